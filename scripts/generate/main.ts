@@ -1,0 +1,58 @@
+import { mkdirSync, watch, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createClient } from '@hey-api/openapi-ts'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { bundleContract, contractDir, type BundledDocument } from './bundle.ts'
+import { listOperations, printOperations } from './operations.ts'
+
+const outputDir = path.resolve(import.meta.dirname, '../../src/gateway/generated')
+
+/** Writes everything that is derived from contract/: the bundle, the types, the validators and the operations table. */
+async function generate() {
+  const started = performance.now()
+  const bundle = await bundleContract()
+  mkdirSync(outputDir, { recursive: true })
+  const rows = listOperations(bundle)
+  writeFileSync(path.join(outputDir, 'openapi.json'), `${JSON.stringify(bundle, null, 2)}\n`)
+  writeFileSync(path.join(outputDir, 'operations.ts'), printOperations(rows))
+  await Promise.all([writeTypes(bundle), writeValidators(bundle)])
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`Generated ${rows.length} operations in ${seconds} s`)
+}
+
+async function writeTypes(bundle: BundledDocument) {
+  const ast = await openapiTS(JSON.stringify(bundle), { alphabetize: true, immutable: false })
+  writeFileSync(
+    path.join(outputDir, 'types.ts'),
+    `// Generated from contract/ by scripts/generate. Do not edit.\n${astToString(ast)}`,
+  )
+}
+
+async function writeValidators(bundle: BundledDocument) {
+  await createClient({
+    input: bundle as unknown as Record<string, unknown>,
+    output: { path: path.join(outputDir, 'validators'), clean: true },
+    logs: { level: 'silent', file: false },
+    plugins: [{ name: 'zod', dates: { offset: true } }],
+  })
+}
+
+/** Regenerates on save; a broken edit prints its error and keeps the last good output. */
+function watchContract() {
+  let queued: NodeJS.Timeout | undefined
+  watch(contractDir, { recursive: true }, () => {
+    clearTimeout(queued)
+    queued = setTimeout(() => {
+      generate().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+    }, 150)
+  })
+  console.log('Watching contract/ for changes')
+}
+
+try {
+  await generate()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  if (!process.argv.includes('--watch')) process.exit(1)
+}
+if (process.argv.includes('--watch')) watchContract()

@@ -1,0 +1,69 @@
+import type { BundledDocument } from './bundle.ts'
+
+const methods = ['get', 'post', 'put', 'delete', 'patch'] as const
+
+interface SourceOperation {
+  operationId: string
+  tags: [string]
+  security: object[]
+  parameters?: { $ref?: string; name?: string }[]
+  responses: Record<string, { content?: Record<string, unknown> }>
+}
+
+/** How the client has to read a successful reply. */
+export type ReplyKind = 'envelope' | 'binary' | 'html'
+
+export interface OperationRow {
+  operationId: string
+  method: string
+  path: string
+  service: string
+  auth: 'public' | 'member'
+  reply: ReplyKind
+  signed: boolean
+}
+
+/** One row per operation of the bundle, ordered by operationId. */
+export function listOperations(bundle: BundledDocument): OperationRow[] {
+  const rows = Object.entries(bundle.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method] as SourceOperation | undefined
+      return operation === undefined ? [] : [rowOf(operation, method, path)]
+    }),
+  )
+  return rows.toSorted((a, b) => a.operationId.localeCompare(b.operationId, 'en'))
+}
+
+function rowOf(operation: SourceOperation, method: string, path: string): OperationRow {
+  return {
+    operationId: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    service: operation.tags[0],
+    auth: operation.security.length > 0 ? 'member' : 'public',
+    reply: replyKind(operation),
+    signed: operation.parameters?.some((parameter) => parameter.$ref === '#/components/parameters/Sign') ?? false,
+  }
+}
+
+function replyKind(operation: SourceOperation): ReplyKind {
+  const contentTypes = Object.keys(operation.responses['200']?.content ?? {})
+  if (contentTypes.some((type) => type === 'application/octet-stream' || type.startsWith('image/'))) return 'binary'
+  if (contentTypes.includes('text/html')) return 'html'
+  return 'envelope'
+}
+
+/** TypeScript source of the operations table. */
+export function printOperations(rows: OperationRow[]): string {
+  const lines = rows.map(
+    (row) =>
+      `  ${row.operationId}: { method: '${row.method}', path: '${row.path}', service: '${row.service}', auth: '${row.auth}', reply: '${row.reply}', signed: ${row.signed} },`,
+  )
+  return `// Generated from contract/ by scripts/generate. Do not edit.
+export const operations = {
+${lines.join('\n')}
+} as const
+
+export type OperationId = keyof typeof operations
+`
+}
