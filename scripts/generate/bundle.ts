@@ -60,7 +60,11 @@ function joinServices() {
   const document = {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-    info: { title: '区域企业服务网关', version: '0.1.0', description: '惠企政策、供需对接、服务商、招商、活动与智能客服。' },
+    info: {
+      title: '区域企业服务网关',
+      version: '0.1.0',
+      description: '惠企政策、供需对接、服务商、招商、活动与智能客服。',
+    },
     servers: [{ url: '/', description: '区域企业服务网关' }],
     tags,
     security: [],
