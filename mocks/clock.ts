@@ -1,0 +1,43 @@
+const dayMs = 86_400_000
+const chinaOffsetMs = 8 * 3_600_000
+
+/** The gateway's time. It can be moved to another day, so that every state of a declaration can be seen. */
+export interface Clock {
+  now(): Date
+  /** Today in China, yyyy-MM-dd. */
+  today(): string
+  /** The day that is so many days after today, yyyy-MM-dd; negative for the past. */
+  day(offset: number): string
+  /** The moment in China, yyyy-MM-dd HH:mm:ss; now when no moment is given. */
+  dateTime(moment?: Date): string
+}
+
+export class MockClock implements Clock {
+  #offsetMs = 0
+
+  now(): Date {
+    return new Date(Date.now() + this.#offsetMs)
+  }
+
+  today(): string {
+    return this.day(0)
+  }
+
+  day(offset: number): string {
+    return chinaTime(new Date(this.now().getTime() + offset * dayMs)).slice(0, 10)
+  }
+
+  dateTime(moment: Date = this.now()): string {
+    return chinaTime(moment)
+  }
+
+  /** Moves the gateway to that day (yyyy-MM-dd) at the present time of day; undefined goes back to the real day. */
+  setToday(day: string | undefined): void {
+    this.#offsetMs = 0
+    if (day !== undefined) this.#offsetMs = Date.parse(day) - Date.parse(this.today())
+  }
+}
+
+function chinaTime(moment: Date): string {
+  return new Date(moment.getTime() + chinaOffsetMs).toISOString().slice(0, 19).replace('T', ' ')
+}

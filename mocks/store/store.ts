@@ -1,0 +1,45 @@
+import { Table, type Row } from './table.ts'
+import type { CaptchaRow } from './tables/captchas.ts'
+import type { CounterRow } from './tables/counters.ts'
+import type { SmsRow } from './tables/outbox.ts'
+import type { SessionRow } from './tables/sessions.ts'
+import type { UserRow } from './tables/users.ts'
+
+/** Everything the mock gateway remembers, one table a resource. A new resource is one line here. */
+export function createStore() {
+  return {
+    counters: new Table<CounterRow>(),
+    users: new Table<UserRow>(),
+    sessions: new Table<SessionRow>(),
+    captchas: new Table<CaptchaRow>(),
+    outbox: new Table<SmsRow>(),
+  }
+}
+
+export type Store = ReturnType<typeof createStore>
+
+/** The rows of every table by the table's name; plain JSON. */
+export type Snapshot = Record<string, Row[]>
+
+/** A copy of the whole state. */
+export function takeSnapshot(store: Store): Snapshot {
+  const tables = Object.entries(store).map(([name, table]) => [name, table.all()] as const)
+  return structuredClone(Object.fromEntries(tables))
+}
+
+/**
+ * Puts the state back to the snapshot. A table the snapshot does not know becomes empty, and a table unknown to the
+ * store is ignored, so that a snapshot survives a change of the code.
+ */
+export function restoreSnapshot(store: Store, snapshot: Snapshot): void {
+  const copy = structuredClone(snapshot)
+  for (const [name, table] of Object.entries(store)) {
+    table.clear()
+    // The snapshot was taken from a table of this name, so its rows are rows of this table.
+    for (const row of copy[name] ?? []) (table as Table<Row>).insert(row)
+  }
+}
+
+export function clearStore(store: Store): void {
+  for (const table of Object.values(store)) table.clear()
+}

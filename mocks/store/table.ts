@@ -1,0 +1,92 @@
+/** What a table holds: a plain JSON value with an id, so that snapshot, restore and reset are copies. */
+export interface Row {
+  id: string
+}
+
+/**
+ * Rows of one resource by id, in insertion order. A row that is read must not be changed in place: `update` keeps the
+ * indexes right and gives the row a new object.
+ */
+export class Table<R extends Row> {
+  readonly #rows = new Map<string, Readonly<R>>()
+  readonly #indexes = new Map<keyof R, Map<unknown, Set<string>>>()
+
+  get(id: string): Readonly<R> | undefined {
+    return this.#rows.get(id)
+  }
+
+  /** First row that satisfies the condition, in insertion order. */
+  find(condition: (row: Readonly<R>) => boolean): Readonly<R> | undefined {
+    for (const row of this.#rows.values()) if (condition(row)) return row
+    return undefined
+  }
+
+  filter(condition: (row: Readonly<R>) => boolean): Readonly<R>[] {
+    return this.all().filter(condition)
+  }
+
+  /** All rows in insertion order. */
+  all(): Readonly<R>[] {
+    return [...this.#rows.values()]
+  }
+
+  get size(): number {
+    return this.#rows.size
+  }
+
+  /** Rows whose field has the value, in insertion order; indexed from the first call on. */
+  by<Key extends keyof R>(key: Key, value: R[Key]): Readonly<R>[] {
+    const ids = this.#index(key).get(value)
+    return ids === undefined ? [] : [...ids].flatMap((id) => this.#rows.get(id) ?? [])
+  }
+
+  /** Throws when the id is taken: two records with one id would answer for each other. */
+  insert(row: R): Readonly<R> {
+    if (this.#rows.has(row.id)) throw new Error(`The id ${row.id} is taken`)
+    this.#rows.set(row.id, row)
+    for (const [key, index] of this.#indexes) enter(index, row[key], row.id)
+    return row
+  }
+
+  /** Replaces the named fields; undefined when there is no such row. */
+  update(id: string, patch: Partial<Omit<R, 'id'>>): Readonly<R> | undefined {
+    const before = this.#rows.get(id)
+    if (before === undefined) return undefined
+    const after = { ...before, ...patch }
+    this.#rows.set(id, after)
+    for (const [key, index] of this.#indexes) {
+      if (before[key] === after[key]) continue
+      index.get(before[key])?.delete(id)
+      enter(index, after[key], id)
+    }
+    return after
+  }
+
+  /** Whether there was such a row. */
+  remove(id: string): boolean {
+    const row = this.#rows.get(id)
+    if (row === undefined) return false
+    for (const [key, index] of this.#indexes) index.get(row[key])?.delete(id)
+    return this.#rows.delete(id)
+  }
+
+  clear(): void {
+    this.#rows.clear()
+    this.#indexes.clear()
+  }
+
+  #index(key: keyof R): Map<unknown, Set<string>> {
+    const existing = this.#indexes.get(key)
+    if (existing !== undefined) return existing
+    const index = new Map<unknown, Set<string>>()
+    for (const row of this.#rows.values()) enter(index, row[key], row.id)
+    this.#indexes.set(key, index)
+    return index
+  }
+}
+
+function enter(index: Map<unknown, Set<string>>, value: unknown, id: string) {
+  const ids = index.get(value)
+  if (ids === undefined) index.set(value, new Set([id]))
+  else ids.add(id)
+}

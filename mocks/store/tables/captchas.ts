@@ -1,0 +1,7 @@
+/** A graphic captcha that was handed out; its answer is readable only through the control API. */
+export interface CaptchaRow {
+  id: string
+  answer: string
+  /** Milliseconds since the epoch, on the gateway's clock. */
+  expiresAt: number
+}

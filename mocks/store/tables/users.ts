@@ -1,0 +1,15 @@
+/** An account of the portal (§3.2). */
+export interface UserRow {
+  id: string
+  loginName: string
+  nickName: string
+  /** Clear text: accounts of the mock are invented. */
+  password: string
+  tel: string
+  /** Address of the portrait. */
+  image?: string
+  /** A disabled account may not sign in. */
+  disabled: boolean
+  /** Wrong passwords in a row since the last success. */
+  failedLogins: number
+}
