@@ -4,7 +4,7 @@ import type { components, operations as Operations } from './generated/types.ts'
 /** A schema of the contract by its name, e.g. `Schema<'CurrentUser'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
 
-type None = Record<never, never>
+type None = Record<string, never>
 
 type Given<Part> = [NonNullable<Part>] extends [never] ? None : NonNullable<Part>
 
@@ -23,6 +23,11 @@ export type BodyOf<Id extends OperationId> = [RequestBody<Id>] extends [never] ?
 
 type OkReply<Id extends OperationId> = ContentOf<Operations[Id]['responses'][200]>
 
+type Envelope<Id extends OperationId> = Extract<OkReply<Id>, { data: unknown }>
+
 /** What a successful reply carries: the envelope's `data`, or the text of an HTML reply. Binary replies are a Blob. */
-export type DataOf<Id extends OperationId> =
-  Extract<OkReply<Id>, { data: unknown }> extends never ? OkReply<Id> : Extract<OkReply<Id>, { data: unknown }>['data']
+export type DataOf<Id extends OperationId> = [Envelope<Id>] extends [never]
+  ? OkReply<Id>
+  : Envelope<Id> extends { data: infer Data }
+    ? Data
+    : never

@@ -105,6 +105,16 @@ export const zHttpError = z.object({
 });
 
 /**
+ * 单点登录授权码
+ *
+ * 一次性授权码，第三方以此换取登录状态。
+ */
+export const zSsoCode = z.object({
+    code: z.string().min(8).max(128),
+    expiresIn: z.int().gte(1).lte(3600)
+});
+
+/**
  * 字典编码
  *
  * PO_TECHNICAL 技术能力，PO_PJ_STATE 项目状态，EN_TYPE 企业类型，PO_FIELD_AREA 技术领域，PO_QUALIFICATIONS 企业资质，
@@ -139,6 +149,27 @@ export const zDictEntry = z.object({
 export const zDictEntryList = z.array(zDictEntry).min(0).max(500);
 
 /**
+ * 字典编码列表
+ */
+export const zDictTypeCodeList = z.array(zDictTypeCode).min(1).max(8);
+
+/**
+ * 按编码分组的字典条目
+ *
+ * 只含请求的编码（§3.4）。
+ */
+export const zDictEntriesByType = z.object({
+    PO_TECHNICAL: zDictEntryList.optional(),
+    PO_PJ_STATE: zDictEntryList.optional(),
+    EN_TYPE: zDictEntryList.optional(),
+    PO_FIELD_AREA: zDictEntryList.optional(),
+    PO_QUALIFICATIONS: zDictEntryList.optional(),
+    PO_EN_TECH_LEVEL: zDictEntryList.optional(),
+    PO_FEEDBACK_TYPE: zDictEntryList.optional(),
+    POLICY_REMARK: zDictEntryList.optional()
+});
+
+/**
  * 登录手机号
  *
  * 数字，可含连字符或加号，最长 50（§5）。
@@ -146,11 +177,21 @@ export const zDictEntryList = z.array(zDictEntry).min(0).max(500);
 export const zTel = z.string().min(1).max(50).regex(/^[0-9+-]+$/);
 
 /**
- * 短信验证码
+ * 无数据的成功
  *
- * 纯数字，最长 20（§5）。
+ * 操作成功且无返回数据，data 为 null。
  */
-export const zVerifyCode = z.string().min(1).max(20).regex(/^\d+$/);
+export const zEmptySuccess = z.object({
+    returnCode: zSuccessCode,
+    data: z.null()
+});
+
+/**
+ * 刷新令牌表单
+ */
+export const zRefreshForm = z.object({
+    refreshToken: z.string().min(1).max(2048)
+});
 
 /**
  * 令牌
@@ -160,6 +201,255 @@ export const zVerifyCode = z.string().min(1).max(20).regex(/^\d+$/);
 export const zTokens = z.object({
     access_token: z.string().min(16).max(2048),
     refresh_token: z.string().min(16).max(2048)
+});
+
+/**
+ * 图形验证码
+ *
+ * 新建的图形验证码（§3.3），5 分钟内有效，只能使用一次。
+ */
+export const zGraphCaptcha = z.object({
+    captchaCodeId: zId,
+    imageSrc: z.string().min(1).max(200).regex(/^\//)
+});
+
+/**
+ * 短信验证码
+ *
+ * 纯数字，最长 20（§5）。
+ */
+export const zVerifyCode = z.string().min(1).max(20).regex(/^\d+$/);
+
+/**
+ * 新密码
+ *
+ * 编码方式同密码：明文或 RSA 密文。解密后 8–50 个字符，大写字母、小写字母、数字、符号四类至少三类；不符合时返回 3000。
+ *
+ */
+export const zNewPassword = z.string().min(1).max(1024);
+
+/**
+ * 手机号与新密码表单
+ *
+ * 注册与找回密码共用（§3.3 SMS form）。
+ */
+export const zTelPasswordForm = z.object({
+    tel: zTel,
+    verifyCode: zVerifyCode,
+    password: zNewPassword
+});
+
+/**
+ * 行政区划代码
+ *
+ * 6 位数字，如 320000、321200、321283。
+ */
+export const zRegionCode = z.string().length(6).regex(/^\d{6}$/);
+
+/**
+ * 行政区划
+ */
+export const zRegion = z.object({
+    id: zId,
+    name: z.string().min(1).max(50),
+    code: zRegionCode
+});
+
+/**
+ * 行政区划列表
+ */
+export const zRegionList = z.array(zRegion).min(0).max(100);
+
+/**
+ * 令牌检查表单
+ */
+export const zTokenCheckForm = z.object({
+    token: z.string().min(1).max(2048)
+});
+
+/**
+ * 令牌状态
+ */
+export const zTokenState = z.object({
+    valid: z.boolean(),
+    expiresIn: z.int().gte(0).lte(2592000)
+});
+
+/**
+ * 模块编码
+ *
+ * FOOTER_LINK 页脚链接，PARTNER 合作伙伴，HOTLINE 服务热线，QUICK_ENTRY 快捷入口。
+ */
+export const zModuleCode = z.enum([
+    'FOOTER_LINK',
+    'PARTNER',
+    'HOTLINE',
+    'QUICK_ENTRY'
+]);
+
+/**
+ * 模块链接
+ *
+ * 没有 url 的条目只显示文字（§2.3）。
+ */
+export const zModuleLink = z.object({
+    name: z.string().min(1).max(50),
+    url: zUrl.optional(),
+    icon: zUrl.optional(),
+    out: z.boolean(),
+    sort: z.int().gte(0).lte(9999)
+});
+
+/**
+ * 模块配置
+ *
+ * 一组可配置的链接。
+ */
+export const zModuleConfig = z.object({
+    moduleCode: zModuleCode,
+    items: z.array(zModuleLink).min(0).max(100)
+});
+
+/**
+ * 模块配置列表
+ */
+export const zModuleConfigList = z.array(zModuleConfig).min(0).max(20);
+
+/**
+ * 默认行政区划
+ *
+ * 租户所在的省、市、县（§9）。
+ */
+export const zAreaCodes = z.object({
+    province: zRegionCode,
+    city: zRegionCode,
+    region: zRegionCode
+});
+
+/**
+ * 租户
+ *
+ * 启动时取得（§1、§3.2、§7）。
+ */
+export const zTenant = z.object({
+    id: zId,
+    name: z.string().min(1).max(50),
+    host: z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/),
+    areaCodes: zAreaCodes,
+    logo: zUrl.optional(),
+    themeColor: z.string().length(7).regex(/^#[0-9A-Fa-f]{6}$/),
+    hotline: z.string().min(1).max(50),
+    serviceHours: z.string().min(1).max(50),
+    customerServiceQr: zUrl.optional(),
+    icp: z.string().min(1).max(50).optional(),
+    policeNo: z.string().min(1).max(50).optional(),
+    siteIdCode: z.string().min(1).max(50).optional(),
+    organizer: z.string().min(1).max(100).optional(),
+    company: z.string().min(1).max(100).optional(),
+    address: z.string().min(1).max(200).optional(),
+    rsaPublicKey: z.string().min(64).max(1024).regex(/^[A-Za-z0-9+\/]+={0,2}$/).optional()
+});
+
+/**
+ * 第三方扫码登录二维码
+ */
+export const zZzQr = z.object({
+    qrId: zId,
+    content: z.string().min(1).max(500),
+    expiresIn: z.int().gte(1).lte(3600)
+});
+
+/**
+ * 第三方扫码登录换取令牌表单
+ */
+export const zZzTokenForm = z.object({
+    qrId: zId
+});
+
+/**
+ * 上传表单
+ */
+export const zUploadForm = z.object({
+    file: z.string().max(104857600)
+});
+
+/**
+ * 文件
+ *
+ * 已上传的文件（§3.3）。
+ */
+export const zUploadedFile = z.object({
+    name: z.string().min(1).max(200),
+    size: z.int().gte(0).lte(1073741824),
+    url: zUrl,
+    uid: zId
+});
+
+/**
+ * 密码
+ *
+ * 明文（最多 50 个字符，§5），或 RSA 密文：按 32 个字符分段，每段以租户公钥 PKCS#1 v1.5 加密后取 base64，再用英文逗号连接（§7）。
+ * 超过 50 个字符即视为密文。
+ *
+ */
+export const zPassword = z.string().min(1).max(1024);
+
+/**
+ * 修改密码表单
+ */
+export const zPasswordChangeForm = z.object({
+    oldPassword: zPassword,
+    newPassword: zNewPassword
+});
+
+/**
+ * 修改头像表单
+ */
+export const zPhotoForm = z.object({
+    image: zUrl
+});
+
+/**
+ * 登录类型
+ *
+ * member 会员（§9）。
+ */
+export const zLoginType = z.enum(['member']);
+
+/**
+ * 密码登录表单
+ *
+ * 用户名与密码登录（§3.3、§5）。
+ */
+export const zLoginForm = z.object({
+    username: z.string().min(1).max(50),
+    password: zPassword,
+    captchaCode: z.string().min(1).max(20),
+    captchaCodeId: zId,
+    loginType: zLoginType.optional()
+});
+
+/**
+ * 登录或注册表单
+ */
+export const zLoginOrRegisterForm = z.object({
+    tel: zTel,
+    verifyCode: zVerifyCode,
+    loginType: zLoginType.optional()
+});
+
+/**
+ * 企业门户登录表单
+ */
+export const zEnterprisePortalForm = z.object({
+    enId: zId
+});
+
+/**
+ * 企业门户令牌
+ */
+export const zEnterprisePortalToken = z.object({
+    token: z.string().min(16).max(2048)
 });
 
 /**
@@ -178,6 +468,26 @@ export const zGetCurrentUserResponse = z.union([
     z.object({
         returnCode: zSuccessCode,
         data: zCurrentUser
+    }),
+    zBusinessError
+]);
+
+export const zGetCurrentUserCodeHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetCurrentUserCodeQuery = z.object({
+    redirectUri: z.string().min(1).max(500).regex(/^(\/|https?:\/\/)/),
+    clientId: zId
+});
+
+/**
+ * 授权码
+ */
+export const zGetCurrentUserCodeResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zSsoCode
     }),
     zBusinessError
 ]);
@@ -201,6 +511,376 @@ export const zListDictValuesResponse = z.union([
     zBusinessError
 ]);
 
+export const zListMultipleDictValuesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListMultipleDictValuesQuery = z.object({
+    typeCodes: zDictTypeCodeList
+});
+
+/**
+ * 按编码分组的字典条目
+ */
+export const zListMultipleDictValuesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDictEntriesByType
+    }),
+    zBusinessError
+]);
+
+export const zDownloadFileHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDownloadFileQuery = z.object({
+    filePath: z.string().min(1).max(300).regex(/^[A-Za-z0-9\/_.-]+$/),
+    fileName: z.string().min(1).max(200)
+});
+
+/**
+ * 文件内容
+ *
+ * 文件内容
+ */
+export const zDownloadFileResponse = z.string().max(104857600);
+
+export const zSendLoginSmsCaptchaHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zSendLoginSmsCaptchaQuery = z.object({
+    tel: zTel,
+    purpose: z.enum(['login'])
+});
+
+/**
+ * 已发送
+ */
+export const zSendLoginSmsCaptchaResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zLogoutHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已退出
+ */
+export const zLogoutResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zRefreshTokensBody = zRefreshForm;
+
+export const zRefreshTokensHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 令牌
+ */
+export const zRefreshTokensResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zTokens
+    }),
+    zBusinessError
+]);
+
+export const zCreateGraphCaptchaHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 图形验证码
+ */
+export const zCreateGraphCaptchaResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zGraphCaptcha
+    }),
+    zBusinessError
+]);
+
+export const zGetGraphCaptchaHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetGraphCaptchaPath = z.object({
+    id: zId
+});
+
+/**
+ * SVG 图片
+ *
+ * 图形验证码图片
+ */
+export const zGetGraphCaptchaResponse = z.string().min(1).max(200000);
+
+export const zSetRegisterPasswordBody = zTelPasswordForm;
+
+export const zSetRegisterPasswordHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已设置
+ */
+export const zSetRegisterPasswordResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zSendRegisterSmsCaptchaHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zSendRegisterSmsCaptchaQuery = z.object({
+    tel: zTel,
+    type: z.enum(['register', 'resetPwd']),
+    id: zId.optional(),
+    captchaCode: z.string().min(1).max(20).optional()
+});
+
+/**
+ * 已发送
+ */
+export const zSendRegisterSmsCaptchaResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zRegisterByPhoneBody = zTelPasswordForm;
+
+export const zRegisterByPhoneHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已注册
+ */
+export const zRegisterByPhoneResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zListProvincesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 行政区划
+ */
+export const zListProvincesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zRegionList
+    }),
+    zBusinessError
+]);
+
+export const zListCountiesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListCountiesPath = z.object({
+    id: zId
+});
+
+/**
+ * 行政区划
+ */
+export const zListCountiesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zRegionList
+    }),
+    zBusinessError
+]);
+
+export const zListCitiesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListCitiesPath = z.object({
+    id: zId
+});
+
+/**
+ * 行政区划
+ */
+export const zListCitiesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zRegionList
+    }),
+    zBusinessError
+]);
+
+export const zCheckTokenBody = zTokenCheckForm;
+
+export const zCheckTokenHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 令牌状态
+ */
+export const zCheckTokenResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zTokenState
+    }),
+    zBusinessError
+]);
+
+export const zListModuleConfigsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListModuleConfigsQuery = z.object({
+    moduleCode: zModuleCode.optional()
+});
+
+/**
+ * 模块配置
+ */
+export const zListModuleConfigsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zModuleConfigList
+    }),
+    zBusinessError
+]);
+
+export const zResetForgottenPasswordBody = zTelPasswordForm;
+
+export const zResetForgottenPasswordHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已重设
+ */
+export const zResetForgottenPasswordResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zGetTenantInfoHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 租户
+ */
+export const zGetTenantInfoResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zTenant
+    }),
+    zBusinessError
+]);
+
+export const zGetZzQrHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 二维码
+ */
+export const zGetZzQrResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zZzQr
+    }),
+    zBusinessError
+]);
+
+export const zCreateZzTokenBody = zZzTokenForm;
+
+export const zCreateZzTokenHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 令牌
+ */
+export const zCreateZzTokenResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zTokens
+    }),
+    zBusinessError
+]);
+
+export const zUploadFileBody = zUploadForm;
+
+export const zUploadFileHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 文件
+ */
+export const zUploadFileResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zUploadedFile
+    }),
+    zBusinessError
+]);
+
+export const zChangePasswordBody = zPasswordChangeForm;
+
+export const zChangePasswordHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已修改
+ */
+export const zChangePasswordResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zUpdatePhotoBody = zPhotoForm;
+
+export const zUpdatePhotoHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已修改
+ */
+export const zUpdatePhotoResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zLoginByPasswordBody = zLoginForm;
+
+export const zLoginByPasswordHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 令牌
+ */
+export const zLoginByPasswordResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zTokens
+    }),
+    zBusinessError
+]);
+
 export const zLoginByPhoneHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -217,6 +897,40 @@ export const zLoginByPhoneResponse = z.union([
     z.object({
         returnCode: zSuccessCode,
         data: zTokens
+    }),
+    zBusinessError
+]);
+
+export const zLoginOrRegisterBody = zLoginOrRegisterForm;
+
+export const zLoginOrRegisterHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 令牌
+ */
+export const zLoginOrRegisterResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zTokens
+    }),
+    zBusinessError
+]);
+
+export const zLoginToEnterprisePortalBody = zEnterprisePortalForm;
+
+export const zLoginToEnterprisePortalHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 企业门户令牌
+ */
+export const zLoginToEnterprisePortalResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zEnterprisePortalToken
     }),
     zBusinessError
 ]);
