@@ -1,5 +1,345 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 export interface paths {
+    "/content/api/ua/notice/pc/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 资讯详情
+         * @description 一篇资讯的全文、附件与同栏目的上一篇、下一篇。
+         */
+        get: operations["getNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/api/ua/notice/pc/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 资讯列表
+         * @description 按栏目分页列出要闻、通知与公示，置顶在前，其余按发布时间倒序。
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/api/ua/xc/pc/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 广告列表
+         * @description 当前有效期内的宣传图，按 sort 升序；每幅都有替代文字。
+         */
+        get: operations["listAds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的企业
+         * @description 当前会员绑定的企业（§7.2）；没有时为空列表，界面只提供绑定企业与退出（§2.3）。
+         */
+        get: operations["listMyEnterprises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/facilitator/card/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 服务商名片
+         * @description 一家服务商企业的名片（§3.2）；当前企业的 faStatus 为 PASS 时取用（§4）。
+         */
+        get: operations["getFacilitatorCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/ua/en/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 企业数
+         * @description 公开的企业总数，用于首页统计。
+         */
+        get: operations["countEnterprises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/ua/en/lib/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 检索企业库
+         * @description 按名称检索企业库，供企业资料表单选择企业（§7.1 get enterprise list、§7.2）。
+         */
+        get: operations["searchEnterprises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/ua/facilitator/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 服务商数
+         * @description 公开的服务商总数，用于首页统计。
+         */
+        get: operations["countFacilitators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/ua/facilitator/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 服务商列表
+         * @description 已入驻的服务商，分页（§7.2）；页头检索服务商也用它（§7.4）。
+         */
+        get: operations["listFacilitators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/api/msg/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 未读消息数
+         * @description 当前会员的未读消息总数与各类型的未读数（§7.1）。
+         */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/api/msg/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 消息列表
+         * @description 当前会员的站内消息，按时间倒序分页（§7.4）。
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/api/msg/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 置为已读
+         * @description 把一条消息置为已读；已读的消息再次置为已读仍然成功（§7.4）。
+         */
+        post: operations["readMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/customer/event/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 活动列表
+         * @description 活动，分页；可报名与进行中的在前，其余按开始时间倒序（§7.4）。
+         */
+        get: operations["pageEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/show/demand/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 需求数
+         * @description 公开的需求总数，用于首页统计。
+         */
+        get: operations["countDemands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/show/demand/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 需求列表
+         * @description 公开的需求，分页；页头检索需求也用它（§7.4、§7.5）。
+         */
+        get: operations["listDemands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/show/resource/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 资源数
+         * @description 公开的资源总数，用于首页统计。
+         */
+        get: operations["countResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/show/resource/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 资源列表
+         * @description 公开的资源，分页；页头检索资源也用它，参数 current、size、name（§7.4、§7.5）。
+         */
+        get: operations["listResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uaa/api/current-user": {
         parameters: {
             query?: never;
@@ -587,6 +927,57 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * 成果成熟度
+         * @description RD 正在研发，SAMPLE 已有样品，SMALL 通过小试，PILOT 通过中试，MASS 可以量产。
+         * @enum {string}
+         */
+        AchievementMaturity: "RD" | "SAMPLE" | "SMALL" | "PILOT" | "MASS";
+        /**
+         * 广告
+         * @description 一个宣传位上的一幅图；必须有替代文字。
+         */
+        Ad: {
+            /** 替代文字 */
+            alt: string;
+            end: components["schemas"]["Date"];
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Url"];
+            /**
+             * 链接
+             * @description 不跳转时为 null。
+             */
+            link: components["schemas"]["Url"] | null;
+            /**
+             * 链接类型
+             * @description INNER 站内，OUTER 站外，NONE 不跳转。
+             * @enum {string}
+             */
+            linkType: "INNER" | "OUTER" | "NONE";
+            position: components["schemas"]["AdPosition"];
+            /**
+             * 排序
+             * @description 小者在前。
+             */
+            sort: number;
+            start: components["schemas"]["Date"];
+            /**
+             * 打开方式
+             * @description SELF 当前窗口，BLANK 新窗口。
+             * @enum {string}
+             */
+            target: "SELF" | "BLANK";
+            /** 标题 */
+            title: string;
+        };
+        /** 广告列表 */
+        AdList: components["schemas"]["Ad"][];
+        /**
+         * 广告位
+         * @description HOME_BANNER 首页横幅，FLOAT 飘窗，SIDE 侧栏。
+         * @enum {string}
+         */
+        AdPosition: "HOME_BANNER" | "FLOAT" | "SIDE";
+        /**
          * 默认行政区划
          * @description 租户所在的省、市、县（§9）。
          */
@@ -595,6 +986,12 @@ export interface components {
             province: components["schemas"]["RegionCode"];
             region: components["schemas"]["RegionCode"];
         };
+        /**
+         * 绑定审核状态
+         * @description PENDING 审核中，PASS 已通过，REJECT 已驳回（§3.2）。
+         * @enum {string}
+         */
+        BindAudit: "PENDING" | "PASS" | "REJECT";
         /**
          * 业务错误
          * @description HTTP 200 但 returnCode 不以 200 开头；errorMessage 可以是字符串、列表或对象（§8）。
@@ -605,6 +1002,18 @@ export interface components {
             errorMessage?: components["schemas"]["ErrorText"] | components["schemas"]["ErrorItemList"] | components["schemas"]["ErrorItem"];
             returnCode: components["schemas"]["FailureCode"];
         };
+        /**
+         * 联系电话
+         * @description 手机号或带区号、分机的固定电话（§5）。
+         */
+        ContactTel: string;
+        /** 数量 */
+        Count: number;
+        /**
+         * 统一社会信用代码
+         * @description 18 位，GB 32100-2015。
+         */
+        CreditCode: string;
         /**
          * 当前用户
          * @description 登录用户（§3.2）。
@@ -619,6 +1028,78 @@ export interface components {
             /** 昵称 */
             nickName: string;
         };
+        /**
+         * 日期
+         * Format: date
+         * @description yyyy-MM-dd。
+         */
+        Date: string;
+        /**
+         * 日期时间
+         * @description yyyy-MM-dd HH:mm:ss，东八区。
+         */
+        DateTime: string;
+        /**
+         * 需求列表项
+         * @description 需求大厅中的一张卡片。
+         */
+        DemandItem: {
+            budgetMax: components["schemas"]["NullableMoney"];
+            budgetMin: components["schemas"]["NullableMoney"];
+            /**
+             * 预算方式
+             * @description RANGE 区间，NEGOTIABLE 面议。
+             * @enum {string}
+             */
+            budgetType: "RANGE" | "NEGOTIABLE";
+            categoryId: components["schemas"]["Id"];
+            /** 需求分类 */
+            categoryName: string;
+            cover?: components["schemas"]["Url"];
+            deadline: components["schemas"]["Date"];
+            demandType: components["schemas"]["DemandType"];
+            dockingCount: components["schemas"]["Count"];
+            /**
+             * 发布企业
+             * @description 匿名发布时为按行业生成的称呼，如“某化工新材料企业”。
+             */
+            enName: string;
+            expectRegion: components["schemas"]["RegionCodeList"];
+            fieldArea: components["schemas"]["FieldAreaList"];
+            /** 是否匿名发布 */
+            hideEnName: boolean;
+            id: components["schemas"]["Id"];
+            industryCode: components["schemas"]["IndustryCode"];
+            keywords: components["schemas"]["KeywordList"];
+            publishTime: components["schemas"]["DateTime"];
+            /**
+             * 剩余天数
+             * @description 距截止日期的天数，截止当天为 0，已过期为 0。
+             */
+            remainDays: number;
+            status: components["schemas"]["ShownDemandStatus"];
+            /** 需求名称 */
+            title: string;
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 需求分页
+         * @description 一页需求。
+         */
+        DemandPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["DemandItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 需求类型
+         * @description TECH 技术，PRODUCT 产品采购，FINANCE 融资，TALENT 人才，SERVICE 服务，EQUIPMENT 设备仪器，SPACE 场地厂房，MARKET 市场渠道，OTHER 其他。
+         * @enum {string}
+         */
+        DemandType: "TECH" | "PRODUCT" | "FINANCE" | "TALENT" | "SERVICE" | "EQUIPMENT" | "SPACE" | "MARKET" | "OTHER";
         /**
          * 按编码分组的字典条目
          * @description 只含请求的编码（§3.4）。
@@ -663,6 +1144,23 @@ export interface components {
             data: null;
             returnCode: components["schemas"]["SuccessCode"];
         };
+        /**
+         * 企业
+         * @description 会员绑定的一家企业（§3.2）。id 标识绑定关系，用于解绑；enId 标识企业，用于企业资料与服务商。
+         */
+        Enterprise: {
+            bindAudit: components["schemas"]["BindAudit"];
+            enId: components["schemas"]["Id"];
+            faStatus: components["schemas"]["FaStatus"];
+            id: components["schemas"]["Id"];
+            /** 企业名称 */
+            name: string;
+        };
+        /**
+         * 企业列表
+         * @description 按绑定时间先后排列；首次登录取第一家为当前企业（§4）。
+         */
+        EnterpriseList: components["schemas"]["Enterprise"][];
         /** 企业门户登录表单 */
         EnterprisePortalForm: {
             enId: components["schemas"]["Id"];
@@ -671,6 +1169,47 @@ export interface components {
         EnterprisePortalToken: {
             /** 令牌 */
             token: string;
+        };
+        /**
+         * 企业库记录
+         * @description 按名称检索企业库得到的一条记录（§3.1），用于带出注册地址、信用代码、注册资本与成立时间。
+         */
+        EnterpriseRecord: {
+            creditCode: components["schemas"]["CreditCode"];
+            /**
+             * 企业标识
+             * @description 尚未有人绑定的企业没有标识，为 null；绑定后由网关返回。
+             */
+            enId: components["schemas"]["Id"] | null;
+            /**
+             * 企业类型
+             * @description 字典 EN_TYPE 的取值，多个以英文逗号连接。
+             */
+            enType: string;
+            establishTime: components["schemas"]["Date"];
+            /** 企业名称 */
+            name: string;
+            regCapital: components["schemas"]["Money"];
+            regCity: components["schemas"]["RegionCode"];
+            regProvince: components["schemas"]["RegionCode"];
+            regRegion: components["schemas"]["RegionCode"];
+            /**
+             * 企业库行键
+             * @description 企业库记录的键，客户端不解析其含义。
+             */
+            rowkey: string;
+        };
+        /**
+         * 企业库分页
+         * @description 一页企业库记录。
+         */
+        EnterpriseRecordPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["EnterpriseRecord"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
         };
         /**
          * 错误明细
@@ -692,6 +1231,169 @@ export interface components {
          */
         ErrorText: string;
         /**
+         * 活动列表项
+         * @description 活动列表中的一张卡片。
+         */
+        EventItem: {
+            activityType: components["schemas"]["EventType"];
+            /**
+             * 地点
+             * @description 线上活动为“线上”。
+             */
+            address: string;
+            /**
+             * 封面
+             * @description 未上传时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            endTime: components["schemas"]["DateTime"];
+            /**
+             * 费用（元）
+             * @description 0 表示免费。
+             */
+            fee: number;
+            /**
+             * 活动形式
+             * @description OFFLINE 线下，ONLINE 线上，HYBRID 线上线下。
+             * @enum {string}
+             */
+            form: "OFFLINE" | "ONLINE" | "HYBRID";
+            id: components["schemas"]["Id"];
+            /** 主办单位 */
+            organizer: string;
+            /**
+             * 名额（人）
+             * @description 0 表示不限。
+             */
+            quota: number;
+            signedCount: components["schemas"]["Count"];
+            signEnd: components["schemas"]["DateTime"];
+            signStart: components["schemas"]["DateTime"];
+            startTime: components["schemas"]["DateTime"];
+            state: components["schemas"]["EventState"];
+            tags: components["schemas"]["KeywordList"];
+            /** 活动名称 */
+            title: string;
+        };
+        /**
+         * 活动分页
+         * @description 一页活动。
+         */
+        EventPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["EventItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 活动状态
+         * @description 由时间与名额算出：NOT_OPEN 未开始报名，SIGNING 报名中，FULL 名额已满，SIGN_END 报名截止，ONGOING 进行中，FINISHED 已结束，
+         *     CANCELLED 已取消。
+         * @enum {string}
+         */
+        EventState: "NOT_OPEN" | "SIGNING" | "FULL" | "SIGN_END" | "ONGOING" | "FINISHED" | "CANCELLED";
+        /**
+         * 活动类型
+         * @description POLICY 政策宣讲，DOCKING 供需对接会，TRAINING 培训，ROADSHOW 路演，FINANCE 银企对接，RECRUIT 招聘，SALON 沙龙，OTHER 其他。
+         * @enum {string}
+         */
+        EventType: "POLICY" | "DOCKING" | "TRAINING" | "ROADSHOW" | "FINANCE" | "RECRUIT" | "SALON" | "OTHER";
+        /**
+         * 服务商名片
+         * @description 服务商企业的名片（§3.2）。
+         */
+        FacilitatorCard: {
+            /** 地址 */
+            address?: string;
+            /** 联系人 */
+            contacts: string;
+            /** 联系人职务 */
+            contactsPosition: string;
+            /** 电子邮箱 */
+            email?: string;
+            /**
+             * 标志
+             * @description 未上传时为 null。
+             */
+            logo: components["schemas"]["Url"] | null;
+            /** 企业名称 */
+            name: string;
+            qrCode?: components["schemas"]["Url"];
+            /** 一句话介绍 */
+            slogan?: string;
+            tel?: components["schemas"]["ContactTel"];
+        };
+        /**
+         * 服务商列表项
+         * @description 企业旗舰店列表中的一家服务商，只含 faStatus 为 PASS 的企业。
+         */
+        FacilitatorItem: {
+            /**
+             * 平均评分
+             * @description 1–5 分，一位小数；评价少于 3 条时为 null（暂无评分）。
+             */
+            avgScore: number | null;
+            /** 是否接受服务券 */
+            couponAccepted: boolean;
+            dockingCount: components["schemas"]["Count"];
+            enId: components["schemas"]["Id"];
+            evaluationCount: components["schemas"]["Count"];
+            finishedCount: components["schemas"]["Count"];
+            id: components["schemas"]["Id"];
+            /**
+             * 标志
+             * @description 未上传时为 null。
+             */
+            logo: components["schemas"]["Url"] | null;
+            /** 服务商名称 */
+            name: string;
+            /** 服务承诺 */
+            promise: components["schemas"]["FacilitatorPromise"][];
+            /** 机构类型 */
+            providerType: components["schemas"]["FacilitatorType"][];
+            /**
+             * 平均响应时间（小时）
+             * @description 没有对接记录时为 null。
+             */
+            responseHours: number | null;
+            /** 服务区域 */
+            serviceRegion: components["schemas"]["RegionCode"][];
+            /** 一句话介绍 */
+            slogan: string;
+            /** 星级 */
+            starLevel: number;
+            /** 标签 */
+            tags: string[];
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 服务商分页
+         * @description 一页服务商。
+         */
+        FacilitatorPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["FacilitatorItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 服务承诺
+         * @description FREE_CONSULT 首次咨询免费，NO_RESULT_NO_FEE 不成功不收费，RESPONSE_24H 24 小时响应，CLEAR_PRICE 明码标价，AFTER_SALES 售后跟踪。
+         * @enum {string}
+         */
+        FacilitatorPromise: "FREE_CONSULT" | "NO_RESULT_NO_FEE" | "RESPONSE_24H" | "CLEAR_PRICE" | "AFTER_SALES";
+        /**
+         * 机构类型
+         * @description TECH 科技服务，IP 知识产权，TESTING 检验检测认证，FINANCE 金融服务，LEGAL 法律服务，TAX 财税审计，HR 人力资源，CONSULTING 管理咨询，
+         *     DIGITAL 数字化与工业互联网，GREEN 节能环保，LOGISTICS 物流供应链，INCUBATION 创业孵化，SAFETY 安全生产，OTHER 其他。
+         * @enum {string}
+         */
+        FacilitatorType: "TECH" | "IP" | "TESTING" | "FINANCE" | "LEGAL" | "TAX" | "HR" | "CONSULTING" | "DIGITAL" | "GREEN" | "LOGISTICS" | "INCUBATION" | "SAFETY" | "OTHER";
+        /**
          * 失败返回码
          * @description 不以 200 开头的返回码。3000 表示逐条校验失败（§8）；其余取值规格未列出，本契约约定：
          *     4001 图形验证码错误，4002 账号或密码错误，4003 账号已锁定，4004 短信验证码错误，4005 操作过于频繁，
@@ -699,6 +1401,20 @@ export interface components {
          * @example 4002
          */
         FailureCode: string;
+        /**
+         * 服务商状态
+         * @description NONE 未申请，PENDING 审核中，PASS 已入驻，REJECT 已驳回，EXPIRED 已到期，FROZEN 已冻结，QUIT 已退出（§3.2、§4）。
+         *     只有 PASS 与 PENDING 有特殊含义，其余按非服务商处理。
+         * @enum {string}
+         */
+        FaStatus: "NONE" | "PENDING" | "PASS" | "REJECT" | "EXPIRED" | "FROZEN" | "QUIT";
+        /**
+         * 技术领域
+         * @description 字典 PO_FIELD_AREA 的取值。
+         */
+        FieldArea: string;
+        /** 技术领域 */
+        FieldAreaList: components["schemas"]["FieldArea"][];
         /**
          * 图形验证码
          * @description 新建的图形验证码（§3.3），5 分钟内有效，只能使用一次。
@@ -724,6 +1440,13 @@ export interface components {
          * @description 记录标识，字符串，客户端不解析其含义。
          */
         Id: string;
+        /**
+         * 行业代码
+         * @description GB/T 4754 大类，两位数字。
+         */
+        IndustryCode: string;
+        /** 关键词 */
+        KeywordList: string[];
         /**
          * 密码登录表单
          * @description 用户名与密码登录（§3.3、§5）。
@@ -755,6 +1478,63 @@ export interface components {
          * @enum {string}
          */
         LoginType: "member";
+        /**
+         * 消息
+         * @description 发给当前会员的一条站内消息。
+         */
+        Message: {
+            bizId?: components["schemas"]["Id"];
+            /**
+             * 业务类型
+             * @description 消息所指的业务对象：POLICY 政策，DEMAND 需求，RESOURCE 资源，PROVIDER 服务商，ACTIVITY 活动，DOCKING 对接，ENTERPRISE 企业，FEEDBACK 反馈。
+             * @enum {string}
+             */
+            bizType?: "POLICY" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ACTIVITY" | "DOCKING" | "ENTERPRISE" | "FEEDBACK";
+            /**
+             * 内容
+             * @description 纯文本。
+             */
+            content: string;
+            createTime: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /**
+             * 重要程度
+             * @description NORMAL 一般，IMPORTANT 重要。
+             * @enum {string}
+             */
+            level: "NORMAL" | "IMPORTANT";
+            link?: components["schemas"]["Url"];
+            /** 是否已读 */
+            read: boolean;
+            /** 标题 */
+            title: string;
+            type: components["schemas"]["MessageType"];
+        };
+        /**
+         * 消息分页
+         * @description 一页消息。
+         */
+        MessagePage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["Message"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 要置为已读的消息
+         * @description 消息标识；取 all 时把全部未读消息置为已读。
+         * @example all
+         */
+        MessageToRead: string;
+        /**
+         * 消息类型
+         * @description SYSTEM 系统通知，POLICY 政策推送，DECLARE 申报进度，DOCKING 对接消息，AUDIT 审核结果，ACTIVITY 活动提醒，REMIND 到期提醒，
+         *     REPLY 咨询与反馈回复。
+         * @enum {string}
+         */
+        MessageType: "SYSTEM" | "POLICY" | "DECLARE" | "DOCKING" | "AUDIT" | "ACTIVITY" | "REMIND" | "REPLY";
         /**
          * 模块编码
          * @description FOOTER_LINK 页脚链接，PARTNER 合作伙伴，HOTLINE 服务热线，QUICK_ENTRY 快捷入口。
@@ -793,11 +1573,120 @@ export interface components {
             url?: components["schemas"]["Url"];
         };
         /**
+         * 金额（万元）
+         * @description 单位万元，最多两位小数，不小于 0。
+         */
+        Money: number;
+        /**
          * 新密码
          * Format: password
          * @description 编码方式同密码：明文或 RSA 密文。解密后 8–50 个字符，大写字母、小写字母、数字、符号四类至少三类；不符合时返回 3000。
          */
         NewPassword: string;
+        /**
+         * 资讯
+         * @description 一篇要闻、通知或公示的全文。
+         */
+        Notice: {
+            /** 附件 */
+            attachments: components["schemas"]["UploadedFile"][];
+            /** 作者 */
+            author?: string;
+            columnCode: components["schemas"]["NoticeColumn"];
+            /**
+             * 正文
+             * @description 已净化的 HTML 片段。
+             */
+            content: string;
+            cover?: components["schemas"]["Url"];
+            expireTime?: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            /**
+             * 下一篇
+             * @description 同栏目中更早的一篇；没有时为 null。
+             */
+            next: components["schemas"]["NoticeNeighbour"] | null;
+            /**
+             * 上一篇
+             * @description 同栏目中更新的一篇；没有时为 null。
+             */
+            prev: components["schemas"]["NoticeNeighbour"] | null;
+            publishTime: components["schemas"]["DateTime"];
+            relatedPolicyId?: components["schemas"]["Id"];
+            /** 来源 */
+            source: string;
+            /** 副标题 */
+            subtitle?: string;
+            /** 摘要 */
+            summary: string;
+            /** 标题 */
+            title: string;
+            /** 是否置顶 */
+            top: boolean;
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 栏目
+         * @description NEWS 要闻，NOTICE 通知公告，PUBLICITY 公示，INTERPRET 政策解读，MEDIA 媒体聚焦，CASE 典型案例。
+         * @enum {string}
+         */
+        NoticeColumn: "NEWS" | "NOTICE" | "PUBLICITY" | "INTERPRET" | "MEDIA" | "CASE";
+        /**
+         * 资讯列表项
+         * @description 列表中的一条要闻、通知或公示。
+         */
+        NoticeItem: {
+            columnCode: components["schemas"]["NoticeColumn"];
+            cover?: components["schemas"]["Url"];
+            id: components["schemas"]["Id"];
+            publishTime: components["schemas"]["DateTime"];
+            /** 来源 */
+            source: string;
+            /** 摘要 */
+            summary: string;
+            /** 标题 */
+            title: string;
+            /** 是否置顶 */
+            top: boolean;
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 相邻资讯
+         * @description 同栏目的上一篇或下一篇。
+         */
+        NoticeNeighbour: {
+            id: components["schemas"]["Id"];
+            /** 标题 */
+            title: string;
+        };
+        /**
+         * 资讯分页
+         * @description 一页资讯。
+         */
+        NoticePage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["NoticeItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 金额（万元）
+         * @description 单位万元，最多两位小数；面议时为 null。
+         */
+        NullableMoney: number | null;
+        /** 总页数 */
+        PageCount: number;
+        /**
+         * 页码
+         * @description 从 1 开始。
+         */
+        PageNumber: number;
+        /** 每页条数 */
+        PageSize: number;
+        /** 总条数 */
+        PageTotal: number;
         /**
          * 密码
          * Format: password
@@ -810,6 +1699,12 @@ export interface components {
             newPassword: components["schemas"]["NewPassword"];
             oldPassword: components["schemas"]["Password"];
         };
+        /**
+         * 专利类型
+         * @description INVENTION 发明，UTILITY 实用新型，DESIGN 外观设计，PCT 国际申请，SOFT 软件著作权，IC 集成电路布图设计，PLANT 植物新品种。
+         * @enum {string}
+         */
+        PatentType: "INVENTION" | "UTILITY" | "DESIGN" | "PCT" | "SOFT" | "IC" | "PLANT";
         /** 修改头像表单 */
         PhotoForm: {
             image: components["schemas"]["Url"];
@@ -831,8 +1726,97 @@ export interface components {
          * @description 6 位数字，如 320000、321200、321283。
          */
         RegionCode: string;
+        /**
+         * 地区
+         * @description 行政区划代码；空列表表示不限。
+         */
+        RegionCodeList: components["schemas"]["RegionCode"][];
         /** 行政区划列表 */
         RegionList: components["schemas"]["Region"][];
+        /**
+         * 资源列表项
+         * @description 资源大厅中的一张卡片。maturity 只在科技成果、instrumentModel 只在仪器设备、patentType 只在专利上出现。
+         */
+        ResourceItem: {
+            /**
+             * 平均评分
+             * @description 1–5 分，一位小数；评价少于 3 条时为 null（暂无评分）。
+             */
+            avgScore: number | null;
+            categoryId: components["schemas"]["Id"];
+            /** 资源分类 */
+            categoryName: string;
+            /**
+             * 封面
+             * @description 未上传时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            dockingCount: components["schemas"]["Count"];
+            fieldArea: components["schemas"]["FieldAreaList"];
+            id: components["schemas"]["Id"];
+            industryCode: components["schemas"]["IndustryCode"];
+            /** 仪器型号 */
+            instrumentModel?: string;
+            keywords: components["schemas"]["KeywordList"];
+            maturity?: components["schemas"]["AchievementMaturity"];
+            /** 持有方名称 */
+            ownerName: string;
+            /**
+             * 持有方类型
+             * @description ENTERPRISE 企业，UNIVERSITY 高校，INSTITUTE 科研院所，PLATFORM 平台机构，PERSON 个人。
+             * @enum {string}
+             */
+            ownerType: "ENTERPRISE" | "UNIVERSITY" | "INSTITUTE" | "PLATFORM" | "PERSON";
+            patentType?: components["schemas"]["PatentType"];
+            priceMax: components["schemas"]["NullableMoney"];
+            priceMin: components["schemas"]["NullableMoney"];
+            /**
+             * 报价方式
+             * @description FIXED 一口价，RANGE 区间，NEGOTIABLE 面议，FREE 免费。
+             * @enum {string}
+             */
+            priceType: "FIXED" | "RANGE" | "NEGOTIABLE" | "FREE";
+            publishTime: components["schemas"]["DateTime"];
+            region: components["schemas"]["RegionCode"];
+            resourceType: components["schemas"]["ResourceType"];
+            status: components["schemas"]["ShownResourceStatus"];
+            /** 简介 */
+            summary: string;
+            /** 资源名称 */
+            title: string;
+            validUntil?: components["schemas"]["Date"];
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 资源分页
+         * @description 一页资源。
+         */
+        ResourcePage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["ResourceItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 资源类型
+         * @description ACHIEVEMENT 科技成果，INSTRUMENT 仪器设备，PATENT 专利。
+         * @enum {string}
+         */
+        ResourceType: "ACHIEVEMENT" | "INSTRUMENT" | "PATENT";
+        /**
+         * 公开需求的状态
+         * @description PUBLISHED 征集中，DOCKING 对接中，COMPLETED 已完成；其余状态不公开。
+         * @enum {string}
+         */
+        ShownDemandStatus: "PUBLISHED" | "DOCKING" | "COMPLETED";
+        /**
+         * 公开资源的状态
+         * @description PUBLISHED 已发布，MAINTENANCE 维护中（仪器暂停预约），TRADED 已成交；其余状态不公开。
+         * @enum {string}
+         */
+        ShownResourceStatus: "PUBLISHED" | "MAINTENANCE" | "TRADED";
         /**
          * 单点登录授权码
          * @description 一次性授权码，第三方以此换取登录状态。
@@ -929,6 +1913,28 @@ export interface components {
             valid: boolean;
         };
         /**
+         * 各类型未读数
+         * @description 键为消息类型，值为该类型的未读条数；各项之和等于 total。
+         */
+        UnreadByType: {
+            ACTIVITY: components["schemas"]["Count"];
+            AUDIT: components["schemas"]["Count"];
+            DECLARE: components["schemas"]["Count"];
+            DOCKING: components["schemas"]["Count"];
+            POLICY: components["schemas"]["Count"];
+            REMIND: components["schemas"]["Count"];
+            REPLY: components["schemas"]["Count"];
+            SYSTEM: components["schemas"]["Count"];
+        };
+        /**
+         * 未读消息数
+         * @description 未读总数与各类型的未读数；有未读时消息中心显示红点（§2.3）。
+         */
+        UnreadCount: {
+            byType: components["schemas"]["UnreadByType"];
+            total: components["schemas"]["Count"];
+        };
+        /**
          * 文件
          * @description 已上传的文件（§3.3）。
          */
@@ -1021,6 +2027,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description 页码，从 1 开始，默认 1。 */
+        Current: number;
+        /** @description 每页条数，默认 10，最多 50。 */
+        Size: number;
         /**
          * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
          * @example portal.example.gov.cn
@@ -1033,6 +2043,624 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 资讯标识。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 资讯 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Notice"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description 栏目；缺省为全部栏目。 */
+                columnCode?: components["schemas"]["NoticeColumn"];
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 按标题模糊检索。 */
+                name?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 资讯分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NoticePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAds: {
+        parameters: {
+            query?: {
+                /** @description 广告位；缺省为全部。 */
+                position?: components["schemas"]["AdPosition"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 广告列表 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMyEnterprises: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 企业列表 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EnterpriseList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFacilitatorCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 企业标识，取 Enterprise.enId。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 服务商名片 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FacilitatorCard"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countEnterprises: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 企业数 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Count"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchEnterprises: {
+        parameters: {
+            query: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 企业名称的一部分。 */
+                name: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 企业库分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EnterpriseRecordPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countFacilitators: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 服务商数 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Count"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFacilitators: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 按名称、标签与一句话介绍模糊检索。 */
+                name?: string;
+                /** @description 机构类型。 */
+                providerType?: components["schemas"]["FacilitatorType"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 排序：DEFAULT 综合，SCORE 评分最高，VIEW 浏览最多；缺省为综合。 */
+                sort?: "DEFAULT" | "SCORE" | "VIEW";
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 服务商分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FacilitatorPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countUnreadMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 未读消息数 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnreadCount"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description true 只看已读，false 只看未读；缺省为全部。 */
+                read?: boolean;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 消息类型；缺省为全部。 */
+                type?: components["schemas"]["MessageType"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 消息分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MessagePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readMessage: {
+        parameters: {
+            query: {
+                /** @description 消息标识，all 表示全部。 */
+                id: components["schemas"]["MessageToRead"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已置为已读 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    pageEvents: {
+        parameters: {
+            query?: {
+                /** @description 活动类型。 */
+                activityType?: components["schemas"]["EventType"];
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 按活动名称模糊检索。 */
+                name?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 活动状态。 */
+                state?: components["schemas"]["EventState"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 活动分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countDemands: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 需求数 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Count"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDemands: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 几天内截止。 */
+                deadlineWithin?: 7 | 30 | 90;
+                /** @description 需求类型。 */
+                demandType?: components["schemas"]["DemandType"];
+                /** @description 技术领域。 */
+                fieldArea?: components["schemas"]["FieldArea"];
+                /** @description 按需求名称与关键词模糊检索。 */
+                name?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 排序：NEWEST 最新，DEADLINE 即将截止，VIEW 浏览最多；缺省为最新。 */
+                sort?: "NEWEST" | "DEADLINE" | "VIEW";
+                /** @description 状态。 */
+                status?: components["schemas"]["ShownDemandStatus"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 需求分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DemandPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countResources: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 资源数 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Count"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listResources: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 技术领域。 */
+                fieldArea?: components["schemas"]["FieldArea"];
+                /** @description 按资源名称与关键词模糊检索。 */
+                name?: string;
+                /** @description 资源类型。 */
+                resourceType?: components["schemas"]["ResourceType"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 排序：NEWEST 最新，SCORE 评分最高，VIEW 浏览最多；缺省为最新。 */
+                sort?: "NEWEST" | "SCORE" | "VIEW";
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 资源分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourcePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getCurrentUser: {
         parameters: {
             query?: never;

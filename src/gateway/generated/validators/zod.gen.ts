@@ -3,6 +3,20 @@
 import * as z from 'zod';
 
 /**
+ * 栏目
+ *
+ * NEWS 要闻，NOTICE 通知公告，PUBLICITY 公示，INTERPRET 政策解读，MEDIA 媒体聚焦，CASE 典型案例。
+ */
+export const zNoticeColumn = z.enum([
+    'NEWS',
+    'NOTICE',
+    'PUBLICITY',
+    'INTERPRET',
+    'MEDIA',
+    'CASE'
+]);
+
+/**
  * 成功返回码
  *
  * 以 200 开头即为成功（§7）。
@@ -24,27 +38,67 @@ export const zId = z.string().min(1).max(64).regex(/^[A-Za-z0-9_-]+$/);
 export const zUrl = z.string().min(1).max(500).regex(/^(\/|https?:\/\/)/);
 
 /**
- * 用户的企业
+ * 日期时间
  *
- * 会员绑定的一家企业（§3.2）。
+ * yyyy-MM-dd HH:mm:ss，东八区。
  */
-export const zUserEnterprise = z.object({
+export const zDateTime = z.string().length(19).regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
+/**
+ * 数量
+ */
+export const zCount = z.int().gte(0).lte(2147483647);
+
+/**
+ * 资讯列表项
+ *
+ * 列表中的一条要闻、通知或公示。
+ */
+export const zNoticeItem = z.object({
     id: zId,
-    enId: zId,
-    name: z.string().min(1).max(100)
+    title: z.string().min(1).max(100),
+    columnCode: zNoticeColumn,
+    cover: zUrl.optional(),
+    source: z.string().min(1).max(50),
+    publishTime: zDateTime,
+    summary: z.string().min(0).max(200),
+    top: z.boolean(),
+    viewCount: zCount
 });
 
 /**
- * 当前用户
- *
- * 登录用户（§3.2）。
+ * 总条数
  */
-export const zCurrentUser = z.object({
-    id: zId,
-    image: zUrl.optional(),
-    loginName: z.string().min(1).max(50),
-    nickName: z.string().min(1).max(50),
-    currentEnterprise: zUserEnterprise.nullable()
+export const zPageTotal = z.int().gte(0).lte(2147483647);
+
+/**
+ * 每页条数
+ */
+export const zPageSize = z.int().gte(1).lte(50);
+
+/**
+ * 页码
+ *
+ * 从 1 开始。
+ */
+export const zPageNumber = z.int().gte(1).lte(1000000);
+
+/**
+ * 总页数
+ */
+export const zPageCount = z.int().gte(0).lte(2147483647);
+
+/**
+ * 资讯分页
+ *
+ * 一页资讯。
+ */
+export const zNoticePage = z.object({
+    records: z.array(zNoticeItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
 });
 
 /**
@@ -102,6 +156,712 @@ export const zBusinessError = z.object({
 export const zHttpError = z.object({
     returnCode: zFailureCode,
     errorMessage: zErrorText
+});
+
+/**
+ * 文件
+ *
+ * 已上传的文件（§3.3）。
+ */
+export const zUploadedFile = z.object({
+    name: z.string().min(1).max(200),
+    size: z.int().gte(0).lte(1073741824),
+    url: zUrl,
+    uid: zId
+});
+
+/**
+ * 相邻资讯
+ *
+ * 同栏目的上一篇或下一篇。
+ */
+export const zNoticeNeighbour = z.object({
+    id: zId,
+    title: z.string().min(1).max(100)
+});
+
+/**
+ * 资讯
+ *
+ * 一篇要闻、通知或公示的全文。
+ */
+export const zNotice = z.object({
+    id: zId,
+    title: z.string().min(1).max(100),
+    subtitle: z.string().min(1).max(100).optional(),
+    columnCode: zNoticeColumn,
+    cover: zUrl.optional(),
+    source: z.string().min(1).max(50),
+    author: z.string().min(1).max(50).optional(),
+    publishTime: zDateTime,
+    summary: z.string().min(0).max(200),
+    content: z.string().min(0).max(50000),
+    attachments: z.array(zUploadedFile).min(0).max(20),
+    top: z.boolean(),
+    viewCount: zCount,
+    prev: zNoticeNeighbour.nullable(),
+    next: zNoticeNeighbour.nullable(),
+    relatedPolicyId: zId.optional(),
+    expireTime: zDateTime.optional()
+});
+
+/**
+ * 广告位
+ *
+ * HOME_BANNER 首页横幅，FLOAT 飘窗，SIDE 侧栏。
+ */
+export const zAdPosition = z.enum([
+    'HOME_BANNER',
+    'FLOAT',
+    'SIDE'
+]);
+
+/**
+ * 日期
+ *
+ * yyyy-MM-dd。
+ */
+export const zDate = z.iso.date().length(10);
+
+/**
+ * 广告
+ *
+ * 一个宣传位上的一幅图；必须有替代文字。
+ */
+export const zAd = z.object({
+    id: zId,
+    title: z.string().min(1).max(50),
+    image: zUrl,
+    alt: z.string().min(1).max(100),
+    linkType: z.enum([
+        'INNER',
+        'OUTER',
+        'NONE'
+    ]),
+    link: zUrl.nullable(),
+    position: zAdPosition,
+    start: zDate,
+    end: zDate,
+    sort: z.int().gte(0).lte(9999),
+    target: z.enum(['SELF', 'BLANK'])
+});
+
+/**
+ * 广告列表
+ */
+export const zAdList = z.array(zAd).min(0).max(20);
+
+/**
+ * 服务商状态
+ *
+ * NONE 未申请，PENDING 审核中，PASS 已入驻，REJECT 已驳回，EXPIRED 已到期，FROZEN 已冻结，QUIT 已退出（§3.2、§4）。
+ * 只有 PASS 与 PENDING 有特殊含义，其余按非服务商处理。
+ *
+ */
+export const zFaStatus = z.enum([
+    'NONE',
+    'PENDING',
+    'PASS',
+    'REJECT',
+    'EXPIRED',
+    'FROZEN',
+    'QUIT'
+]);
+
+/**
+ * 绑定审核状态
+ *
+ * PENDING 审核中，PASS 已通过，REJECT 已驳回（§3.2）。
+ */
+export const zBindAudit = z.enum([
+    'PENDING',
+    'PASS',
+    'REJECT'
+]);
+
+/**
+ * 企业
+ *
+ * 会员绑定的一家企业（§3.2）。id 标识绑定关系，用于解绑；enId 标识企业，用于企业资料与服务商。
+ */
+export const zEnterprise = z.object({
+    id: zId,
+    enId: zId,
+    name: z.string().min(1).max(100),
+    faStatus: zFaStatus,
+    bindAudit: zBindAudit
+});
+
+/**
+ * 企业列表
+ *
+ * 按绑定时间先后排列；首次登录取第一家为当前企业（§4）。
+ */
+export const zEnterpriseList = z.array(zEnterprise).min(0).max(50);
+
+/**
+ * 行政区划代码
+ *
+ * 6 位数字，如 320000、321200、321283。
+ */
+export const zRegionCode = z.string().length(6).regex(/^\d{6}$/);
+
+/**
+ * 统一社会信用代码
+ *
+ * 18 位，GB 32100-2015。
+ */
+export const zCreditCode = z.string().length(18).regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/);
+
+/**
+ * 金额（万元）
+ *
+ * 单位万元，最多两位小数，不小于 0。
+ */
+export const zMoney = z.number().gte(0).lte(999999999999.99);
+
+/**
+ * 企业库记录
+ *
+ * 按名称检索企业库得到的一条记录（§3.1），用于带出注册地址、信用代码、注册资本与成立时间。
+ */
+export const zEnterpriseRecord = z.object({
+    name: z.string().min(1).max(100),
+    regProvince: zRegionCode,
+    regCity: zRegionCode,
+    regRegion: zRegionCode,
+    creditCode: zCreditCode,
+    regCapital: zMoney,
+    establishTime: zDate,
+    enType: z.string().min(0).max(500),
+    rowkey: z.string().min(1).max(100),
+    enId: zId.nullable()
+});
+
+/**
+ * 企业库分页
+ *
+ * 一页企业库记录。
+ */
+export const zEnterpriseRecordPage = z.object({
+    records: z.array(zEnterpriseRecord).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 联系电话
+ *
+ * 手机号或带区号、分机的固定电话（§5）。
+ */
+export const zContactTel = z.string().min(7).max(20).regex(/^(1[3-9]\d{9}|(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?)$/);
+
+/**
+ * 服务商名片
+ *
+ * 服务商企业的名片（§3.2）。
+ */
+export const zFacilitatorCard = z.object({
+    logo: zUrl.nullable(),
+    name: z.string().min(1).max(100),
+    contacts: z.string().min(1).max(20),
+    contactsPosition: z.string().min(0).max(20),
+    tel: zContactTel.optional(),
+    email: z.string().min(3).max(50).optional(),
+    address: z.string().min(1).max(200).optional(),
+    qrCode: zUrl.optional(),
+    slogan: z.string().min(0).max(30).optional()
+});
+
+/**
+ * 机构类型
+ *
+ * TECH 科技服务，IP 知识产权，TESTING 检验检测认证，FINANCE 金融服务，LEGAL 法律服务，TAX 财税审计，HR 人力资源，CONSULTING 管理咨询，
+ * DIGITAL 数字化与工业互联网，GREEN 节能环保，LOGISTICS 物流供应链，INCUBATION 创业孵化，SAFETY 安全生产，OTHER 其他。
+ *
+ */
+export const zFacilitatorType = z.enum([
+    'TECH',
+    'IP',
+    'TESTING',
+    'FINANCE',
+    'LEGAL',
+    'TAX',
+    'HR',
+    'CONSULTING',
+    'DIGITAL',
+    'GREEN',
+    'LOGISTICS',
+    'INCUBATION',
+    'SAFETY',
+    'OTHER'
+]);
+
+/**
+ * 服务承诺
+ *
+ * FREE_CONSULT 首次咨询免费，NO_RESULT_NO_FEE 不成功不收费，RESPONSE_24H 24 小时响应，CLEAR_PRICE 明码标价，AFTER_SALES 售后跟踪。
+ */
+export const zFacilitatorPromise = z.enum([
+    'FREE_CONSULT',
+    'NO_RESULT_NO_FEE',
+    'RESPONSE_24H',
+    'CLEAR_PRICE',
+    'AFTER_SALES'
+]);
+
+/**
+ * 服务商列表项
+ *
+ * 企业旗舰店列表中的一家服务商，只含 faStatus 为 PASS 的企业。
+ */
+export const zFacilitatorItem = z.object({
+    id: zId,
+    enId: zId,
+    name: z.string().min(1).max(100),
+    logo: zUrl.nullable(),
+    providerType: z.array(zFacilitatorType).min(1).max(14),
+    tags: z.array(z.string().min(1).max(10)).min(0).max(10),
+    slogan: z.string().min(0).max(30),
+    serviceRegion: z.array(zRegionCode).min(1).max(50),
+    promise: z.array(zFacilitatorPromise).min(0).max(5),
+    couponAccepted: z.boolean(),
+    avgScore: z.number().gte(1).lte(5).nullable(),
+    evaluationCount: zCount,
+    dockingCount: zCount,
+    finishedCount: zCount,
+    responseHours: z.number().gte(0).lte(9999).nullable(),
+    viewCount: zCount,
+    starLevel: z.int().gte(1).lte(5)
+});
+
+/**
+ * 服务商分页
+ *
+ * 一页服务商。
+ */
+export const zFacilitatorPage = z.object({
+    records: z.array(zFacilitatorItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 各类型未读数
+ *
+ * 键为消息类型，值为该类型的未读条数；各项之和等于 total。
+ */
+export const zUnreadByType = z.object({
+    SYSTEM: zCount,
+    POLICY: zCount,
+    DECLARE: zCount,
+    DOCKING: zCount,
+    AUDIT: zCount,
+    ACTIVITY: zCount,
+    REMIND: zCount,
+    REPLY: zCount
+});
+
+/**
+ * 未读消息数
+ *
+ * 未读总数与各类型的未读数；有未读时消息中心显示红点（§2.3）。
+ */
+export const zUnreadCount = z.object({
+    total: zCount,
+    byType: zUnreadByType
+});
+
+/**
+ * 消息类型
+ *
+ * SYSTEM 系统通知，POLICY 政策推送，DECLARE 申报进度，DOCKING 对接消息，AUDIT 审核结果，ACTIVITY 活动提醒，REMIND 到期提醒，
+ * REPLY 咨询与反馈回复。
+ *
+ */
+export const zMessageType = z.enum([
+    'SYSTEM',
+    'POLICY',
+    'DECLARE',
+    'DOCKING',
+    'AUDIT',
+    'ACTIVITY',
+    'REMIND',
+    'REPLY'
+]);
+
+/**
+ * 消息
+ *
+ * 发给当前会员的一条站内消息。
+ */
+export const zMessage = z.object({
+    id: zId,
+    title: z.string().min(1).max(100),
+    content: z.string().min(0).max(1000),
+    type: zMessageType,
+    bizType: z.enum([
+        'POLICY',
+        'DEMAND',
+        'RESOURCE',
+        'PROVIDER',
+        'ACTIVITY',
+        'DOCKING',
+        'ENTERPRISE',
+        'FEEDBACK'
+    ]).optional(),
+    bizId: zId.optional(),
+    link: zUrl.optional(),
+    level: z.enum(['NORMAL', 'IMPORTANT']),
+    read: z.boolean(),
+    createTime: zDateTime
+});
+
+/**
+ * 消息分页
+ *
+ * 一页消息。
+ */
+export const zMessagePage = z.object({
+    records: z.array(zMessage).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 要置为已读的消息
+ *
+ * 消息标识；取 all 时把全部未读消息置为已读。
+ */
+export const zMessageToRead = z.string().min(1).max(64).regex(/^[A-Za-z0-9_-]+$/);
+
+/**
+ * 无数据的成功
+ *
+ * 操作成功且无返回数据，data 为 null。
+ */
+export const zEmptySuccess = z.object({
+    returnCode: zSuccessCode,
+    data: z.null()
+});
+
+/**
+ * 活动类型
+ *
+ * POLICY 政策宣讲，DOCKING 供需对接会，TRAINING 培训，ROADSHOW 路演，FINANCE 银企对接，RECRUIT 招聘，SALON 沙龙，OTHER 其他。
+ */
+export const zEventType = z.enum([
+    'POLICY',
+    'DOCKING',
+    'TRAINING',
+    'ROADSHOW',
+    'FINANCE',
+    'RECRUIT',
+    'SALON',
+    'OTHER'
+]);
+
+/**
+ * 活动状态
+ *
+ * 由时间与名额算出：NOT_OPEN 未开始报名，SIGNING 报名中，FULL 名额已满，SIGN_END 报名截止，ONGOING 进行中，FINISHED 已结束，
+ * CANCELLED 已取消。
+ *
+ */
+export const zEventState = z.enum([
+    'NOT_OPEN',
+    'SIGNING',
+    'FULL',
+    'SIGN_END',
+    'ONGOING',
+    'FINISHED',
+    'CANCELLED'
+]);
+
+/**
+ * 关键词
+ */
+export const zKeywordList = z.array(z.string().min(1).max(10)).min(0).max(10);
+
+/**
+ * 活动列表项
+ *
+ * 活动列表中的一张卡片。
+ */
+export const zEventItem = z.object({
+    id: zId,
+    title: z.string().min(1).max(50),
+    cover: zUrl.nullable(),
+    activityType: zEventType,
+    form: z.enum([
+        'OFFLINE',
+        'ONLINE',
+        'HYBRID'
+    ]),
+    organizer: z.string().min(1).max(100),
+    startTime: zDateTime,
+    endTime: zDateTime,
+    signStart: zDateTime,
+    signEnd: zDateTime,
+    address: z.string().min(1).max(200),
+    quota: z.int().gte(0).lte(100000),
+    signedCount: zCount,
+    fee: z.number().gte(0).lte(99999.99),
+    tags: zKeywordList,
+    state: zEventState
+});
+
+/**
+ * 活动分页
+ *
+ * 一页活动。
+ */
+export const zEventPage = z.object({
+    records: z.array(zEventItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 需求类型
+ *
+ * TECH 技术，PRODUCT 产品采购，FINANCE 融资，TALENT 人才，SERVICE 服务，EQUIPMENT 设备仪器，SPACE 场地厂房，MARKET 市场渠道，OTHER 其他。
+ */
+export const zDemandType = z.enum([
+    'TECH',
+    'PRODUCT',
+    'FINANCE',
+    'TALENT',
+    'SERVICE',
+    'EQUIPMENT',
+    'SPACE',
+    'MARKET',
+    'OTHER'
+]);
+
+/**
+ * 技术领域
+ *
+ * 字典 PO_FIELD_AREA 的取值。
+ */
+export const zFieldArea = z.string().min(1).max(50);
+
+/**
+ * 公开需求的状态
+ *
+ * PUBLISHED 征集中，DOCKING 对接中，COMPLETED 已完成；其余状态不公开。
+ */
+export const zShownDemandStatus = z.enum([
+    'PUBLISHED',
+    'DOCKING',
+    'COMPLETED'
+]);
+
+/**
+ * 行业代码
+ *
+ * GB/T 4754 大类，两位数字。
+ */
+export const zIndustryCode = z.string().length(2).regex(/^\d{2}$/);
+
+/**
+ * 技术领域
+ */
+export const zFieldAreaList = z.array(zFieldArea).min(0).max(3);
+
+/**
+ * 金额（万元）
+ *
+ * 单位万元，最多两位小数；面议时为 null。
+ */
+export const zNullableMoney = z.number().gte(0).lte(999999999999.99).nullable();
+
+/**
+ * 地区
+ *
+ * 行政区划代码；空列表表示不限。
+ */
+export const zRegionCodeList = z.array(zRegionCode).min(0).max(50);
+
+/**
+ * 需求列表项
+ *
+ * 需求大厅中的一张卡片。
+ */
+export const zDemandItem = z.object({
+    id: zId,
+    title: z.string().min(5).max(50),
+    demandType: zDemandType,
+    categoryId: zId,
+    categoryName: z.string().min(1).max(30),
+    industryCode: zIndustryCode,
+    fieldArea: zFieldAreaList,
+    keywords: zKeywordList,
+    cover: zUrl.optional(),
+    budgetType: z.enum(['RANGE', 'NEGOTIABLE']),
+    budgetMin: zNullableMoney,
+    budgetMax: zNullableMoney,
+    expectRegion: zRegionCodeList,
+    enName: z.string().min(1).max(100),
+    hideEnName: z.boolean(),
+    deadline: zDate,
+    remainDays: z.int().gte(0).lte(3660),
+    status: zShownDemandStatus,
+    publishTime: zDateTime,
+    viewCount: zCount,
+    dockingCount: zCount
+});
+
+/**
+ * 需求分页
+ *
+ * 一页需求。
+ */
+export const zDemandPage = z.object({
+    records: z.array(zDemandItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 资源类型
+ *
+ * ACHIEVEMENT 科技成果，INSTRUMENT 仪器设备，PATENT 专利。
+ */
+export const zResourceType = z.enum([
+    'ACHIEVEMENT',
+    'INSTRUMENT',
+    'PATENT'
+]);
+
+/**
+ * 成果成熟度
+ *
+ * RD 正在研发，SAMPLE 已有样品，SMALL 通过小试，PILOT 通过中试，MASS 可以量产。
+ */
+export const zAchievementMaturity = z.enum([
+    'RD',
+    'SAMPLE',
+    'SMALL',
+    'PILOT',
+    'MASS'
+]);
+
+/**
+ * 专利类型
+ *
+ * INVENTION 发明，UTILITY 实用新型，DESIGN 外观设计，PCT 国际申请，SOFT 软件著作权，IC 集成电路布图设计，PLANT 植物新品种。
+ */
+export const zPatentType = z.enum([
+    'INVENTION',
+    'UTILITY',
+    'DESIGN',
+    'PCT',
+    'SOFT',
+    'IC',
+    'PLANT'
+]);
+
+/**
+ * 公开资源的状态
+ *
+ * PUBLISHED 已发布，MAINTENANCE 维护中（仪器暂停预约），TRADED 已成交；其余状态不公开。
+ */
+export const zShownResourceStatus = z.enum([
+    'PUBLISHED',
+    'MAINTENANCE',
+    'TRADED'
+]);
+
+/**
+ * 资源列表项
+ *
+ * 资源大厅中的一张卡片。maturity 只在科技成果、instrumentModel 只在仪器设备、patentType 只在专利上出现。
+ */
+export const zResourceItem = z.object({
+    id: zId,
+    title: z.string().min(5).max(50),
+    resourceType: zResourceType,
+    categoryId: zId,
+    categoryName: z.string().min(1).max(30),
+    industryCode: zIndustryCode,
+    fieldArea: zFieldAreaList,
+    keywords: zKeywordList,
+    summary: z.string().min(20).max(200),
+    cover: zUrl.nullable(),
+    ownerType: z.enum([
+        'ENTERPRISE',
+        'UNIVERSITY',
+        'INSTITUTE',
+        'PLATFORM',
+        'PERSON'
+    ]),
+    ownerName: z.string().min(1).max(100),
+    region: zRegionCode,
+    priceType: z.enum([
+        'FIXED',
+        'RANGE',
+        'NEGOTIABLE',
+        'FREE'
+    ]),
+    priceMin: zNullableMoney,
+    priceMax: zNullableMoney,
+    maturity: zAchievementMaturity.optional(),
+    instrumentModel: z.string().min(1).max(50).optional(),
+    patentType: zPatentType.optional(),
+    validUntil: zDate.optional(),
+    status: zShownResourceStatus,
+    publishTime: zDateTime,
+    viewCount: zCount,
+    dockingCount: zCount,
+    avgScore: z.number().gte(1).lte(5).nullable()
+});
+
+/**
+ * 资源分页
+ *
+ * 一页资源。
+ */
+export const zResourcePage = z.object({
+    records: z.array(zResourceItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 用户的企业
+ *
+ * 会员绑定的一家企业（§3.2）。
+ */
+export const zUserEnterprise = z.object({
+    id: zId,
+    enId: zId,
+    name: z.string().min(1).max(100)
+});
+
+/**
+ * 当前用户
+ *
+ * 登录用户（§3.2）。
+ */
+export const zCurrentUser = z.object({
+    id: zId,
+    image: zUrl.optional(),
+    loginName: z.string().min(1).max(50),
+    nickName: z.string().min(1).max(50),
+    currentEnterprise: zUserEnterprise.nullable()
 });
 
 /**
@@ -177,16 +937,6 @@ export const zDictEntriesByType = z.object({
 export const zTel = z.string().min(1).max(50).regex(/^[0-9+-]+$/);
 
 /**
- * 无数据的成功
- *
- * 操作成功且无返回数据，data 为 null。
- */
-export const zEmptySuccess = z.object({
-    returnCode: zSuccessCode,
-    data: z.null()
-});
-
-/**
  * 刷新令牌表单
  */
 export const zRefreshForm = z.object({
@@ -238,13 +988,6 @@ export const zTelPasswordForm = z.object({
     verifyCode: zVerifyCode,
     password: zNewPassword
 });
-
-/**
- * 行政区划代码
- *
- * 6 位数字，如 320000、321200、321283。
- */
-export const zRegionCode = z.string().length(6).regex(/^\d{6}$/);
 
 /**
  * 行政区划
@@ -374,18 +1117,6 @@ export const zUploadForm = z.object({
 });
 
 /**
- * 文件
- *
- * 已上传的文件（§3.3）。
- */
-export const zUploadedFile = z.object({
-    name: z.string().min(1).max(200),
-    size: z.int().gte(0).lte(1073741824),
-    url: zUrl,
-    uid: zId
-});
-
-/**
  * 密码
  *
  * 明文（最多 50 个字符，§5），或 RSA 密文：按 32 个字符分段，每段以租户公钥 PKCS#1 v1.5 加密后取 base64，再用英文逗号连接（§7）。
@@ -456,6 +1187,356 @@ export const zEnterprisePortalToken = z.object({
  * 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
  */
 export const zTenantHost = z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/);
+
+/**
+ * 页码，从 1 开始，默认 1。
+ */
+export const zCurrent = z.int().gte(1).lte(1000000).default(1);
+
+/**
+ * 每页条数，默认 10，最多 50。
+ */
+export const zSize = z.int().gte(1).lte(50).default(10);
+
+export const zListNoticesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListNoticesQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    columnCode: zNoticeColumn.optional(),
+    name: z.string().min(0).max(30).optional()
+});
+
+/**
+ * 资讯分页
+ */
+export const zListNoticesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zNoticePage
+    }),
+    zBusinessError
+]);
+
+export const zGetNoticeHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetNoticePath = z.object({
+    id: zId
+});
+
+/**
+ * 资讯
+ */
+export const zGetNoticeResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zNotice
+    }),
+    zBusinessError
+]);
+
+export const zListAdsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListAdsQuery = z.object({
+    position: zAdPosition.optional()
+});
+
+/**
+ * 广告列表
+ */
+export const zListAdsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zAdList
+    }),
+    zBusinessError
+]);
+
+export const zListMyEnterprisesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 企业列表
+ */
+export const zListMyEnterprisesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zEnterpriseList
+    }),
+    zBusinessError
+]);
+
+export const zCountEnterprisesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 企业数
+ */
+export const zCountEnterprisesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zCount
+    }),
+    zBusinessError
+]);
+
+export const zSearchEnterprisesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zSearchEnterprisesQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    name: z.string().min(1).max(50)
+});
+
+/**
+ * 企业库分页
+ */
+export const zSearchEnterprisesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zEnterpriseRecordPage
+    }),
+    zBusinessError
+]);
+
+export const zGetFacilitatorCardHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetFacilitatorCardPath = z.object({
+    id: zId
+});
+
+/**
+ * 服务商名片
+ */
+export const zGetFacilitatorCardResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitatorCard
+    }),
+    zBusinessError
+]);
+
+export const zCountFacilitatorsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 服务商数
+ */
+export const zCountFacilitatorsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zCount
+    }),
+    zBusinessError
+]);
+
+export const zListFacilitatorsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListFacilitatorsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    name: z.string().min(0).max(30).optional(),
+    providerType: zFacilitatorType.optional(),
+    sort: z.enum([
+        'DEFAULT',
+        'SCORE',
+        'VIEW'
+    ]).optional()
+});
+
+/**
+ * 服务商分页
+ */
+export const zListFacilitatorsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitatorPage
+    }),
+    zBusinessError
+]);
+
+export const zCountUnreadMessagesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 未读消息数
+ */
+export const zCountUnreadMessagesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zUnreadCount
+    }),
+    zBusinessError
+]);
+
+export const zListMessagesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListMessagesQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    type: zMessageType.optional(),
+    read: z.boolean().optional()
+});
+
+/**
+ * 消息分页
+ */
+export const zListMessagesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zMessagePage
+    }),
+    zBusinessError
+]);
+
+export const zReadMessageHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zReadMessageQuery = z.object({
+    id: zMessageToRead
+});
+
+/**
+ * 已置为已读
+ */
+export const zReadMessageResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zPageEventsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zPageEventsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    name: z.string().min(0).max(30).optional(),
+    activityType: zEventType.optional(),
+    state: zEventState.optional()
+});
+
+/**
+ * 活动分页
+ */
+export const zPageEventsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zEventPage
+    }),
+    zBusinessError
+]);
+
+export const zCountDemandsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 需求数
+ */
+export const zCountDemandsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zCount
+    }),
+    zBusinessError
+]);
+
+export const zListDemandsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListDemandsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    name: z.string().min(0).max(30).optional(),
+    demandType: zDemandType.optional(),
+    fieldArea: zFieldArea.optional(),
+    status: zShownDemandStatus.optional(),
+    deadlineWithin: z.union([
+        z.literal(7),
+        z.literal(30),
+        z.literal(90)
+    ]).optional(),
+    sort: z.enum([
+        'NEWEST',
+        'DEADLINE',
+        'VIEW'
+    ]).optional()
+});
+
+/**
+ * 需求分页
+ */
+export const zListDemandsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDemandPage
+    }),
+    zBusinessError
+]);
+
+export const zCountResourcesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 资源数
+ */
+export const zCountResourcesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zCount
+    }),
+    zBusinessError
+]);
+
+export const zListResourcesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListResourcesQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    name: z.string().min(0).max(30).optional(),
+    resourceType: zResourceType.optional(),
+    fieldArea: zFieldArea.optional(),
+    sort: z.enum([
+        'NEWEST',
+        'SCORE',
+        'VIEW'
+    ]).optional()
+});
+
+/**
+ * 资源分页
+ */
+export const zListResourcesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zResourcePage
+    }),
+    zBusinessError
+]);
 
 export const zGetCurrentUserHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
