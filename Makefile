@@ -1,0 +1,48 @@
+# The front door. Every target is also an npm script of the same name.
+.DEFAULT_GOAL := help
+.PHONY: help start dev test generate lint typecheck format unit contract e2e bench docs clean install
+
+help: ## Show this help
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: ## Install the packages (only when the lock file changed)
+	@sh scripts/ensure-installed.sh
+
+start: install ## Build, then run the mock gateway and the portal
+	@npm run --silent start
+
+dev: install ## Mock gateway, portal and contract, all reloading on save
+	@npm run --silent dev
+
+test: install ## Every check, browser included; the last line counts them
+	@npm run --silent test
+
+generate: install ## Derive bundle, types, validators and operations from contract/
+	@npm run --silent generate
+
+lint: install ## oxlint, type-aware, with the import boundaries
+	@npm run --silent lint
+
+typecheck: install ## Type-check everything
+	@npm run --silent typecheck
+
+format: install ## Format the code
+	@npm run --silent format
+
+unit: install ## Unit and contract tests (Vitest)
+	@npm run --silent unit
+
+contract: install ## Lint the contract, validate its examples, check its coverage
+	@npm run --silent contract:check
+
+e2e: install ## End-to-end tests (Playwright) on the production build
+	@npm run --silent e2e
+
+bench: install ## Speed and size, as ratios measured in one run
+	@npm run --silent bench
+
+docs: install ## Serve the rendered contract
+	@npm run --silent docs
+
+clean: ## Remove everything that can be rebuilt
+	@rm -rf node_modules dist .cache .tanstack test-results playwright-report

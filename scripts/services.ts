@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+/** A server of ours that runs as a child process. */
+export interface Service {
+  name: string
+  /** Arguments for node. */
+  args: string[]
+  env?: Record<string, string>
+  /** Answers 200 as soon as the service takes requests. */
+  readyUrl: string
+}
+
+const readyLimitMs = 30_000
+const pollMs = 100
+
+/** Starts a service and resolves once its ready URL answers; rejects when it exits first or takes longer than 30 s. */
+export async function startService(service: Service): Promise<ChildProcess> {
+  const child = spawn(process.execPath, service.args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...service.env },
+  })
+  const exited = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`${service.name} stopped with code ${code} before it was ready`)))
+  })
+  await Promise.race([untilReady(service), exited])
+  return child
+}
+
+async function untilReady(service: Service): Promise<void> {
+  const deadline = Date.now() + readyLimitMs
+  while (Date.now() < deadline) {
+    const answered = await fetch(service.readyUrl).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (answered) return
+    await new Promise((resolve) => {
+      setTimeout(resolve, pollMs)
+    })
+  }
+  throw new Error(`${service.name} did not answer at ${service.readyUrl} within ${readyLimitMs / 1000} s`)
+}
+
+/** Ends the services when this process is asked to end, and this process when one of them ends on its own. */
+export function endTogether(children: ChildProcess[]): void {
+  const stop = () => {
+    for (const child of children) child.kill('SIGTERM')
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  for (const child of children) {
+    child.once('exit', (code) => {
+      stop()
+      process.exitCode = code ?? 0
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import { run } from './run.ts'
+import { endTogether, startService } from './services.ts'
+
+const gatewayPort = process.env['GATEWAY_PORT'] ?? '4010'
+const portalPort = process.env['PORT'] ?? '3000'
+const ownGateway = process.env['GATEWAY_URL'] === undefined
+const gatewayUrl = process.env['GATEWAY_URL'] ?? `http://127.0.0.1:${gatewayPort}`
+
+await run('npm', ['run', '--silent', 'generate'])
+await run('npm', ['run', '--silent', 'build'])
+
+const services = []
+if (ownGateway) {
+  services.push(
+    await startService({
+      name: 'The mock gateway',
+      args: ['mocks/main.ts', '--port', gatewayPort],
+      readyUrl: `${gatewayUrl}/__mock`,
+    }),
+  )
+}
+services.push(
+  await startService({
+    name: 'The portal',
+    args: ['src/server/main.ts'],
+    env: { PORT: portalPort, GATEWAY_URL: gatewayUrl },
+    readyUrl: `http://127.0.0.1:${portalPort}/healthz`,
+  }),
+)
+endTogether(services)
+console.log(
+  `\nPortal:   http://localhost:${portalPort}\nGateway:  ${gatewayUrl}${ownGateway ? ' (mock; docs at /docs)' : ''}`,
+)

@@ -1,0 +1,35 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest } from './report.ts'
+
+function reportFile(content: object): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'report-')), 'report.json')
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+test('counts what a test run reports', () => {
+  expect(countVitest(reportFile({ numPassedTests: 7, numFailedTests: 2 }), new Error('failed'))).toEqual({
+    passed: 7,
+    failed: 2,
+  })
+})
+
+test('a run that fails outside any test counts as a failure', () => {
+  expect(countVitest(reportFile({ numPassedTests: 7, numFailedTests: 0 }), new Error('crashed'))).toEqual({
+    passed: 7,
+    failed: 1,
+  })
+})
+
+test('a run without a report, or without a test, is a failure', () => {
+  expect(countVitest('does-not-exist.json', undefined)).toEqual({ passed: 0, failed: 1 })
+  expect(countVitest(reportFile({ numPassedTests: 0, numFailedTests: 0 }), undefined)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('an end-to-end test that needed a retry counts as failed', () => {
+  const file = reportFile({ stats: { expected: 5, unexpected: 0, flaky: 1 } })
+  expect(countPlaywright(file, undefined)).toEqual({ passed: 5, failed: 1 })
+})
