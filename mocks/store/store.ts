@@ -1,9 +1,17 @@
+import type { Schema } from '../../src/gateway/contract.ts'
 import { Table, type Row } from './table.ts'
 import type { CaptchaRow } from './tables/captchas.ts'
 import type { CounterRow } from './tables/counters.ts'
+import type { DictEntryRow } from './tables/dictEntries.ts'
+import type { EnterpriseBindingRow } from './tables/enterpriseBindings.ts'
+import type { FailureRow } from './tables/failures.ts'
+import type { FileRow } from './tables/files.ts'
 import type { SmsRow } from './tables/outbox.ts'
+import type { ModuleConfigRow } from './tables/moduleConfigs.ts'
+import type { RegionRow } from './tables/regions.ts'
 import type { SessionRow } from './tables/sessions.ts'
 import type { UserRow } from './tables/users.ts'
+import type { ZzQrRow } from './tables/zzQrs.ts'
 
 /** Everything the mock gateway remembers, one table a resource. A new resource is one line here. */
 export function createStore() {
@@ -13,6 +21,14 @@ export function createStore() {
     sessions: new Table<SessionRow>(),
     captchas: new Table<CaptchaRow>(),
     outbox: new Table<SmsRow>(),
+    failures: new Table<FailureRow>(),
+    enterpriseBindings: new Table<EnterpriseBindingRow>(),
+    tenants: new Table<Schema<'Tenant'>>(),
+    moduleConfigs: new Table<ModuleConfigRow>(),
+    dictEntries: new Table<DictEntryRow>(),
+    regions: new Table<RegionRow>(),
+    files: new Table<FileRow>(),
+    zzQrs: new Table<ZzQrRow>(),
   }
 }
 

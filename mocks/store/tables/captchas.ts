@@ -2,6 +2,8 @@
 export interface CaptchaRow {
   id: string
   answer: string
+  /** SVG source; the letters are outlines, so the answer does not stand in it. */
+  image: string
   /** Milliseconds since the epoch, on the gateway's clock. */
   expiresAt: number
 }

@@ -1,0 +1,11 @@
+/** An uploaded file; its id is the filePath under which it is downloaded. */
+export interface FileRow {
+  id: string
+  name: string
+  /** Media type, told by the content and not by the sender. */
+  type: string
+  /** Bytes. */
+  size: number
+  /** The content in base64, because a row is plain JSON. */
+  content: string
+}
