@@ -240,6 +240,251 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policy/api/customer/policy/favorite/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 收藏政策
+         * @description 把政策加入当前会员的收藏；重复收藏返回 4090。
+         */
+        post: operations["addPolicyFavorite"];
+        /**
+         * 取消收藏政策
+         * @description 把政策移出当前会员的收藏；不在收藏中返回 4040。
+         */
+        delete: operations["deletePolicyFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/policy/favorite/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 收藏的政策
+         * @description 当前会员收藏的政策，按收藏时间从新到旧。
+         */
+        get: operations["listPolicyFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/tag/getTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 首要标签
+         * @description 会员首页展示的标签：已订阅的在前，其余按政策数从多到少（§3.5、§7.3）。
+         */
+        get: operations["getTopTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/policy/associate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 政策搜索建议
+         * @description 输入关键词时的联想词与标签（§2.3）。
+         */
+        get: operations["associatePolicyWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/policy/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 政策详情
+         * @description 政策正文与办理要素；登录后另返回是否已收藏与匹配度。
+         */
+        get: operations["getPolicyDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/policy/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 政策列表
+         * @description 有效政策，按条件分页；首页与政策站首页使用。
+         */
+        get: operations["listPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/policy/policyCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 政策数量
+         * @description 有效政策的数量与分布，供首页展示。
+         */
+        get: operations["countPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/policy/recommend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 相关推荐
+         * @description 政策详情旁的推荐，标签与类别相近的在前，不含本政策。
+         */
+        get: operations["listPolicyRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/policy/recommendList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 推荐政策
+         * @description 推荐给访客的政策：热度高、可申报或即将开始申报的优先。
+         */
+        get: operations["listRecommendedPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/policy/search-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 搜索政策
+         * @description 按关键词、标签、联想词与筛选条件搜索政策（§2.1、§7.3）；请求带签名（§7）。
+         *     多选条件一律以逗号连接成一个参数（style: form, explode: false），全部操作相同；签名时参数值即该逗号连接的原文（未转义）。
+         */
+        get: operations["searchPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/policy/today-declare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 今日可申报
+         * @description 今天可以申报的政策：申报中、即将截止与常年受理，先截止的在前。
+         */
+        get: operations["listTodayDeclarations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/tag/hot/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 热门标签
+         * @description 政策站页头的热门标签，按热度从高到低（§4、§7.3）。
+         */
+        get: operations["queryHotTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supanddem/api/ua/customer/event/page": {
         parameters: {
             query?: never;
@@ -429,7 +674,7 @@ export interface paths {
         };
         /**
          * 下载文件
-         * @description 按 filePath 返回文件内容，以 fileName 为下载文件名；文件不存在时为 404。
+         * @description 按 filePath 返回文件内容，以 fileName 为下载文件名；图片以其媒体类型返回，可直接显示；文件不存在时为 404。
          */
         get: operations["downloadFile"];
         put?: never;
@@ -491,7 +736,7 @@ export interface paths {
         put?: never;
         /**
          * 刷新令牌
-         * @description 以刷新令牌换取新的一对令牌；旧的刷新令牌随即失效（§4）。
+         * @description 以刷新令牌换取新的一对令牌；旧的刷新令牌随即失效（§4）。刷新令牌无效时为 401。
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -1705,10 +1950,808 @@ export interface components {
          * @enum {string}
          */
         PatentType: "INVENTION" | "UTILITY" | "DESIGN" | "PCT" | "SOFT" | "IC" | "PLANT";
+        /**
+         * 百分比
+         * @description 单位 %，0–100，最多两位小数。
+         */
+        Percent: number;
         /** 修改头像表单 */
         PhotoForm: {
             image: components["schemas"]["Url"];
         };
+        /**
+         * 资金额度
+         * @description 一项支持的额度（§3.3 amountList）；按比例或面议而没有数额时 min、max 为 null，以 desc 说明。
+         */
+        PolicyAmount: {
+            /** 额度说明 */
+            desc: string;
+            /** 最高额度（单位见 unit） */
+            max: number | null;
+            /** 最低额度（单位见 unit） */
+            min: number | null;
+            /**
+             * 单位
+             * @description 如 万元、元/人、元/月。
+             */
+            unit: string;
+        };
+        /**
+         * 适用对象
+         * @description 匹配时使用的对象范围；列表为空表示不限。
+         */
+        PolicyApplyTarget: {
+            /**
+             * 企业类型
+             * @description 字典 EN_TYPE 的取值（§3.4）。
+             */
+            enType: string[];
+            /** 适用行业 */
+            industry: string[];
+            /**
+             * 企业资质
+             * @description 字典 PO_QUALIFICATIONS 的取值（§3.4）。
+             */
+            qualification: string[];
+            /** 适用地区 */
+            region: components["schemas"]["RegionCode"][];
+            /** 企业规模 */
+            scale: components["schemas"]["PolicyScale"][];
+            /** 对象说明 */
+            text: string;
+        };
+        /**
+         * 联想词
+         * @description 搜索建议中的一个联想词（§2.3、§3.3）。
+         */
+        PolicyAssociateWord: {
+            /** 联想词标识 */
+            wordId: components["schemas"]["Id"];
+            /** 联想词 */
+            wordName: string;
+        };
+        /**
+         * 搜索建议
+         * @description 联想词与标签（§2.3）；各最多 5 条（§9）。
+         */
+        PolicyAssociation: {
+            /** 联想词 */
+            associateWords: components["schemas"]["PolicyAssociateWord"][];
+            /** 标签 */
+            tags: components["schemas"]["PolicyListTag"][];
+        };
+        /** 依据 */
+        PolicyBasis: {
+            /**
+             * 条款
+             * @description 如 第五条。
+             */
+            clause?: string;
+            /** 文件 */
+            doc: string;
+            /**
+             * 地址
+             * @description 站内条款锚点如 /policy/info/p-1001#art-5，或原文地址。
+             */
+            url?: components["schemas"]["Url"];
+        };
+        /**
+         * 政策类别
+         * @description FUND 资金奖补，CERT 资质认定，TAX 税费减免，FINANCE 金融支持，TALENT 人才政策，TECH 科技创新，DIGITAL 数字化转型，
+         *     GREEN 绿色低碳，TRADE 开放外贸，LAND 用地用能，EMPLOY 创业就业，MARKET 市场拓展，IP 知识产权，SAFETY 安全环保，OTHER 其他。
+         * @enum {string}
+         */
+        PolicyCategory: "FUND" | "CERT" | "TAX" | "FINANCE" | "TALENT" | "TECH" | "DIGITAL" | "GREEN" | "TRADE" | "LAND" | "EMPLOY" | "MARKET" | "IP" | "SAFETY" | "OTHER";
+        /**
+         * 正文条款
+         * @description 正文的一条，可被锚点引用。text 为纯文本，以换行分段。
+         */
+        PolicyClause: {
+            /**
+             * 锚点
+             * @description 如 art-5。
+             */
+            anchor: string;
+            /** 条款内容 */
+            text: string;
+            /** 条款标题 */
+            title: string;
+        };
+        /**
+         * 申报条件
+         * @description 一条可核验的条件；rule 存在时可由企业信息自动比对。
+         */
+        PolicyCondition: {
+            basis?: components["schemas"]["PolicyBasis"];
+            /** 证明材料 */
+            evidence?: string;
+            /** 序号 */
+            no: number;
+            /** 是否必须满足 */
+            required: boolean;
+            rule?: components["schemas"]["PolicyConditionRule"];
+            /** 条件 */
+            text: string;
+            /** 是否一票否决 */
+            veto: boolean;
+        };
+        /**
+         * 条件的比对规则
+         * @description 企业信息字段 field 与 value 比较。op：EQ 等于，NE 不等于，GE 不小于，GT 大于，LE 不大于，LT 小于，IN 属于（value 以逗号分隔），HAS 包含。
+         */
+        PolicyConditionRule: {
+            /** 企业信息字段 */
+            field: string;
+            /**
+             * 比较方式
+             * @enum {string}
+             */
+            op: "EQ" | "NE" | "GE" | "GT" | "LE" | "LT" | "IN" | "HAS";
+            /** 单位 */
+            unit?: string;
+            /** 比较值 */
+            value: string;
+        };
+        /**
+         * 咨询方式
+         * @description 只公布办公电话。
+         */
+        PolicyContact: {
+            /** 地址 */
+            address?: string;
+            /** 部门 */
+            dept: string;
+            /** 科室 */
+            office?: string;
+            /** 办公电话 */
+            tel: components["schemas"]["Tel"];
+            /** 工作时间 */
+            workTime?: string;
+        };
+        /**
+         * 政策数量
+         * @description 首页与政策站的数字；各项只数有效政策。
+         */
+        PolicyCount: {
+            /** 按类别 */
+            category: components["schemas"]["PolicyFacetOption"][];
+            /** 可申报（申报中、即将截止、常年） */
+            declarable: components["schemas"]["Count"];
+            /** 即将截止 */
+            ending: components["schemas"]["Count"];
+            /** 按层级 */
+            level: components["schemas"]["PolicyFacetOption"][];
+            /** 本月新发布 */
+            newThisMonth: components["schemas"]["Count"];
+            /** 免申即享 */
+            noApply: components["schemas"]["Count"];
+            /** 未开始 */
+            notStarted: components["schemas"]["Count"];
+            /** 有效政策总数 */
+            total: components["schemas"]["Count"];
+        };
+        /**
+         * 申报批次
+         * @description channel：ONLINE 线上，OFFLINE 线下，BOTH 线上线下均可。
+         */
+        PolicyDeclarationBatch: {
+            /** 批次名称 */
+            batchName: string;
+            /**
+             * 申报渠道
+             * @enum {string}
+             */
+            channel: "ONLINE" | "OFFLINE" | "BOTH";
+            /** 申报渠道（文字） */
+            channelDesc: string;
+            /**
+             * 截止日期
+             * @description 含当天；常年受理时为 null。
+             */
+            end: components["schemas"]["Date"] | null;
+            /** 申报标识 */
+            id: components["schemas"]["Id"];
+            /** 名额（家） */
+            quota?: number;
+            /** 开始日期 */
+            start: components["schemas"]["Date"];
+            status: components["schemas"]["PolicyDeclarationState"];
+            /** 申报状态（文字） */
+            statusDesc: string;
+            /** 申报入口 */
+            url?: components["schemas"]["Url"];
+        };
+        /**
+         * 申报时间
+         * @description 一个申报批次的起止日期（§3.3 declarationDateList）。
+         */
+        PolicyDeclarationDate: {
+            /** 批次名称 */
+            batchName: string;
+            /**
+             * 截止日期
+             * @description 含当天；常年受理时为 null。
+             */
+            end: components["schemas"]["Date"] | null;
+            /** 开始日期 */
+            start: components["schemas"]["Date"];
+        };
+        /**
+         * 申报状态
+         * @description 按今天与各批次起止日期计算（东八区，截止日当天仍可申报）：NOT_STARTED 未开始，OPEN 申报中，ENDING 即将截止（剩余不超过 7 天），
+         *     LONG 常年申报，END 已截止，NO_APPLY 免申即享，NONE 无申报（告知类）。多个批次时取正在进行的，否则取最近将开始的，再否则取最近已结束的。
+         * @enum {string}
+         */
+        PolicyDeclarationState: "NOT_STARTED" | "OPEN" | "ENDING" | "LONG" | "END" | "NO_APPLY" | "NONE";
+        /**
+         * 申报角标
+         * @description 政策卡片角标（§2.7、§3.3 declarationTag）。
+         */
+        PolicyDeclarationTag: {
+            code: components["schemas"]["PolicyDeclarationState"];
+            /**
+             * 是否置灰
+             * @description 不在申报期时为 true。
+             */
+            grey: boolean;
+            /** 角标文字 */
+            text: string;
+        };
+        /**
+         * 政策详情
+         * @description 政策正文与办理要素。以 Desc 结尾的字段是同名编码的中文说明；前十个字段与列表项相同（§3.3）。
+         */
+        PolicyDetail: {
+            /** 资金额度 */
+            amountList: components["schemas"]["PolicyAmount"][];
+            applyTarget: components["schemas"]["PolicyApplyTarget"];
+            /** 附件 */
+            attachments: components["schemas"]["UploadedFile"][];
+            category: components["schemas"]["PolicyCategory"];
+            /** 政策类别（文字） */
+            categoryDesc: string;
+            /** 正文条款 */
+            clauses: components["schemas"]["PolicyClause"][];
+            /** 申报条件 */
+            conditions: components["schemas"]["PolicyCondition"][];
+            /** 咨询方式 */
+            contact: components["schemas"]["PolicyContact"][];
+            /** 申报时间 */
+            declarationDateList: components["schemas"]["PolicyDeclarationDate"][];
+            /** 申报批次 */
+            declarations: components["schemas"]["PolicyDeclarationBatch"][];
+            declarationTag: components["schemas"]["PolicyDeclarationTag"];
+            /** 已申报次数 */
+            declareTimes: components["schemas"]["Count"];
+            /** 发文单位 */
+            department: string;
+            /** 图解 */
+            diagrams: components["schemas"]["PolicyDiagram"][];
+            /** 文号 */
+            docNo?: string;
+            docType: components["schemas"]["PolicyDocType"];
+            /** 文件类型（文字） */
+            docTypeDesc: string;
+            /** 施行日期 */
+            effectiveDate?: components["schemas"]["Date"];
+            enjoyMode: components["schemas"]["PolicyEnjoyMode"];
+            /** 兑现方式（文字） */
+            enjoyModeDesc: string;
+            /**
+             * 失效日期
+             * @description 含当天；长期有效时不返回。
+             */
+            expireDate?: components["schemas"]["Date"];
+            /**
+             * 是否已收藏
+             * @description 仅登录后返回。
+             */
+            favorited?: boolean;
+            id: components["schemas"]["Id"];
+            /** 政策解读 */
+            interpretations: components["schemas"]["PolicyInterpretation"][];
+            /** 全部发文单位 */
+            issueDept: string[];
+            /** 牵头部门 */
+            leadDept: string;
+            level: components["schemas"]["PolicyLevel"];
+            /** 政策层级（文字） */
+            levelDesc: string;
+            /** 标签 */
+            listTag: components["schemas"]["PolicyListTag"][];
+            /**
+             * 匹配度（%）
+             * @description 与当前企业的匹配度；没有企业信息可比对时不返回。
+             */
+            matchedDegree?: number;
+            /** 申报材料 */
+            materials: components["schemas"]["PolicyMaterial"][];
+            /** 申报流程 */
+            process: components["schemas"]["PolicyProcessStep"][];
+            /** 发布日期 */
+            publishTime: components["schemas"]["Date"];
+            /** 常见问题 */
+            qa: components["schemas"]["PolicyQa"][];
+            /** 关联政策 */
+            related: components["schemas"]["PolicyRelation"][];
+            /**
+             * 备注
+             * @description 字典 POLICY_REMARK 的文字（§3.4）。
+             */
+            remark?: string;
+            /**
+             * 替代政策标识
+             * @description 仅 REPLACED 时返回。
+             */
+            replacedById?: components["schemas"]["Id"];
+            /** 替代政策标题 */
+            replacedByTitle?: string;
+            /** 支持结果（一句话） */
+            resultDesc: string;
+            /** 成文日期 */
+            signDate?: components["schemas"]["Date"];
+            /** 原文地址 */
+            sourceUrl?: components["schemas"]["Url"];
+            stackable?: components["schemas"]["PolicyStackable"];
+            stats: components["schemas"]["PolicyStats"];
+            /** 摘要 */
+            summary: string;
+            /** 支持方式 */
+            supportMode: components["schemas"]["PolicySupportMode"][];
+            /**
+             * 支持方式（文字）
+             * @description 与 supportMode 逐项对应。
+             */
+            supportModeDesc: string[];
+            /** 支持内容 */
+            supports: components["schemas"]["PolicySupport"][];
+            /** 适用对象（一句话） */
+            targetDesc: string;
+            /** 政策标题 */
+            title: string;
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            validity: components["schemas"]["PolicyValidity"];
+            /** 效力状态（文字） */
+            validityDesc: string;
+            /** 最后核验日期 */
+            verifiedDate?: components["schemas"]["Date"];
+        };
+        /** 政策图解 */
+        PolicyDiagram: {
+            /** 图片 */
+            images: components["schemas"]["PolicyDiagramImage"][];
+            /** 可下载的 PDF */
+            pdf?: components["schemas"]["UploadedFile"];
+            /** 图解标题 */
+            title: string;
+        };
+        /**
+         * 图解图片
+         * @description 每张图片都有等价文字。
+         */
+        PolicyDiagramImage: {
+            /** 替代文本 */
+            alt: string;
+            /** 等价文字 */
+            longDesc: string;
+            /** 图片地址 */
+            url: components["schemas"]["Url"];
+        };
+        /**
+         * 文件类型
+         * @description ORIGINAL 政策原文，RULE 实施细则，GUIDE 申报指南，NOTICE 申报通知，PUBLICITY 公示公告，INTERPRET 解读，FORWARD 转发。
+         * @enum {string}
+         */
+        PolicyDocType: "ORIGINAL" | "RULE" | "GUIDE" | "NOTICE" | "PUBLICITY" | "INTERPRET" | "FORWARD";
+        /**
+         * 兑现方式
+         * @description NO_APPLY 免申即享，FAST 快申快享（即申即享），APPLY 申报评审，CERT 资质认定，INFO 告知类。
+         * @enum {string}
+         */
+        PolicyEnjoyMode: "NO_APPLY" | "FAST" | "APPLY" | "CERT" | "INFO";
+        /**
+         * 筛选项
+         * @description 一个筛选取值及其命中数。
+         */
+        PolicyFacetOption: {
+            /** 命中政策数 */
+            count: components["schemas"]["Count"];
+            /** 显示文本 */
+            label: string;
+            /**
+             * 取值
+             * @description 原样放入同名查询参数。
+             */
+            value: string;
+        };
+        /**
+         * 筛选分面
+         * @description 每个字段与同名查询参数对应；计数已应用其他筛选条件，但不应用本字段自身的条件。
+         */
+        PolicyFacets: {
+            /** 政策类别 */
+            category: components["schemas"]["PolicyFacetOption"][];
+            /** 申报状态 */
+            declareState: components["schemas"]["PolicyFacetOption"][];
+            /** 发文单位 */
+            department: components["schemas"]["PolicyFacetOption"][];
+            /** 兑现方式 */
+            enjoyMode: components["schemas"]["PolicyFacetOption"][];
+            /** 适用行业 */
+            industry: components["schemas"]["PolicyFacetOption"][];
+            /** 政策层级 */
+            level: components["schemas"]["PolicyFacetOption"][];
+            /** 企业规模 */
+            scale: components["schemas"]["PolicyFacetOption"][];
+            /** 支持方式 */
+            supportMode: components["schemas"]["PolicyFacetOption"][];
+            /** 效力状态 */
+            validity: components["schemas"]["PolicyFacetOption"][];
+        };
+        /**
+         * 收藏的政策
+         * @description 个人收藏中的一条政策；政策失效或下架后 invalid 为 true。
+         */
+        PolicyFavorite: {
+            /** 收藏时间 */
+            createTime: components["schemas"]["DateTime"];
+            declarationTag?: components["schemas"]["PolicyDeclarationTag"];
+            /** 发文单位 */
+            department?: string;
+            /** 收藏标识 */
+            id: components["schemas"]["Id"];
+            /** 是否已失效 */
+            invalid: boolean;
+            /** 发布日期 */
+            publishTime?: components["schemas"]["Date"];
+            /** 摘要 */
+            summary: string;
+            /** 政策标识 */
+            targetId: components["schemas"]["Id"];
+            /**
+             * 收藏对象类型
+             * @description POLICY 政策。
+             * @enum {string}
+             */
+            targetType: "POLICY";
+            /** 政策标题 */
+            title: string;
+        };
+        /** 收藏的政策分页 */
+        PolicyFavoritePage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 本页收藏 */
+            records: components["schemas"]["PolicyFavorite"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 热门标签
+         * @description 政策站页头的热门标签（§3.3）。
+         */
+        PolicyHotTag: {
+            /**
+             * 热度
+             * @description 搜索与点击次数。
+             */
+            count: components["schemas"]["Count"];
+            /**
+             * 标签标识
+             * @description 搜索时作为 policyTag。
+             */
+            tag: components["schemas"]["Id"];
+            /** 标签名称 */
+            tagName: string;
+        };
+        /** 热门标签列表 */
+        PolicyHotTagList: components["schemas"]["PolicyHotTag"][];
+        /**
+         * 政策解读
+         * @description type：TEXT 文字，FAQ 问答，VIDEO 视频，EXPERT 专家，MEDIA 媒体。content 为纯文本，以换行分段。
+         */
+        PolicyInterpretation: {
+            /** 解读内容 */
+            content: string;
+            /** 发布日期 */
+            publishTime: components["schemas"]["Date"];
+            /** 解读标题 */
+            title: string;
+            /**
+             * 解读类型
+             * @enum {string}
+             */
+            type: "TEXT" | "FAQ" | "VIDEO" | "EXPERT" | "MEDIA";
+            /** 解读类型（文字） */
+            typeDesc: string;
+        };
+        /**
+         * 政策层级
+         * @description NATION 国家级，PROVINCE 省级，CITY 市级，COUNTY 县(市、区)级，PARK 镇(园区)级。
+         * @enum {string}
+         */
+        PolicyLevel: "NATION" | "PROVINCE" | "CITY" | "COUNTY" | "PARK";
+        /** 政策列表 */
+        PolicyList: components["schemas"]["PolicyListItem"][];
+        /**
+         * 政策列表项
+         * @description 政策卡片（§2.7、§3.3）。以 Desc 结尾的字段是同名编码的中文说明。规格给出 id、title、categoryDesc、publishTime、department、
+         *     declarationDateList、amountList、listTag、declarationTag、matchedDegree，其余为推断。
+         */
+        PolicyListItem: {
+            /** 资金额度 */
+            amountList: components["schemas"]["PolicyAmount"][];
+            category: components["schemas"]["PolicyCategory"];
+            /** 政策类别（文字） */
+            categoryDesc: string;
+            /** 申报时间 */
+            declarationDateList: components["schemas"]["PolicyDeclarationDate"][];
+            declarationTag: components["schemas"]["PolicyDeclarationTag"];
+            /** 已申报次数 */
+            declareTimes: components["schemas"]["Count"];
+            /** 发文单位 */
+            department: string;
+            /** 文号 */
+            docNo?: string;
+            enjoyMode: components["schemas"]["PolicyEnjoyMode"];
+            /** 兑现方式（文字） */
+            enjoyModeDesc: string;
+            /**
+             * 是否已收藏
+             * @description 仅登录后返回。
+             */
+            favorited?: boolean;
+            id: components["schemas"]["Id"];
+            level: components["schemas"]["PolicyLevel"];
+            /** 政策层级（文字） */
+            levelDesc: string;
+            /** 标签 */
+            listTag: components["schemas"]["PolicyListTag"][];
+            /**
+             * 匹配度（%）
+             * @description 与当前企业的匹配度；没有企业信息可比对时不返回。
+             */
+            matchedDegree?: number;
+            /** 发布日期 */
+            publishTime: components["schemas"]["Date"];
+            /**
+             * 备注
+             * @description 字典 POLICY_REMARK 的文字（§3.4）。
+             */
+            remark?: string;
+            /** 支持结果（一句话） */
+            resultDesc: string;
+            /** 摘要 */
+            summary: string;
+            /** 适用对象（一句话） */
+            targetDesc: string;
+            /** 政策标题 */
+            title: string;
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            validity: components["schemas"]["PolicyValidity"];
+            /** 效力状态（文字） */
+            validityDesc: string;
+        };
+        /**
+         * 政策的标签
+         * @description 政策卡片上的一个标签（§3.3 listTag）。
+         */
+        PolicyListTag: {
+            /** 标签标识 */
+            tagId: components["schemas"]["Id"];
+            /** 标签名称 */
+            tagName: string;
+            type: components["schemas"]["PolicyTagType"];
+        };
+        /**
+         * 申报材料
+         * @description form：ORIGINAL 原件，COPY 复印件，ELECTRONIC 电子件；source：SELF 自备，SYSTEM 系统调用，DEPT 部门核验。
+         */
+        PolicyMaterial: {
+            /** 份数 */
+            copies: number;
+            /** 填写样例 */
+            example?: components["schemas"]["UploadedFile"];
+            /**
+             * 形式
+             * @enum {string}
+             */
+            form: "ORIGINAL" | "COPY" | "ELECTRONIC";
+            /** 形式（文字） */
+            formDesc: string;
+            /** 材料名称 */
+            name: string;
+            /** 序号 */
+            no: number;
+            /** 说明 */
+            note?: string;
+            /** 是否必交 */
+            required: boolean;
+            /**
+             * 来源
+             * @enum {string}
+             */
+            source: "SELF" | "SYSTEM" | "DEPT";
+            /** 来源（文字） */
+            sourceDesc: string;
+            /** 空白模板 */
+            template?: components["schemas"]["UploadedFile"];
+        };
+        /** 政策分页 */
+        PolicyPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 本页政策 */
+            records: components["schemas"]["PolicyListItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** 申报流程环节 */
+        PolicyProcessStep: {
+            /** 办理主体 */
+            actor: string;
+            /** 办理时限（工作日） */
+            days?: number;
+            /** 环节说明 */
+            desc: string;
+            /** 环节名称 */
+            name: string;
+            /** 序号 */
+            no: number;
+        };
+        /** 常见问题 */
+        PolicyQa: {
+            /** 回答 */
+            a: string;
+            /** 依据条款的锚点 */
+            clauseRef?: string;
+            /** 问题 */
+            q: string;
+        };
+        /**
+         * 关联政策
+         * @description relation：UPPER 上位依据，SUPPORTING 配套，REPLACE 替代，INTERPRET 解读。
+         */
+        PolicyRelation: {
+            /** 政策标识 */
+            id: components["schemas"]["Id"];
+            /**
+             * 关系
+             * @enum {string}
+             */
+            relation: "UPPER" | "SUPPORTING" | "REPLACE" | "INTERPRET";
+            /** 关系（文字） */
+            relationDesc: string;
+            /** 政策标题 */
+            title: string;
+        };
+        /**
+         * 企业规模
+         * @description LARGE 大型，MEDIUM 中型，SMALL 小型，MICRO 微型。
+         * @enum {string}
+         */
+        PolicyScale: "LARGE" | "MEDIUM" | "SMALL" | "MICRO";
+        /**
+         * 政策搜索结果
+         * @description 一页政策与筛选分面。
+         */
+        PolicySearchPage: {
+            current: components["schemas"]["PageNumber"];
+            facets: components["schemas"]["PolicyFacets"];
+            pages: components["schemas"]["PageCount"];
+            /** 本页政策 */
+            records: components["schemas"]["PolicyListItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 排序
+         * @description MATCH 相关度（无关键词时同 NEW），NEW 最新发布，END_SOON 即将截止优先，AMOUNT 支持金额从高到低，HOT 浏览最多。
+         * @enum {string}
+         */
+        PolicySort: "MATCH" | "NEW" | "END_SOON" | "AMOUNT" | "HOT";
+        /**
+         * 可否叠加
+         * @description mode：HIGHEST 从高不重复，YES 可叠加，EITHER 二选一。
+         */
+        PolicyStackable: {
+            /**
+             * 叠加方式
+             * @enum {string}
+             */
+            mode: "HIGHEST" | "YES" | "EITHER";
+            /** 叠加方式（文字） */
+            modeDesc: string;
+            /** 说明 */
+            note?: string;
+            /** 涉及的政策 */
+            withPolicyIds: components["schemas"]["Id"][];
+        };
+        /** 政策统计 */
+        PolicyStats: {
+            /** 申报次数 */
+            declareCount: components["schemas"]["Count"];
+            /** 收藏次数 */
+            favoriteCount: components["schemas"]["Count"];
+            /**
+             * 认为有用的比例（%）
+             * @description 尚无评价时不返回。
+             */
+            usefulRate?: components["schemas"]["Percent"];
+            /** 浏览次数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 支持内容
+         * @description 一项支持。amountType：FIXED 定额（amount），RATIO 按比例（ratio，可有 cap），CAP 最高限额（cap），TIER 分档（formulaText 说明），NONE 无资金。
+         */
+        PolicySupport: {
+            /** 定额（单位见 unit） */
+            amount?: number;
+            /**
+             * 额度类型
+             * @enum {string}
+             */
+            amountType: "FIXED" | "RATIO" | "CAP" | "TIER" | "NONE";
+            /** 最高限额（单位见 unit） */
+            cap?: number;
+            /** 计算方法 */
+            formulaText?: string;
+            mode: components["schemas"]["PolicySupportMode"];
+            /** 支持方式（文字） */
+            modeDesc: string;
+            /** 序号 */
+            no: number;
+            /** 比例（%） */
+            ratio?: components["schemas"]["Percent"];
+            /** 支持内容 */
+            text: string;
+            /** 单位 */
+            unit?: string;
+        };
+        /**
+         * 支持方式
+         * @description AWARD 奖励，SUBSIDY 补贴，INTEREST 贴息，GUARANTEE 担保/保险，EQUITY 股权投资，TAX 税收优惠，TITLE 认定称号，
+         *     FACTOR 要素保障，VOUCHER 服务券，REDUCTION 减免费用。
+         * @enum {string}
+         */
+        PolicySupportMode: "AWARD" | "SUBSIDY" | "INTEREST" | "GUARANTEE" | "EQUITY" | "TAX" | "TITLE" | "FACTOR" | "VOUCHER" | "REDUCTION";
+        /**
+         * 标签
+         * @description 标签库中的一个标签。
+         */
+        PolicyTag: {
+            /**
+             * 上级标签
+             * @description 顶级标签不返回。
+             */
+            parentId?: components["schemas"]["Id"];
+            /** 有效政策数 */
+            policyCount: components["schemas"]["Count"];
+            /** 是否已订阅 */
+            subscribed: boolean;
+            /** 标签标识 */
+            tagId: components["schemas"]["Id"];
+            /** 标签名称 */
+            tagName: string;
+            tagType: components["schemas"]["PolicyTagType"];
+        };
+        /** 标签列表 */
+        PolicyTagList: components["schemas"]["PolicyTag"][];
+        /**
+         * 标签类型
+         * @description INDUSTRY 产业，THEME 主题，OBJECT 对象，DEPT 部门，LEVEL 层级，QUALIFICATION 资质。
+         * @enum {string}
+         */
+        PolicyTagType: "INDUSTRY" | "THEME" | "OBJECT" | "DEPT" | "LEVEL" | "QUALIFICATION";
+        /**
+         * 效力状态
+         * @description EFFECTIVE 有效，UPCOMING 未施行，MODIFIED 已修改，EXPIRED 已失效，REPEALED 已废止，REPLACED 被替代。
+         * @enum {string}
+         */
+        PolicyValidity: "EFFECTIVE" | "UPCOMING" | "MODIFIED" | "EXPIRED" | "REPEALED" | "REPLACED";
         /** 刷新令牌表单 */
         RefreshForm: {
             /** 刷新令牌 */
@@ -2029,6 +3072,13 @@ export interface components {
     parameters: {
         /** @description 页码，从 1 开始，默认 1。 */
         Current: number;
+        /** @description 一次性随机串。 */
+        Nonce: string;
+        /**
+         * @description 签名（§7）。算法：去掉空参数，按参数名升序，以 k=v 用 & 连接，再追加 &tenantId={租户 id}&timestamp={timestamp}&nonce={nonce}，
+         *     取 SHA-256，转大写十六进制。仅用于防爬，不是认证。
+         */
+        Sign: string;
         /** @description 每页条数，默认 10，最多 50。 */
         Size: number;
         /**
@@ -2036,6 +3086,8 @@ export interface components {
          * @example portal.example.gov.cn
          */
         TenantHost: string;
+        /** @description 签名时间，毫秒时间戳；与服务器相差超过 5 分钟即拒绝。 */
+        Timestamp: string;
     };
     requestBodies: never;
     headers: never;
@@ -2465,6 +3517,503 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    addPolicyFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 政策标识（§7.3）。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已收藏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePolicyFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 政策标识（§7.3）。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已取消收藏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPolicyFavorites: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 按政策标题筛选。 */
+                keyword?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页收藏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyFavoritePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTopTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 首要标签 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyTagList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    associatePolicyWords: {
+        parameters: {
+            query: {
+                /** @description 已输入的文字（§7.3）。 */
+                keyword: string;
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 联想词与标签 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyAssociation"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPolicyDetail: {
+        parameters: {
+            query: {
+                /** @description 政策标识（§7.3）。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 政策详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyDetail"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPolicies: {
+        parameters: {
+            query?: {
+                /** @description 政策类别，可多选。 */
+                category?: components["schemas"]["PolicyCategory"][];
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 发文单位，可多选。 */
+                department?: string[];
+                /** @description 政策层级，可多选。 */
+                level?: components["schemas"]["PolicyLevel"][];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 排序，默认 NEW；MATCH 同 NEW。 */
+                sort?: components["schemas"]["PolicySort"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页政策 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 政策数量 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyCount"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPolicyRecommendations: {
+        parameters: {
+            query?: {
+                /** @description 条数，默认 10，最多 50。 */
+                size?: number;
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 政策标识（§7.3）。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 相关推荐 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRecommendedPolicies: {
+        parameters: {
+            query?: {
+                /** @description 条数，默认 10，最多 50。 */
+                size?: number;
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 推荐政策 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchPolicies: {
+        parameters: {
+            query?: {
+                /** @description 支持金额不低于（万元）；没有数额的政策不命中。 */
+                amountMin?: components["schemas"]["Money"];
+                /** @description 联想词标识（§2.1、§2.3）。 */
+                associatedWordId?: components["schemas"]["Id"];
+                /** @description 联想词；标识无效或缺省时按该词搜索（§2.1、§2.3）。 */
+                associatedWordName?: string;
+                /** @description 政策类别，可多选。 */
+                category?: components["schemas"]["PolicyCategory"][];
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 申报状态，可多选；OPEN 包含即将截止的政策。 */
+                declareState?: components["schemas"]["PolicyDeclarationState"][];
+                /** @description 发文单位，可多选，取值见 facets.department。 */
+                department?: string[];
+                /** @description 兑现方式，可多选。 */
+                enjoyMode?: components["schemas"]["PolicyEnjoyMode"][];
+                /** @description 适用行业，可多选，取值见 facets.industry；不限行业的政策总是命中。 */
+                industry?: string[];
+                /** @description 关键词，匹配标题、摘要、标签、对象与正文。 */
+                keyword?: string;
+                /** @description 政策层级，可多选。 */
+                level?: components["schemas"]["PolicyLevel"][];
+                /** @description 标签标识（§2.1）。 */
+                policyTag?: components["schemas"]["Id"];
+                /** @description 标签名称，供页面回显；筛选以 policyTag 为准，只有名称时按名称筛选（§2.1）。 */
+                policyTagName?: string;
+                /** @description 发布日期从（含）。 */
+                publishFrom?: components["schemas"]["Date"];
+                /** @description 发布日期到（含）。 */
+                publishTo?: components["schemas"]["Date"];
+                /** @description 企业规模，可多选；不限规模的政策总是命中。 */
+                scale?: components["schemas"]["PolicyScale"][];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 排序，默认 MATCH。 */
+                sort?: components["schemas"]["PolicySort"];
+                /** @description 支持方式，可多选。 */
+                supportMode?: components["schemas"]["PolicySupportMode"][];
+                /** @description 效力状态，可多选；缺省时只查 EFFECTIVE。 */
+                validity?: components["schemas"]["PolicyValidity"][];
+            };
+            header: {
+                /** @description 一次性随机串。 */
+                nonce: components["parameters"]["Nonce"];
+                /**
+                 * @description 签名（§7）。算法：去掉空参数，按参数名升序，以 k=v 用 & 连接，再追加 &tenantId={租户 id}&timestamp={timestamp}&nonce={nonce}，
+                 *     取 SHA-256，转大写十六进制。仅用于防爬，不是认证。
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+                /** @description 签名时间，毫秒时间戳；与服务器相差超过 5 分钟即拒绝。 */
+                timestamp: components["parameters"]["Timestamp"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页政策与筛选分面 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicySearchPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTodayDeclarations: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页政策 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryHotTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 热门标签 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyHotTagList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     pageEvents: {
         parameters: {
             query?: {
@@ -2831,6 +4380,9 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
                 };
             };
             404: components["responses"]["NotFound"];
@@ -2931,6 +4483,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

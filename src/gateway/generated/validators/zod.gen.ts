@@ -552,6 +552,736 @@ export const zEmptySuccess = z.object({
 });
 
 /**
+ * 申报状态
+ *
+ * 按今天与各批次起止日期计算（东八区，截止日当天仍可申报）：NOT_STARTED 未开始，OPEN 申报中，ENDING 即将截止（剩余不超过 7 天），
+ * LONG 常年申报，END 已截止，NO_APPLY 免申即享，NONE 无申报（告知类）。多个批次时取正在进行的，否则取最近将开始的，再否则取最近已结束的。
+ *
+ */
+export const zPolicyDeclarationState = z.enum([
+    'NOT_STARTED',
+    'OPEN',
+    'ENDING',
+    'LONG',
+    'END',
+    'NO_APPLY',
+    'NONE'
+]);
+
+/**
+ * 申报角标
+ *
+ * 政策卡片角标（§2.7、§3.3 declarationTag）。
+ */
+export const zPolicyDeclarationTag = z.object({
+    code: zPolicyDeclarationState,
+    text: z.string().min(1).max(10),
+    grey: z.boolean()
+});
+
+/**
+ * 收藏的政策
+ *
+ * 个人收藏中的一条政策；政策失效或下架后 invalid 为 true。
+ */
+export const zPolicyFavorite = z.object({
+    id: zId,
+    targetType: z.enum(['POLICY']),
+    targetId: zId,
+    title: z.string().min(1).max(100),
+    summary: z.string().min(1).max(120),
+    department: z.string().min(1).max(100).optional(),
+    publishTime: zDate.optional(),
+    declarationTag: zPolicyDeclarationTag.optional(),
+    invalid: z.boolean(),
+    createTime: zDateTime
+});
+
+/**
+ * 收藏的政策分页
+ */
+export const zPolicyFavoritePage = z.object({
+    records: z.array(zPolicyFavorite).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 标签类型
+ *
+ * INDUSTRY 产业，THEME 主题，OBJECT 对象，DEPT 部门，LEVEL 层级，QUALIFICATION 资质。
+ */
+export const zPolicyTagType = z.enum([
+    'INDUSTRY',
+    'THEME',
+    'OBJECT',
+    'DEPT',
+    'LEVEL',
+    'QUALIFICATION'
+]);
+
+/**
+ * 标签
+ *
+ * 标签库中的一个标签。
+ */
+export const zPolicyTag = z.object({
+    tagId: zId,
+    tagName: z.string().min(1).max(20),
+    tagType: zPolicyTagType,
+    parentId: zId.optional(),
+    policyCount: zCount,
+    subscribed: z.boolean()
+});
+
+/**
+ * 标签列表
+ */
+export const zPolicyTagList = z.array(zPolicyTag).min(0).max(500);
+
+/**
+ * 联想词
+ *
+ * 搜索建议中的一个联想词（§2.3、§3.3）。
+ */
+export const zPolicyAssociateWord = z.object({
+    wordName: z.string().min(1).max(50),
+    wordId: zId
+});
+
+/**
+ * 政策的标签
+ *
+ * 政策卡片上的一个标签（§3.3 listTag）。
+ */
+export const zPolicyListTag = z.object({
+    tagId: zId,
+    tagName: z.string().min(1).max(20),
+    type: zPolicyTagType
+});
+
+/**
+ * 搜索建议
+ *
+ * 联想词与标签（§2.3）；各最多 5 条（§9）。
+ */
+export const zPolicyAssociation = z.object({
+    associateWords: z.array(zPolicyAssociateWord).max(5),
+    tags: z.array(zPolicyListTag).max(5)
+});
+
+/**
+ * 申报时间
+ *
+ * 一个申报批次的起止日期（§3.3 declarationDateList）。
+ */
+export const zPolicyDeclarationDate = z.object({
+    batchName: z.string().min(1).max(50),
+    start: zDate,
+    end: zDate.nullable()
+});
+
+/**
+ * 资金额度
+ *
+ * 一项支持的额度（§3.3 amountList）；按比例或面议而没有数额时 min、max 为 null，以 desc 说明。
+ */
+export const zPolicyAmount = z.object({
+    min: z.number().gte(0).lte(999999999999.99).nullable(),
+    max: z.number().gte(0).lte(999999999999.99).nullable(),
+    unit: z.string().min(1).max(10),
+    desc: z.string().min(1).max(200)
+});
+
+/**
+ * 政策类别
+ *
+ * FUND 资金奖补，CERT 资质认定，TAX 税费减免，FINANCE 金融支持，TALENT 人才政策，TECH 科技创新，DIGITAL 数字化转型，
+ * GREEN 绿色低碳，TRADE 开放外贸，LAND 用地用能，EMPLOY 创业就业，MARKET 市场拓展，IP 知识产权，SAFETY 安全环保，OTHER 其他。
+ *
+ */
+export const zPolicyCategory = z.enum([
+    'FUND',
+    'CERT',
+    'TAX',
+    'FINANCE',
+    'TALENT',
+    'TECH',
+    'DIGITAL',
+    'GREEN',
+    'TRADE',
+    'LAND',
+    'EMPLOY',
+    'MARKET',
+    'IP',
+    'SAFETY',
+    'OTHER'
+]);
+
+/**
+ * 政策层级
+ *
+ * NATION 国家级，PROVINCE 省级，CITY 市级，COUNTY 县(市、区)级，PARK 镇(园区)级。
+ */
+export const zPolicyLevel = z.enum([
+    'NATION',
+    'PROVINCE',
+    'CITY',
+    'COUNTY',
+    'PARK'
+]);
+
+/**
+ * 文件类型
+ *
+ * ORIGINAL 政策原文，RULE 实施细则，GUIDE 申报指南，NOTICE 申报通知，PUBLICITY 公示公告，INTERPRET 解读，FORWARD 转发。
+ */
+export const zPolicyDocType = z.enum([
+    'ORIGINAL',
+    'RULE',
+    'GUIDE',
+    'NOTICE',
+    'PUBLICITY',
+    'INTERPRET',
+    'FORWARD'
+]);
+
+/**
+ * 支持方式
+ *
+ * AWARD 奖励，SUBSIDY 补贴，INTEREST 贴息，GUARANTEE 担保/保险，EQUITY 股权投资，TAX 税收优惠，TITLE 认定称号，
+ * FACTOR 要素保障，VOUCHER 服务券，REDUCTION 减免费用。
+ *
+ */
+export const zPolicySupportMode = z.enum([
+    'AWARD',
+    'SUBSIDY',
+    'INTEREST',
+    'GUARANTEE',
+    'EQUITY',
+    'TAX',
+    'TITLE',
+    'FACTOR',
+    'VOUCHER',
+    'REDUCTION'
+]);
+
+/**
+ * 兑现方式
+ *
+ * NO_APPLY 免申即享，FAST 快申快享（即申即享），APPLY 申报评审，CERT 资质认定，INFO 告知类。
+ */
+export const zPolicyEnjoyMode = z.enum([
+    'NO_APPLY',
+    'FAST',
+    'APPLY',
+    'CERT',
+    'INFO'
+]);
+
+/**
+ * 效力状态
+ *
+ * EFFECTIVE 有效，UPCOMING 未施行，MODIFIED 已修改，EXPIRED 已失效，REPEALED 已废止，REPLACED 被替代。
+ */
+export const zPolicyValidity = z.enum([
+    'EFFECTIVE',
+    'UPCOMING',
+    'MODIFIED',
+    'EXPIRED',
+    'REPEALED',
+    'REPLACED'
+]);
+
+/**
+ * 企业规模
+ *
+ * LARGE 大型，MEDIUM 中型，SMALL 小型，MICRO 微型。
+ */
+export const zPolicyScale = z.enum([
+    'LARGE',
+    'MEDIUM',
+    'SMALL',
+    'MICRO'
+]);
+
+/**
+ * 适用对象
+ *
+ * 匹配时使用的对象范围；列表为空表示不限。
+ */
+export const zPolicyApplyTarget = z.object({
+    text: z.string().min(1).max(500),
+    scale: z.array(zPolicyScale).max(4),
+    industry: z.array(z.string().min(1).max(50)).max(50),
+    region: z.array(zRegionCode).max(50),
+    enType: z.array(z.string().min(1).max(50)).max(50),
+    qualification: z.array(z.string().min(1).max(50)).max(50)
+});
+
+/**
+ * 条件的比对规则
+ *
+ * 企业信息字段 field 与 value 比较。op：EQ 等于，NE 不等于，GE 不小于，GT 大于，LE 不大于，LT 小于，IN 属于（value 以逗号分隔），HAS 包含。
+ *
+ */
+export const zPolicyConditionRule = z.object({
+    field: z.string().min(1).max(64).regex(/^[A-Za-z][A-Za-z0-9.]*$/),
+    op: z.enum([
+        'EQ',
+        'NE',
+        'GE',
+        'GT',
+        'LE',
+        'LT',
+        'IN',
+        'HAS'
+    ]),
+    value: z.string().min(1).max(200),
+    unit: z.string().min(1).max(10).optional()
+});
+
+/**
+ * 依据
+ */
+export const zPolicyBasis = z.object({
+    doc: z.string().min(1).max(100),
+    clause: z.string().min(1).max(50).optional(),
+    url: zUrl.optional()
+});
+
+/**
+ * 申报条件
+ *
+ * 一条可核验的条件；rule 存在时可由企业信息自动比对。
+ */
+export const zPolicyCondition = z.object({
+    no: z.int().gte(1).lte(100),
+    text: z.string().min(1).max(500),
+    rule: zPolicyConditionRule.optional(),
+    required: z.boolean(),
+    veto: z.boolean(),
+    evidence: z.string().min(1).max(200).optional(),
+    basis: zPolicyBasis.optional()
+});
+
+/**
+ * 百分比
+ *
+ * 单位 %，0–100，最多两位小数。
+ */
+export const zPercent = z.number().gte(0).lte(100);
+
+/**
+ * 支持内容
+ *
+ * 一项支持。amountType：FIXED 定额（amount），RATIO 按比例（ratio，可有 cap），CAP 最高限额（cap），TIER 分档（formulaText 说明），NONE 无资金。
+ *
+ */
+export const zPolicySupport = z.object({
+    no: z.int().gte(1).lte(100),
+    text: z.string().min(1).max(500),
+    mode: zPolicySupportMode,
+    modeDesc: z.string().min(1).max(20),
+    amountType: z.enum([
+        'FIXED',
+        'RATIO',
+        'CAP',
+        'TIER',
+        'NONE'
+    ]),
+    amount: z.number().gte(0).lte(999999999999.99).optional(),
+    ratio: zPercent.optional(),
+    cap: z.number().gte(0).lte(999999999999.99).optional(),
+    unit: z.string().min(1).max(10).optional(),
+    formulaText: z.string().min(1).max(300).optional()
+});
+
+/**
+ * 可否叠加
+ *
+ * mode：HIGHEST 从高不重复，YES 可叠加，EITHER 二选一。
+ */
+export const zPolicyStackable = z.object({
+    mode: z.enum([
+        'HIGHEST',
+        'YES',
+        'EITHER'
+    ]),
+    modeDesc: z.string().min(1).max(20),
+    withPolicyIds: z.array(zId).max(20),
+    note: z.string().min(1).max(200).optional()
+});
+
+/**
+ * 申报材料
+ *
+ * form：ORIGINAL 原件，COPY 复印件，ELECTRONIC 电子件；source：SELF 自备，SYSTEM 系统调用，DEPT 部门核验。
+ */
+export const zPolicyMaterial = z.object({
+    no: z.int().gte(1).lte(100),
+    name: z.string().min(1).max(100),
+    required: z.boolean(),
+    form: z.enum([
+        'ORIGINAL',
+        'COPY',
+        'ELECTRONIC'
+    ]),
+    formDesc: z.string().min(1).max(10),
+    copies: z.int().gte(0).lte(20),
+    template: zUploadedFile.optional(),
+    example: zUploadedFile.optional(),
+    source: z.enum([
+        'SELF',
+        'SYSTEM',
+        'DEPT'
+    ]),
+    sourceDesc: z.string().min(1).max(10),
+    note: z.string().min(1).max(200).optional()
+});
+
+/**
+ * 申报流程环节
+ */
+export const zPolicyProcessStep = z.object({
+    no: z.int().gte(1).lte(50),
+    name: z.string().min(1).max(30),
+    actor: z.string().min(1).max(50),
+    days: z.int().gte(0).lte(365).optional(),
+    desc: z.string().min(1).max(300)
+});
+
+/**
+ * 申报批次
+ *
+ * channel：ONLINE 线上，OFFLINE 线下，BOTH 线上线下均可。
+ */
+export const zPolicyDeclarationBatch = z.object({
+    id: zId,
+    batchName: z.string().min(1).max(50),
+    start: zDate,
+    end: zDate.nullable(),
+    url: zUrl.optional(),
+    channel: z.enum([
+        'ONLINE',
+        'OFFLINE',
+        'BOTH'
+    ]),
+    channelDesc: z.string().min(1).max(10),
+    quota: z.int().gte(0).lte(100000).optional(),
+    status: zPolicyDeclarationState,
+    statusDesc: z.string().min(1).max(10)
+});
+
+/**
+ * 登录手机号
+ *
+ * 数字，可含连字符或加号，最长 50（§5）。
+ */
+export const zTel = z.string().min(1).max(50).regex(/^[0-9+-]+$/);
+
+/**
+ * 咨询方式
+ *
+ * 只公布办公电话。
+ */
+export const zPolicyContact = z.object({
+    dept: z.string().min(1).max(50),
+    office: z.string().min(1).max(50).optional(),
+    tel: zTel,
+    address: z.string().min(1).max(100).optional(),
+    workTime: z.string().min(1).max(100).optional()
+});
+
+/**
+ * 正文条款
+ *
+ * 正文的一条，可被锚点引用。text 为纯文本，以换行分段。
+ */
+export const zPolicyClause = z.object({
+    anchor: z.string().min(5).max(7).regex(/^art-\d{1,3}$/),
+    title: z.string().min(1).max(100),
+    text: z.string().min(1).max(5000)
+});
+
+/**
+ * 政策解读
+ *
+ * type：TEXT 文字，FAQ 问答，VIDEO 视频，EXPERT 专家，MEDIA 媒体。content 为纯文本，以换行分段。
+ */
+export const zPolicyInterpretation = z.object({
+    type: z.enum([
+        'TEXT',
+        'FAQ',
+        'VIDEO',
+        'EXPERT',
+        'MEDIA'
+    ]),
+    typeDesc: z.string().min(1).max(10),
+    title: z.string().min(1).max(100),
+    content: z.string().min(1).max(5000),
+    publishTime: zDate
+});
+
+/**
+ * 图解图片
+ *
+ * 每张图片都有等价文字。
+ */
+export const zPolicyDiagramImage = z.object({
+    url: zUrl,
+    alt: z.string().min(1).max(200),
+    longDesc: z.string().min(1).max(2000)
+});
+
+/**
+ * 政策图解
+ */
+export const zPolicyDiagram = z.object({
+    title: z.string().min(1).max(100),
+    images: z.array(zPolicyDiagramImage).min(1).max(20),
+    pdf: zUploadedFile.optional()
+});
+
+/**
+ * 常见问题
+ */
+export const zPolicyQa = z.object({
+    q: z.string().min(1).max(200),
+    a: z.string().min(1).max(1000),
+    clauseRef: z.string().min(5).max(7).regex(/^art-\d{1,3}$/).optional()
+});
+
+/**
+ * 关联政策
+ *
+ * relation：UPPER 上位依据，SUPPORTING 配套，REPLACE 替代，INTERPRET 解读。
+ */
+export const zPolicyRelation = z.object({
+    id: zId,
+    title: z.string().min(1).max(100),
+    relation: z.enum([
+        'UPPER',
+        'SUPPORTING',
+        'REPLACE',
+        'INTERPRET'
+    ]),
+    relationDesc: z.string().min(1).max(10)
+});
+
+/**
+ * 政策统计
+ */
+export const zPolicyStats = z.object({
+    viewCount: zCount,
+    favoriteCount: zCount,
+    declareCount: zCount,
+    usefulRate: zPercent.optional()
+});
+
+/**
+ * 政策详情
+ *
+ * 政策正文与办理要素。以 Desc 结尾的字段是同名编码的中文说明；前十个字段与列表项相同（§3.3）。
+ *
+ */
+export const zPolicyDetail = z.object({
+    id: zId,
+    title: z.string().min(1).max(100),
+    categoryDesc: z.string().min(1).max(20),
+    publishTime: zDate,
+    department: z.string().min(1).max(100),
+    declarationDateList: z.array(zPolicyDeclarationDate).max(20),
+    amountList: z.array(zPolicyAmount).max(20),
+    listTag: z.array(zPolicyListTag).max(20),
+    declarationTag: zPolicyDeclarationTag,
+    matchedDegree: z.int().gte(0).lte(100).optional(),
+    category: zPolicyCategory,
+    level: zPolicyLevel,
+    levelDesc: z.string().min(1).max(20),
+    docNo: z.string().min(1).max(50).optional(),
+    docType: zPolicyDocType,
+    docTypeDesc: z.string().min(1).max(20),
+    issueDept: z.array(z.string().min(1).max(100)).min(1).max(10),
+    leadDept: z.string().min(1).max(100),
+    signDate: zDate.optional(),
+    effectiveDate: zDate.optional(),
+    expireDate: zDate.optional(),
+    supportMode: z.array(zPolicySupportMode).max(10),
+    supportModeDesc: z.array(z.string().min(1).max(20)).max(10),
+    enjoyMode: zPolicyEnjoyMode,
+    enjoyModeDesc: z.string().min(1).max(20),
+    validity: zPolicyValidity,
+    validityDesc: z.string().min(1).max(20),
+    replacedById: zId.optional(),
+    replacedByTitle: z.string().min(1).max(100).optional(),
+    remark: z.string().min(1).max(50).optional(),
+    targetDesc: z.string().min(1).max(200),
+    resultDesc: z.string().min(1).max(200),
+    declareTimes: zCount,
+    summary: z.string().min(1).max(120),
+    applyTarget: zPolicyApplyTarget,
+    conditions: z.array(zPolicyCondition).max(50),
+    supports: z.array(zPolicySupport).max(50),
+    stackable: zPolicyStackable.optional(),
+    materials: z.array(zPolicyMaterial).max(50),
+    process: z.array(zPolicyProcessStep).max(20),
+    declarations: z.array(zPolicyDeclarationBatch).max(20),
+    contact: z.array(zPolicyContact).max(10),
+    attachments: z.array(zUploadedFile).max(20),
+    clauses: z.array(zPolicyClause).max(200),
+    interpretations: z.array(zPolicyInterpretation).max(20),
+    diagrams: z.array(zPolicyDiagram).max(20),
+    qa: z.array(zPolicyQa).max(50),
+    related: z.array(zPolicyRelation).max(20),
+    stats: zPolicyStats,
+    sourceUrl: zUrl.optional(),
+    verifiedDate: zDate.optional(),
+    favorited: z.boolean().optional(),
+    updateTime: zDateTime
+});
+
+/**
+ * 排序
+ *
+ * MATCH 相关度（无关键词时同 NEW），NEW 最新发布，END_SOON 即将截止优先，AMOUNT 支持金额从高到低，HOT 浏览最多。
+ */
+export const zPolicySort = z.enum([
+    'MATCH',
+    'NEW',
+    'END_SOON',
+    'AMOUNT',
+    'HOT'
+]);
+
+/**
+ * 政策列表项
+ *
+ * 政策卡片（§2.7、§3.3）。以 Desc 结尾的字段是同名编码的中文说明。规格给出 id、title、categoryDesc、publishTime、department、
+ * declarationDateList、amountList、listTag、declarationTag、matchedDegree，其余为推断。
+ *
+ */
+export const zPolicyListItem = z.object({
+    id: zId,
+    title: z.string().min(1).max(100),
+    categoryDesc: z.string().min(1).max(20),
+    publishTime: zDate,
+    department: z.string().min(1).max(100),
+    declarationDateList: z.array(zPolicyDeclarationDate).max(20),
+    amountList: z.array(zPolicyAmount).max(20),
+    listTag: z.array(zPolicyListTag).max(20),
+    declarationTag: zPolicyDeclarationTag,
+    matchedDegree: z.int().gte(0).lte(100).optional(),
+    category: zPolicyCategory,
+    level: zPolicyLevel,
+    levelDesc: z.string().min(1).max(20),
+    docNo: z.string().min(1).max(50).optional(),
+    remark: z.string().min(1).max(50).optional(),
+    targetDesc: z.string().min(1).max(200),
+    resultDesc: z.string().min(1).max(200),
+    declareTimes: zCount,
+    summary: z.string().min(1).max(120),
+    enjoyMode: zPolicyEnjoyMode,
+    enjoyModeDesc: z.string().min(1).max(20),
+    validity: zPolicyValidity,
+    validityDesc: z.string().min(1).max(20),
+    favorited: z.boolean().optional(),
+    updateTime: zDateTime
+});
+
+/**
+ * 政策分页
+ */
+export const zPolicyPage = z.object({
+    records: z.array(zPolicyListItem).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 筛选项
+ *
+ * 一个筛选取值及其命中数。
+ */
+export const zPolicyFacetOption = z.object({
+    value: z.string().min(1).max(100),
+    label: z.string().min(1).max(100),
+    count: zCount
+});
+
+/**
+ * 政策数量
+ *
+ * 首页与政策站的数字；各项只数有效政策。
+ */
+export const zPolicyCount = z.object({
+    total: zCount,
+    declarable: zCount,
+    ending: zCount,
+    notStarted: zCount,
+    noApply: zCount,
+    newThisMonth: zCount,
+    level: z.array(zPolicyFacetOption).max(10),
+    category: z.array(zPolicyFacetOption).max(20)
+});
+
+/**
+ * 政策列表
+ */
+export const zPolicyList = z.array(zPolicyListItem).min(0).max(50);
+
+/**
+ * 筛选分面
+ *
+ * 每个字段与同名查询参数对应；计数已应用其他筛选条件，但不应用本字段自身的条件。
+ */
+export const zPolicyFacets = z.object({
+    level: z.array(zPolicyFacetOption).max(10),
+    department: z.array(zPolicyFacetOption).max(200),
+    category: z.array(zPolicyFacetOption).max(20),
+    supportMode: z.array(zPolicyFacetOption).max(20),
+    enjoyMode: z.array(zPolicyFacetOption).max(10),
+    declareState: z.array(zPolicyFacetOption).max(10),
+    industry: z.array(zPolicyFacetOption).max(100),
+    scale: z.array(zPolicyFacetOption).max(10),
+    validity: z.array(zPolicyFacetOption).max(10)
+});
+
+/**
+ * 政策搜索结果
+ *
+ * 一页政策与筛选分面。
+ */
+export const zPolicySearchPage = z.object({
+    records: z.array(zPolicyListItem).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount,
+    facets: zPolicyFacets
+});
+
+/**
+ * 热门标签
+ *
+ * 政策站页头的热门标签（§3.3）。
+ */
+export const zPolicyHotTag = z.object({
+    tagName: z.string().min(1).max(20),
+    tag: zId,
+    count: zCount
+});
+
+/**
+ * 热门标签列表
+ */
+export const zPolicyHotTagList = z.array(zPolicyHotTag).min(0).max(100);
+
+/**
  * 活动类型
  *
  * POLICY 政策宣讲，DOCKING 供需对接会，TRAINING 培训，ROADSHOW 路演，FINANCE 银企对接，RECRUIT 招聘，SALON 沙龙，OTHER 其他。
@@ -930,13 +1660,6 @@ export const zDictEntriesByType = z.object({
 });
 
 /**
- * 登录手机号
- *
- * 数字，可含连字符或加号，最长 50（§5）。
- */
-export const zTel = z.string().min(1).max(50).regex(/^[0-9+-]+$/);
-
-/**
  * 刷新令牌表单
  */
 export const zRefreshForm = z.object({
@@ -1198,6 +1921,23 @@ export const zCurrent = z.int().gte(1).lte(1000000).default(1);
  */
 export const zSize = z.int().gte(1).lte(50).default(10);
 
+/**
+ * 签名（§7）。算法：去掉空参数，按参数名升序，以 k=v 用 & 连接，再追加 &tenantId={租户 id}&timestamp={timestamp}&nonce={nonce}，
+ * 取 SHA-256，转大写十六进制。仅用于防爬，不是认证。
+ *
+ */
+export const zSign = z.string().length(64).regex(/^[0-9A-F]{64}$/);
+
+/**
+ * 签名时间，毫秒时间戳；与服务器相差超过 5 分钟即拒绝。
+ */
+export const zTimestamp = z.string().length(13).regex(/^\d{13}$/);
+
+/**
+ * 一次性随机串。
+ */
+export const zNonce = z.string().min(16).max(64).regex(/^[A-Za-z0-9]{16,64}$/);
+
 export const zListNoticesHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -1420,6 +2160,269 @@ export const zReadMessageQuery = z.object({
  */
 export const zReadMessageResponse = z.union([
     zEmptySuccess,
+    zBusinessError
+]);
+
+export const zListPolicyFavoritesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListPolicyFavoritesQuery = z.object({
+    keyword: z.string().min(1).max(30).optional(),
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页收藏
+ */
+export const zListPolicyFavoritesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyFavoritePage
+    }),
+    zBusinessError
+]);
+
+export const zDeletePolicyFavoriteHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDeletePolicyFavoritePath = z.object({
+    id: zId
+});
+
+/**
+ * 已取消收藏
+ */
+export const zDeletePolicyFavoriteResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zAddPolicyFavoriteHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zAddPolicyFavoritePath = z.object({
+    id: zId
+});
+
+/**
+ * 已收藏
+ */
+export const zAddPolicyFavoriteResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zGetTopTagsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 首要标签
+ */
+export const zGetTopTagsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyTagList
+    }),
+    zBusinessError
+]);
+
+export const zAssociatePolicyWordsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zAssociatePolicyWordsQuery = z.object({
+    keyword: z.string().min(1).max(30)
+});
+
+/**
+ * 联想词与标签
+ */
+export const zAssociatePolicyWordsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyAssociation
+    }),
+    zBusinessError
+]);
+
+export const zGetPolicyDetailHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetPolicyDetailQuery = z.object({
+    id: zId
+});
+
+/**
+ * 政策详情
+ */
+export const zGetPolicyDetailResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyDetail
+    }),
+    zBusinessError
+]);
+
+export const zListPoliciesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListPoliciesQuery = z.object({
+    level: z.array(zPolicyLevel).max(5).optional(),
+    category: z.array(zPolicyCategory).max(15).optional(),
+    department: z.array(z.string().min(1).max(100)).max(20).optional(),
+    sort: zPolicySort.optional(),
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页政策
+ */
+export const zListPoliciesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyPage
+    }),
+    zBusinessError
+]);
+
+export const zCountPoliciesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 政策数量
+ */
+export const zCountPoliciesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyCount
+    }),
+    zBusinessError
+]);
+
+export const zListPolicyRecommendationsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListPolicyRecommendationsPath = z.object({
+    id: zId
+});
+
+export const zListPolicyRecommendationsQuery = z.object({
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 相关推荐
+ */
+export const zListPolicyRecommendationsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyList
+    }),
+    zBusinessError
+]);
+
+export const zListRecommendedPoliciesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListRecommendedPoliciesQuery = z.object({
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 推荐政策
+ */
+export const zListRecommendedPoliciesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyList
+    }),
+    zBusinessError
+]);
+
+export const zSearchPoliciesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    sign: z.string().length(64).regex(/^[0-9A-F]{64}$/),
+    timestamp: z.string().length(13).regex(/^\d{13}$/),
+    nonce: z.string().min(16).max(64).regex(/^[A-Za-z0-9]{16,64}$/)
+});
+
+export const zSearchPoliciesQuery = z.object({
+    keyword: z.string().min(1).max(30).optional(),
+    policyTag: zId.optional(),
+    policyTagName: z.string().min(1).max(20).optional(),
+    associatedWordId: zId.optional(),
+    associatedWordName: z.string().min(1).max(50).optional(),
+    level: z.array(zPolicyLevel).max(5).optional(),
+    department: z.array(z.string().min(1).max(100)).max(20).optional(),
+    category: z.array(zPolicyCategory).max(15).optional(),
+    supportMode: z.array(zPolicySupportMode).max(10).optional(),
+    enjoyMode: z.array(zPolicyEnjoyMode).max(5).optional(),
+    industry: z.array(z.string().min(1).max(50)).max(20).optional(),
+    scale: z.array(zPolicyScale).max(4).optional(),
+    declareState: z.array(zPolicyDeclarationState).max(7).optional(),
+    amountMin: zMoney.optional(),
+    publishFrom: zDate.optional(),
+    publishTo: zDate.optional(),
+    validity: z.array(zPolicyValidity).max(6).optional(),
+    sort: zPolicySort.optional(),
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页政策与筛选分面
+ */
+export const zSearchPoliciesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicySearchPage
+    }),
+    zBusinessError
+]);
+
+export const zListTodayDeclarationsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListTodayDeclarationsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页政策
+ */
+export const zListTodayDeclarationsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyPage
+    }),
+    zBusinessError
+]);
+
+export const zQueryHotTagsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 热门标签
+ */
+export const zQueryHotTagsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyHotTagList
+    }),
     zBusinessError
 ]);
 
