@@ -1,0 +1,48 @@
+import { defineConfig, devices } from '@playwright/test'
+
+export const gatewayUrl = 'http://127.0.0.1:4110'
+const portalUrl = 'http://localhost:3100'
+
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** End-to-end tests run on the production build and the mock gateway, which they share: one worker, a reset before each test. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: portalUrl,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: chromiumFlags,
+      ...(process.env['BROWSER_PATH'] === undefined ? {} : { executablePath: process.env['BROWSER_PATH'] }),
+    },
+  },
+  webServer: [
+    {
+      command: 'node mocks/main.ts --port 4110 --quiet',
+      url: `${gatewayUrl}/__mock`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node src/server/main.ts',
+      url: `${portalUrl}/healthz`,
+      env: { PORT: '3100', GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'silent' },
+      reuseExistingServer: false,
+    },
+  ],
+})

@@ -1,0 +1,5 @@
+import { compareGateways } from './gateways.ts'
+import { measurePortal } from './portal.ts'
+
+await compareGateways()
+await measurePortal()

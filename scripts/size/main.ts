@@ -1,0 +1,41 @@
+import { startService } from '../services.ts'
+import { measureScripts } from './routeScripts.ts'
+
+/** Largest JavaScript of a first visit, in gzipped KB, by page. */
+const budgets: Record<string, number> = {
+  '/': 200,
+  '/policy': 200,
+  '/policy/info': 200,
+  '/auth/qw': 250,
+}
+
+const gatewayPort = '4190'
+const portalPort = '3190'
+const clientDir = 'dist/client'
+
+const gateway = await startService({
+  name: 'The mock gateway',
+  args: ['mocks/main.ts', '--port', gatewayPort],
+  readyUrl: `http://127.0.0.1:${gatewayPort}/__mock`,
+})
+const portal = await startService({
+  name: 'The portal',
+  args: ['src/server/main.ts'],
+  env: { PORT: portalPort, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
+  readyUrl: `http://127.0.0.1:${portalPort}/healthz`,
+})
+try {
+  let exceeded = false
+  for (const [route, budget] of Object.entries(budgets)) {
+    const html = await fetch(`http://127.0.0.1:${portalPort}${route}`).then((response) => response.text())
+    const size = measureScripts(html, clientDir)
+    const within = size.files > 0 && size.gzip <= budget * 1024
+    exceeded ||= !within
+    const figures = `${(size.gzip / 1024).toFixed(1)} KB gz, ${(size.brotli / 1024).toFixed(1)} KB br, ${size.files} files`
+    console.log(`${within ? 'ok  ' : 'OVER'} ${route.padEnd(14)} ${figures} (budget ${budget} KB gz)`)
+  }
+  if (exceeded) process.exitCode = 1
+} finally {
+  portal.kill()
+  gateway.kill()
+}

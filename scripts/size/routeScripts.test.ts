@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { measureScripts } from './routeScripts.ts'
+
+function clientDir(files: Record<string, string>): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'client-'))
+  mkdirSync(path.join(dir, 'assets'))
+  for (const [name, source] of Object.entries(files)) writeFileSync(path.join(dir, 'assets', name), source)
+  return dir
+}
+
+test('counts preloaded and started modules with what they import, once each, but not what they import later', () => {
+  const dir = clientDir({
+    'entry.js': 'import{a}from"./shared.js";import("./later.js")',
+    'page.js': 'import"./shared.js"',
+    'shared.js': 'export const a=1',
+    'later.js': 'export const late="…"',
+  })
+  const html = `<link rel="modulepreload" href="/assets/page.js"/><script type="module">import("/assets/entry.js")</script>`
+  const size = measureScripts(html, dir)
+  expect(size.files).toBe(3)
+  expect(size.raw).toBe('import{a}from"./shared.js";import("./later.js")import"./shared.js"export const a=1'.length)
+})
+
+test('a page that names a missing script is an error, not a small page', () => {
+  expect(() => measureScripts('<script src="/assets/gone.js"></script>', clientDir({}))).toThrow(/gone\.js/)
+})
