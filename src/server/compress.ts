@@ -1,0 +1,56 @@
+import { pipeline, Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
+import { FastResponse, type ServerMiddleware } from 'srvx'
+
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
+const MIN_SIZE = 1024
+
+/** Compresses text replies as they stream; each chunk is flushed, so that a page appears while it is still rendered. */
+export const compressReplies: ServerMiddleware = async (request, next) => {
+  const response = await next()
+  if (!isCompressible(response)) return response
+  response.headers.append('vary', 'Accept-Encoding')
+  const encoding = request.method === 'HEAD' ? undefined : chooseEncoding(request.headers.get('accept-encoding'))
+  if (encoding === undefined || response.body === null) return response
+
+  const compressor = encoding === 'br' ? brotli() : gzip()
+  // The DOM's and Node's types of the same stream differ.
+  const body = response.body as NodeReadableStream<Uint8Array>
+  pipeline(Readable.fromWeb(body), compressor, () => {
+    // A failed source destroys the compressor, which ends the reply; the failure is logged where it arose.
+  })
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  headers.set('content-encoding', encoding)
+  return new FastResponse(compressor as unknown as BodyInit, { status: response.status, headers })
+}
+
+function isCompressible({ headers, status }: Response): boolean {
+  if (status === 204 || status === 206 || status === 304 || headers.has('content-encoding')) return false
+  if (headers.get('cache-control')?.includes('no-transform')) return false
+  const length = headers.get('content-length')
+  if (length !== null && Number(length) < MIN_SIZE) return false
+  return COMPRESSIBLE.test(headers.get('content-type') ?? '')
+}
+
+function chooseEncoding(accepted: string | null): 'br' | 'gzip' | undefined {
+  const names = (accepted ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
+    .map((entry) => entry.split(';', 1)[0])
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') ? 'gzip' : undefined
+}
+
+function brotli(): BrotliCompress {
+  return createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  })
+}
+
+function gzip(): Gzip {
+  return createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 })
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text))
+const milliseconds = z.coerce.number().int().min(1).max(600_000)
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  GATEWAY_URL: httpUrl.default(new URL('http://127.0.0.1:4010')),
+  GATEWAY_TIMEOUT_MS: milliseconds.default(20_000),
+  MAX_BODY_BYTES: z.coerce
+    .number()
+    .int()
+    .min(1024)
+    .default(20 * 1024 * 1024),
+  TENANT_HOST: z.string().min(1).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== '')),
+})
+
+/** Settings of the portal's server, from its environment variables. */
+export interface ServerConfig {
+  port: number
+  host: string
+  /** Where the gateway answers; also the target of `/gateway/*`. */
+  gatewayUrl: URL
+  /** How long the gateway may take until its reply begins, in ms (§9: 20 s). */
+  gatewayTimeout: number
+  /** Largest request body taken, in bytes. */
+  maxBodySize: number
+  /** Tenant sent to the gateway in place of the host the visitor asked for. */
+  tenantHost: string | undefined
+  /** Addresses whose `X-Forwarded-*` headers are believed. */
+  trustedProxies: string[]
+}
+
+/**
+ * Reads the settings; an unset or empty variable takes its default.
+ * @throws Error whose message names each bad variable.
+ */
+export function readServerConfig(environment: Record<string, string | undefined>): ServerConfig {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The portal cannot start with these settings. ${faults.join('; ')}`)
+  }
+  const { data } = parsed
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    gatewayUrl: data.GATEWAY_URL,
+    gatewayTimeout: data.GATEWAY_TIMEOUT_MS,
+    maxBodySize: data.MAX_BODY_BYTES,
+    tenantHost: data.TENANT_HOST,
+    trustedProxies: data.TRUSTED_PROXIES,
+  }
+}

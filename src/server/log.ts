@@ -1,0 +1,48 @@
+import type { ServerMiddleware } from 'srvx'
+
+type Level = 'info' | 'error'
+
+/** Writes one structured event. Fields must hold no personal data: no query strings, bodies, cookies or tokens. */
+export type Log = (level: Level, event: string, fields?: Record<string, unknown>) => void
+
+/** Logs one JSON object a line to standard output. */
+export const logToStdout: Log = (level, event, fields) => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
+}
+
+/** Message, origin and cause of anything thrown, for a log line. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: String(error) }
+  const cause = error.cause instanceof Error ? { cause: error.cause.message } : {}
+  return { error: error.message, ...cause, stack: error.stack }
+}
+
+const requestIds = new WeakMap<Request, string>()
+
+/** Id of the request, made on first use; the same one stands in the reply and in every log line. */
+export function requestIdOf(request: Request): string {
+  const known = requestIds.get(request)
+  if (known !== undefined) return known
+  const given = request.headers.get('x-request-id') ?? ''
+  const id = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+  requestIds.set(request, id)
+  return id
+}
+
+/** Logs each reply with its duration, and stamps it with the request's id. */
+export function logRequests(log: Log): ServerMiddleware {
+  return async (request, next) => {
+    const start = performance.now()
+    const response = await next()
+    const requestId = requestIdOf(request)
+    response.headers.set('x-request-id', requestId)
+    log('info', 'request', {
+      requestId,
+      method: request.method,
+      path: new URL(request.url).pathname,
+      status: response.status,
+      ms: Math.round(performance.now() - start),
+    })
+    return response
+  }
+}

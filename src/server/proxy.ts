@@ -1,0 +1,104 @@
+import type { ServerRequest } from 'srvx'
+import type { ServerConfig } from './config.ts'
+import { describeError, requestIdOf, type Log } from './log.ts'
+
+const PREFIX = '/gateway'
+
+/** Headers of one connection (RFC 9110 §7.6.1), and those the portal sets itself. */
+const NOT_FORWARDED = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'host',
+  // The gateway knows callers by their bearer token. Without cookies no request forged by another site carries a session.
+  'cookie',
+  'set-cookie',
+]
+
+/** Whether the request is meant for the gateway. */
+export function isGatewayRequest(pathname: string): boolean {
+  return pathname.startsWith(`${PREFIX}/`)
+}
+
+/** Passes a browser's call on to the gateway, both bodies streamed. */
+export function createGatewayProxy(config: ServerConfig, log: Log) {
+  const base = config.gatewayUrl.href.replace(/\/$/, '')
+
+  return async (request: ServerRequest): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    if (Number(request.headers.get('content-length') ?? 0) > config.maxBodySize) return tooLarge()
+
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), config.gatewayTimeout)
+    try {
+      const init: RequestInit & { duplex: 'half' } = {
+        method: request.method,
+        headers: forwardedHeaders(request),
+        body: hasBody(request) ? request.body : null,
+        duplex: 'half',
+        redirect: 'manual',
+        signal: AbortSignal.any([timeout.signal, request.signal]),
+      }
+      const reply = await fetch(base + pathname.slice(PREFIX.length) + search, init)
+      return new Response(reply.body, { status: reply.status, headers: returnedHeaders(reply) })
+    } catch (error) {
+      if (isBodyTooLarge(error)) return tooLarge()
+      log('error', 'gateway unreachable', { requestId: requestIdOf(request), path: pathname, ...describeError(error) })
+      return timeout.signal.aborted ? failure(504, '请求超时') : failure(502, '服务器连接失败')
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+function hasBody(request: Request): boolean {
+  return request.method !== 'GET' && request.method !== 'HEAD'
+}
+
+function forwardedHeaders(request: ServerRequest): Headers {
+  const headers = new Headers(request.headers)
+  for (const name of [...NOT_FORWARDED, ...connectionTokens(headers)]) headers.delete(name)
+  // The portal compresses towards the browser itself.
+  headers.set('accept-encoding', 'identity')
+  headers.set('x-request-id', requestIdOf(request))
+  if (request.ip !== undefined) headers.set('x-forwarded-for', request.ip)
+  return headers
+}
+
+function returnedHeaders(reply: Response): Headers {
+  const headers = new Headers(reply.headers)
+  for (const name of [...NOT_FORWARDED, ...connectionTokens(headers)]) headers.delete(name)
+  if (headers.has('content-encoding')) {
+    headers.delete('content-encoding')
+    headers.delete('content-length')
+  }
+  return headers
+}
+
+function connectionTokens(headers: Headers): string[] {
+  const tokens = (headers.get('connection') ?? '').split(',').map((token) => token.trim())
+  return tokens.filter((token) => /^[\w-]+$/.test(token))
+}
+
+function isBodyTooLarge(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === 'ERR_BODY_TOO_LARGE') return true
+  }
+  return false
+}
+
+function tooLarge(): Response {
+  return failure(413, '请求内容过大')
+}
+
+/** The contract's envelope for an HTTP error. */
+function failure(status: number, errorMessage: string): Response {
+  return Response.json({ returnCode: '5000', errorMessage }, { status })
+}
