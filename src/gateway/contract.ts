@@ -1,4 +1,4 @@
-import type { OperationId } from './generated/operations.ts'
+import type { OperationId, operations as operationsTable } from './generated/operations.ts'
 import type { components, operations as Operations } from './generated/types.ts'
 
 /** A schema of the contract by its name, e.g. `Schema<'CurrentUser'>`. */
@@ -26,8 +26,10 @@ type OkReply<Id extends OperationId> = ContentOf<Operations[Id]['responses'][200
 type Envelope<Id extends OperationId> = Extract<OkReply<Id>, { data: unknown }>
 
 /** What a successful reply carries: the envelope's `data`, or the text of an HTML reply. Binary replies are a Blob. */
-export type DataOf<Id extends OperationId> = [Envelope<Id>] extends [never]
-  ? OkReply<Id>
-  : Envelope<Id> extends { data: infer Data }
-    ? Data
-    : never
+export type DataOf<Id extends OperationId> = (typeof operationsTable)[Id]['reply'] extends 'binary'
+  ? Blob
+  : [Envelope<Id>] extends [never]
+    ? OkReply<Id>
+    : Envelope<Id> extends { data: infer Data }
+      ? Data
+      : never

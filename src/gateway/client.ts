@@ -1,0 +1,112 @@
+import { createExchange, type Exchange, type RequestParts } from './exchange.ts'
+import { dataOf, type Reply } from './envelope.ts'
+import { GatewayError } from './error.ts'
+import { operations, type OperationId } from './generated/operations.ts'
+import type { ServerContext } from './headers.ts'
+import { debounceMessages, messagesOf, type GatewayMessage } from './messages.ts'
+import { createRenewal } from './renewal.ts'
+import type { Schema } from './contract.ts'
+import type { SessionStore } from './session.ts'
+import { checkReply } from './validation.ts'
+
+/** What differs between the browser, the portal's server and tests. */
+export interface GatewayEnvironment {
+  /** The gateway's address; in the browser the same-origin prefix. */
+  baseUrl: string
+  fetch?: typeof fetch | undefined
+  tenantHost: string
+  session: SessionStore
+  /** Id of the tenant, asked for at each signed request: keep the answer. */
+  tenantId(): Promise<string>
+  /** Shows a message to the user; called at most once in 100 ms for the same message. */
+  notify(message: GatewayMessage): void
+  /** The session is lost and has been cleared: go to login. Called once, until a call has succeeded again. */
+  onSessionLost(): void
+  /** Set on the portal's server only. */
+  server?: ServerContext | undefined
+}
+
+/** Sends an operation once with the given access token. */
+export type Attempt = (accessToken: string | undefined) => Promise<Reply>
+
+export interface PerformOptions {
+  /** Show no message when the call fails. */
+  silent?: boolean | undefined
+}
+
+/** One per browser tab, one per request on the server. */
+export interface GatewayClient {
+  readonly environment: GatewayEnvironment
+  readonly exchange: Exchange
+  /** Runs `attempt` under the rules for tokens, envelope and messages, and returns the reply's data. */
+  perform(id: OperationId, attempt: Attempt, options?: PerformOptions): Promise<unknown>
+  /** Tells of every failed call that is not silent (§8: the captcha is refetched then). Returns the unsubscriber. */
+  onRequestError(listener: (error: GatewayError) => void): () => void
+}
+
+/** §8: the request errors of these are silently ignored by whoever calls them. */
+const silentOperations: ReadonlySet<OperationId> = new Set(['refreshTokens', 'getCurrentUserCode', 'logout'])
+
+/** A 401 ends these: a refresh cannot refresh itself, and a user who logs out has no use for new tokens. */
+const withoutRenewal: ReadonlySet<OperationId> = new Set(['refreshTokens', 'logout'])
+
+export function createGatewayClient(environment: GatewayEnvironment): GatewayClient {
+  const { session } = environment
+  const exchange = createExchange(environment)
+  const notify = debounceMessages((message) => environment.notify(message))
+  const listeners = new Set<(error: GatewayError) => void>()
+  const renewal = createRenewal({
+    session,
+    async refresh(refreshToken) {
+      // Without the bearer: it has just been refused, and some gateways refuse every request that carries a bad one.
+      const parts: RequestParts = { body: { refreshToken } }
+      return (await perform('refreshTokens', () =>
+        exchange('refreshTokens', parts, { accessToken: undefined }),
+      )) as Schema<'Tokens'>
+    },
+    onLost() {
+      notify({ level: 'error', text: new GatewayError('unauthorized', { operationId: '' }).message })
+      environment.onSessionLost()
+    },
+  })
+
+  async function withRenewal(id: OperationId, attempt: Attempt, losses: number): Promise<Reply> {
+    const accessToken = session.accessToken()
+    const reply = await attempt(accessToken)
+    if (reply.status !== 401 || withoutRenewal.has(id)) return reply
+    if (!(await renewal.recover(accessToken, losses))) return reply
+    const again = await attempt(session.accessToken())
+    if (again.status === 401) renewal.lose(losses)
+    return again
+  }
+
+  function report(error: GatewayError) {
+    // The message of a 401 is shown where the session is lost, once for all calls that lost it.
+    if (error.kind !== 'unauthorized') for (const message of messagesOf(error)) notify(message)
+    for (const listener of listeners) listener(error)
+  }
+
+  async function perform(id: OperationId, attempt: Attempt, { silent = false }: PerformOptions = {}) {
+    const losses = renewal.losses()
+    try {
+      const reply = await withRenewal(id, attempt, losses)
+      await checkReply(id, reply)
+      const data = dataOf(id, operations[id].reply, reply)
+      renewal.succeeded(losses)
+      return data
+    } catch (error) {
+      if (error instanceof GatewayError && !silent && !silentOperations.has(id)) report(error)
+      throw error
+    }
+  }
+
+  return {
+    environment,
+    exchange,
+    perform,
+    onRequestError(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** Where a session keeps its cookies: the browser's document, or one request and its reply on the server. */
+export interface CookieJar {
+  /** The value, decoded; undefined when the cookie is missing, empty or undecodable. */
+  get(name: string): string | undefined
+  set(name: string, value: string): void
+  remove(name: string): void
+}
+
+/** §3.5: path /, same-site lax, secure. Without a lifetime: they end with the browser session. */
+const attributes = 'Path=/; SameSite=Lax; Secure'
+
+/** A jar over a `Cookie` header text and a sink for `Set-Cookie` texts; it reads back what it wrote. */
+export function createCookieJar(read: () => string, write: (setCookie: string) => void): CookieJar {
+  return {
+    get: (name) => valueIn(read(), name),
+    set: (name, value) => write(`${name}=${encodeURIComponent(value)}; ${attributes}`),
+    remove: (name) => write(`${name}=; ${attributes}; Max-Age=0`),
+  }
+}
+
+/** The jar of the browser tab. */
+export function browserCookies(): CookieJar {
+  return createCookieJar(
+    () => document.cookie,
+    (setCookie) => {
+      // The Cookie Store API is missing on plain http and in older browsers, and answers asynchronously.
+      document.cookie = setCookie
+    },
+  )
+}
+
+/**
+ * The jar of one request on the server: reads its `Cookie` header, and hands every change to `append` as the text of a
+ * `Set-Cookie` header.
+ */
+export function requestCookies(cookieHeader: string, append: (setCookie: string) => void): CookieJar {
+  const changed = new Map<string, string | undefined>()
+  const jar = createCookieJar(() => cookieHeader, append)
+  return {
+    get: (name) => (changed.has(name) ? changed.get(name) : jar.get(name)),
+    set: (name, value) => {
+      changed.set(name, value)
+      jar.set(name, value)
+    },
+    remove: (name) => {
+      changed.set(name, undefined)
+      jar.remove(name)
+    },
+  }
+}
+
+/** A jar that holds nothing and forgets everything: pages that are the same for every visitor are rendered with it. */
+export const noCookies: CookieJar = { get: () => undefined, set: () => {}, remove: () => {} }
+
+function valueIn(header: string, name: string): string | undefined {
+  const pair = header.split(';').find((part) => part.trimStart().startsWith(`${name}=`))
+  const value = pair?.slice(pair.indexOf('=') + 1).trim()
+  if (value === undefined || value === '') return undefined
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}

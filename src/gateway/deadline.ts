@@ -1,0 +1,30 @@
+/** §7: the default time-out of a request, in milliseconds. */
+export const requestTimeout = 20_000
+
+/** The reason a request is aborted with when its time is up. */
+export class DeadlineExceeded extends Error {
+  override readonly name = 'DeadlineExceeded'
+}
+
+/**
+ * Runs `work` with a signal that aborts after `milliseconds`, or when the caller's own signal does. Rejects with
+ * DeadlineExceeded, with the reason of the caller's signal, or with what `work` throws.
+ */
+export async function withDeadline<Value>(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(new DeadlineExceeded()), milliseconds)
+  try {
+    return await work(signal === undefined ? deadline.signal : AbortSignal.any([signal, deadline.signal]))
+  } catch (error) {
+    // fetch and the reading of a body report an abort in several ways; the signals know why.
+    signal?.throwIfAborted()
+    deadline.signal.throwIfAborted()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}

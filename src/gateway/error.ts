@@ -1,0 +1,58 @@
+import { errorCatalogue } from './errorCatalogue.ts'
+
+/** The kinds of failure a call can end with (§8). */
+export type GatewayErrorKind =
+  | 'business'
+  | 'fields'
+  | 'unauthorized'
+  | 'notFound'
+  | 'server'
+  | 'network'
+  | 'timeout'
+  | 'other'
+
+/** One text of an error reply; `field` is the path of the request's field it belongs to, e.g. `body.tel`. */
+export interface GatewayErrorItem {
+  text: string
+  field?: string
+}
+
+interface Details {
+  /** The operation that failed. */
+  operationId: string
+  /** The gateway's own code, when the reply was an envelope. */
+  returnCode?: string
+  /** HTTP status; absent when there was no reply. */
+  status?: number
+  items?: readonly GatewayErrorItem[]
+  cause?: unknown
+}
+
+/** Why a call failed. Every call rejects with this, or with the abort reason of the caller's own signal. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError'
+  readonly kind: GatewayErrorKind
+  readonly code: 1 | 2 | 3 | 404
+  readonly operationId: string
+  readonly returnCode: string | undefined
+  readonly status: number | undefined
+  /** Never empty: the gateway's texts, or the one of the catalogue. */
+  readonly items: readonly GatewayErrorItem[]
+
+  constructor(kind: GatewayErrorKind, details: Details) {
+    const entry = errorCatalogue[kind]
+    const items = details.items === undefined || details.items.length === 0 ? [{ text: entry.text }] : details.items
+    super(items.map((item) => item.text).join('；'), { cause: details.cause })
+    this.kind = kind
+    this.code = entry.code
+    this.operationId = details.operationId
+    this.returnCode = details.returnCode
+    this.status = details.status
+    this.items = items
+  }
+
+  /** The texts to show, without code and status. */
+  get messages(): string[] {
+    return this.items.map((item) => item.text)
+  }
+}

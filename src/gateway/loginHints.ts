@@ -1,0 +1,21 @@
+/** What the login form remembers for the next time, in local storage under these names (§3.5). */
+export type LoginHint = 'tel' | 'username'
+
+/** The remembered text; undefined when there is none or storage is blocked. */
+export function loginHint(name: LoginHint): string | undefined {
+  try {
+    return localStorage.getItem(name) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers the text, or forgets it when it is undefined. Storage that is blocked or full is no error. */
+export function rememberLoginHint(name: LoginHint, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(name)
+    else localStorage.setItem(name, value)
+  } catch {
+    // A hint is a convenience; the login works without it.
+  }
+}

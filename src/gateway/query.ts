@@ -1,0 +1,47 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { call, type CallOptions, type Input } from './call.ts'
+import type { GatewayClient } from './client.ts'
+import type { DataOf } from './contract.ts'
+import type { OperationId } from './generated/operations.ts'
+import { trimStrings } from './trim.ts'
+
+const gateways = new WeakMap<QueryClient, GatewayClient>()
+
+/** Ties a gateway client to a query client: one pair per browser tab, one per request on the server. */
+export function bindGateway(queryClient: QueryClient, gateway: GatewayClient): void {
+  gateways.set(queryClient, gateway)
+}
+
+/** The gateway client of a query client; in a component: `gatewayOf(useQueryClient())`. */
+export function gatewayOf(queryClient: QueryClient): GatewayClient {
+  const gateway = gateways.get(queryClient)
+  if (gateway === undefined) throw new Error('bindGateway has not been called for this query client')
+  return gateway
+}
+
+/**
+ * Query options of a read. The key is the operation and its trimmed input, so that ' a ' and 'a' are one query. A
+ * failure is not retried: its message has been shown, and the user decides.
+ */
+export function gatewayQuery<Id extends OperationId>(
+  id: Id,
+  input: Input<Id>,
+  options: Pick<CallOptions, 'silent' | 'timeout'> = {},
+) {
+  return queryOptions({
+    queryKey: [id, trimStrings(input)] as const,
+    queryFn: ({ client, signal }): Promise<DataOf<Id>> => call(gatewayOf(client), id, input, { ...options, signal }),
+    retry: false,
+  })
+}
+
+/** Mutation options of a write; the variables are the operation's input. */
+export function gatewayMutation<Id extends OperationId>(
+  id: Id,
+  options: Pick<CallOptions, 'silent' | 'timeout' | 'trim'> = {},
+) {
+  return mutationOptions({
+    mutationKey: [id] as const,
+    mutationFn: (input: Input<Id>, { client }): Promise<DataOf<Id>> => call(gatewayOf(client), id, input, options),
+  })
+}

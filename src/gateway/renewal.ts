@@ -1,0 +1,91 @@
+import type { Schema } from './contract.ts'
+import type { SessionStore } from './session.ts'
+
+/** §9: how long a request waits before its retry while another one refreshes the tokens, in milliseconds. */
+export const retryWait = 1000
+
+interface RenewalDependencies {
+  session: SessionStore
+  refresh: (refreshToken: string) => Promise<Schema<'Tokens'>>
+  /** The session is lost: called once, and again only after a call has succeeded in between (§4). */
+  onLost: () => void
+}
+
+/** What the client does about a 401 (§4). */
+export interface Renewal {
+  /** How often the session was lost so far; a call notes it when it starts. */
+  losses(): number
+  /**
+   * After a 401: resolves to true when the request is worth one more try.
+   * `sentWith` is the access token the request carried, `losses` what `losses()` said when the call started.
+   */
+  recover(sentWith: string | undefined, losses: number): Promise<boolean>
+  /** The session is over: clears it, and tells so unless that has been told already. */
+  lose(losses: number): void
+  /** A call that started after the last loss has succeeded: the next loss is told again. */
+  succeeded(losses: number): void
+}
+
+export function createRenewal({ session, refresh, onLost }: RenewalDependencies): Renewal {
+  let running: Promise<boolean> | undefined
+  let failed = false
+  let lost = 0
+
+  function lose(losses: number) {
+    session.clear()
+    // A late 401 of a call that started before the loss belongs to that loss.
+    if (failed || losses < lost) return
+    failed = true
+    lost += 1
+    onLost()
+  }
+
+  async function renew(losses: number): Promise<boolean> {
+    const refreshToken = session.refreshToken()
+    session.suspend()
+    if (refreshToken === undefined) {
+      lose(losses)
+      return false
+    }
+    try {
+      session.restore(await refresh(refreshToken))
+      return true
+    } catch {
+      const current = session.refreshToken()
+      if (current !== undefined && current !== refreshToken) {
+        // Another tab was faster and has used the refresh token up; its new tokens are in the cookies.
+        session.restore()
+        return true
+      }
+      lose(losses)
+      return false
+    }
+  }
+
+  return {
+    losses: () => lost,
+    async recover(sentWith, losses) {
+      if (running !== undefined) {
+        const [renewed] = await Promise.all([running, delay(retryWait)])
+        return renewed
+      }
+      // The tokens changed while this request was under way: a refresh has ended, or the user has signed in.
+      const current = session.accessToken()
+      if (current !== undefined && current !== sentWith) return true
+      running = renew(losses).finally(() => {
+        running = undefined
+      })
+      return running
+    },
+    lose,
+    succeeded(losses) {
+      if (losses === lost) failed = false
+    },
+  }
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}

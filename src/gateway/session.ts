@@ -1,0 +1,135 @@
+import { decodeBase64Json, encodeBase64Json } from './base64Json.ts'
+import type { Schema } from './contract.ts'
+import type { CookieJar } from './cookies.ts'
+
+/** §3.5 and §9: the cookies of the session. */
+export const sessionCookies = {
+  accessToken: 'txqyfw_access_token',
+  refreshToken: 'txqyfw_refresh_token',
+  loginInfo: 'txqyfw_login_info',
+  user: 'txqyfw_user',
+  enterprise: 'txqyfw_enterprise',
+} as const
+
+/** What is kept of the current user between page loads: no login name, which may be a phone number. */
+export type SessionUser = Pick<Schema<'CurrentUser'>, 'id' | 'nickName' | 'image' | 'currentEnterprise'>
+
+/** How the user signed in. */
+export interface LoginInfo {
+  loginType: string
+}
+
+/** The state in memory. While a 401 is being answered by a refresh nobody is signed in, and `renewing` is true (§4). */
+export interface AuthState {
+  readonly signedIn: boolean
+  readonly renewing: boolean
+  readonly user: SessionUser | undefined
+}
+
+export interface SessionStore {
+  accessToken(): string | undefined
+  refreshToken(): string | undefined
+  loginInfo(): LoginInfo | undefined
+  /** The same object until something changes, as useSyncExternalStore needs it. */
+  state(): AuthState
+  subscribe(listener: () => void): () => void
+  /** After a login: keeps tokens and login info, and forgets what a former user left. */
+  signIn(tokens: Schema<'Tokens'>, loginInfo: LoginInfo): void
+  setUser(user: SessionUser): void
+  /** A 401 came: forgets auth state and user in memory, and keeps the cookies until the refresh has been tried. */
+  suspend(): void
+  /** The refresh succeeded: keeps the new tokens, if given, and brings state and user back. */
+  restore(tokens?: Schema<'Tokens'>): void
+  /** Forgets everything, cookies included. */
+  clear(): void
+  /** Id of the current enterprise. */
+  enterprise(): string | undefined
+  setEnterprise(id: string): void
+}
+
+const visitor: AuthState = { signedIn: false, renewing: false, user: undefined }
+
+/** The session over a cookie jar; its state starts as the cookies say. */
+export function createSession(jar: CookieJar): SessionStore {
+  const listeners = new Set<() => void>()
+  let state = stateOf(jar)
+
+  function become(next: AuthState) {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function keepTokens(tokens: Schema<'Tokens'>) {
+    jar.set(sessionCookies.accessToken, tokens.access_token)
+    jar.set(sessionCookies.refreshToken, tokens.refresh_token)
+  }
+
+  function removeAll() {
+    for (const name of Object.values(sessionCookies)) jar.remove(name)
+  }
+
+  return {
+    accessToken: () => jar.get(sessionCookies.accessToken),
+    refreshToken: () => jar.get(sessionCookies.refreshToken),
+    loginInfo: () => loginInfoOf(read(jar, sessionCookies.loginInfo)),
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    signIn(tokens, loginInfo) {
+      removeAll()
+      keepTokens(tokens)
+      jar.set(sessionCookies.loginInfo, encodeBase64Json(loginInfo))
+      become({ signedIn: true, renewing: false, user: undefined })
+    },
+    setUser({ id, nickName, image, currentEnterprise }) {
+      const user: SessionUser = { id, nickName, currentEnterprise, ...(image === undefined ? {} : { image }) }
+      jar.set(sessionCookies.user, encodeBase64Json(user))
+      become({ ...state, user })
+    },
+    suspend: () => become({ signedIn: false, renewing: true, user: undefined }),
+    restore(tokens) {
+      if (tokens !== undefined) keepTokens(tokens)
+      become(stateOf(jar))
+    },
+    clear() {
+      removeAll()
+      become(visitor)
+    },
+    enterprise: () => jar.get(sessionCookies.enterprise),
+    setEnterprise: (id) => jar.set(sessionCookies.enterprise, id),
+  }
+}
+
+/** Logged in means that an access token exists (§4). */
+function stateOf(jar: CookieJar): AuthState {
+  if (jar.get(sessionCookies.accessToken) === undefined) return visitor
+  return { signedIn: true, renewing: false, user: userOf(read(jar, sessionCookies.user)) }
+}
+
+function read(jar: CookieJar, name: string): unknown {
+  const text = jar.get(name)
+  return text === undefined ? undefined : decodeBase64Json(text)
+}
+
+// A cookie is the user's to edit, and an older release may have written it: what does not look right counts as missing.
+function userOf(value: unknown): SessionUser | undefined {
+  if (!hasText(value, 'id') || !hasText(value, 'nickName')) return undefined
+  const { id, nickName } = value
+  const enterprise = 'currentEnterprise' in value ? enterpriseOf(value.currentEnterprise) : null
+  return { id, nickName, currentEnterprise: enterprise, ...(hasText(value, 'image') ? { image: value.image } : {}) }
+}
+
+function enterpriseOf(value: unknown): SessionUser['currentEnterprise'] {
+  const complete = hasText(value, 'id') && hasText(value, 'enId') && hasText(value, 'name')
+  return complete ? { id: value.id, enId: value.enId, name: value.name } : null
+}
+
+function loginInfoOf(value: unknown): LoginInfo | undefined {
+  return hasText(value, 'loginType') ? { loginType: value.loginType } : undefined
+}
+
+function hasText<Name extends string>(value: unknown, name: Name): value is Record<Name, string> {
+  return typeof value === 'object' && value !== null && typeof (value as Record<string, unknown>)[name] === 'string'
+}

@@ -1,0 +1,32 @@
+import { sha256Hex } from './digest.ts'
+
+interface Stamp {
+  tenantId: string
+  /** Milliseconds since 1970, 13 digits. */
+  timestamp: string
+  nonce: string
+}
+
+/**
+ * The text that is signed: the query's non-empty parameters, decoded, in ascending order of name, as `k=v` joined by
+ * `&`, then tenant id, timestamp and nonce (contract/common/parameters.yaml, Sign).
+ */
+export function signedText(query: URLSearchParams, { tenantId, timestamp, nonce }: Stamp): string {
+  const pairs = [...query]
+    .filter(([, value]) => value !== '')
+    .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))
+    .map(([name, value]) => `${name}=${value}`)
+  return `${pairs.join('&')}&tenantId=${tenantId}&timestamp=${timestamp}&nonce=${nonce}`
+}
+
+/** The headers of one signed request. A retry needs new ones: the gateway refuses a nonce it has seen. */
+export async function signatureHeaders(query: URLSearchParams, tenantId: string): Promise<Record<string, string>> {
+  const timestamp = String(Date.now())
+  const nonce = newNonce()
+  const sign = await sha256Hex(signedText(query, { tenantId, timestamp, nonce }))
+  return { sign, timestamp, nonce }
+}
+
+function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
