@@ -240,6 +240,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policy/api/customer/correction/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 政策纠错
+         * @description 报告政策内容的错误。
+         */
+        post: operations["savePolicyCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/evaluate/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 评价政策
+         * @description 评价政策是否有用；同一会员再次评价时覆盖。
+         */
+        post: operations["savePolicyEvaluation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/manager/consult/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 咨询政策
+         * @description 向政策的牵头部门咨询，按政策自动分派。
+         */
+        post: operations["saveManagerConsult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policy/api/customer/policy/favorite/{id}": {
         parameters: {
             query?: never;
@@ -284,6 +344,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policy/api/customer/policy/match/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 会员匹配报告
+         * @description 会员按企业信息取得政策匹配报告（§1、§7.1）；报告保存到会员名下。
+         */
+        post: operations["createCustomerMatchReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/policy/match/talent-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 人才政策匹配报告
+         * @description 按人才情况与所在企业取得人才政策匹配报告；不保存人才情况。
+         */
+        post: operations["createTalentMatchReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/policy/subscription/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 订阅的政策
+         * @description 当前会员订阅范围内的有效政策，新发布的在前。
+         */
+        post: operations["listSubscribedPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/tag/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 订阅一个标签
+         * @description 把标签加入当前会员的订阅；重复订阅返回 4090。
+         */
+        post: operations["addTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/tag/add/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 订阅多个标签
+         * @description 把多个标签加入当前会员的订阅；已订阅的跳过，总数不超过 30。
+         */
+        post: operations["addTagsBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/tag/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 取消订阅标签
+         * @description 把标签移出当前会员的订阅；未订阅返回 4040。
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/tag/deleteAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 取消订阅全部标签
+         * @description 清空当前会员订阅的标签；没有订阅时同样成功。
+         */
+        delete: operations["deleteAllTags"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policy/api/customer/tag/getTags": {
         parameters: {
             query?: never;
@@ -296,6 +496,326 @@ export interface paths {
          * @description 会员首页展示的标签：已订阅的在前，其余按政策数从多到少（§3.5、§7.3）。
          */
         get: operations["getTopTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/tag/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 标签库
+         * @description 全部标签及其有效政策数，标出已订阅的标签。
+         */
+        get: operations["listTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/tag/mySubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的订阅
+         * @description 当前会员订阅的标签与提醒设置。
+         */
+        get: operations["listMySubscribedTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/tag/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存订阅
+         * @description 整体保存当前会员的订阅范围与提醒设置。
+         */
+        post: operations["subscribeTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/declare/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 申报文件预览
+         * @description 返回可在沙箱中显示的净化 HTML，不含脚本（§7.3）；文件不存在时返回 404。
+         */
+        get: operations["previewDeclareDoc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/declare/show/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 展示中的申报
+         * @description 首页与申报入口展示的申报批次：未开始、申报中、即将截止与常年受理，不含已截止。
+         */
+        get: operations["pageShownDeclarations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/enterprise/sys/current/basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 匹配用企业信息
+         * @description 当前企业用于政策匹配的基本信息；尚未绑定企业返回 4040。
+         */
+        get: operations["getCurrentEnterpriseBasic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/show/declareFile/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 申报文件
+         * @description 申报通知、表格与名单等文件，新发布的在前（§7.3）。
+         */
+        get: operations["pageDeclareFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/applet/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 小程序码
+         * @description 政策详情页的小程序码。
+         */
+        get: operations["getAppletCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/applet/codeNew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 小程序码（新）
+         * @description 任意页面的小程序码，场景值为短码。
+         */
+        get: operations["getAppletCodeNew"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/applet/shortuuid/encode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 小程序短码
+         * @description 把标识编码为小程序场景值可用的短码；同一标识总是同一短码。
+         */
+        get: operations["encodeAppletShortUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/calendar/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 政策日历一天
+         * @description 一天的事项；登录后标出已订阅的政策。
+         */
+        get: operations["getCalendarDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/calendar/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 政策月历
+         * @description 一个月每天开始申报、截止申报与活动的数量。
+         */
+        get: operations["getCalendarMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/calendar/year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 政策年历
+         * @description 一年每月开始申报、截止申报与活动的数量。
+         */
+        get: operations["getCalendarYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/declare/frequent/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 申报常见问题
+         * @description 一个申报批次的常见问题。
+         */
+        get: operations["getFrequentDeclaration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/declare/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 申报信息
+         * @description 全部申报批次，可申报的在前、先截止的在前。
+         */
+        get: operations["pageDeclarations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/geet/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 行为验证初始化
+         * @description 登录前初始化行为验证（§7.1）。
+         */
+        get: operations["registerGeet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -358,6 +878,26 @@ export interface paths {
         get: operations["listPolicies"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/policy/match/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 访客匹配报告
+         * @description 不登录也可按企业信息取得政策匹配报告（§1、§7.1）；不保存。
+         */
+        post: operations["createMatchReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -445,6 +985,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policy/api/ua/policy/talent-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 人才政策
+         * @description 类别或对象为人才的有效政策，新发布的在前。
+         */
+        get: operations["listTalentPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policy/api/ua/policy/today-declare": {
         parameters: {
             query?: never;
@@ -457,6 +1017,46 @@ export interface paths {
          * @description 今天可以申报的政策：申报中、即将截止与常年受理，先截止的在前。
          */
         get: operations["listTodayDeclarations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/subject/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 政策专项详情
+         * @description 专项的栏目与各栏目的政策（§7.3）。
+         */
+        get: operations["getPolicySubject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/ua/subject/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 政策专项
+         * @description 政策专项，新发布的在前（§7.3）。
+         */
+        get: operations["listPolicySubjects"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1276,7 +1876,7 @@ export interface components {
         /**
          * 日期
          * Format: date
-         * @description yyyy-MM-dd。
+         * @description 格式 yyyy-MM-dd。
          */
         Date: string;
         /**
@@ -1661,6 +2261,20 @@ export interface components {
         /** 技术领域 */
         FieldAreaList: components["schemas"]["FieldArea"][];
         /**
+         * 行为验证初始化
+         * @description 供浏览器加载行为验证组件。
+         */
+        GeetRegistration: {
+            /** 流水号 */
+            challenge: string;
+            /** 验证标识 */
+            gt: string;
+            /** 是否新版验证 */
+            newCaptcha: boolean;
+            /** 验证服务是否可用 */
+            success: boolean;
+        };
+        /**
          * 图形验证码
          * @description 新建的图形验证码（§3.3），5 分钟内有效，只能使用一次。
          */
@@ -1780,6 +2394,11 @@ export interface components {
          * @enum {string}
          */
         MessageType: "SYSTEM" | "POLICY" | "DECLARE" | "DOCKING" | "AUDIT" | "ACTIVITY" | "REMIND" | "REPLY";
+        /**
+         * 手机号
+         * @description 11 位，1 开头（§5）。
+         */
+        Mobile: string;
         /**
          * 模块编码
          * @description FOOTER_LINK 页脚链接，PARTNER 合作伙伴，HOTLINE 服务热线，QUICK_ENTRY 快捷入口。
@@ -1977,6 +2596,24 @@ export interface components {
             unit: string;
         };
         /**
+         * 小程序码
+         * @description 图片与它所指的链接；链接须与图片并列显示。
+         */
+        PolicyAppletCode: {
+            /**
+             * 图片
+             * @description 内嵌的图片地址（data URL）。
+             */
+            imageSrc: string;
+            /** 等价链接 */
+            linkUrl: components["schemas"]["Url"];
+        };
+        /** 小程序短码 */
+        PolicyAppletShortUuid: {
+            /** 短码 */
+            shortUuid: string;
+        };
+        /**
          * 适用对象
          * @description 匹配时使用的对象范围；列表为空表示不限。
          */
@@ -2035,6 +2672,84 @@ export interface components {
              */
             url?: components["schemas"]["Url"];
         };
+        /** 日历的一天 */
+        PolicyCalendarDay: {
+            /** 活动数 */
+            activityCount: components["schemas"]["Count"];
+            date: components["schemas"]["Date"];
+            /** 截止申报数 */
+            endCount: components["schemas"]["Count"];
+            /** 开始申报数 */
+            startCount: components["schemas"]["Count"];
+        };
+        /**
+         * 日历事项
+         * @description DECLARE_START 开始申报，DECLARE_END 申报截止，ACTIVITY 活动，CERT_EXPIRE 资质到期，INFO_UPDATE 信息更新（全国性固定时点）。
+         */
+        PolicyCalendarEvent: {
+            /** 部门 */
+            department: string;
+            /** 截止日期 */
+            end?: components["schemas"]["Date"];
+            /** 政策标识 */
+            policyId?: components["schemas"]["Id"];
+            /**
+             * 距截止天数
+             * @description 已过期时不返回。
+             */
+            remainDays?: number;
+            /** 开始日期 */
+            start: components["schemas"]["Date"];
+            /**
+             * 是否已订阅
+             * @description 仅登录后返回。
+             */
+            subscribed?: boolean;
+            /** 事项 */
+            title: string;
+            /**
+             * 事项类型
+             * @enum {string}
+             */
+            type: "DECLARE_START" | "DECLARE_END" | "ACTIVITY" | "CERT_EXPIRE" | "INFO_UPDATE";
+            /** 事项类型（文字） */
+            typeDesc: string;
+        };
+        /** 日历事项列表 */
+        PolicyCalendarEventList: components["schemas"]["PolicyCalendarEvent"][];
+        /**
+         * 月历
+         * @description days 含当月每一天，按日期排列。
+         */
+        PolicyCalendarMonth: {
+            /** 各天 */
+            days: components["schemas"]["PolicyCalendarDay"][];
+            /** 月 */
+            month: number;
+            /** 年 */
+            year: number;
+        };
+        /**
+         * 年历
+         * @description months 含十二个月，按月排列。
+         */
+        PolicyCalendarYear: {
+            /** 各月 */
+            months: components["schemas"]["PolicyCalendarYearMonth"][];
+            /** 年 */
+            year: number;
+        };
+        /** 年历的一个月 */
+        PolicyCalendarYearMonth: {
+            /** 活动数 */
+            activityCount: components["schemas"]["Count"];
+            /** 截止申报数 */
+            endCount: components["schemas"]["Count"];
+            /** 月 */
+            month: number;
+            /** 开始申报数 */
+            startCount: components["schemas"]["Count"];
+        };
         /**
          * 政策类别
          * @description FUND 资金奖补，CERT 资质认定，TAX 税费减免，FINANCE 金融支持，TALENT 人才政策，TECH 科技创新，DIGITAL 数字化转型，
@@ -2042,6 +2757,12 @@ export interface components {
          * @enum {string}
          */
         PolicyCategory: "FUND" | "CERT" | "TAX" | "FINANCE" | "TALENT" | "TECH" | "DIGITAL" | "GREEN" | "TRADE" | "LAND" | "EMPLOY" | "MARKET" | "IP" | "SAFETY" | "OTHER";
+        /**
+         * 提醒渠道
+         * @description SITE 站内消息，SMS 短信，WECHAT 微信。
+         * @enum {string}
+         */
+        PolicyChannel: "SITE" | "SMS" | "WECHAT";
         /**
          * 正文条款
          * @description 正文的一条，可被锚点引用。text 为纯文本，以换行分段。
@@ -2057,6 +2778,11 @@ export interface components {
             /** 条款标题 */
             title: string;
         };
+        /**
+         * 时刻
+         * @description HH:mm，24 小时制，东八区。
+         */
+        PolicyClockTime: string;
         /**
          * 申报条件
          * @description 一条可核验的条件；rule 存在时可由企业信息自动比对。
@@ -2093,6 +2819,38 @@ export interface components {
             value: string;
         };
         /**
+         * 政策咨询受理单
+         * @description status：WAIT 待答复，REPLIED 已答复，CLOSED 已关闭。
+         */
+        PolicyConsult: {
+            /** 咨询标识 */
+            id: components["schemas"]["Id"];
+            /** 承诺答复时限（工作日） */
+            replyDays: number;
+            /** 答复部门 */
+            replyDept: string;
+            /**
+             * 状态
+             * @enum {string}
+             */
+            status: "WAIT" | "REPLIED" | "CLOSED";
+            /** 状态（文字） */
+            statusDesc: string;
+        };
+        /** 政策咨询 */
+        PolicyConsultRequest: {
+            /** 咨询内容 */
+            content: string;
+            /** 政策标识 */
+            policyId: components["schemas"]["Id"];
+            /** 是否公开 */
+            public: boolean;
+            /** 联系电话 */
+            telephone: components["schemas"]["Mobile"];
+            /** 咨询标题 */
+            title: string;
+        };
+        /**
          * 咨询方式
          * @description 只公布办公电话。
          */
@@ -2107,6 +2865,34 @@ export interface components {
             tel: components["schemas"]["Tel"];
             /** 工作时间 */
             workTime?: string;
+        };
+        /**
+         * 政策纠错
+         * @description errorType：LINK 链接失效，OUTDATED 内容过期，AMOUNT 金额错误，TYPO 错别字，TEL 联系电话错误，ATTACHMENT 附件无法下载，OTHER 其他。
+         */
+        PolicyCorrectionRequest: {
+            /** 说明 */
+            content: string;
+            /**
+             * 错误类型
+             * @enum {string}
+             */
+            errorType: "LINK" | "OUTDATED" | "AMOUNT" | "TYPO" | "TEL" | "ATTACHMENT" | "OTHER";
+            /**
+             * 出错位置
+             * @description 字段名或条款锚点。
+             */
+            fieldOrClause?: string;
+            /** 纠错对象标识 */
+            targetId: components["schemas"]["Id"];
+            /**
+             * 纠错对象类型
+             * @description POLICY 政策，SUBJECT 专项。
+             * @enum {string}
+             */
+            targetType: "POLICY" | "SUBJECT";
+            /** 联系电话 */
+            telephone?: components["schemas"]["Mobile"];
         };
         /**
          * 政策数量
@@ -2129,6 +2915,52 @@ export interface components {
             notStarted: components["schemas"]["Count"];
             /** 有效政策总数 */
             total: components["schemas"]["Count"];
+        };
+        /**
+         * 申报信息
+         * @description 一项政策的一个申报批次。
+         */
+        PolicyDeclaration: {
+            /** 支持金额（文字） */
+            amountText?: string;
+            /** 批次名称 */
+            batchName: string;
+            /**
+             * 申报渠道
+             * @description ONLINE 线上，OFFLINE 线下，BOTH 线上线下均可。
+             * @enum {string}
+             */
+            channel: "ONLINE" | "OFFLINE" | "BOTH";
+            /** 申报渠道（文字） */
+            channelDesc: string;
+            declarationTag: components["schemas"]["PolicyDeclarationTag"];
+            /** 申报入口 */
+            declareUrl?: components["schemas"]["Url"];
+            /** 受理部门 */
+            department: string;
+            /**
+             * 截止日期
+             * @description 含当天；常年受理时为 null。
+             */
+            end: components["schemas"]["Date"] | null;
+            /** 申报标识 */
+            id: components["schemas"]["Id"];
+            level: components["schemas"]["PolicyLevel"];
+            /** 政策层级（文字） */
+            levelDesc: string;
+            /** 政策标识 */
+            policyId: components["schemas"]["Id"];
+            /** 政策标题 */
+            policyTitle: string;
+            /** 名额（家） */
+            quota?: number;
+            /**
+             * 剩余天数
+             * @description 正在申报且有截止日期时返回，当天截止为 0。
+             */
+            remainDays?: number;
+            /** 开始日期 */
+            start: components["schemas"]["Date"];
         };
         /**
          * 申报批次
@@ -2176,6 +3008,15 @@ export interface components {
             /** 开始日期 */
             start: components["schemas"]["Date"];
         };
+        /** 申报信息分页 */
+        PolicyDeclarationPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 本页申报 */
+            records: components["schemas"]["PolicyDeclaration"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
         /**
          * 申报状态
          * @description 按今天与各批次起止日期计算（东八区，截止日当天仍可申报）：NOT_STARTED 未开始，OPEN 申报中，ENDING 即将截止（剩余不超过 7 天），
@@ -2196,6 +3037,48 @@ export interface components {
             grey: boolean;
             /** 角标文字 */
             text: string;
+        };
+        /**
+         * 申报文件
+         * @description fileType 为小写扩展名。
+         */
+        PolicyDeclareFile: {
+            /** 批次 */
+            batch?: string;
+            /** 发布部门 */
+            department: string;
+            /**
+             * 文件地址
+             * @description 预览时作为 docUrl。
+             */
+            docUrl: components["schemas"]["Url"];
+            /** 下载次数 */
+            downloadCount: components["schemas"]["Count"];
+            /**
+             * 文件类型
+             * @enum {string}
+             */
+            fileType: "pdf" | "doc" | "docx" | "xls" | "xlsx" | "zip";
+            id: components["schemas"]["Id"];
+            /** 所属政策 */
+            policyId?: components["schemas"]["Id"];
+            /** 发布日期 */
+            publishTime: components["schemas"]["Date"];
+            /** 大小（字节） */
+            size: number;
+            /** 文件标题 */
+            title: string;
+            /** 年度 */
+            year: number;
+        };
+        /** 申报文件分页 */
+        PolicyDeclareFilePage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 本页文件 */
+            records: components["schemas"]["PolicyDeclareFile"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
         };
         /**
          * 政策详情
@@ -2350,6 +3233,51 @@ export interface components {
          * @enum {string}
          */
         PolicyEnjoyMode: "NO_APPLY" | "FAST" | "APPLY" | "CERT" | "INFO";
+        /**
+         * 匹配用企业信息
+         * @description 当前企业用于政策匹配的基本信息（§3.1）。
+         */
+        PolicyEnterpriseBasic: {
+            /**
+             * 资料完整度
+             * @description 百分比文字，如 64%。
+             */
+            completion: string;
+            /** 统一社会信用代码 */
+            creditCode?: string;
+            /** 企业标识 */
+            enId: components["schemas"]["Id"];
+            /**
+             * 企业类型
+             * @description 字典 EN_TYPE 的取值，逗号连接。
+             */
+            enType?: string;
+            /** 成立日期 */
+            establishTime?: components["schemas"]["Date"];
+            /** 企业名称 */
+            name: string;
+            /** 注册资本（万元） */
+            regCapital?: components["schemas"]["Money"];
+            /** 注册地（市） */
+            regCity?: components["schemas"]["RegionCode"];
+            /** 注册地（省） */
+            regProvince?: components["schemas"]["RegionCode"];
+            /** 注册地（县区） */
+            regRegion?: components["schemas"]["RegionCode"];
+            /** 企业库主键 */
+            rowkey?: string;
+        };
+        /** 政策评价 */
+        PolicyEvaluationRequest: {
+            /** 清晰程度（1–5 分） */
+            clarity?: number;
+            /** 意见 */
+            comment?: string;
+            /** 政策标识 */
+            policyId: components["schemas"]["Id"];
+            /** 是否有用 */
+            useful: boolean;
+        };
         /**
          * 筛选项
          * @description 一个筛选取值及其命中数。
@@ -2546,6 +3474,173 @@ export interface components {
             type: components["schemas"]["PolicyTagType"];
         };
         /**
+         * 匹配分组
+         * @description HIGH 高度匹配，MID 较匹配，POTENTIAL 潜在，UNFIT 暂不符合，INSUFFICIENT 信息不足。
+         * @enum {string}
+         */
+        PolicyMatchBucket: "HIGH" | "MID" | "POTENTIAL" | "UNFIT" | "INSUFFICIENT";
+        /**
+         * 一条条件的比对结果
+         * @description status：MET 符合，UNMET 不符合，UNKNOWN 信息不足，MANUAL 需人工核对，NA 不适用。
+         */
+        PolicyMatchCondition: {
+            /** 企业现状 */
+            actualText?: string;
+            basis?: components["schemas"]["PolicyBasis"];
+            /** 差距 */
+            gap?: string;
+            /**
+             * 比对结果
+             * @enum {string}
+             */
+            status: "MET" | "UNMET" | "UNKNOWN" | "MANUAL" | "NA";
+            /** 比对结果（文字） */
+            statusDesc: string;
+            /** 条件 */
+            text: string;
+        };
+        /** 一组匹配结果 */
+        PolicyMatchGroup: {
+            bucket: components["schemas"]["PolicyMatchBucket"];
+            /** 分组（文字） */
+            bucketDesc: string;
+            /** 政策 */
+            items: components["schemas"]["PolicyMatchItem"][];
+        };
+        /**
+         * 成长路径的一级
+         * @description state：HELD 已获得，NEXT 下一步，LATER 以后。
+         */
+        PolicyMatchGrowthStep: {
+            /** 差距 */
+            gaps: string[];
+            /**
+             * 状态
+             * @enum {string}
+             */
+            state: "HELD" | "NEXT" | "LATER";
+            /** 层级 */
+            tier: string;
+        };
+        /**
+         * 一条政策的匹配结果
+         * @description urgency：NORMAL 一般，SOON 30 天内截止，URGENT 7 天内截止。
+         */
+        PolicyMatchItem: {
+            /** 支持金额（文字） */
+            amountText?: string;
+            /** 逐条比对 */
+            conditions: components["schemas"]["PolicyMatchCondition"][];
+            /** 已核实条件占比（%） */
+            coverage: components["schemas"]["Percent"];
+            /**
+             * 截止日期
+             * @description 常年受理或无申报时不返回。
+             */
+            deadline?: components["schemas"]["Date"];
+            /** 发文单位 */
+            department: string;
+            level: components["schemas"]["PolicyLevel"];
+            /** 政策层级（文字） */
+            levelDesc: string;
+            /**
+             * 匹配度（%）
+             * @description 只按已核实的条件计算；信息不足时不返回。
+             */
+            matchedDegree?: number;
+            /** 政策标识 */
+            policyId: components["schemas"]["Id"];
+            /** 剩余天数 */
+            remainDays?: number;
+            /** 建议 */
+            suggestion?: string;
+            /** 政策标题 */
+            title: string;
+            /**
+             * 紧急程度
+             * @enum {string}
+             */
+            urgency: "NORMAL" | "SOON" | "URGENT";
+            /** 是否命中一票否决 */
+            vetoHit: boolean;
+        };
+        /** 待补充的信息 */
+        PolicyMatchMissingField: {
+            /** 字段 */
+            key: string;
+            /** 字段名称 */
+            label: string;
+            /** 补充后可多核实的政策数 */
+            policyGain: components["schemas"]["Count"];
+            /**
+             * 所在部分
+             * @description 企业信息六部分之一（§2.6）。
+             */
+            section: string;
+        };
+        /**
+         * 政策匹配报告
+         * @description 智能匹配的结果（§1、§7.1）。缺少的信息记为未知，不当作不符合。
+         */
+        PolicyMatchReport: {
+            /**
+             * 资料完整度
+             * @description 百分比文字，如 64%。
+             */
+            completion: string;
+            /** 企业名称 */
+            enName: string;
+            /** 生成时间 */
+            generatedAt: components["schemas"]["DateTime"];
+            /** 分组结果 */
+            groups: components["schemas"]["PolicyMatchGroup"][];
+            /** 成长路径 */
+            growthPath: components["schemas"]["PolicyMatchGrowthStep"][];
+            /** 待补充的信息 */
+            missingFields: components["schemas"]["PolicyMatchMissingField"][];
+            /** 报告标识 */
+            reportId: components["schemas"]["Id"];
+            /** 规则版本 */
+            ruleSetVersion: string;
+            summary: components["schemas"]["PolicyMatchSummary"];
+        };
+        /**
+         * 匹配报告请求
+         * @description 取得政策匹配报告（§7.1）。
+         */
+        PolicyMatchRequest: {
+            /**
+             * 企业标识
+             * @description 访客没有时不传或为空。
+             */
+            enId?: string;
+            /**
+             * 企业信息 JSON
+             * @description 六部分企业信息（§3.1）序列化成的 JSON 字符串。
+             */
+            enInfoJson: string;
+            /** 企业库主键 */
+            rowkey?: string;
+        };
+        /** 匹配汇总 */
+        PolicyMatchSummary: {
+            /** 高度匹配数 */
+            high: components["schemas"]["Count"];
+            /** 信息不足数 */
+            insufficient: components["schemas"]["Count"];
+            /** 较匹配数 */
+            mid: components["schemas"]["Count"];
+            /** 潜在数 */
+            potential: components["schemas"]["Count"];
+            /**
+             * 最高可享金额（万元）
+             * @description 高度匹配与较匹配之和，从高不重复的不累加。
+             */
+            totalAmountMax: components["schemas"]["Money"];
+            /** 暂不符合数 */
+            unfit: components["schemas"]["Count"];
+        };
+        /**
          * 申报材料
          * @description form：ORIGINAL 原件，COPY 复印件，ELECTRONIC 电子件；source：SELF 自备，SYSTEM 系统调用，DEPT 部门核验。
          */
@@ -2610,6 +3705,8 @@ export interface components {
             /** 问题 */
             q: string;
         };
+        /** 常见问题列表 */
+        PolicyQaList: components["schemas"]["PolicyQa"][];
         /**
          * 关联政策
          * @description relation：UPPER 上位依据，SUPPORTING 配套，REPLACE 替代，INTERPRET 解读。
@@ -2627,6 +3724,12 @@ export interface components {
             /** 政策标题 */
             title: string;
         };
+        /**
+         * 提醒频率
+         * @description REALTIME 实时，DAILY 每日汇总，WEEKLY 每周汇总。
+         * @enum {string}
+         */
+        PolicyRemindFrequency: "REALTIME" | "DAILY" | "WEEKLY";
         /**
          * 企业规模
          * @description LARGE 大型，MEDIUM 中型，SMALL 小型，MICRO 微型。
@@ -2654,14 +3757,14 @@ export interface components {
         PolicySort: "MATCH" | "NEW" | "END_SOON" | "AMOUNT" | "HOT";
         /**
          * 可否叠加
-         * @description mode：HIGHEST 从高不重复，YES 可叠加，EITHER 二选一。
+         * @description mode：HIGHEST 从高不重复，STACK 可叠加，EITHER 二选一。
          */
         PolicyStackable: {
             /**
              * 叠加方式
              * @enum {string}
              */
-            mode: "HIGHEST" | "YES" | "EITHER";
+            mode: "HIGHEST" | "STACK" | "EITHER";
             /** 叠加方式（文字） */
             modeDesc: string;
             /** 说明 */
@@ -2682,6 +3785,122 @@ export interface components {
             usefulRate?: components["schemas"]["Percent"];
             /** 浏览次数 */
             viewCount: components["schemas"]["Count"];
+        };
+        /** 政策专项 */
+        PolicySubject: {
+            /** 封面 */
+            cover?: components["schemas"]["Url"];
+            /** 牵头部门 */
+            dept: string;
+            id: components["schemas"]["Id"];
+            /** 简介 */
+            intro: string;
+            /** 政策数 */
+            policyCount: components["schemas"]["Count"];
+            /** 发布日期 */
+            publishTime: components["schemas"]["Date"];
+            themeType: components["schemas"]["PolicySubjectTheme"];
+            /** 主题类型（文字） */
+            themeTypeDesc: string;
+            /** 专项标题 */
+            title: string;
+        };
+        /** 政策专项详情 */
+        PolicySubjectDetail: {
+            /** 封面 */
+            cover?: components["schemas"]["Url"];
+            /** 牵头部门 */
+            dept: string;
+            id: components["schemas"]["Id"];
+            /** 简介 */
+            intro: string;
+            /** 政策数 */
+            policyCount: components["schemas"]["Count"];
+            /** 发布日期 */
+            publishTime: components["schemas"]["Date"];
+            /** 栏目 */
+            sections: components["schemas"]["PolicySubjectSection"][];
+            themeType: components["schemas"]["PolicySubjectTheme"];
+            /** 主题类型（文字） */
+            themeTypeDesc: string;
+            /** 专项标题 */
+            title: string;
+        };
+        /** 政策专项分页 */
+        PolicySubjectPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 本页专项 */
+            records: components["schemas"]["PolicySubject"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** 专项栏目 */
+        PolicySubjectSection: {
+            /** 栏目名称 */
+            name: string;
+            /** 政策 */
+            policies: components["schemas"]["PolicyListItem"][];
+        };
+        /**
+         * 专项主题类型
+         * @description CHAIN 产业链，CROWD 人群，MATTER 事项，PERIOD 时段。
+         * @enum {string}
+         */
+        PolicySubjectTheme: "CHAIN" | "CROWD" | "MATTER" | "PERIOD";
+        /**
+         * 订阅政策的筛选
+         * @description 在订阅范围内再筛选；都不给出时返回订阅范围内的全部有效政策。
+         */
+        PolicySubscribedListRequest: {
+            /** 申报状态 */
+            declareState?: components["schemas"]["PolicyDeclarationState"][];
+            /** 发布日期从（含） */
+            publishFrom?: components["schemas"]["Date"];
+            /** 只看这些已订阅的标签 */
+            tagIds?: components["schemas"]["Id"][];
+        };
+        /**
+         * 政策订阅
+         * @description 会员的订阅范围与提醒方式；提醒汇总发送，免打扰时段不发送。
+         */
+        PolicySubscription: {
+            /** 提醒渠道 */
+            channels: components["schemas"]["PolicyChannel"][];
+            /** 截止前提醒（天） */
+            deadlineRemind: number[];
+            /** 订阅的部门 */
+            departments: string[];
+            frequency: components["schemas"]["PolicyRemindFrequency"];
+            /** 订阅的层级 */
+            levels: components["schemas"]["PolicyLevel"][];
+            /** 免打扰结束 */
+            quietEnd: components["schemas"]["PolicyClockTime"];
+            /** 免打扰开始 */
+            quietStart: components["schemas"]["PolicyClockTime"];
+            /** 订阅的标签 */
+            tags: components["schemas"]["PolicyTag"][];
+        };
+        /**
+         * 保存政策订阅
+         * @description 整体覆盖会员的订阅；未给出的提醒设置保持不变。
+         */
+        PolicySubscriptionRequest: {
+            /** 提醒渠道 */
+            channels?: components["schemas"]["PolicyChannel"][];
+            /** 截止前提醒（天） */
+            deadlineRemind?: number[];
+            /** 订阅的部门 */
+            departments?: string[];
+            frequency?: components["schemas"]["PolicyRemindFrequency"];
+            /** 订阅的层级 */
+            levels?: components["schemas"]["PolicyLevel"][];
+            /** 免打扰结束 */
+            quietEnd?: components["schemas"]["PolicyClockTime"];
+            /** 免打扰开始 */
+            quietStart?: components["schemas"]["PolicyClockTime"];
+            /** 标签标识 */
+            tagIds: components["schemas"]["Id"][];
         };
         /**
          * 支持内容
@@ -2738,14 +3957,53 @@ export interface components {
             tagName: string;
             tagType: components["schemas"]["PolicyTagType"];
         };
+        /** 订阅多个标签 */
+        PolicyTagBatchRequest: {
+            /** 标签标识 */
+            tagIds: components["schemas"]["Id"][];
+        };
         /** 标签列表 */
         PolicyTagList: components["schemas"]["PolicyTag"][];
+        /** 订阅一个标签 */
+        PolicyTagRequest: {
+            /** 标签标识 */
+            tagId: components["schemas"]["Id"];
+        };
         /**
          * 标签类型
          * @description INDUSTRY 产业，THEME 主题，OBJECT 对象，DEPT 部门，LEVEL 层级，QUALIFICATION 资质。
          * @enum {string}
          */
         PolicyTagType: "INDUSTRY" | "THEME" | "OBJECT" | "DEPT" | "LEVEL" | "QUALIFICATION";
+        /** 人才政策匹配请求 */
+        PolicyTalentMatchRequest: {
+            /** 企业标识 */
+            enId?: string;
+            /** 企业信息 JSON */
+            enInfoJson?: string;
+            person: components["schemas"]["PolicyTalentPerson"];
+            /** 企业库主键 */
+            rowkey?: string;
+        };
+        /**
+         * 人才情况
+         * @description 不含姓名，不保存。education：DOCTOR 博士，MASTER 硕士，BACHELOR 本科，COLLEGE 专科，OTHER 其他。
+         */
+        PolicyTalentPerson: {
+            /** 年龄（周岁） */
+            age?: number;
+            /**
+             * 学历
+             * @enum {string}
+             */
+            education: "DOCTOR" | "MASTER" | "BACHELOR" | "COLLEGE" | "OTHER";
+            /** 引进年份 */
+            introYear?: number;
+            /** 人才类型 */
+            talentType?: string;
+            /** 职称或技能等级 */
+            title?: string;
+        };
         /**
          * 效力状态
          * @description EFFECTIVE 有效，UPCOMING 未施行，MODIFIED 已修改，EXPIRED 已失效，REPEALED 已废止，REPLACED 被替代。
@@ -2926,7 +4184,7 @@ export interface components {
             siteIdCode?: string;
             /**
              * 主题色
-             * @description #RRGGBB。
+             * @description 格式 #RRGGBB。
              */
             themeColor: string;
         };
@@ -3517,6 +4775,111 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    savePolicyCorrection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyCorrectionRequest"];
+            };
+        };
+        responses: {
+            /** @description 已提交 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savePolicyEvaluation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyEvaluationRequest"];
+            };
+        };
+        responses: {
+            /** @description 已评价 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveManagerConsult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyConsultRequest"];
+            };
+        };
+        responses: {
+            /** @description 受理单 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyConsult"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     addPolicyFavorite: {
         parameters: {
             query?: never;
@@ -3620,6 +4983,257 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    createCustomerMatchReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description 会员匹配报告 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyMatchReport"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createTalentMatchReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyTalentMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description 人才政策匹配报告 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyMatchReport"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSubscribedPolicies: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicySubscribedListRequest"];
+            };
+        };
+        responses: {
+            /** @description 一页政策 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyTagRequest"];
+            };
+        };
+        responses: {
+            /** @description 已订阅的标签 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyTag"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addTagsBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyTagBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description 当前会员订阅的全部标签 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyTagList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query: {
+                /** @description 标签标识。 */
+                tagId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已取消订阅 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteAllTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已清空 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getTopTags: {
         parameters: {
             query?: never;
@@ -3648,6 +5262,574 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                /** @description 标签名称包含的文字。 */
+                keyword?: string;
+                /** @description 上级标签。 */
+                parentId?: components["schemas"]["Id"];
+                /** @description 标签类型。 */
+                tagType?: components["schemas"]["PolicyTagType"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 标签库 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyTagList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMySubscribedTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的订阅 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicySubscription"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    subscribeTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicySubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description 保存后的订阅 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicySubscription"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewDeclareDoc: {
+        parameters: {
+            query: {
+                /** @description 文件地址，取自申报文件的 docUrl（§7.3）。 */
+                docUrl: components["schemas"]["Url"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 申报文件预览 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    pageShownDeclarations: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 政策标题或批次名称包含的文字。 */
+                keyword?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页申报 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyDeclarationPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCurrentEnterpriseBasic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 匹配用企业信息 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyEnterpriseBasic"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    pageDeclareFiles: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 发布部门。 */
+                department?: string;
+                /** @description 文件标题包含的文字。 */
+                keyword?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 年度。 */
+                year?: number;
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页文件 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyDeclareFilePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAppletCode: {
+        parameters: {
+            query: {
+                /** @description 政策标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 小程序码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyAppletCode"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAppletCodeNew: {
+        parameters: {
+            query: {
+                /** @description 小程序页面。 */
+                page?: string;
+                /** @description 短码。 */
+                scene: string;
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 小程序码（新） */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyAppletCode"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    encodeAppletShortUuid: {
+        parameters: {
+            query: {
+                /** @description 待编码的标识，如政策标识。 */
+                uuid: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 小程序短码 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyAppletShortUuid"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCalendarDay: {
+        parameters: {
+            query: {
+                /** @description 日期。 */
+                date: components["schemas"]["Date"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 政策日历一天 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyCalendarEventList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCalendarMonth: {
+        parameters: {
+            query: {
+                /** @description 月。 */
+                month: number;
+                /** @description 年。 */
+                year: number;
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 政策月历 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyCalendarMonth"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCalendarYear: {
+        parameters: {
+            query: {
+                /** @description 年。 */
+                year: number;
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 政策年历 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyCalendarYear"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFrequentDeclaration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 申报标识（§7.3）。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 申报常见问题 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyQaList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    pageDeclarations: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 申报状态，可多选；OPEN 包含即将截止的批次。 */
+                declareState?: components["schemas"]["PolicyDeclarationState"][];
+                /** @description 受理部门，可多选。 */
+                department?: string[];
+                /** @description 政策标题或批次名称包含的文字。 */
+                keyword?: string;
+                /** @description 政策层级，可多选。 */
+                level?: components["schemas"]["PolicyLevel"][];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页申报 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyDeclarationPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    registerGeet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 行为验证初始化 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GeetRegistration"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -3760,6 +5942,42 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMatchReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description 访客匹配报告 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyMatchReport"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -3947,6 +6165,44 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listTalentPolicies: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 关键词。 */
+                keyword?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页政策 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listTodayDeclarations: {
         parameters: {
             query?: {
@@ -3975,6 +6231,78 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PolicyPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPolicySubject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 专项标识（§7.3）。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 政策专项详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicySubjectDetail"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPolicySubjects: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 主题类型。 */
+                themeType?: components["schemas"]["PolicySubjectTheme"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页专项 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicySubjectPage"];
                         returnCode: components["schemas"]["SuccessCode"];
                     } | components["schemas"]["BusinessError"];
                 };

@@ -219,7 +219,7 @@ export const zAdPosition = z.enum([
 /**
  * 日期
  *
- * yyyy-MM-dd。
+ * 格式 yyyy-MM-dd。
  */
 export const zDate = z.iso.date().length(10);
 
@@ -552,6 +552,74 @@ export const zEmptySuccess = z.object({
 });
 
 /**
+ * 手机号
+ *
+ * 11 位，1 开头（§5）。
+ */
+export const zMobile = z.string().length(11).regex(/^1[3-9]\d{9}$/);
+
+/**
+ * 政策纠错
+ *
+ * errorType：LINK 链接失效，OUTDATED 内容过期，AMOUNT 金额错误，TYPO 错别字，TEL 联系电话错误，ATTACHMENT 附件无法下载，OTHER 其他。
+ *
+ */
+export const zPolicyCorrectionRequest = z.object({
+    targetType: z.enum(['POLICY', 'SUBJECT']),
+    targetId: zId,
+    fieldOrClause: z.string().min(0).max(100).optional(),
+    errorType: z.enum([
+        'LINK',
+        'OUTDATED',
+        'AMOUNT',
+        'TYPO',
+        'TEL',
+        'ATTACHMENT',
+        'OTHER'
+    ]),
+    content: z.string().min(5).max(200),
+    telephone: zMobile.optional()
+});
+
+/**
+ * 政策评价
+ */
+export const zPolicyEvaluationRequest = z.object({
+    policyId: zId,
+    useful: z.boolean(),
+    clarity: z.int().gte(1).lte(5).optional(),
+    comment: z.string().min(0).max(200).optional()
+});
+
+/**
+ * 政策咨询
+ */
+export const zPolicyConsultRequest = z.object({
+    policyId: zId,
+    title: z.string().min(1).max(50),
+    content: z.string().min(1).max(500),
+    telephone: zMobile,
+    public: z.boolean()
+});
+
+/**
+ * 政策咨询受理单
+ *
+ * status：WAIT 待答复，REPLIED 已答复，CLOSED 已关闭。
+ */
+export const zPolicyConsult = z.object({
+    id: zId,
+    status: z.enum([
+        'WAIT',
+        'REPLIED',
+        'CLOSED'
+    ]),
+    statusDesc: z.string().min(1).max(10),
+    replyDept: z.string().min(1).max(100),
+    replyDays: z.int().gte(1).lte(30)
+});
+
+/**
  * 申报状态
  *
  * 按今天与各批次起止日期计算（东八区，截止日当天仍可申报）：NOT_STARTED 未开始，OPEN 申报中，ENDING 即将截止（剩余不超过 7 天），
@@ -609,67 +677,205 @@ export const zPolicyFavoritePage = z.object({
 });
 
 /**
- * 标签类型
+ * 匹配报告请求
  *
- * INDUSTRY 产业，THEME 主题，OBJECT 对象，DEPT 部门，LEVEL 层级，QUALIFICATION 资质。
+ * 取得政策匹配报告（§7.1）。
  */
-export const zPolicyTagType = z.enum([
-    'INDUSTRY',
-    'THEME',
-    'OBJECT',
-    'DEPT',
-    'LEVEL',
-    'QUALIFICATION'
+export const zPolicyMatchRequest = z.object({
+    rowkey: z.string().min(0).max(64).optional(),
+    enId: z.string().min(0).max(64).optional(),
+    enInfoJson: z.string().min(2).max(100000)
+});
+
+/**
+ * 匹配汇总
+ */
+export const zPolicyMatchSummary = z.object({
+    high: zCount,
+    mid: zCount,
+    potential: zCount,
+    unfit: zCount,
+    insufficient: zCount,
+    totalAmountMax: zMoney
+});
+
+/**
+ * 匹配分组
+ *
+ * HIGH 高度匹配，MID 较匹配，POTENTIAL 潜在，UNFIT 暂不符合，INSUFFICIENT 信息不足。
+ */
+export const zPolicyMatchBucket = z.enum([
+    'HIGH',
+    'MID',
+    'POTENTIAL',
+    'UNFIT',
+    'INSUFFICIENT'
 ]);
 
 /**
- * 标签
+ * 政策层级
  *
- * 标签库中的一个标签。
+ * NATION 国家级，PROVINCE 省级，CITY 市级，COUNTY 县(市、区)级，PARK 镇(园区)级。
  */
-export const zPolicyTag = z.object({
-    tagId: zId,
-    tagName: z.string().min(1).max(20),
-    tagType: zPolicyTagType,
-    parentId: zId.optional(),
-    policyCount: zCount,
-    subscribed: z.boolean()
+export const zPolicyLevel = z.enum([
+    'NATION',
+    'PROVINCE',
+    'CITY',
+    'COUNTY',
+    'PARK'
+]);
+
+/**
+ * 百分比
+ *
+ * 单位 %，0–100，最多两位小数。
+ */
+export const zPercent = z.number().gte(0).lte(100);
+
+/**
+ * 依据
+ */
+export const zPolicyBasis = z.object({
+    doc: z.string().min(1).max(100),
+    clause: z.string().min(1).max(50).optional(),
+    url: zUrl.optional()
 });
 
 /**
- * 标签列表
- */
-export const zPolicyTagList = z.array(zPolicyTag).min(0).max(500);
-
-/**
- * 联想词
+ * 一条条件的比对结果
  *
- * 搜索建议中的一个联想词（§2.3、§3.3）。
+ * status：MET 符合，UNMET 不符合，UNKNOWN 信息不足，MANUAL 需人工核对，NA 不适用。
  */
-export const zPolicyAssociateWord = z.object({
-    wordName: z.string().min(1).max(50),
-    wordId: zId
+export const zPolicyMatchCondition = z.object({
+    text: z.string().min(1).max(500),
+    status: z.enum([
+        'MET',
+        'UNMET',
+        'UNKNOWN',
+        'MANUAL',
+        'NA'
+    ]),
+    statusDesc: z.string().min(1).max(10),
+    actualText: z.string().min(1).max(200).optional(),
+    gap: z.string().min(1).max(200).optional(),
+    basis: zPolicyBasis.optional()
 });
 
 /**
- * 政策的标签
+ * 一条政策的匹配结果
  *
- * 政策卡片上的一个标签（§3.3 listTag）。
+ * urgency：NORMAL 一般，SOON 30 天内截止，URGENT 7 天内截止。
  */
-export const zPolicyListTag = z.object({
-    tagId: zId,
-    tagName: z.string().min(1).max(20),
-    type: zPolicyTagType
+export const zPolicyMatchItem = z.object({
+    policyId: zId,
+    title: z.string().min(1).max(100),
+    level: zPolicyLevel,
+    levelDesc: z.string().min(1).max(20),
+    department: z.string().min(1).max(100),
+    matchedDegree: z.int().gte(0).lte(100).optional(),
+    coverage: zPercent,
+    amountText: z.string().min(1).max(200).optional(),
+    deadline: zDate.optional(),
+    remainDays: z.int().gte(0).lte(36500).optional(),
+    urgency: z.enum([
+        'NORMAL',
+        'SOON',
+        'URGENT'
+    ]),
+    conditions: z.array(zPolicyMatchCondition).max(50),
+    vetoHit: z.boolean(),
+    suggestion: z.string().min(1).max(300).optional()
 });
 
 /**
- * 搜索建议
- *
- * 联想词与标签（§2.3）；各最多 5 条（§9）。
+ * 一组匹配结果
  */
-export const zPolicyAssociation = z.object({
-    associateWords: z.array(zPolicyAssociateWord).max(5),
-    tags: z.array(zPolicyListTag).max(5)
+export const zPolicyMatchGroup = z.object({
+    bucket: zPolicyMatchBucket,
+    bucketDesc: z.string().min(1).max(10),
+    items: z.array(zPolicyMatchItem).max(200)
+});
+
+/**
+ * 待补充的信息
+ */
+export const zPolicyMatchMissingField = z.object({
+    key: z.string().min(1).max(64).regex(/^[A-Za-z][A-Za-z0-9.]*$/),
+    label: z.string().min(1).max(50),
+    section: z.string().min(1).max(20),
+    policyGain: zCount
+});
+
+/**
+ * 成长路径的一级
+ *
+ * state：HELD 已获得，NEXT 下一步，LATER 以后。
+ */
+export const zPolicyMatchGrowthStep = z.object({
+    tier: z.string().min(1).max(50),
+    state: z.enum([
+        'HELD',
+        'NEXT',
+        'LATER'
+    ]),
+    gaps: z.array(z.string().min(1).max(200)).max(20)
+});
+
+/**
+ * 政策匹配报告
+ *
+ * 智能匹配的结果（§1、§7.1）。缺少的信息记为未知，不当作不符合。
+ */
+export const zPolicyMatchReport = z.object({
+    reportId: zId,
+    enName: z.string().min(1).max(100),
+    completion: z.string().min(2).max(4).regex(/^\d{1,3}%$/),
+    generatedAt: zDateTime,
+    ruleSetVersion: z.string().min(1).max(50),
+    summary: zPolicyMatchSummary,
+    groups: z.array(zPolicyMatchGroup).max(5),
+    missingFields: z.array(zPolicyMatchMissingField).max(50),
+    growthPath: z.array(zPolicyMatchGrowthStep).max(10)
+});
+
+/**
+ * 人才情况
+ *
+ * 不含姓名，不保存。education：DOCTOR 博士，MASTER 硕士，BACHELOR 本科，COLLEGE 专科，OTHER 其他。
+ */
+export const zPolicyTalentPerson = z.object({
+    education: z.enum([
+        'DOCTOR',
+        'MASTER',
+        'BACHELOR',
+        'COLLEGE',
+        'OTHER'
+    ]),
+    title: z.string().min(1).max(50).optional(),
+    age: z.int().gte(16).lte(100).optional(),
+    talentType: z.string().min(1).max(50).optional(),
+    introYear: z.int().gte(1990).lte(2100).optional()
+});
+
+/**
+ * 人才政策匹配请求
+ */
+export const zPolicyTalentMatchRequest = z.object({
+    rowkey: z.string().min(0).max(64).optional(),
+    enId: z.string().min(0).max(64).optional(),
+    enInfoJson: z.string().min(2).max(100000).optional(),
+    person: zPolicyTalentPerson
+});
+
+/**
+ * 订阅政策的筛选
+ *
+ * 在订阅范围内再筛选；都不给出时返回订阅范围内的全部有效政策。
+ */
+export const zPolicySubscribedListRequest = z.object({
+    tagIds: z.array(zId).max(30).optional(),
+    declareState: z.array(zPolicyDeclarationState).max(7).optional(),
+    publishFrom: zDate.optional()
 });
 
 /**
@@ -693,6 +899,31 @@ export const zPolicyAmount = z.object({
     max: z.number().gte(0).lte(999999999999.99).nullable(),
     unit: z.string().min(1).max(10),
     desc: z.string().min(1).max(200)
+});
+
+/**
+ * 标签类型
+ *
+ * INDUSTRY 产业，THEME 主题，OBJECT 对象，DEPT 部门，LEVEL 层级，QUALIFICATION 资质。
+ */
+export const zPolicyTagType = z.enum([
+    'INDUSTRY',
+    'THEME',
+    'OBJECT',
+    'DEPT',
+    'LEVEL',
+    'QUALIFICATION'
+]);
+
+/**
+ * 政策的标签
+ *
+ * 政策卡片上的一个标签（§3.3 listTag）。
+ */
+export const zPolicyListTag = z.object({
+    tagId: zId,
+    tagName: z.string().min(1).max(20),
+    type: zPolicyTagType
 });
 
 /**
@@ -721,17 +952,412 @@ export const zPolicyCategory = z.enum([
 ]);
 
 /**
- * 政策层级
+ * 兑现方式
  *
- * NATION 国家级，PROVINCE 省级，CITY 市级，COUNTY 县(市、区)级，PARK 镇(园区)级。
+ * NO_APPLY 免申即享，FAST 快申快享（即申即享），APPLY 申报评审，CERT 资质认定，INFO 告知类。
  */
-export const zPolicyLevel = z.enum([
-    'NATION',
-    'PROVINCE',
-    'CITY',
-    'COUNTY',
-    'PARK'
+export const zPolicyEnjoyMode = z.enum([
+    'NO_APPLY',
+    'FAST',
+    'APPLY',
+    'CERT',
+    'INFO'
 ]);
+
+/**
+ * 效力状态
+ *
+ * EFFECTIVE 有效，UPCOMING 未施行，MODIFIED 已修改，EXPIRED 已失效，REPEALED 已废止，REPLACED 被替代。
+ */
+export const zPolicyValidity = z.enum([
+    'EFFECTIVE',
+    'UPCOMING',
+    'MODIFIED',
+    'EXPIRED',
+    'REPEALED',
+    'REPLACED'
+]);
+
+/**
+ * 政策列表项
+ *
+ * 政策卡片（§2.7、§3.3）。以 Desc 结尾的字段是同名编码的中文说明。规格给出 id、title、categoryDesc、publishTime、department、
+ * declarationDateList、amountList、listTag、declarationTag、matchedDegree，其余为推断。
+ *
+ */
+export const zPolicyListItem = z.object({
+    id: zId,
+    title: z.string().min(1).max(100),
+    categoryDesc: z.string().min(1).max(20),
+    publishTime: zDate,
+    department: z.string().min(1).max(100),
+    declarationDateList: z.array(zPolicyDeclarationDate).max(20),
+    amountList: z.array(zPolicyAmount).max(20),
+    listTag: z.array(zPolicyListTag).max(20),
+    declarationTag: zPolicyDeclarationTag,
+    matchedDegree: z.int().gte(0).lte(100).optional(),
+    category: zPolicyCategory,
+    level: zPolicyLevel,
+    levelDesc: z.string().min(1).max(20),
+    docNo: z.string().min(1).max(50).optional(),
+    remark: z.string().min(1).max(50).optional(),
+    targetDesc: z.string().min(1).max(200),
+    resultDesc: z.string().min(1).max(200),
+    declareTimes: zCount,
+    summary: z.string().min(1).max(120),
+    enjoyMode: zPolicyEnjoyMode,
+    enjoyModeDesc: z.string().min(1).max(20),
+    validity: zPolicyValidity,
+    validityDesc: z.string().min(1).max(20),
+    favorited: z.boolean().optional(),
+    updateTime: zDateTime
+});
+
+/**
+ * 政策分页
+ */
+export const zPolicyPage = z.object({
+    records: z.array(zPolicyListItem).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 订阅一个标签
+ */
+export const zPolicyTagRequest = z.object({
+    tagId: zId
+});
+
+/**
+ * 标签
+ *
+ * 标签库中的一个标签。
+ */
+export const zPolicyTag = z.object({
+    tagId: zId,
+    tagName: z.string().min(1).max(20),
+    tagType: zPolicyTagType,
+    parentId: zId.optional(),
+    policyCount: zCount,
+    subscribed: z.boolean()
+});
+
+/**
+ * 订阅多个标签
+ */
+export const zPolicyTagBatchRequest = z.object({
+    tagIds: z.array(zId).min(1).max(30)
+});
+
+/**
+ * 标签列表
+ */
+export const zPolicyTagList = z.array(zPolicyTag).min(0).max(500);
+
+/**
+ * 提醒渠道
+ *
+ * SITE 站内消息，SMS 短信，WECHAT 微信。
+ */
+export const zPolicyChannel = z.enum([
+    'SITE',
+    'SMS',
+    'WECHAT'
+]);
+
+/**
+ * 提醒频率
+ *
+ * REALTIME 实时，DAILY 每日汇总，WEEKLY 每周汇总。
+ */
+export const zPolicyRemindFrequency = z.enum([
+    'REALTIME',
+    'DAILY',
+    'WEEKLY'
+]);
+
+/**
+ * 时刻
+ *
+ * HH:mm，24 小时制，东八区。
+ */
+export const zPolicyClockTime = z.string().length(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/**
+ * 政策订阅
+ *
+ * 会员的订阅范围与提醒方式；提醒汇总发送，免打扰时段不发送。
+ */
+export const zPolicySubscription = z.object({
+    tags: z.array(zPolicyTag).max(30),
+    departments: z.array(z.string().min(1).max(100)).max(30),
+    levels: z.array(zPolicyLevel).max(5),
+    channels: z.array(zPolicyChannel).max(3),
+    frequency: zPolicyRemindFrequency,
+    quietStart: zPolicyClockTime,
+    quietEnd: zPolicyClockTime,
+    deadlineRemind: z.array(z.int().gte(1).lte(90)).max(10)
+});
+
+/**
+ * 保存政策订阅
+ *
+ * 整体覆盖会员的订阅；未给出的提醒设置保持不变。
+ */
+export const zPolicySubscriptionRequest = z.object({
+    tagIds: z.array(zId).min(0).max(30),
+    departments: z.array(z.string().min(1).max(100)).max(30).optional(),
+    levels: z.array(zPolicyLevel).max(5).optional(),
+    channels: z.array(zPolicyChannel).max(3).optional(),
+    frequency: zPolicyRemindFrequency.optional(),
+    quietStart: zPolicyClockTime.optional(),
+    quietEnd: zPolicyClockTime.optional(),
+    deadlineRemind: z.array(z.int().gte(1).lte(90)).max(10).optional()
+});
+
+/**
+ * 申报信息
+ *
+ * 一项政策的一个申报批次。
+ */
+export const zPolicyDeclaration = z.object({
+    id: zId,
+    policyId: zId,
+    policyTitle: z.string().min(1).max(100),
+    batchName: z.string().min(1).max(50),
+    department: z.string().min(1).max(100),
+    level: zPolicyLevel,
+    levelDesc: z.string().min(1).max(20),
+    start: zDate,
+    end: zDate.nullable(),
+    remainDays: z.int().gte(0).lte(36500).optional(),
+    channel: z.enum([
+        'ONLINE',
+        'OFFLINE',
+        'BOTH'
+    ]),
+    channelDesc: z.string().min(1).max(10),
+    declareUrl: zUrl.optional(),
+    quota: z.int().gte(0).lte(100000).optional(),
+    amountText: z.string().min(1).max(200).optional(),
+    declarationTag: zPolicyDeclarationTag
+});
+
+/**
+ * 申报信息分页
+ */
+export const zPolicyDeclarationPage = z.object({
+    records: z.array(zPolicyDeclaration).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 匹配用企业信息
+ *
+ * 当前企业用于政策匹配的基本信息（§3.1）。
+ */
+export const zPolicyEnterpriseBasic = z.object({
+    enId: zId,
+    rowkey: z.string().min(1).max(64).optional(),
+    name: z.string().min(1).max(100),
+    creditCode: z.string().min(1).max(18).optional(),
+    regProvince: zRegionCode.optional(),
+    regCity: zRegionCode.optional(),
+    regRegion: zRegionCode.optional(),
+    regCapital: zMoney.optional(),
+    establishTime: zDate.optional(),
+    enType: z.string().min(1).max(500).optional(),
+    completion: z.string().min(2).max(4).regex(/^\d{1,3}%$/)
+});
+
+/**
+ * 申报文件
+ *
+ * fileType 为小写扩展名。
+ */
+export const zPolicyDeclareFile = z.object({
+    id: zId,
+    title: z.string().min(1).max(100),
+    docUrl: zUrl,
+    fileType: z.enum([
+        'pdf',
+        'doc',
+        'docx',
+        'xls',
+        'xlsx',
+        'zip'
+    ]),
+    size: z.int().gte(0).lte(1073741824),
+    department: z.string().min(1).max(100),
+    publishTime: zDate,
+    policyId: zId.optional(),
+    batch: z.string().min(1).max(50).optional(),
+    year: z.int().gte(1990).lte(2100),
+    downloadCount: zCount
+});
+
+/**
+ * 申报文件分页
+ */
+export const zPolicyDeclareFilePage = z.object({
+    records: z.array(zPolicyDeclareFile).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 小程序码
+ *
+ * 图片与它所指的链接；链接须与图片并列显示。
+ */
+export const zPolicyAppletCode = z.object({
+    imageSrc: z.string().min(22).max(200000).regex(/^data:image\/(png|svg\+xml);base64,/),
+    linkUrl: zUrl
+});
+
+/**
+ * 小程序短码
+ */
+export const zPolicyAppletShortUuid = z.object({
+    shortUuid: z.string().min(8).max(22).regex(/^[0-9A-Za-z]{8,22}$/)
+});
+
+/**
+ * 日历事项
+ *
+ * DECLARE_START 开始申报，DECLARE_END 申报截止，ACTIVITY 活动，CERT_EXPIRE 资质到期，INFO_UPDATE 信息更新（全国性固定时点）。
+ *
+ */
+export const zPolicyCalendarEvent = z.object({
+    type: z.enum([
+        'DECLARE_START',
+        'DECLARE_END',
+        'ACTIVITY',
+        'CERT_EXPIRE',
+        'INFO_UPDATE'
+    ]),
+    typeDesc: z.string().min(1).max(10),
+    policyId: zId.optional(),
+    title: z.string().min(1).max(100),
+    department: z.string().min(1).max(100),
+    start: zDate,
+    end: zDate.optional(),
+    remainDays: z.int().gte(0).lte(36500).optional(),
+    subscribed: z.boolean().optional()
+});
+
+/**
+ * 日历事项列表
+ */
+export const zPolicyCalendarEventList = z.array(zPolicyCalendarEvent).min(0).max(200);
+
+/**
+ * 日历的一天
+ */
+export const zPolicyCalendarDay = z.object({
+    date: zDate,
+    startCount: zCount,
+    endCount: zCount,
+    activityCount: zCount
+});
+
+/**
+ * 月历
+ *
+ * days 含当月每一天，按日期排列。
+ */
+export const zPolicyCalendarMonth = z.object({
+    year: z.int().gte(2000).lte(2100),
+    month: z.int().gte(1).lte(12),
+    days: z.array(zPolicyCalendarDay).min(28).max(31)
+});
+
+/**
+ * 年历的一个月
+ */
+export const zPolicyCalendarYearMonth = z.object({
+    month: z.int().gte(1).lte(12),
+    startCount: zCount,
+    endCount: zCount,
+    activityCount: zCount
+});
+
+/**
+ * 年历
+ *
+ * months 含十二个月，按月排列。
+ */
+export const zPolicyCalendarYear = z.object({
+    year: z.int().gte(2000).lte(2100),
+    months: z.tuple([
+        zPolicyCalendarYearMonth,
+        zPolicyCalendarYearMonth,
+        zPolicyCalendarYearMonth,
+        zPolicyCalendarYearMonth,
+        zPolicyCalendarYearMonth,
+        zPolicyCalendarYearMonth,
+        zPolicyCalendarYearMonth,
+        zPolicyCalendarYearMonth,
+        zPolicyCalendarYearMonth,
+        zPolicyCalendarYearMonth,
+        zPolicyCalendarYearMonth,
+        zPolicyCalendarYearMonth
+    ])
+});
+
+/**
+ * 常见问题
+ */
+export const zPolicyQa = z.object({
+    q: z.string().min(1).max(200),
+    a: z.string().min(1).max(1000),
+    clauseRef: z.string().min(5).max(7).regex(/^art-\d{1,3}$/).optional()
+});
+
+/**
+ * 常见问题列表
+ */
+export const zPolicyQaList = z.array(zPolicyQa).min(0).max(50);
+
+/**
+ * 行为验证初始化
+ *
+ * 供浏览器加载行为验证组件。
+ */
+export const zGeetRegistration = z.object({
+    success: z.boolean(),
+    gt: z.string().length(32).regex(/^[0-9a-f]{32}$/),
+    challenge: z.string().min(32).max(34).regex(/^[0-9a-f]{32,34}$/),
+    newCaptcha: z.boolean()
+});
+
+/**
+ * 联想词
+ *
+ * 搜索建议中的一个联想词（§2.3、§3.3）。
+ */
+export const zPolicyAssociateWord = z.object({
+    wordName: z.string().min(1).max(50),
+    wordId: zId
+});
+
+/**
+ * 搜索建议
+ *
+ * 联想词与标签（§2.3）；各最多 5 条（§9）。
+ */
+export const zPolicyAssociation = z.object({
+    associateWords: z.array(zPolicyAssociateWord).max(5),
+    tags: z.array(zPolicyListTag).max(5)
+});
 
 /**
  * 文件类型
@@ -766,33 +1392,6 @@ export const zPolicySupportMode = z.enum([
     'FACTOR',
     'VOUCHER',
     'REDUCTION'
-]);
-
-/**
- * 兑现方式
- *
- * NO_APPLY 免申即享，FAST 快申快享（即申即享），APPLY 申报评审，CERT 资质认定，INFO 告知类。
- */
-export const zPolicyEnjoyMode = z.enum([
-    'NO_APPLY',
-    'FAST',
-    'APPLY',
-    'CERT',
-    'INFO'
-]);
-
-/**
- * 效力状态
- *
- * EFFECTIVE 有效，UPCOMING 未施行，MODIFIED 已修改，EXPIRED 已失效，REPEALED 已废止，REPLACED 被替代。
- */
-export const zPolicyValidity = z.enum([
-    'EFFECTIVE',
-    'UPCOMING',
-    'MODIFIED',
-    'EXPIRED',
-    'REPEALED',
-    'REPLACED'
 ]);
 
 /**
@@ -844,15 +1443,6 @@ export const zPolicyConditionRule = z.object({
 });
 
 /**
- * 依据
- */
-export const zPolicyBasis = z.object({
-    doc: z.string().min(1).max(100),
-    clause: z.string().min(1).max(50).optional(),
-    url: zUrl.optional()
-});
-
-/**
  * 申报条件
  *
  * 一条可核验的条件；rule 存在时可由企业信息自动比对。
@@ -866,13 +1456,6 @@ export const zPolicyCondition = z.object({
     evidence: z.string().min(1).max(200).optional(),
     basis: zPolicyBasis.optional()
 });
-
-/**
- * 百分比
- *
- * 单位 %，0–100，最多两位小数。
- */
-export const zPercent = z.number().gte(0).lte(100);
 
 /**
  * 支持内容
@@ -902,12 +1485,12 @@ export const zPolicySupport = z.object({
 /**
  * 可否叠加
  *
- * mode：HIGHEST 从高不重复，YES 可叠加，EITHER 二选一。
+ * mode：HIGHEST 从高不重复，STACK 可叠加，EITHER 二选一。
  */
 export const zPolicyStackable = z.object({
     mode: z.enum([
         'HIGHEST',
-        'YES',
+        'STACK',
         'EITHER'
     ]),
     modeDesc: z.string().min(1).max(20),
@@ -1046,15 +1629,6 @@ export const zPolicyDiagram = z.object({
 });
 
 /**
- * 常见问题
- */
-export const zPolicyQa = z.object({
-    q: z.string().min(1).max(200),
-    a: z.string().min(1).max(1000),
-    clauseRef: z.string().min(5).max(7).regex(/^art-\d{1,3}$/).optional()
-});
-
-/**
  * 关联政策
  *
  * relation：UPPER 上位依据，SUPPORTING 配套，REPLACE 替代，INTERPRET 解读。
@@ -1157,52 +1731,6 @@ export const zPolicySort = z.enum([
 ]);
 
 /**
- * 政策列表项
- *
- * 政策卡片（§2.7、§3.3）。以 Desc 结尾的字段是同名编码的中文说明。规格给出 id、title、categoryDesc、publishTime、department、
- * declarationDateList、amountList、listTag、declarationTag、matchedDegree，其余为推断。
- *
- */
-export const zPolicyListItem = z.object({
-    id: zId,
-    title: z.string().min(1).max(100),
-    categoryDesc: z.string().min(1).max(20),
-    publishTime: zDate,
-    department: z.string().min(1).max(100),
-    declarationDateList: z.array(zPolicyDeclarationDate).max(20),
-    amountList: z.array(zPolicyAmount).max(20),
-    listTag: z.array(zPolicyListTag).max(20),
-    declarationTag: zPolicyDeclarationTag,
-    matchedDegree: z.int().gte(0).lte(100).optional(),
-    category: zPolicyCategory,
-    level: zPolicyLevel,
-    levelDesc: z.string().min(1).max(20),
-    docNo: z.string().min(1).max(50).optional(),
-    remark: z.string().min(1).max(50).optional(),
-    targetDesc: z.string().min(1).max(200),
-    resultDesc: z.string().min(1).max(200),
-    declareTimes: zCount,
-    summary: z.string().min(1).max(120),
-    enjoyMode: zPolicyEnjoyMode,
-    enjoyModeDesc: z.string().min(1).max(20),
-    validity: zPolicyValidity,
-    validityDesc: z.string().min(1).max(20),
-    favorited: z.boolean().optional(),
-    updateTime: zDateTime
-});
-
-/**
- * 政策分页
- */
-export const zPolicyPage = z.object({
-    records: z.array(zPolicyListItem).max(50),
-    total: zPageTotal,
-    size: zPageSize,
-    current: zPageNumber,
-    pages: zPageCount
-});
-
-/**
  * 筛选项
  *
  * 一个筛选取值及其命中数。
@@ -1263,6 +1791,68 @@ export const zPolicySearchPage = z.object({
     current: zPageNumber,
     pages: zPageCount,
     facets: zPolicyFacets
+});
+
+/**
+ * 专项主题类型
+ *
+ * CHAIN 产业链，CROWD 人群，MATTER 事项，PERIOD 时段。
+ */
+export const zPolicySubjectTheme = z.enum([
+    'CHAIN',
+    'CROWD',
+    'MATTER',
+    'PERIOD'
+]);
+
+/**
+ * 专项栏目
+ */
+export const zPolicySubjectSection = z.object({
+    name: z.string().min(1).max(30),
+    policies: z.array(zPolicyListItem).max(50)
+});
+
+/**
+ * 政策专项详情
+ */
+export const zPolicySubjectDetail = z.object({
+    id: zId,
+    title: z.string().min(1).max(50),
+    cover: zUrl.optional(),
+    intro: z.string().min(1).max(200),
+    themeType: zPolicySubjectTheme,
+    themeTypeDesc: z.string().min(1).max(10),
+    policyCount: zCount,
+    dept: z.string().min(1).max(100),
+    publishTime: zDate,
+    sections: z.array(zPolicySubjectSection).max(20)
+});
+
+/**
+ * 政策专项
+ */
+export const zPolicySubject = z.object({
+    id: zId,
+    title: z.string().min(1).max(50),
+    cover: zUrl.optional(),
+    intro: z.string().min(1).max(200),
+    themeType: zPolicySubjectTheme,
+    themeTypeDesc: z.string().min(1).max(10),
+    policyCount: zCount,
+    dept: z.string().min(1).max(100),
+    publishTime: zDate
+});
+
+/**
+ * 政策专项分页
+ */
+export const zPolicySubjectPage = z.object({
+    records: z.array(zPolicySubject).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
 });
 
 /**
@@ -2163,6 +2753,51 @@ export const zReadMessageResponse = z.union([
     zBusinessError
 ]);
 
+export const zSavePolicyCorrectionBody = zPolicyCorrectionRequest;
+
+export const zSavePolicyCorrectionHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已提交
+ */
+export const zSavePolicyCorrectionResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zSavePolicyEvaluationBody = zPolicyEvaluationRequest;
+
+export const zSavePolicyEvaluationHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已评价
+ */
+export const zSavePolicyEvaluationResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zSaveManagerConsultBody = zPolicyConsultRequest;
+
+export const zSaveManagerConsultHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 受理单
+ */
+export const zSaveManagerConsultResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyConsult
+    }),
+    zBusinessError
+]);
+
 export const zListPolicyFavoritesHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -2216,6 +2851,124 @@ export const zAddPolicyFavoriteResponse = z.union([
     zBusinessError
 ]);
 
+export const zCreateCustomerMatchReportBody = zPolicyMatchRequest;
+
+export const zCreateCustomerMatchReportHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 会员匹配报告
+ */
+export const zCreateCustomerMatchReportResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyMatchReport
+    }),
+    zBusinessError
+]);
+
+export const zCreateTalentMatchReportBody = zPolicyTalentMatchRequest;
+
+export const zCreateTalentMatchReportHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 人才政策匹配报告
+ */
+export const zCreateTalentMatchReportResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyMatchReport
+    }),
+    zBusinessError
+]);
+
+export const zListSubscribedPoliciesBody = zPolicySubscribedListRequest;
+
+export const zListSubscribedPoliciesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListSubscribedPoliciesQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页政策
+ */
+export const zListSubscribedPoliciesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyPage
+    }),
+    zBusinessError
+]);
+
+export const zAddTagBody = zPolicyTagRequest;
+
+export const zAddTagHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已订阅的标签
+ */
+export const zAddTagResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyTag
+    }),
+    zBusinessError
+]);
+
+export const zAddTagsBatchBody = zPolicyTagBatchRequest;
+
+export const zAddTagsBatchHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 当前会员订阅的全部标签
+ */
+export const zAddTagsBatchResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyTagList
+    }),
+    zBusinessError
+]);
+
+export const zDeleteTagHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDeleteTagQuery = z.object({
+    tagId: zId
+});
+
+/**
+ * 已取消订阅
+ */
+export const zDeleteTagResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zDeleteAllTagsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已清空
+ */
+export const zDeleteAllTagsResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
 export const zGetTopTagsHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -2227,6 +2980,307 @@ export const zGetTopTagsResponse = z.union([
     z.object({
         returnCode: zSuccessCode,
         data: zPolicyTagList
+    }),
+    zBusinessError
+]);
+
+export const zListTagsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListTagsQuery = z.object({
+    tagType: zPolicyTagType.optional(),
+    parentId: zId.optional(),
+    keyword: z.string().min(1).max(20).optional()
+});
+
+/**
+ * 标签库
+ */
+export const zListTagsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyTagList
+    }),
+    zBusinessError
+]);
+
+export const zListMySubscribedTagsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 我的订阅
+ */
+export const zListMySubscribedTagsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicySubscription
+    }),
+    zBusinessError
+]);
+
+export const zSubscribeTagsBody = zPolicySubscriptionRequest;
+
+export const zSubscribeTagsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 保存后的订阅
+ */
+export const zSubscribeTagsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicySubscription
+    }),
+    zBusinessError
+]);
+
+export const zPreviewDeclareDocHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zPreviewDeclareDocQuery = z.object({
+    docUrl: zUrl
+});
+
+/**
+ * 预览 HTML
+ *
+ * 申报文件预览
+ */
+export const zPreviewDeclareDocResponse = z.string().min(1).max(2000000);
+
+export const zPageShownDeclarationsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zPageShownDeclarationsQuery = z.object({
+    keyword: z.string().min(1).max(30).optional(),
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页申报
+ */
+export const zPageShownDeclarationsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyDeclarationPage
+    }),
+    zBusinessError
+]);
+
+export const zGetCurrentEnterpriseBasicHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 匹配用企业信息
+ */
+export const zGetCurrentEnterpriseBasicResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyEnterpriseBasic
+    }),
+    zBusinessError
+]);
+
+export const zPageDeclareFilesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zPageDeclareFilesQuery = z.object({
+    keyword: z.string().min(1).max(30).optional(),
+    year: z.int().gte(1990).lte(2100).optional(),
+    department: z.string().min(1).max(100).optional(),
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页文件
+ */
+export const zPageDeclareFilesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyDeclareFilePage
+    }),
+    zBusinessError
+]);
+
+export const zGetAppletCodeHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetAppletCodeQuery = z.object({
+    id: zId
+});
+
+/**
+ * 小程序码
+ */
+export const zGetAppletCodeResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyAppletCode
+    }),
+    zBusinessError
+]);
+
+export const zGetAppletCodeNewHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetAppletCodeNewQuery = z.object({
+    scene: z.string().min(8).max(22).regex(/^[0-9A-Za-z]{8,22}$/),
+    page: z.string().min(1).max(100).regex(/^[A-Za-z0-9\/_-]+$/).optional()
+});
+
+/**
+ * 小程序码（新）
+ */
+export const zGetAppletCodeNewResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyAppletCode
+    }),
+    zBusinessError
+]);
+
+export const zEncodeAppletShortUuidHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zEncodeAppletShortUuidQuery = z.object({
+    uuid: zId
+});
+
+/**
+ * 小程序短码
+ */
+export const zEncodeAppletShortUuidResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyAppletShortUuid
+    }),
+    zBusinessError
+]);
+
+export const zGetCalendarDayHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetCalendarDayQuery = z.object({
+    date: zDate
+});
+
+/**
+ * 政策日历一天
+ */
+export const zGetCalendarDayResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyCalendarEventList
+    }),
+    zBusinessError
+]);
+
+export const zGetCalendarMonthHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetCalendarMonthQuery = z.object({
+    year: z.int().gte(2000).lte(2100),
+    month: z.int().gte(1).lte(12)
+});
+
+/**
+ * 政策月历
+ */
+export const zGetCalendarMonthResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyCalendarMonth
+    }),
+    zBusinessError
+]);
+
+export const zGetCalendarYearHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetCalendarYearQuery = z.object({
+    year: z.int().gte(2000).lte(2100)
+});
+
+/**
+ * 政策年历
+ */
+export const zGetCalendarYearResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyCalendarYear
+    }),
+    zBusinessError
+]);
+
+export const zGetFrequentDeclarationHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetFrequentDeclarationPath = z.object({
+    id: zId
+});
+
+/**
+ * 申报常见问题
+ */
+export const zGetFrequentDeclarationResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyQaList
+    }),
+    zBusinessError
+]);
+
+export const zPageDeclarationsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zPageDeclarationsQuery = z.object({
+    keyword: z.string().min(1).max(30).optional(),
+    declareState: z.array(zPolicyDeclarationState).max(7).optional(),
+    level: z.array(zPolicyLevel).max(5).optional(),
+    department: z.array(z.string().min(1).max(100)).max(20).optional(),
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页申报
+ */
+export const zPageDeclarationsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyDeclarationPage
+    }),
+    zBusinessError
+]);
+
+export const zRegisterGeetHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 行为验证初始化
+ */
+export const zRegisterGeetResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zGeetRegistration
     }),
     zBusinessError
 ]);
@@ -2289,6 +3343,23 @@ export const zListPoliciesResponse = z.union([
     z.object({
         returnCode: zSuccessCode,
         data: zPolicyPage
+    }),
+    zBusinessError
+]);
+
+export const zCreateMatchReportBody = zPolicyMatchRequest;
+
+export const zCreateMatchReportHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 访客匹配报告
+ */
+export const zCreateMatchReportResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyMatchReport
     }),
     zBusinessError
 ]);
@@ -2391,6 +3462,27 @@ export const zSearchPoliciesResponse = z.union([
     zBusinessError
 ]);
 
+export const zListTalentPoliciesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListTalentPoliciesQuery = z.object({
+    keyword: z.string().min(1).max(30).optional(),
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页政策
+ */
+export const zListTalentPoliciesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicyPage
+    }),
+    zBusinessError
+]);
+
 export const zListTodayDeclarationsHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -2407,6 +3499,46 @@ export const zListTodayDeclarationsResponse = z.union([
     z.object({
         returnCode: zSuccessCode,
         data: zPolicyPage
+    }),
+    zBusinessError
+]);
+
+export const zGetPolicySubjectHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetPolicySubjectPath = z.object({
+    id: zId
+});
+
+/**
+ * 政策专项详情
+ */
+export const zGetPolicySubjectResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicySubjectDetail
+    }),
+    zBusinessError
+]);
+
+export const zListPolicySubjectsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListPolicySubjectsQuery = z.object({
+    themeType: zPolicySubjectTheme.optional(),
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页专项
+ */
+export const zListPolicySubjectsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPolicySubjectPage
     }),
     zBusinessError
 ]);
