@@ -1,0 +1,71 @@
+import { resolve, type ContractDocument, type ContractOperation, type JsonSchema } from './document.ts'
+
+/** Query as it was sent: trimmed text, a list where a name was repeated. */
+export type RawQuery = Record<string, string | string[]>
+
+/** Reads the text of a request into the types of the contract, with its defaults; only for input that was validated. */
+export class ParameterReader {
+  readonly #document: ContractDocument
+
+  constructor(document: ContractDocument) {
+    this.#document = document
+  }
+
+  path(operation: ContractOperation, raw: Record<string, string>): Record<string, unknown> {
+    return this.#read(operation, 'path', raw)
+  }
+
+  query(operation: ContractOperation, raw: RawQuery): Record<string, unknown> {
+    return this.#read(operation, 'query', raw)
+  }
+
+  /** Multipart fields are text; numbers and booleans among them become what the schema says. */
+  form(schema: JsonSchema, fields: RawQuery): Record<string, unknown> {
+    const properties = resolve(this.#document, schema).properties ?? {}
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, text]) => {
+        const property = properties[name]
+        return [name, property === undefined ? text : this.#value(property, text, true)]
+      }),
+    )
+  }
+
+  #read(operation: ContractOperation, place: 'path' | 'query', raw: RawQuery) {
+    const entries = operation.parameters
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => {
+        const text = raw[parameter.name]
+        // Prism takes an empty text as absent, so the handler must see it so too.
+        const absent = text === undefined || text === ''
+        const schema = resolve(this.#document, parameter.schema)
+        return [parameter.name, absent ? schema.default : this.#value(schema, text, parameter.explode ?? true)] as const
+      })
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  }
+
+  #value(source: JsonSchema, text: string | string[], explode: boolean): unknown {
+    const schema = resolve(this.#document, source)
+    const type = Array.isArray(schema.type) ? schema.type.find((name) => name !== 'null') : schema.type
+    if (type === 'array') {
+      const { items = {} } = schema
+      return listOf(text, explode).map((item) => this.#value(items, item, explode))
+    }
+    if (typeof text !== 'string') return text
+    if (type === 'integer' || type === 'number') return numberOr(text)
+    if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+    return text
+  }
+}
+
+function listOf(text: string | string[], explode: boolean): string[] {
+  if (explode) return typeof text === 'string' ? [text] : text
+  // Prism reads the last of a repeated name.
+  const joined = typeof text === 'string' ? text : (text.at(-1) ?? '')
+  return joined.split(',')
+}
+
+/** Text that is no number stays text, for the validator to refuse. */
+function numberOr(text: string): number | string {
+  const number = Number(text)
+  return text === '' || Number.isNaN(number) ? text : number
+}

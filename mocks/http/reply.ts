@@ -1,0 +1,45 @@
+/** What goes back over the wire. */
+export interface Reply {
+  status: number
+  headers: Record<string, string>
+  body: Uint8Array
+}
+
+/** Ends the exchange with an HTTP error envelope. */
+export class HttpProblem extends Error {
+  readonly status: number
+  readonly headers: Record<string, string>
+
+  constructor(status: number, errorMessage: string, headers: Record<string, string> = {}) {
+    super(errorMessage)
+    this.name = 'HttpProblem'
+    this.status = status
+    this.headers = headers
+  }
+}
+
+/** Ends the exchange without a reply: the connection is cut. */
+export class ConnectionCut extends Error {
+  override name = 'ConnectionCut'
+}
+
+export const unauthorizedMessage = '登录过期或未登录，请重新登录'
+export const notFoundMessage = 'api地址不存在'
+export const serverErrorMessage = '服务器内部错误'
+
+/** The envelope of a reply whose HTTP status is not 200. */
+export function httpError(status: number, errorMessage: string) {
+  return { returnCode: String(status), errorMessage }
+}
+
+export function jsonReply(status: number, value: unknown, headers: Record<string, string> = {}): Reply {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: new TextEncoder().encode(JSON.stringify(value)),
+  }
+}
+
+export function problemReply(problem: HttpProblem): Reply {
+  return jsonReply(problem.status, httpError(problem.status, problem.message), problem.headers)
+}

@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { corsHeaders } from './cors.ts'
+import { ConnectionCut, HttpProblem, httpError, problemReply, serverErrorMessage, type Reply } from './reply.ts'
+import { parseTarget, type Target } from './target.ts'
+
+/** One request with its target taken apart; `left` fires when the client goes away or the server closes. */
+export interface Exchange extends Target {
+  /** Upper case; HEAD comes as GET. */
+  method: string
+  request: IncomingMessage
+  left: AbortSignal
+}
+
+/** Whole request, headers and body, must arrive within a minute. */
+const requestTimeoutMs = 60_000
+
+/**
+ * The HTTP layer: whatever `answer` throws becomes an envelope, and no request ends the process.
+ * `report` hears of errors nobody expected.
+ */
+export function createHttpServer(
+  answer: (exchange: Exchange) => Promise<Reply>,
+  report: (error: unknown) => void,
+): Server {
+  const server = createServer({ requestTimeout: requestTimeoutMs }, (request, response) => {
+    serve(request, response, answer, report).catch((error: unknown) => {
+      report(error)
+      response.destroy()
+    })
+  })
+  server.on('clientError', refuseMalformed)
+  return server
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (exchange: Exchange) => Promise<Reply>,
+  report: (error: unknown) => void,
+) {
+  const departure = new AbortController()
+  response.once('close', () => departure.abort())
+  let reply: Reply
+  try {
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+    reply = await answer({ ...parseTarget(request.url ?? '/'), method, request, left: departure.signal })
+  } catch (error) {
+    if (error instanceof ConnectionCut || departure.signal.aborted) {
+      response.destroy()
+      return
+    }
+    reply = problemReply(toProblem(error, report))
+  }
+  send(request, response, reply)
+}
+
+function toProblem(error: unknown, report: (error: unknown) => void): HttpProblem {
+  if (error instanceof HttpProblem) return error
+  report(error)
+  return new HttpProblem(500, serverErrorMessage)
+}
+
+function send(request: IncomingMessage, response: ServerResponse, reply: Reply) {
+  // What the client still sends is read and dropped, so that the connection can carry its next request.
+  request.resume()
+  response.writeHead(reply.status, {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...corsHeaders(request.headers),
+    ...reply.headers,
+    ...(reply.status === 204 ? {} : { 'content-length': String(reply.body.length) }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : reply.body)
+}
+
+const malformed: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, '请求头过大'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, '请求超时'],
+}
+
+/** Bytes that are no HTTP request never reach `serve`; they get an envelope too. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket | import('node:stream').Duplex) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, message] = malformed[error.code ?? ''] ?? [400, '请求不是合法的 HTTP']
+  const body = JSON.stringify(httpError(status, message))
+  socket.end(
+    `HTTP/1.1 ${status} Error\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}

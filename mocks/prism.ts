@@ -1,0 +1,146 @@
+import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
+import type { ContractDocument } from './contract/document.ts'
+import type { Violation } from './contract/violations.ts'
+
+type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
+type PrismLogger = Parameters<typeof createInstance>[1]['logger']
+
+/** A reply as Prism validates it: a JSON value, or text; bytes are given as one character a byte. */
+export interface PrismReply {
+  status: number
+  contentType: string | undefined
+  body: unknown
+}
+
+export interface PrismCall {
+  operationId: string
+  /** Lower case. */
+  method: string
+  /** As sent, percent-encoded. */
+  path: string
+  query: Record<string, string | string[]>
+  headers: Record<string, string>
+  body: unknown
+  /** Which of the contract's examples is wanted when the reply is mocked. */
+  example: { status: number | undefined; name: string | undefined }
+  /** Answers from state, knowing what is wrong with the request; undefined leaves the answer to the contract's examples. */
+  answer: (violations: readonly Violation[]) => Promise<PrismReply | undefined>
+}
+
+export interface PrismAnswer extends PrismReply {
+  /** What is wrong with the reply, by the contract. */
+  violations: readonly Violation[]
+}
+
+/** Thrown when the contract has no such example, or no example at all. */
+export class NoExample extends Error {
+  override name = 'NoExample'
+}
+
+export type Prism = (call: PrismCall) => Promise<PrismAnswer>
+
+/** The name by which Prism's proxy knows that it has to mock the reply itself. */
+const notImplemented = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED'
+
+interface RoutedRequest extends IHttpRequest {
+  call: PrismCall
+}
+
+/** Prism's core around our own routing and answers: it validates both ways and mocks what nobody answers. */
+export async function createPrism(document: ContractDocument): Promise<Prism> {
+  // It resolves references in place, so it gets a copy.
+  const operations = await getHttpOperationsFromSpec(structuredClone(document))
+  const byId = new Map(operations.map((operation) => [operation.iid ?? '', operation]))
+  const instance = createInstance(baseConfig(), {
+    logger: silentLogger,
+    route: ({ input }) => {
+      const operation = byId.get((input as RoutedRequest).call.operationId)
+      return operation === undefined ? left(new Error('The contract has no such operation')) : right(operation)
+    },
+    forward: (input) => () => async () => {
+      const { call } = input.data as RoutedRequest
+      const reply = await call.answer(input.validations)
+      if (reply === undefined) return left(Object.assign(new Error('Mocked'), { name: notImplemented }))
+      return right(toResponse(reply))
+    },
+  })
+  return async (call) => {
+    const outcome = await instance.request(toRequest(call), operations, {
+      ...baseConfig(),
+      mock: {
+        dynamic: false,
+        ...(call.example.status === undefined ? {} : { code: call.example.status }),
+        ...(call.example.name === undefined ? {} : { exampleKey: call.example.name }),
+      },
+    })()
+    if (outcome._tag === 'Left') throw toError(outcome.left)
+    const { output, validations } = outcome.right
+    return { ...toReply(output), violations: validations.output }
+  }
+}
+
+function baseConfig() {
+  return {
+    isProxy: true as const,
+    upstream: new URL('http://in-process'),
+    upstreamProxy: undefined,
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: true,
+    // Makes Prism hand the violations of the request to `forward`.
+    errors: true,
+    mock: { dynamic: false },
+  }
+}
+
+function toRequest(call: PrismCall): RoutedRequest {
+  return {
+    call,
+    method: call.method as IHttpRequest['method'],
+    url: { path: call.path, query: call.query },
+    headers: call.headers,
+    body: call.body,
+  }
+}
+
+function toResponse(reply: PrismReply): IHttpResponse {
+  return {
+    statusCode: reply.status,
+    headers: reply.contentType === undefined ? {} : { 'content-type': reply.contentType },
+    body: reply.body,
+  }
+}
+
+function toReply(output: IHttpResponse): PrismReply {
+  const header = Object.entries(output.headers ?? {}).find(([name]) => name.toLowerCase() === 'content-type')
+  return { status: output.statusCode, contentType: header?.[1], body: output.body }
+}
+
+/** An operation without a fitting example is a wrong wish of the caller, not a failure of the gateway. */
+function toError(error: Error): Error {
+  return /errors#(NOT_FOUND|NO_RESPONSE_DEFINED|NOT_ACCEPTABLE)$/.test(error.name)
+    ? new NoExample(error.message)
+    : error
+}
+
+function left(value: Error) {
+  return { _tag: 'Left' as const, left: value }
+}
+
+function right<Value extends PrismOperation | IHttpResponse>(value: Value) {
+  return { _tag: 'Right' as const, right: value }
+}
+
+function quiet() {}
+
+// Prism logs through pino and a `success` level of its own; the gateway keeps its own log.
+const silentLogger = {
+  fatal: quiet,
+  error: quiet,
+  warn: quiet,
+  info: quiet,
+  debug: quiet,
+  trace: quiet,
+  success: quiet,
+  child: () => silentLogger,
+} as unknown as PrismLogger
