@@ -70,6 +70,11 @@ export class UnauthorizedFailure extends Error {
   override name = 'UnauthorizedFailure'
 }
 
+/** Thrown by a handler: becomes the 404 envelope. For a binary reply, which has no room for a business error. */
+export class NotFoundFailure extends Error {
+  override name = 'NotFoundFailure'
+}
+
 export interface FieldError {
   errorMessage: string
   /** Where in the request, e.g. `body.tel`. */

@@ -1,0 +1,40 @@
+import { create } from 'svg-captcha'
+import { binary, fail, type Handlers, NotFoundFailure } from '../../handler.ts'
+import type { Clock } from '../../clock.ts'
+import type { Store } from '../../store/store.ts'
+
+const lifetimeMs = 5 * 60_000
+/** Letters that look alike are left out: the captcha is there for people. */
+const lookAlikes = '0oO1iIlL'
+
+export const captchaHandlers = {
+  createGraphCaptcha: ({ store, clock, gateway }) => {
+    const now = clock.now().getTime()
+    for (const captcha of store.captchas.filter((row) => row.expiresAt <= now)) store.captchas.remove(captcha.id)
+    const { text, data } = create({ size: 4, ignoreChars: lookAlikes, noise: 2, width: 120, height: 40 })
+    const { id } = store.captchas.insert({
+      id: gateway.newId('cap'),
+      answer: text,
+      image: data,
+      expiresAt: now + lifetimeMs,
+    })
+    return { captchaCodeId: id, imageSrc: `/uaa/api/register/captcha/graph/${id}` }
+  },
+
+  getGraphCaptcha: ({ path, store, clock }) => {
+    const captcha = store.captchas.get(path.id)
+    if (captcha === undefined || captcha.expiresAt <= clock.now().getTime()) throw new NotFoundFailure()
+    return binary(new TextEncoder().encode(captcha.image), 'image/svg+xml')
+  },
+} satisfies Handlers
+
+/** Ends with 4001 unless the code solves the captcha. A captcha is spent by the first try, right or wrong. */
+export function spendCaptcha(context: { store: Store; clock: Clock }, id: string, code: string): void {
+  const captcha = context.store.captchas.get(id)
+  context.store.captchas.remove(id)
+  const solved =
+    captcha !== undefined &&
+    captcha.expiresAt > context.clock.now().getTime() &&
+    captcha.answer.toLowerCase() === code.toLowerCase()
+  if (!solved) fail('4001', '图形验证码错误或已过期')
+}

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto'
+import type { Clock } from '../../clock.ts'
+import { fail, type GatewayServices, type Handlers } from '../../handler.ts'
+import type { Store } from '../../store/store.ts'
+import { spendCaptcha } from './captcha.ts'
+import { clearFailures, failCounted, refuseWhileLocked } from './failureLock.ts'
+
+const lifetimeSeconds = 5 * 60
+const minuteMs = 60_000
+
+/** At most so many messages to one number within a period. */
+const limits = [
+  { periodMs: minuteMs, messages: 1 },
+  { periodMs: 60 * minuteMs, messages: 5 },
+  { periodMs: 24 * 60 * minuteMs, messages: 10 },
+]
+
+interface SmsContext {
+  store: Store
+  clock: Clock
+  gateway: GatewayServices
+}
+
+export const smsHandlers = {
+  sendLoginSmsCaptcha: (context) => sendCode(context, context.query.tel, context.query.purpose),
+
+  sendRegisterSmsCaptcha: (context) => {
+    const { tel, type, id, captchaCode } = context.query
+    if (id !== undefined || captchaCode !== undefined) spendCaptcha(context, id ?? '', captchaCode ?? '')
+    return sendCode(context, tel, type)
+  },
+} satisfies Handlers
+
+/**
+ * Ends with 4004 unless the code was sent to that number for that purpose, has not expired and was not used.
+ * A good code is used up.
+ */
+export function spendSmsCode(context: SmsContext, tel: string, type: string, code: string): void {
+  const { store, clock } = context
+  const key = `sms:${type}:${tel}`
+  refuseWhileLocked(context, key)
+  // Only the newest code counts: a resend replaces the one before.
+  const sent = store.outbox.by('tel', tel).findLast((row) => row.type === type)
+  if (sent === undefined || sent.used || sent.code !== code || sent.expiresAt <= clock.now().getTime()) {
+    return failCounted(context, key, '4004', '短信验证码错误或已过期')
+  }
+  clearFailures(context, key)
+  store.outbox.update(sent.id, { used: true })
+}
+
+/** Sends to unknown numbers as well, so that the reply does not tell whether the number has an account. */
+function sendCode({ store, clock, gateway }: SmsContext, tel: string, type: string): null {
+  const now = clock.now().getTime()
+  const sentTimes = store.outbox.by('tel', tel).map((row) => row.sentAt)
+  for (const { periodMs, messages } of limits) {
+    // The message that must leave the period before the next one may be sent.
+    const blocking = sentTimes.filter((sentAt) => sentAt > now - periodMs).at(-messages)
+    if (blocking !== undefined) fail('4005', `短信发送过于频繁，请${waitText(blocking + periodMs - now)}后再试`)
+  }
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  gateway.sendSms({ tel, type, code, lifetimeSeconds })
+  return null
+}
+
+function waitText(ms: number): string {
+  return ms <= minuteMs ? ` ${Math.ceil(ms / 1000)} 秒` : ` ${Math.ceil(ms / minuteMs)} 分钟`
+}
