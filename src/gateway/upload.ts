@@ -1,0 +1,82 @@
+import type { GatewayClient } from './client.ts'
+import type { Schema } from './contract.ts'
+import { requestTimeout } from './deadline.ts'
+import type { Reply } from './envelope.ts'
+import { GatewayError } from './error.ts'
+import { operations } from './generated/operations.ts'
+import { headersFor } from './headers.ts'
+
+export interface UploadOptions {
+  /** Called with the share sent so far, 0 to 100. */
+  onProgress?: (percent: number) => void
+  /** Aborts the upload; it then rejects with the signal's reason and shows nothing. */
+  signal?: AbortSignal
+}
+
+const uploadId = 'uploadFile'
+
+/**
+ * Uploads one file and returns what the gateway keeps of it. In the browser only: fetch cannot report the progress of
+ * what is being sent. Throws a GatewayError like `call`; it times out when nothing has moved for 20 s, as a large file
+ * on a slow line may well take longer than that in all.
+ */
+export async function uploadFile(
+  gateway: GatewayClient,
+  file: File,
+  options: UploadOptions = {},
+): Promise<Schema<'UploadedFile'>> {
+  const uploaded = await gateway.perform(uploadId, (accessToken) => send(gateway, file, accessToken, options))
+  return uploaded as Schema<'UploadedFile'>
+}
+
+async function send(
+  { environment }: GatewayClient,
+  file: File,
+  accessToken: string | undefined,
+  { onProgress, signal }: UploadOptions,
+): Promise<Reply> {
+  signal?.throwIfAborted()
+  const { method, path } = operations[uploadId]
+  const request = new XMLHttpRequest()
+  request.open(method, `${environment.baseUrl}${path}`)
+  const headers = headersFor({ tenantHost: environment.tenantHost, accessToken })
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+  const form = new FormData()
+  form.append('file', file)
+
+  const ended = Promise.withResolvers<Reply>()
+  const failWith = (kind: 'network' | 'timeout') => ended.reject(new GatewayError(kind, { operationId: uploadId }))
+  let idle: ReturnType<typeof setTimeout>
+  const keepAlive = () => {
+    clearTimeout(idle)
+    idle = setTimeout(() => {
+      failWith('timeout')
+      request.abort()
+    }, requestTimeout)
+  }
+  const abort = () => {
+    ended.reject(signal?.reason)
+    request.abort()
+  }
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    keepAlive()
+    if (total > 0) onProgress?.(Math.floor((loaded / total) * 100))
+  })
+  request.addEventListener('load', () => ended.resolve({ status: request.status, body: parsed(request.responseText) }))
+  request.addEventListener('error', () => failWith('network'))
+  signal?.addEventListener('abort', abort)
+  keepAlive()
+  request.send(form)
+  return ended.promise.finally(() => {
+    clearTimeout(idle)
+    signal?.removeEventListener('abort', abort)
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
