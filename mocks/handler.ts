@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf, PathOf, QueryOf } from '../src/gateway/contract.ts'
 import type { OperationId, operations } from '../src/gateway/generated/operations.ts'
 import type { Clock } from './clock.ts'
+import type { RawQuery } from './contract/parameters.ts'
 import type { Store } from './store/store.ts'
 import type { UserRow } from './store/tables/users.ts'
 
@@ -28,6 +29,8 @@ export interface HandlerContext<Id extends OperationId> {
   path: PathOf<Id>
   /** Validated, coerced, trimmed, with the contract's defaults filled in. */
   query: QueryOf<Id>
+  /** The query as the caller sent it, decoded and trimmed; a signature covers this and not the defaults. */
+  rawQuery: RawQuery
   /** Validated and trimmed. In a multipart body a file's field holds its file name; the file itself is in `files`. */
   body: BodyOf<Id>
   files: Readonly<Record<string, UploadedPart>>
