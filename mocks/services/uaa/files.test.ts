@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createTestGateway, type TestGateway } from '../testGateway.ts'
+import { startSession } from './session.ts'
+
+let gateway: TestGateway
+let token: string
+
+beforeEach(() => {
+  gateway = createTestGateway()
+  const { store, clock, services } = gateway.state
+  token = startSession({ store, clock, gateway: services }, store.users.get('u-1002')!).access_token
+})
+
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 255, 128])
+const pdf = new TextEncoder().encode('%PDF-1.7 示例')
+
+function upload(name: string, bytes: Uint8Array) {
+  const file = { name, type: 'application/octet-stream', bytes }
+  return gateway.call('uploadFile', { token, files: { file } })
+}
+
+function download(url: string) {
+  const query = new URL(url, 'http://gateway').searchParams
+  return gateway.call('downloadFile', {
+    query: { filePath: query.get('filePath')!, fileName: query.get('fileName')! },
+  })
+}
+
+test('7.1-21 a download returns the bytes of the upload, under its name', async () => {
+  const uploaded = await upload('申报 材料&1.pdf', pdf)
+  expect(uploaded).toMatchObject({ name: '申报 材料&1.pdf', size: pdf.length })
+  const file = await download(uploaded.url)
+  expect(file.fileName).toBe('申报 材料&1.pdf')
+  expect([...file.bytes]).toEqual([...pdf])
+})
+
+test('an image comes back as an image to be shown', async () => {
+  const file = await download((await upload('头像.PNG', png)).url)
+  expect(file).toMatchObject({ contentType: 'image/png' })
+  expect(file.fileName).toBeUndefined()
+})
+
+test.each([
+  ['a type outside the list', 'page.svg', new TextEncoder().encode('<svg/>')],
+  ['a name without extension', 'README', pdf],
+  ['a content that is not what the name says', 'photo.png', pdf],
+])('%s is refused', async (_case, name, bytes) => {
+  await expect(upload(name, bytes)).rejects.toMatchObject({ message: '上传的文件类型不符合要求' })
+})
+
+test('a file beyond the limit of its type is refused', async () => {
+  const large = new Uint8Array(5 * 1024 * 1024 + 1)
+  large.set(png)
+  await expect(upload('大图.png', large)).rejects.toMatchObject({
+    message: '超过最大文件上传大小限制，单个文件不能超过5M',
+  })
+  await expect(upload('正好.png', large.subarray(0, 5 * 1024 * 1024))).resolves.toHaveProperty('uid')
+})
+
+test('a file that was never uploaded is not found', async () => {
+  const query = { filePath: '../../etc/passwd', fileName: 'x' }
+  await expect(gateway.call('downloadFile', { query })).rejects.toMatchObject({ name: 'NotFoundFailure' })
+})
+
+test('7.1-17 the photo is an uploaded image', async () => {
+  const change = (image: string) => gateway.call('updatePhoto', { token, body: { image } })
+  const image = (await upload('头像.png', png)).url
+  await change(image)
+  expect(await gateway.call('getCurrentUser', { token })).toMatchObject({ image })
+  await expect(change((await upload('a.pdf', pdf)).url)).rejects.toMatchObject({ returnCode: '5000' })
+  await expect(change('https://elsewhere.test/a.png')).rejects.toMatchObject({ returnCode: '4040' })
+})
