@@ -30,6 +30,11 @@ async function encrypted(password: string) {
     .join(',')
 }
 
+function resetWithoutCode(tel: string) {
+  const body = { tel, verifyCode: '000000', password: newPassword }
+  return gateway.call('resetForgottenPassword', { body }).catch((error: unknown) => error)
+}
+
 const newTel = '13900000001'
 const newPassword = 'Fresh#2026'
 
@@ -78,11 +83,7 @@ test('7.1-06 a reset replaces the password, unlocks the account and ends its ses
 })
 
 test('without the SMS code a reset does not tell whether the number has an account', async () => {
-  const attempt = (tel: string) =>
-    gateway
-      .call('resetForgottenPassword', { body: { tel, verifyCode: '000000', password: newPassword } })
-      .catch((error: unknown) => error)
-  expect(await attempt('13900000002')).toEqual(await attempt('13800000002'))
+  expect(await resetWithoutCode('13900000002')).toEqual(await resetWithoutCode('13800000002'))
 })
 
 test('sending a code does not tell whether the number has an account', async () => {

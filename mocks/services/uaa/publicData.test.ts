@@ -3,22 +3,19 @@ import { createTestGateway } from '../testGateway.ts'
 
 const gateway = createTestGateway()
 
-test('3.4-01 to 3.4-08 each of the eight dictionaries has entries with unique values', async () => {
-  const codes = [
-    'PO_TECHNICAL',
-    'PO_PJ_STATE',
-    'EN_TYPE',
-    'PO_FIELD_AREA',
-    'PO_QUALIFICATIONS',
-    'PO_EN_TECH_LEVEL',
-    'PO_FEEDBACK_TYPE',
-    'POLICY_REMARK',
-  ] as const
-  for (const typeCode of codes) {
-    const entries = await gateway.call('listDictValues', { query: { typeCode } })
-    expect(entries.length, typeCode).toBeGreaterThan(3)
-    expect(new Set(entries.map((entry) => entry.value)).size, typeCode).toBe(entries.length)
-  }
+test.each([
+  ['3.4-01', 'PO_TECHNICAL'],
+  ['3.4-02', 'PO_PJ_STATE'],
+  ['3.4-03', 'EN_TYPE'],
+  ['3.4-04', 'PO_FIELD_AREA'],
+  ['3.4-05', 'PO_QUALIFICATIONS'],
+  ['3.4-06', 'PO_EN_TECH_LEVEL'],
+  ['3.4-07', 'PO_FEEDBACK_TYPE'],
+  ['3.4-08', 'POLICY_REMARK'],
+] as const)('%s the dictionary %s has entries with unique values', async (_id, typeCode) => {
+  const entries = await gateway.call('listDictValues', { query: { typeCode } })
+  expect(entries.length).toBeGreaterThan(3)
+  expect(new Set(entries.map((entry) => entry.value)).size).toBe(entries.length)
 })
 
 test('7.1-19 several dictionaries come keyed by code, and only those asked for', async () => {
