@@ -26,6 +26,7 @@ export function createTestGateway() {
     const context = {
       path: input.path ?? {},
       query: input.query ?? {},
+      rawQuery: input.query ?? {},
       body: input.body,
       files: input.files ?? {},
       headers: { ...input.headers, authorization },
