@@ -1,0 +1,13 @@
+import { WarningIcon } from '../icons/WarningIcon.tsx'
+import styles from './Field.module.css'
+
+/** A field's error: read out with the field, and marked by an icon as well as by its colour. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p className={styles['error']} id={id}>
+      <WarningIcon />
+      <span>{error}</span>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { FieldError } from './FieldError.tsx'
+import { partIds } from './describedBy.ts'
+import styles from './Field.module.css'
+
+/** What every field shows around its input. */
+export interface FieldTexts {
+  label: string
+  hint?: ReactNode
+  /** The message of the field's first failed rule; `undefined` while it is in order. */
+  error?: string | undefined
+}
+
+interface FieldFrameProps extends FieldTexts {
+  /** Id of the input. */
+  id: string
+  /** The input, and what stands beside it. */
+  children: ReactNode
+}
+
+/** Label above, hint and error below, tied to the input by ids. */
+export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles['control']}>{children}</div>
+      <FieldError id={partIds(id).error} error={error} />
+      {hint ? (
+        <div className={styles['hint']} id={partIds(id).hint}>
+          {hint}
+        </div>
+      ) : null}
+    </div>
+  )
+}

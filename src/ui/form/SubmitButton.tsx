@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+
+interface SubmitButtonProps {
+  /** While the form is being sent: the button stays in place and keeps the focus, but does nothing. */
+  pending: boolean
+  /** What the button reads meanwhile, e.g. 登录中… */
+  pendingText: string
+  /** Before the page's scripts run: a native submit would leave the page. */
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** The button that sends a form, over its whole width. */
+export function SubmitButton({ pending, pendingText, disabled = false, children }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      look="primary"
+      block
+      disabled={disabled}
+      aria-disabled={pending || undefined}
+      onClick={(event) => {
+        if (pending) event.preventDefault()
+      }}
+    >
+      {pending ? pendingText : children}
+    </Button>
+  )
+}
