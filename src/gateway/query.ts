@@ -45,9 +45,3 @@ export function gatewayMutation<Id extends OperationId>(
     mutationFn: (input: Input<Id>, { client }): Promise<DataOf<Id>> => call(gatewayOf(client), id, input, options),
   })
 }
-
-/** Id of the tenant, fetched once per query client (§7): what `GatewayEnvironment.tenantId` is made of. */
-export async function tenantIdOf(queryClient: QueryClient): Promise<string> {
-  const tenant = await queryClient.ensureQueryData(gatewayQuery('getTenantInfo', {}))
-  return tenant.id
-}
