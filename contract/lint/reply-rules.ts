@@ -38,10 +38,8 @@ function envelopeFault(schema: unknown): string | undefined {
     return 'a JSON reply must be oneOf the success envelope and BusinessError, in that order'
   }
   if (referredName(success) === 'EmptySuccess') return undefined
-  const fields = new Set(keysAt(success, 'properties'))
-  const required = new Set(listAt(success, 'required'))
-  const expected = new Set(['returnCode', 'data'])
-  const isExact = [fields, required].every((names) => names.symmetricDifference(expected).size === 0)
+  const namings = [keysAt(success, 'properties'), listAt(success, 'required')]
+  const isExact = namings.every((names) => names.length === 2 && names.includes('returnCode') && names.includes('data'))
   if (!isNode(success) || !isExact) {
     return 'the success envelope must be an object that requires exactly returnCode and data, or EmptySuccess'
   }

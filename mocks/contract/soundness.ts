@@ -1,28 +1,88 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { listOperations, type ContractDocument, type ContractMedia, type ContractOperation } from './document.ts'
+import { listOperations, resolve, type ContractDocument } from './document.ts'
 
 const bodyTypes = ['application/json', 'multipart/form-data']
 
+/** What is wrong, and the keys that lead to it from the root of the bundle. */
+export interface Unsoundness {
+  pointer: string[]
+  message: string
+}
+
 /**
- * Compiles every schema of the contract strictly and validates every example. Prism takes a schema that does not compile
- * as one that allows everything, so a contract with such a schema must not be served.
- * Throws an error that names each place.
+ * Prism takes a schema that does not compile as one that allows everything, so a contract with such a schema must not
+ * be served. Throws an error that names each place.
  */
 export function assertSound(document: ContractDocument): void {
-  const movable = withMovableReferences(document)
-  const compile = createCompiler(movable)
-  const problems = Object.keys(movable.components?.['schemas'] ?? {}).flatMap((name) =>
-    attempt(`components/schemas/${name}`, () => {
-      compile({ $ref: `contract#/$defs/${name}` })
-      return []
-    }),
-  )
-  for (const operation of listOperations(movable)) problems.push(...problemsOf(operation, compile))
+  const problems = findUnsoundness(document).map(({ pointer, message }) => `${pointer.join(' ')}: ${message}`)
   if (problems.length > 0) throw new Error(`The contract is not sound:\n${problems.join('\n')}`)
 }
 
-type Compile = (schema: object) => ValidateFunction
+/** Compiles every schema of the bundle strictly and validates every example of a request, parameter or reply. */
+export function findUnsoundness(document: ContractDocument): Unsoundness[] {
+  const movable = withMovableReferences(document)
+  const compile = createCompiler(movable)
+  const { schemas = {}, ...others } = movable.components ?? {}
+  const components = Object.keys(schemas).flatMap((name) => {
+    const { error } = compile({ $ref: `contract#/$defs/${name}` })
+    return error === undefined ? [] : [{ pointer: ['components', 'schemas', name], message: error }]
+  })
+  const carriers = [...findCarriers({ paths: movable.paths, components: others }, [])]
+  return [
+    ...components,
+    ...carriers.flatMap((carrier) => problemsOf(carrier, movable, compile)),
+    ...findUnreadableBodies(movable),
+  ]
+}
+
+/** A parameter or a body: whatever has a schema and may have examples of it. */
+interface Carrier {
+  pointer: string[]
+  schema: object
+  /** By the keys that lead to the value. */
+  examples: [string[], unknown][]
+}
+
+function* findCarriers(node: unknown, pointer: string[]): Generator<Carrier> {
+  if (typeof node !== 'object' || node === null) return
+  if ('schema' in node && typeof node.schema === 'object' && node.schema !== null) {
+    const single: [string[], unknown][] = 'example' in node ? [[['example'], { value: node.example }]] : []
+    const named = 'examples' in node ? Object.entries(node.examples as object) : []
+    const examples = [...single, ...named.map(([name, value]): [string[], unknown] => [['examples', name], value])]
+    yield { pointer, schema: node.schema, examples }
+    return
+  }
+  for (const [key, child] of Object.entries(node)) yield* findCarriers(child, [...pointer, key])
+}
+
+function problemsOf(carrier: Carrier, document: ContractDocument, compile: Compile): Unsoundness[] {
+  const { validate, error } = compile(carrier.schema)
+  if (validate === undefined) return [{ pointer: [...carrier.pointer, 'schema'], message: error }]
+  return carrier.examples.flatMap(([keys, example]) => {
+    const { value } = resolve(document, example as { value: unknown })
+    if (validate(value)) return []
+    return (validate.errors ?? []).map(({ instancePath, message }) => ({
+      pointer: [...carrier.pointer, ...keys],
+      message: `the example does not match its schema: ${instancePath} ${message}`,
+    }))
+  })
+}
+
+/** The mock gateway reads no other request bodies. */
+function findUnreadableBodies(document: ContractDocument): Unsoundness[] {
+  return listOperations(document).flatMap(({ path, method, requestBody }) =>
+    Object.keys(requestBody?.content ?? {})
+      .filter((type) => !bodyTypes.includes(type))
+      .map((type) => ({
+        pointer: ['paths', path, method.toLowerCase(), 'requestBody', 'content', type],
+        message: `a body of the type ${type} is none of ${bodyTypes.join(', ')}`,
+      })),
+  )
+}
+
+type Compiled = { validate: ValidateFunction; error?: undefined } | { validate?: undefined; error: string }
+type Compile = (schema: object) => Compiled
 
 /** The same document with references that hold wherever a schema is compiled. */
 function withMovableReferences(document: ContractDocument): ContractDocument {
@@ -37,7 +97,13 @@ function createCompiler(document: ContractDocument): Compile {
   addFormats(ajv)
   ajv.addVocabulary(['example', 'xml', 'externalDocs', 'discriminator', ...extensionsIn(document)])
   ajv.addSchema({ $id: 'contract', $defs: document.components?.['schemas'] ?? {} })
-  return (schema) => ajv.compile(schema)
+  return (schema) => {
+    try {
+      return { validate: ajv.compile(schema) }
+    } catch (error) {
+      return { error: `the schema does not compile: ${error instanceof Error ? error.message : String(error)}` }
+    }
+  }
 }
 
 /** The `x-` keywords that occur; Ajv's strict mode wants each by name. */
@@ -48,43 +114,4 @@ function extensionsIn(value: unknown, found = new Set<string>()): Set<string> {
     extensionsIn(child, found)
   }
   return found
-}
-
-function problemsOf(operation: ContractOperation, compile: Compile): string[] {
-  const { operationId, requestBody, responses } = operation
-  const messages = [
-    ...(requestBody === undefined ? [] : [[`${operationId} request`, requestBody] as const]),
-    ...Object.entries(responses).map(([status, response]) => [`${operationId} reply ${status}`, response] as const),
-  ]
-  const unreadable = Object.keys(requestBody?.content ?? {}).filter((mediaType) => !bodyTypes.includes(mediaType))
-  return [
-    ...unreadable.map((mediaType) => `${operationId} request: ${mediaType} is none of ${bodyTypes.join(', ')}`),
-    ...operation.parameters.flatMap((parameter) =>
-      problemsOfMedia(`${operationId} parameter ${parameter.name}`, parameter, compile),
-    ),
-    ...messages.flatMap(([place, message]) =>
-      Object.entries(message.content ?? {}).flatMap(([type, media]) =>
-        problemsOfMedia(`${place} ${type}`, media, compile),
-      ),
-    ),
-  ]
-}
-
-function problemsOfMedia(place: string, media: ContractMedia, compile: Compile): string[] {
-  return attempt(place, () => {
-    const validate = compile(media.schema)
-    return Object.entries(media.examples ?? {}).flatMap(([name, example]) =>
-      validate(example.value)
-        ? []
-        : (validate.errors ?? []).map((error) => `${place} example ${name}: ${error.instancePath} ${error.message}`),
-    )
-  })
-}
-
-function attempt(place: string, problems: () => string[]): string[] {
-  try {
-    return problems()
-  } catch (error) {
-    return [`${place}: ${error instanceof Error ? error.message : String(error)}`]
-  }
 }

@@ -17,21 +17,21 @@ export interface BundledDocument {
   components: Record<string, Record<string, unknown>>
 }
 
-/** Services that have a contract, in alphabetical order. */
-export function listServices(): string[] {
-  return readdirSync(contractDir).filter((name) => existsSync(path.join(contractDir, name, 'openapi.yaml')))
+/** Services that have a contract in the folder, in alphabetical order. */
+export function listServices(folder: string = contractDir): string[] {
+  return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'openapi.yaml')))
 }
 
 /**
  * Joins all services under the one gateway origin and resolves every reference.
  * Throws when two services claim the same path, or two components the same name.
  */
-export async function bundleContract(): Promise<BundledDocument> {
-  const { document, owners } = joinServices()
+export async function bundleContract(folder: string = contractDir): Promise<BundledDocument> {
+  const { document, owners } = joinServices(folder)
   const config = await createConfig({})
   const { bundle, problems } = await bundleFromString({
     source: stringify(document, { aliasDuplicateObjects: false }),
-    absoluteRef: path.join(contractDir, 'joined.yaml'),
+    absoluteRef: path.join(folder, 'joined.yaml'),
     config,
     dereference: false,
   })
@@ -43,12 +43,12 @@ export async function bundleContract(): Promise<BundledDocument> {
   return bundled
 }
 
-function joinServices() {
+function joinServices(folder: string) {
   const owners = new Map<string, string>()
   const tags: ServiceDocument['tags'] = []
   const paths: Record<string, unknown> = {}
-  for (const service of listServices()) {
-    const source = parse(readFileSync(path.join(contractDir, service, 'openapi.yaml'), 'utf8')) as ServiceDocument
+  for (const service of listServices(folder)) {
+    const source = parse(readFileSync(path.join(folder, service, 'openapi.yaml'), 'utf8')) as ServiceDocument
     tags.push(...source.tags)
     for (const route of Object.keys(source.paths)) {
       const owner = owners.get(route)
@@ -64,6 +64,7 @@ function joinServices() {
       title: '区域企业服务网关',
       version: '0.1.0',
       description: '惠企政策、供需对接、服务商、招商、活动与智能客服。',
+      license: { name: '内部使用', identifier: 'LicenseRef-Internal' },
     },
     servers: [{ url: '/', description: '区域企业服务网关' }],
     tags,

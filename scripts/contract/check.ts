@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { contractDir, listServices, type BundledDocument } from '../generate/bundle.ts'
+import { checkCoverage, readOperationList } from './coverage.ts'
+import { printFinding, projectDir, type Finding } from './finding.ts'
+import { lintBundle, lintSource } from './lint.ts'
+import { createLocator } from './locate.ts'
+import { checkSoundness } from './soundness.ts'
+
+/** Services whose every operation is described; the others grow with the screens that need them. */
+const finishedServices = ['uaa', 'policy']
+
+const bundleFile = path.join(projectDir, 'src/gateway/generated/openapi.json')
+const listFile = path.join(contractDir, 'operations.tsv')
+
+const bundle = JSON.parse(readFileSync(bundleFile, 'utf8')) as BundledDocument
+const locate = createLocator(bundle, contractDir)
+const list = { file: listFile, operations: readOperationList(listFile) }
+
+interface Check {
+  name: string
+  perform: () => Finding[] | Promise<Finding[]>
+}
+
+const checks: Check[] = [
+  ...listServices().map((service) => ({
+    name: `lint contract/${service}`,
+    perform: () => lintSource(path.join(contractDir, service, 'openapi.yaml')),
+  })),
+  { name: 'lint the bundle', perform: () => lintBundle(bundleFile) },
+  { name: 'schemas compile, examples match', perform: () => checkSoundness(bundle, locate) },
+  {
+    name: `operations as listed, ${finishedServices.join(' and ')} complete`,
+    perform: () => checkCoverage(bundle, list, finishedServices, locate),
+  },
+]
+
+let failed = 0
+for (const { name, perform } of checks) {
+  const findings = await perform()
+  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}`)
+  for (const finding of findings) console.log(`     ${printFinding(finding)}`)
+  if (findings.length > 0) failed += 1
+}
+if (failed > 0) {
+  console.error(`${failed} of ${checks.length} contract checks failed`)
+  process.exitCode = 1
+}
