@@ -9,50 +9,229 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
+import { Route as DefaultRouteImport } from './routes/_default'
+import { Route as EmptyRouteImport } from './routes/_empty'
+import { Route as PolicyRouteImport } from './routes/_policy'
+import { Route as DefaultIndexRouteImport } from './routes/_default/index'
+import { Route as DefaultSplatRouteImport } from './routes/_default/$'
+import { Route as DefaultUserRouteImport } from './routes/_default/_user'
+import { Route as PolicyPolicyIndexRouteImport } from './routes/_policy/policy/index'
+import { Route as EmptyAuthQwIndexRouteImport } from './routes/_empty/auth/qw/index'
+import { Route as DefaultUserQwPersonalCollectRouteImport } from './routes/_default/_user/qw/personal/collect'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
+const DefaultRoute = DefaultRouteImport.update({
+  id: '/_default',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EmptyRoute = EmptyRouteImport.update({
+  id: '/_empty',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PolicyRoute = PolicyRouteImport.update({
+  id: '/_policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DefaultIndexRoute = DefaultIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultSplatRoute = DefaultSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserRoute = DefaultUserRouteImport.update({
+  id: '/_user',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const PolicyPolicyIndexRoute = PolicyPolicyIndexRouteImport.update({
+  id: '/policy/',
+  path: '/policy/',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const EmptyAuthQwIndexRoute = EmptyAuthQwIndexRouteImport.update({
+  id: '/auth/qw/',
+  path: '/auth/qw/',
+  getParentRoute: () => EmptyRoute,
+} as any)
+const DefaultUserQwPersonalCollectRoute =
+  DefaultUserQwPersonalCollectRouteImport.update({
+    id: '/qw/personal/collect',
+    path: '/qw/personal/collect',
+    getParentRoute: () => DefaultUserRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
+  '/': typeof DefaultIndexRoute
+  '/$': typeof DefaultSplatRoute
+  '/policy/': typeof PolicyPolicyIndexRoute
+  '/auth/qw/': typeof EmptyAuthQwIndexRoute
+  '/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
+  '/': typeof DefaultIndexRoute
+  '/$': typeof DefaultSplatRoute
+  '/policy': typeof PolicyPolicyIndexRoute
+  '/auth/qw': typeof EmptyAuthQwIndexRoute
+  '/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
+  '/_default': typeof DefaultRouteWithChildren
+  '/_empty': typeof EmptyRouteWithChildren
+  '/_policy': typeof PolicyRouteWithChildren
+  '/_default/$': typeof DefaultSplatRoute
+  '/_default/_user': typeof DefaultUserRouteWithChildren
+  '/_default/': typeof DefaultIndexRoute
+  '/_policy/policy/': typeof PolicyPolicyIndexRoute
+  '/_empty/auth/qw/': typeof EmptyAuthQwIndexRoute
+  '/_default/_user/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths: '/' | '/$' | '/policy/' | '/auth/qw/' | '/qw/personal/collect'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to: '/' | '/$' | '/policy' | '/auth/qw' | '/qw/personal/collect'
+  id:
+    | '__root__'
+    | '/_default'
+    | '/_empty'
+    | '/_policy'
+    | '/_default/$'
+    | '/_default/_user'
+    | '/_default/'
+    | '/_policy/policy/'
+    | '/_empty/auth/qw/'
+    | '/_default/_user/qw/personal/collect'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
+  DefaultRoute: typeof DefaultRouteWithChildren
+  EmptyRoute: typeof EmptyRouteWithChildren
+  PolicyRoute: typeof PolicyRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
+    '/_default': {
+      id: '/_default'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof DefaultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_empty': {
+      id: '/_empty'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof EmptyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_policy': {
+      id: '/_policy'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_default/': {
+      id: '/_default/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof DefaultIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/$': {
+      id: '/_default/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof DefaultSplatRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/_user': {
+      id: '/_default/_user'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof DefaultUserRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_policy/policy/': {
+      id: '/_policy/policy/'
+      path: '/policy'
+      fullPath: '/policy/'
+      preLoaderRoute: typeof PolicyPolicyIndexRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_empty/auth/qw/': {
+      id: '/_empty/auth/qw/'
+      path: '/auth/qw'
+      fullPath: '/auth/qw/'
+      preLoaderRoute: typeof EmptyAuthQwIndexRouteImport
+      parentRoute: typeof EmptyRoute
+    }
+    '/_default/_user/qw/personal/collect': {
+      id: '/_default/_user/qw/personal/collect'
+      path: '/qw/personal/collect'
+      fullPath: '/qw/personal/collect'
+      preLoaderRoute: typeof DefaultUserQwPersonalCollectRouteImport
+      parentRoute: typeof DefaultUserRoute
     }
   }
 }
 
+interface DefaultUserRouteChildren {
+  DefaultUserQwPersonalCollectRoute: typeof DefaultUserQwPersonalCollectRoute
+}
+
+const DefaultUserRouteChildren: DefaultUserRouteChildren = {
+  DefaultUserQwPersonalCollectRoute: DefaultUserQwPersonalCollectRoute,
+}
+
+const DefaultUserRouteWithChildren = DefaultUserRoute._addFileChildren(
+  DefaultUserRouteChildren,
+)
+
+interface DefaultRouteChildren {
+  DefaultSplatRoute: typeof DefaultSplatRoute
+  DefaultUserRoute: typeof DefaultUserRouteWithChildren
+  DefaultIndexRoute: typeof DefaultIndexRoute
+}
+
+const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultSplatRoute: DefaultSplatRoute,
+  DefaultUserRoute: DefaultUserRouteWithChildren,
+  DefaultIndexRoute: DefaultIndexRoute,
+}
+
+const DefaultRouteWithChildren =
+  DefaultRoute._addFileChildren(DefaultRouteChildren)
+
+interface EmptyRouteChildren {
+  EmptyAuthQwIndexRoute: typeof EmptyAuthQwIndexRoute
+}
+
+const EmptyRouteChildren: EmptyRouteChildren = {
+  EmptyAuthQwIndexRoute: EmptyAuthQwIndexRoute,
+}
+
+const EmptyRouteWithChildren = EmptyRoute._addFileChildren(EmptyRouteChildren)
+
+interface PolicyRouteChildren {
+  PolicyPolicyIndexRoute: typeof PolicyPolicyIndexRoute
+}
+
+const PolicyRouteChildren: PolicyRouteChildren = {
+  PolicyPolicyIndexRoute: PolicyPolicyIndexRoute,
+}
+
+const PolicyRouteWithChildren =
+  PolicyRoute._addFileChildren(PolicyRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
+  DefaultRoute: DefaultRouteWithChildren,
+  EmptyRoute: EmptyRouteWithChildren,
+  PolicyRoute: PolicyRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

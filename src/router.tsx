@@ -2,24 +2,36 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { createPageGateway } from './pageGateway.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { createMessageStore } from './ui/message/messageStore.ts'
+
+const STALE_AFTER = 60_000
 
 const scriptNonce = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.nonce)
   .client(() => undefined)
 
-/** One router, and with it one query client, for each server request and for each browser tab. */
+/** One router with its own query client, gateway client and messages for each server request and each browser tab. */
 export function getRouter() {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER, retry: false } } })
+  const messages = createMessageStore()
+  const session = createPageGateway({ queryClient, messages, onSessionLost: goToLogin })
   const nonce = scriptNonce()
   const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, session, messages },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    ...(nonce ? { ssr: { nonce } } : {}),
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
+
+  /** §4: with the page the user was on as redirect_uri. The login pages themselves stay. */
+  function goToLogin() {
+    if (import.meta.env.SSR || router.state.location.pathname.startsWith('/auth/')) return
+    void router.navigate({ href: `/auth/qw?redirect_uri=${encodeURIComponent(router.state.location.href)}` })
+  }
 }

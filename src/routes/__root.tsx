@@ -1,21 +1,54 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import type { SessionStore } from '../gateway/session.ts'
+import { loadSite } from '../layouts/site.ts'
+import { reloadOnChunkFailure } from '../layouts/reloadOnce.ts'
+import { RouteError } from '../layouts/RouteError.tsx'
+import { usePageFocus } from '../layouts/usePageFocus.ts'
+import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { MessageContext } from '../ui/message/MessageContext.ts'
+import { Messages } from '../ui/message/Messages.tsx'
+import type { MessageStore } from '../ui/message/messageStore.ts'
+import { ProgressBar } from '../ui/progress/ProgressBar.tsx'
+import '../ui/theme/base.css'
 
 export interface RouterContext {
   queryClient: QueryClient
+  /** The session as the visitor's cookies say; on the server only to be read, e.g. by the guard of a route. */
+  session: SessionStore
+  messages: MessageStore
 }
 
+/** zod must not try to compile its schemas: the page's Content-Security-Policy forbids eval. Runs before every module. */
+const NO_EVAL = 'globalThis.__zod_globalConfig={jitless:true}'
+
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({
+  loader: ({ context }) => loadSite(context.queryClient),
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: '企业综合服务平台' },
+      { name: 'theme-color', content: '#0069e8' },
+      { title: loaderData?.name },
+      { name: 'SiteName', content: loaderData?.name },
+      ...(loaderData?.siteIdCode === undefined ? [] : [{ name: 'SiteIDCode', content: loaderData.siteIdCode }]),
     ],
+    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    scripts: [{ children: NO_EVAL }],
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: Root,
+  errorComponent: RouteError,
+  notFoundComponent: () => <ErrorScreen status={404} />,
 })
 
 function Document({ children }: { children: ReactNode }) {
@@ -29,5 +62,20 @@ function Document({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+function Root() {
+  const { messages } = useRouter().options.context
+  const loading = useRouterState({ select: (state) => state.isLoading })
+  const failed = useRouterState({ select: (state) => state.matches.some((match) => match.status === 'error') })
+  usePageFocus()
+  useEffect(reloadOnChunkFailure, [])
+  return (
+    <MessageContext value={messages}>
+      <ProgressBar loading={loading} failed={failed} />
+      <Outlet />
+      <Messages store={messages} />
+    </MessageContext>
   )
 }

@@ -1,6 +1,7 @@
 import type { ServerRequest } from 'srvx'
+import type { ServerConfig } from './config.ts'
 import { describeError, requestIdOf, type Log } from './log.ts'
-import type { RenderContext } from './render.ts'
+import { renderContext, type RenderContext } from './renderContext.ts'
 import { contentSecurityPolicy, createNonce } from './securityHeaders.ts'
 
 /** Renders one page; the built application provides it. */
@@ -15,7 +16,7 @@ const FALLBACK_PAGE = `<!doctype html>
 `
 
 /** Answers everything that is neither a file nor the gateway's with a rendered page and its own script nonce. */
-export function createPages(render: Render, log: Log) {
+export function createPages(config: ServerConfig, render: Render, log: Log) {
   return async (request: ServerRequest): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
     const nonce = createNonce()
@@ -30,7 +31,7 @@ export function createPages(render: Render, log: Log) {
 
   async function renderOrFallback(request: ServerRequest, nonce: string): Promise<Response> {
     try {
-      const response = await render(request, { context: { nonce, clientIp: request.ip } })
+      const response = await render(request, { context: { ...renderContext(config, request, request.ip), nonce } })
       return new Response(response.body, response)
     } catch (error) {
       log('error', 'page failed', { requestId: requestIdOf(request), ...describeError(error) })

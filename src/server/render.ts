@@ -1,12 +1,6 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
-
-/** What the portal's server hands to the rendering of one page. */
-export interface RenderContext {
-  /** Allows the page's inline scripts in its Content-Security-Policy. */
-  nonce: string
-  /** Address of the visitor, passed on to the gateway. */
-  clientIp: string | undefined
-}
+import { readServerConfig } from './config.ts'
+import { renderContext, type RenderContext } from './renderContext.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -14,4 +8,11 @@ declare module '@tanstack/react-start' {
   }
 }
 
-export default { fetch: createStartHandler(defaultStreamHandler) }
+const handler = createStartHandler(defaultStreamHandler)
+
+/** The server entry of the build. Vite's development server calls it without a context. */
+export default {
+  fetch(request: Request, options?: { context: RenderContext }) {
+    return handler(request, options ?? { context: renderContext(readServerConfig(process.env), request) })
+  },
+}

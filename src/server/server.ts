@@ -16,7 +16,7 @@ const SHUTDOWN_SECONDS = 10
  */
 export function createPortalServer(config: ServerConfig, clientDir: string, render: Render, log: Log): Server {
   const proxy = createGatewayProxy(config, log)
-  const pages = createPages(render, log)
+  const pages = createPages(config, render, log)
   return serve({
     port: config.port,
     hostname: config.host,

@@ -1,0 +1,16 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { errorScreenOf } from './errorOf.ts'
+
+/** What stands in place of a route that failed; 刷新 loads its data again. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  return (
+    <ErrorScreen
+      {...errorScreenOf(error)}
+      onRefresh={() => {
+        void router.invalidate().then(reset)
+      }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from '../../ui/SkipLink.tsx'
+import { MenuBar } from '../menu/MenuBar.tsx'
+import { FloatingWidgets } from './FloatingWidgets.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { mainMenu } from './mainMenu.ts'
+import { Main } from '../Main.tsx'
+import { TopBar } from './TopBar.tsx'
+
+export interface DefaultLayoutProps {
+  /** The signed-in user's menu; while it renders nothing else, pass the visitor's entries. */
+  account?: ReactNode
+  search?: ReactNode
+  /** The floating widget that opens online consultation. */
+  consultation?: ReactNode
+  children: ReactNode
+}
+
+const BACK_TO_TOP_ABOVE = 300
+
+/** Top bar, header with the main menu, footer and floating widgets around a page (2.2-03 to 2.2-06). */
+export function DefaultLayout({ account, search, consultation, children }: DefaultLayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <TopBar account={account} />
+      <Header search={search} />
+      <MenuBar label="主菜单" items={mainMenu} />
+      <Main>{children}</Main>
+      <Footer />
+      <FloatingWidgets consultation={consultation} backToTopAbove={BACK_TO_TOP_ABOVE} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
+import { PhoneIcon } from '../../ui/icons/PhoneIcon.tsx'
+import { useSite } from '../site.ts'
+import { BackToTop } from './BackToTop.tsx'
+import styles from './FloatingWidgets.module.css'
+
+interface FloatingWidgetsProps {
+  /** The widget that opens online consultation. */
+  consultation?: ReactNode
+  /** Back to top appears once the page is scrolled further than this, in px. */
+  backToTopAbove: number
+}
+
+/** Help at the edge of every page, in the same order everywhere (2.3-75 to 2.3-79, WCAG 3.2.6). */
+export function FloatingWidgets({ consultation, backToTopAbove }: FloatingWidgetsProps) {
+  const { hotline } = useSite()
+  return (
+    <aside className={styles['widgets']} aria-label="在线服务">
+      <Link to={'/ai-qa' as string} className={styles['widget']}>
+        <ChatIcon size={24} />
+        智能客服
+      </Link>
+      {consultation}
+      {hotline === undefined ? null : (
+        <a href={`tel:${hotline}`} className={styles['widget']}>
+          <PhoneIcon size={24} />
+          服务热线
+          <span className={styles['number']}>{hotline}</span>
+        </a>
+      )}
+      <BackToTop above={backToTopAbove} className={styles['widget']} />
+    </aside>
+  )
+}

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../gateway/address.ts'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import frame from '../frame.module.css'
+import { useFooterLinks, useSite, type FooterLink } from '../site.ts'
+import styles from './Footer.module.css'
+
+/** The national registers in which a site's filing numbers can be checked. */
+const ICP_REGISTER = 'https://beian.miit.gov.cn/'
+const POLICE_REGISTER = 'https://beian.mps.gov.cn/'
+
+/** Links, filing numbers, organiser and customer service (2.3-64 to 2.3-74). */
+export function Footer() {
+  const links = useFooterLinks()
+  return (
+    <footer className={styles['footer']}>
+      <div className={frame['inner']}>
+        {links.length === 0 ? null : (
+          <section className={styles['links']} aria-labelledby="footer-links">
+            <h2 id="footer-links" className={styles['heading']}>
+              友情链接
+            </h2>
+            <ul className={styles['linkList']}>
+              {links.map((link) => (
+                <li key={link.name}>
+                  <FooterEntry link={link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className={styles['body']}>
+          <SiteTexts />
+          <CustomerService />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** 2.3-67: an entry without a link is plain text. */
+function FooterEntry({ link }: { link: FooterLink }) {
+  if (link.url === undefined) return <span>{link.name}</span>
+  if (link.url.startsWith('/')) return <Link to={link.url}>{link.name}</Link>
+  return (
+    <ExternalLink href={link.url} quiet>
+      {link.name}
+    </ExternalLink>
+  )
+}
+
+function SiteTexts() {
+  const { organizer, company, address, icp, policeNo, siteIdCode } = useSite()
+  return (
+    <div className={styles['texts']}>
+      <p className={styles['row']}>
+        <Link to={'/auth/qw/protocal' as string}>用户协议</Link>
+        <Link to={'/auth/qw/privacy' as string}>隐私条款</Link>
+      </p>
+      <p className={styles['row']}>
+        {organizer === undefined ? null : <span>主办单位：{organizer}</span>}
+        {company === undefined ? null : <span>承办单位：{company}</span>}
+      </p>
+      {address === undefined ? null : <p>地址：{address}</p>}
+      <p className={styles['row']}>
+        {icp === undefined ? null : (
+          <ExternalLink href={ICP_REGISTER} quiet>
+            {icp}
+          </ExternalLink>
+        )}
+        {policeNo === undefined ? null : (
+          <ExternalLink href={POLICE_REGISTER} quiet>
+            {policeNo}
+          </ExternalLink>
+        )}
+        {siteIdCode === undefined ? null : <span>网站标识码：{siteIdCode}</span>}
+      </p>
+    </div>
+  )
+}
+
+function CustomerService() {
+  const { hotline, serviceHours, customerServiceQr } = useSite()
+  if (hotline === undefined) return null
+  return (
+    <section className={styles['service']} aria-label="客户服务">
+      {customerServiceQr === undefined ? null : (
+        <img className={styles['qr']} src={gatewayUrl(customerServiceQr)} alt="客服微信二维码" />
+      )}
+      <div>
+        <p>服务热线</p>
+        <a className={styles['hotline']} href={`tel:${hotline}`}>
+          {hotline}
+        </a>
+        <p>服务时间：{serviceHours}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useId, useState } from 'react'
+import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
+import { MenuIcon } from '../../ui/icons/MenuIcon.tsx'
+import frame from '../frame.module.css'
+import styles from './MenuBar.module.css'
+import { MenuEntry } from './MenuEntry.tsx'
+import { activeMenuItem, type MenuItem } from './menuItem.ts'
+
+interface MenuBarProps {
+  /** Names the menu for screen readers, e.g. 主菜单. */
+  label: string
+  items: readonly MenuItem[]
+}
+
+/** A menu across the page; on a phone it folds behind a button. */
+export function MenuBar({ label, items }: MenuBarProps) {
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const [expanded, setExpanded] = useState(false)
+  const listId = useId()
+  const active = activeMenuItem(items, pathname)
+
+  useEffect(() => setExpanded(false), [pathname])
+
+  return (
+    <nav className={styles['bar']} aria-label={label}>
+      <div className={frame['inner']}>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={expanded}
+          aria-controls={listId}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? <CloseIcon size={20} /> : <MenuIcon size={20} />}
+          {label}
+        </button>
+        <ul id={listId} className={`${styles['list']} ${expanded ? styles['expanded'] : ''}`}>
+          {items.map((item) => (
+            <MenuEntry key={item.menuName} item={item} active={item === active} pathname={pathname} />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

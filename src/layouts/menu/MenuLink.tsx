@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import type { MenuItem } from './menuItem.ts'
+
+interface MenuLinkProps {
+  item: MenuItem & { menuHref: string }
+  className?: string | undefined
+  /** Marks the entry of the current page. */
+  current?: boolean
+  onFollow?: () => void
+  children?: ReactNode
+}
+
+/** A menu entry as a link: within the portal, or in a new window when it is external. */
+export function MenuLink({ item, className, current = false, onFollow, children = item.menuName }: MenuLinkProps) {
+  if (item.out) {
+    return (
+      <ExternalLink href={item.menuHref} className={className}>
+        {children}
+      </ExternalLink>
+    )
+  }
+  return (
+    // activeProps are switched off: `current` decides, as a parent may stand for its children's pages.
+    <Link
+      to={item.menuHref}
+      className={className}
+      activeProps={{ 'aria-current': undefined }}
+      {...(current && { 'aria-current': 'page' as const })}
+      {...(onFollow && { onClick: onFollow })}
+    >
+      {children}
+    </Link>
+  )
+}

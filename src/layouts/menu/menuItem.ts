@@ -1,0 +1,35 @@
+/** An entry of a menu (§3.2). */
+export interface MenuItem {
+  menuName: string
+  /** A path of the portal or an http(s) address; absent on an entry that only opens its children. */
+  menuHref?: string
+  /** Opens in a new window (2.3-09). */
+  out?: boolean
+  children?: readonly MenuItem[]
+}
+
+/** Narrows to entries that lead somewhere. */
+export function hasHref(item: MenuItem): item is MenuItem & { menuHref: string } {
+  return item.menuHref !== undefined
+}
+
+/**
+ * Which of the entries the current page belongs to: the one whose path is the longest prefix of it (2.3-10).
+ * An entry also stands for the pages of its children.
+ */
+export function activeMenuItem(items: readonly MenuItem[], pathname: string): MenuItem | undefined {
+  let best: { item: MenuItem; length: number } | undefined
+  for (const item of items) {
+    const hrefs = [item.menuHref, ...(item.children ?? []).map((child) => child.menuHref)]
+    for (const href of hrefs) {
+      if (href === undefined || !covers(href, pathname)) continue
+      if (best === undefined || href.length > best.length) best = { item, length: href.length }
+    }
+  }
+  return best?.item
+}
+
+function covers(href: string, pathname: string): boolean {
+  if (href === '/') return pathname === '/'
+  return pathname === href || pathname.startsWith(`${href}/`)
+}

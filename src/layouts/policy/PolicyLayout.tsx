@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { SkipLink } from '../../ui/SkipLink.tsx'
+import { FloatingWidgets } from '../default/FloatingWidgets.tsx'
+import { Footer } from '../default/Footer.tsx'
+import { Header } from '../default/Header.tsx'
+import { TopBar } from '../default/TopBar.tsx'
+import frame from '../frame.module.css'
+import { Main } from '../Main.tsx'
+import { MenuBar } from '../menu/MenuBar.tsx'
+import { policyMenu } from './policyMenu.ts'
+import styles from './PolicyLayout.module.css'
+
+export interface PolicyLayoutProps {
+  account?: ReactNode
+  search?: ReactNode
+  /** Hot tags with their refresh (2.3-59, 2.3-60). */
+  hotTags?: ReactNode
+  /** The navigation by service category (2.3-62). */
+  categories?: ReactNode
+  /** The button that publishes a demand or resource (2.3-61). */
+  publish?: ReactNode
+  consultation?: ReactNode
+  children: ReactNode
+}
+
+const BACK_TO_TOP_ABOVE = 80
+
+/** The policy site's own header around a page, with the way back to the main site (2.2-08, 2.3-51 to 2.3-63). */
+export function PolicyLayout(props: PolicyLayoutProps) {
+  const { account, search, hotTags, categories, publish, consultation, children } = props
+  const hasAids = hotTags !== undefined || categories !== undefined || publish !== undefined
+  return (
+    <>
+      <SkipLink />
+      <TopBar account={account} back={<Link to="/">返回首页</Link>} />
+      <Header part="惠企政策服务" search={search} />
+      <MenuBar label="政策菜单" items={policyMenu} />
+      {hasAids ? (
+        <div className={styles['aids']}>
+          <div className={`${frame['inner']} ${styles['aidsInner']}`}>
+            {categories}
+            {hotTags}
+            {publish === undefined ? null : <div className={styles['publish']}>{publish}</div>}
+          </div>
+        </div>
+      ) : null}
+      <Main>{children}</Main>
+      <Footer />
+      <FloatingWidgets consultation={consultation} backToTopAbove={BACK_TO_TOP_ABOVE} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import type { DataOf } from '../gateway/contract.ts'
+import { gatewayQuery } from '../gateway/query.ts'
+
+export type Tenant = DataOf<'getTenantInfo'>
+export type FooterLink = DataOf<'listModuleConfigs'>[number]['items'][number]
+
+const UNNAMED_SITE = '企业综合服务平台'
+
+const tenantQuery = () => gatewayQuery('getTenantInfo', {})
+const footerLinksQuery = () =>
+  gatewayQuery('listModuleConfigs', { query: { moduleCode: 'FOOTER_LINK' } }, { silent: true })
+
+/**
+ * Loads what the frame of every page shows, and returns what goes into the page's head. A gateway that fails here must
+ * not take the page with it: the frame then does without the texts.
+ */
+export async function loadSite(queryClient: QueryClient): Promise<{ name: string; siteIdCode: string | undefined }> {
+  await Promise.all([queryClient.prefetchQuery(tenantQuery()), queryClient.prefetchQuery(footerLinksQuery())])
+  const tenant = queryClient.getQueryData(tenantQuery().queryKey)
+  return { name: tenant?.name ?? UNNAMED_SITE, siteIdCode: tenant?.siteIdCode }
+}
+
+/** The tenant's texts, as far as they are known. */
+export function useSite(): Partial<Tenant> & { name: string } {
+  const { data } = useQuery(tenantQuery())
+  return data ?? { name: UNNAMED_SITE }
+}
+
+/** The external links of the footer, in their order (2.3-66). */
+export function useFooterLinks(): readonly FooterLink[] {
+  const { data } = useQuery(footerLinksQuery())
+  return (data ?? []).flatMap((module) => module.items)
+}

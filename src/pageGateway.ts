@@ -1,0 +1,59 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { publicGatewayBase } from './gateway/address.ts'
+import { createGatewayClient, type GatewayEnvironment } from './gateway/client.ts'
+import { browserCookies, noCookies, requestCookies } from './gateway/cookies.ts'
+import { bindGateway, gatewayQuery } from './gateway/query.ts'
+import { createSession, type SessionStore } from './gateway/session.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { MessageStore } from './ui/message/messageStore.ts'
+
+type Place = Pick<GatewayEnvironment, 'baseUrl' | 'tenantHost' | 'session' | 'server'> & {
+  /** What the visitor's cookies say; guards of routes ask it. */
+  visitor: SessionStore
+}
+
+const ENTERPRISE_ID = /^[\w-]{1,64}$/
+
+/**
+ * Where this page gets its data. On the server no call is made as a member: public pages are the same for every
+ * visitor, and a refresh of tokens there would race with the browser's own.
+ */
+const place = createIsomorphicFn()
+  .server((): Place => {
+    const context = getGlobalStartContext()
+    if (context === undefined) throw new Error('A page is rendered only within a request')
+    const visitor = createSession(requestCookies(context.cookies, () => {}))
+    const enterprise = visitor.enterprise()
+    const enterpriseId = enterprise !== undefined && ENTERPRISE_ID.test(enterprise) ? enterprise : undefined
+    return {
+      baseUrl: context.gatewayUrl,
+      tenantHost: context.tenantHost,
+      session: createSession(noCookies),
+      server: { clientIp: context.clientIp, enterpriseId, source: 'PC' },
+      visitor,
+    }
+  })
+  .client((): Place => {
+    const session = createSession(browserCookies())
+    return { baseUrl: publicGatewayBase, tenantHost: location.host, session, visitor: session }
+  })
+
+interface Needs {
+  queryClient: QueryClient
+  messages: MessageStore
+  /** Goes to login after the session is lost. */
+  onSessionLost(): void
+}
+
+/** Makes the gateway client of one server request or one browser tab, and ties it to the query client. */
+export function createPageGateway({ queryClient, messages, onSessionLost }: Needs): SessionStore {
+  const { visitor, ...here } = place()
+  const gateway = createGatewayClient({
+    ...here,
+    notify: messages.show,
+    onSessionLost,
+    tenantId: async () => (await queryClient.ensureQueryData(gatewayQuery('getTenantInfo', {}))).id,
+  })
+  bindGateway(queryClient, gateway)
+  return visitor
+}

@@ -1,0 +1,8 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+
+/** Every address that is no page: 404 within the default layout (8-35). */
+export const Route = createFileRoute('/_default/$')({
+  beforeLoad: () => {
+    throw notFound()
+  },
+})

@@ -1,0 +1,10 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { UserLayout } from '../../layouts/user/UserLayout.tsx'
+
+export const Route = createFileRoute('/_default/_user')({
+  component: () => (
+    <UserLayout>
+      <Outlet />
+    </UserLayout>
+  ),
+})

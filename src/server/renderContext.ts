@@ -1,0 +1,25 @@
+import type { ServerConfig } from './config.ts'
+
+/** What the rendering of one page gets to know besides the request itself. */
+export interface RenderContext {
+  /** Allows the page's inline scripts in its Content-Security-Policy; absent in development, which has no policy. */
+  nonce?: string
+  /** Address of the visitor, passed on to the gateway; empty when unknown. */
+  clientIp: string
+  /** Where the gateway answers, without a trailing slash. */
+  gatewayUrl: string
+  /** Tenant sent to the gateway. */
+  tenantHost: string
+  /** The request's own Cookie header. */
+  cookies: string
+}
+
+/** The context of a page for this request. */
+export function renderContext(config: ServerConfig, request: Request, clientIp = ''): RenderContext {
+  return {
+    clientIp,
+    gatewayUrl: config.gatewayUrl.href.replace(/\/$/, ''),
+    tenantHost: config.tenantHost ?? new URL(request.url).host,
+    cookies: request.headers.get('cookie') ?? '',
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './Banner.module.css'
+
+interface BannerProps {
+  title: string
+  secondTitle?: string
+  /** Under the titles, e.g. a search box. */
+  children?: ReactNode
+}
+
+/** The header picture of a section, 250 px high, holding the page's h1 (2.7-26 to 2.7-28). */
+export function Banner({ title, secondTitle, children }: BannerProps) {
+  return (
+    <div className={styles['banner']}>
+      <div className={styles['inner']}>
+        <h1 className={styles['title']}>{title}</h1>
+        {secondTitle === undefined ? null : <p className={styles['second']}>{secondTitle}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

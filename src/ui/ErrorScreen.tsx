@@ -1,0 +1,70 @@
+import { Component, type ReactNode } from 'react'
+import { Button, buttonClass } from './Button.tsx'
+import styles from './ErrorScreen.module.css'
+
+/** §2.7, 8-36: what the router's own 404 carries. */
+export const MISSING_PAGE = 'This page could not be found'
+
+const titles: Record<number, string> = {
+  404: '页面不存在',
+  401: '对不起，您没有权限访问',
+  500: '服务器内部错误，请稍后访问',
+}
+
+export interface ErrorScreenProps {
+  /** 404, 401, 500, 300 (only the message), or any other HTTP status; 500 unless given (4-68). */
+  status?: number
+  message?: string | undefined
+  /** What 刷新 does; reloads the page unless given. */
+  onRefresh?: () => void
+}
+
+/** A whole page that says what went wrong and offers the way on (2.7-01 to 2.7-09). */
+export function ErrorScreen(props: ErrorScreenProps) {
+  return (
+    <LastResort>
+      <Screen {...props} />
+    </LastResort>
+  )
+}
+
+function Screen({ status = 500, message, onRefresh = () => window.location.reload() }: ErrorScreenProps) {
+  const title = status === 300 && message !== undefined ? message : (titles[status] ?? titles[500])
+  const detail = status === 404 ? (message ?? MISSING_PAGE) : message
+  return (
+    <div className={styles['screen']}>
+      {status === 300 ? null : (
+        <p className={styles['status']} aria-hidden="true">
+          {status}
+        </p>
+      )}
+      <h1 className={styles['title']}>{title}</h1>
+      {detail === undefined || detail === title ? null : <p className={styles['message']}>{detail}</p>}
+      <div className={styles['action']}>
+        {status === 404 || status === 401 || status === 300 ? (
+          // A plain link: the full page load also leaves a broken state behind.
+          <a className={buttonClass({ look: 'primary' })} href="/">
+            返回首页
+          </a>
+        ) : (
+          <Button look="primary" onClick={onRefresh}>
+            刷新
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** 2.7-08: a text that needs nothing, for when the error screen itself fails. */
+class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? <p>页面出错了，请刷新页面或稍后再试</p> : this.props.children
+  }
+}

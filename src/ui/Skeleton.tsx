@@ -1,0 +1,20 @@
+import styles from './Skeleton.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface SkeletonProps {
+  lines?: number
+  /** Keeps the height of a list placeholder, 450 px (2.7-25). */
+  tall?: boolean
+}
+
+/** Grey lines in place of content that is on its way. */
+export function Skeleton({ lines = 6, tall = false }: SkeletonProps) {
+  return (
+    <div className={[styles['skeleton'], tall ? styles['tall'] : ''].join(' ').trim()} role="status">
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} className={styles['line']} />
+      ))}
+      <VisuallyHidden>加载中</VisuallyHidden>
+    </div>
+  )
+}

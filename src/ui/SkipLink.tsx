@@ -1,0 +1,13 @@
+import styles from './SkipLink.module.css'
+
+/** Id of the page's main region, the target of the skip link. */
+export const MAIN_ID = 'main'
+
+/** First stop of the keyboard: past the header, to the content. */
+export function SkipLink() {
+  return (
+    <a className={styles['link']} href={`#${MAIN_ID}`}>
+      跳到主要内容
+    </a>
+  )
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMessageStore, SHOWN_FOR } from './messageStore.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('a message leaves the screen when its time is over, an error later than a success', () => {
+  const store = createMessageStore()
+  store.show({ level: 'success', text: '登录成功' })
+  store.show({ level: 'error', text: '服务器连接失败' })
+
+  vi.advanceTimersByTime(SHOWN_FOR.success)
+  expect(store.shown().map((message) => message.text)).toEqual(['服务器连接失败'])
+
+  vi.advanceTimersByTime(SHOWN_FOR.error - SHOWN_FOR.success)
+  expect(store.shown()).toEqual([])
+})
+
+test('a message that is already on the screen is shown once, with its time started anew', () => {
+  const store = createMessageStore()
+  store.show({ level: 'error', text: '请求超时' })
+  vi.advanceTimersByTime(SHOWN_FOR.error - 1)
+  store.show({ level: 'error', text: '请求超时' })
+  expect(store.shown()).toHaveLength(1)
+
+  vi.advanceTimersByTime(SHOWN_FOR.error - 1)
+  expect(store.shown()).toHaveLength(1)
+})
+
+test('a held message stays until it is let go', () => {
+  const store = createMessageStore()
+  store.show({ level: 'success', text: '已收藏' })
+  store.hold(true)
+  vi.advanceTimersByTime(SHOWN_FOR.success * 3)
+  expect(store.shown()).toHaveLength(1)
+
+  store.hold(false)
+  vi.advanceTimersByTime(SHOWN_FOR.success)
+  expect(store.shown()).toEqual([])
+})
+
+test('subscribers hear of every change until they leave', () => {
+  const store = createMessageStore()
+  const heard = vi.fn()
+  const leave = store.subscribe(heard)
+  store.show({ level: 'info', text: '一' })
+  expect(heard).toHaveBeenCalledOnce()
+  leave()
+  store.show({ level: 'info', text: '二' })
+  expect(heard).toHaveBeenCalledOnce()
+})

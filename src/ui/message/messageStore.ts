@@ -1,0 +1,71 @@
+/** A short message to the user about something that has just happened. */
+export interface Message {
+  level: 'success' | 'info' | 'warning' | 'error'
+  text: string
+}
+
+export interface ShownMessage extends Message {
+  key: number
+}
+
+/** How long a message stays, in ms: long enough to read a sentence, longer when something went wrong. */
+export const SHOWN_FOR = { success: 4000, info: 4000, warning: 8000, error: 8000 } as const
+
+/** The messages on the screen. */
+export interface MessageStore {
+  /** Shows a message; one that is already on the screen starts anew. */
+  show: (message: Message) => void
+  dismiss: (key: number) => void
+  /** Stops the clocks while the user reads or points at the messages. */
+  hold: (held: boolean) => void
+  /** The same array until something changes. */
+  shown: () => readonly ShownMessage[]
+  subscribe: (listener: () => void) => () => void
+}
+
+/** One per browser tab; on the server nothing is ever shown. */
+export function createMessageStore(): MessageStore {
+  const listeners = new Set<() => void>()
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  let messages: readonly ShownMessage[] = []
+  let nextKey = 1
+
+  function become(next: readonly ShownMessage[]) {
+    messages = next
+    for (const listener of listeners) listener()
+  }
+
+  function dismiss(key: number) {
+    clearTimeout(timers.get(key))
+    timers.delete(key)
+    become(messages.filter((message) => message.key !== key))
+  }
+
+  function startClock({ key, level }: ShownMessage) {
+    timers.set(
+      key,
+      setTimeout(() => dismiss(key), SHOWN_FOR[level]),
+    )
+  }
+
+  return {
+    show({ level, text }) {
+      const same = messages.find((message) => message.level === level && message.text === text)
+      if (same !== undefined) dismiss(same.key)
+      const message = { level, text, key: nextKey++ }
+      become([...messages, message])
+      startClock(message)
+    },
+    dismiss,
+    hold(held) {
+      for (const timer of timers.values()) clearTimeout(timer)
+      timers.clear()
+      if (!held) for (const message of messages) startClock(message)
+    },
+    shown: () => messages,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
