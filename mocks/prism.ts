@@ -73,7 +73,7 @@ export async function createPrism(document: ContractDocument): Promise<Prism> {
         ...(call.example.name === undefined ? {} : { exampleKey: call.example.name }),
       },
     })()
-    if (outcome._tag === 'Left') throw toError(outcome.left)
+    if ('left' in outcome) throw toError(outcome.left)
     const { output, validations } = outcome.right
     return { ...toReply(output), violations: validations.output }
   }

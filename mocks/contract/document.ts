@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { resolve as resolvePath } from 'node:path'
 
-const bundleFile = path.resolve(import.meta.dirname, '../../src/gateway/generated/openapi.json')
+const bundleFile = resolvePath(import.meta.dirname, '../../src/gateway/generated/openapi.json')
 
 const methods = ['get', 'post', 'put', 'delete', 'patch'] as const
 

@@ -28,7 +28,7 @@ export class Router {
       const operation = node.operations.get(method)
       if (operation !== undefined) return { kind: 'operation', operation, path: pathOf(operation, segments) }
     }
-    const methods = nodes.flatMap((node) => [...node.operations.keys()])
+    const methods = nodes.flatMap((node) => node.operations.keys().toArray())
     return methods.length > 0 ? { kind: 'otherMethods', methods } : { kind: 'nowhere' }
   }
 

@@ -87,39 +87,27 @@ function firstClause(description: string | undefined): string | undefined {
   return clause === '' ? undefined : clause
 }
 
-function reasonOf({ code, message }: Violation): string {
+/** By the validator's keyword; `#` stands for the limit. */
+const reasons: Record<string, string> = {
+  required: '不能为空',
+  type: '类型不正确',
+  enum: '不在允许的取值范围内',
+  const: '不在允许的取值范围内',
+  pattern: '格式不正确',
+  format: '格式不正确',
+  minLength: '不能少于#个字符',
+  maxLength: '不能超过#个字符',
+  minimum: '不能小于#',
+  maximum: '不能大于#',
+  minItems: '不能少于#项',
+  maxItems: '不能超过#项',
+  uniqueItems: '不能有重复项',
+  multipleOf: '精度不正确',
+  additionalProperties: '含有未约定的字段',
+}
+
+function reasonOf({ code = '', message }: Violation): string {
   const limit = /-?\d+(\.\d+)?/.exec(message.slice(message.indexOf('must')))?.[0] ?? ''
-  switch (code) {
-    case 'required':
-      return '不能为空'
-    case 'type':
-      return '类型不正确'
-    case 'enum':
-    case 'const':
-      return '不在允许的取值范围内'
-    case 'pattern':
-    case 'format':
-      return '格式不正确'
-    case 'minLength':
-      return limit === '1' ? '不能为空' : `不能少于${limit}个字符`
-    case 'maxLength':
-      return `不能超过${limit}个字符`
-    case 'minimum':
-      return `不能小于${limit}`
-    case 'maximum':
-      return `不能大于${limit}`
-    case 'minItems':
-      return `不能少于${limit}项`
-    case 'maxItems':
-      return `不能超过${limit}项`
-    case 'uniqueItems':
-      return '不能有重复项'
-    case 'multipleOf':
-      return '精度不正确'
-    case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return '含有未约定的字段'
-    default:
-      return '不符合要求'
-  }
+  if (code === 'minLength' && limit === '1') return '不能为空'
+  return (reasons[code] ?? '不符合要求').replace('#', limit)
 }

@@ -3,6 +3,8 @@ export interface Reply {
   status: number
   headers: Record<string, string>
   body: Uint8Array
+  /** The envelope's code, for the request log. */
+  returnCode?: string
 }
 
 /** Ends the exchange with an HTTP error envelope. */
@@ -32,12 +34,20 @@ export function httpError(status: number, errorMessage: string) {
   return { returnCode: String(status), errorMessage }
 }
 
+export const jsonType = 'application/json; charset=utf-8'
+
 export function jsonReply(status: number, value: unknown, headers: Record<string, string> = {}): Reply {
   return {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    headers: { 'content-type': jsonType, ...headers },
     body: new TextEncoder().encode(JSON.stringify(value)),
+    ...returnCodeOf(value),
   }
+}
+
+function returnCodeOf(value: unknown): { returnCode?: string } {
+  const hasCode = typeof value === 'object' && value !== null && 'returnCode' in value
+  return hasCode && typeof value.returnCode === 'string' ? { returnCode: value.returnCode } : {}
 }
 
 export function problemReply(problem: HttpProblem): Reply {

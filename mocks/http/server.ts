@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { corsHeaders } from './cors.ts'
 import { ConnectionCut, HttpProblem, httpError, problemReply, serverErrorMessage, type Reply } from './reply.ts'
 import { parseTarget, type Target } from './target.ts'
@@ -80,7 +80,7 @@ const malformed: Record<string, [number, string]> = {
 }
 
 /** Bytes that are no HTTP request never reach `serve`; they get an envelope too. */
-function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket | import('node:stream').Duplex) {
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

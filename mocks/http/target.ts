@@ -10,7 +10,7 @@ export interface Target {
   query: RawQuery
 }
 
-const forbiddenInSegment = /[/\\\u0000-\u001f\u007f]/
+const forbiddenInSegment = /[/\\\p{Cc}]/u
 
 /**
  * Takes the target of a request line apart, without normalising it: what could climb out of a path is nobody's path.

@@ -1,0 +1,139 @@
+import type { OperationId } from '../src/gateway/generated/operations.ts'
+import type { ContractDocument, ContractOperation } from './contract/document.ts'
+import { ParameterReader } from './contract/parameters.ts'
+import { explainViolations, type Violation } from './contract/violations.ts'
+import type { HandlerContext, Handlers } from './handler.ts'
+import { HttpProblem, httpError, jsonReply, unauthorizedMessage, type Reply } from './http/reply.ts'
+import type { Exchange } from './http/server.ts'
+import { invokeHandler, refusal, type StateReply } from './invoke.ts'
+import type { Overrides } from './overrides.ts'
+import { parsePrefer, type WantedExample } from './prefer.ts'
+import { NoExample, type Prism, type PrismAnswer } from './prism.ts'
+import { readRequestBody, type RequestBody } from './requestBody.ts'
+import { exampleOf, overriddenReply, provoke, wait } from './effects.ts'
+import { findSentinel } from './sentinels.ts'
+import type { MockState } from './state.ts'
+import { toWire } from './wire.ts'
+
+/** A reply of ours that broke the contract, or a handler that failed. */
+export interface Drift {
+  operationId: string
+  violation: string
+}
+
+export interface AnswerParts {
+  document: ContractDocument
+  prism: Prism
+  handlers: Handlers
+  state: MockState
+  overrides: Overrides
+  onDrift: (drift: Drift) => void
+}
+
+export type AnswerOperation = (
+  operation: ContractOperation,
+  path: Record<string, string>,
+  exchange: Exchange,
+) => Promise<Reply>
+
+/** Answers a routed request: overrides and sentinels first, then state, then the contract's examples. */
+export function createAnswer(parts: AnswerParts): AnswerOperation {
+  const { document, state, overrides } = parts
+  const reader = new ParameterReader(document)
+  return async (operation, path, exchange) => {
+    const { request, query, left } = exchange
+    const override = overrides.take(operation.operationId)
+    await wait(state.settings.latencyMs + (override?.delayMs ?? 0), left)
+    const overridden = override === undefined ? undefined : overriddenReply(override)
+    if (overridden !== undefined) return overridden
+    const user = state.userOf(request.headers.authorization)
+    if (operation.member && user === undefined) {
+      throw new HttpProblem(401, unauthorizedMessage, { 'www-authenticate': 'Bearer' })
+    }
+    const sent = await readRequestBody(operation, request, reader)
+    const effect = findSentinel(query, sent.body)
+    const provoked = effect === undefined ? undefined : await provoke(effect, left)
+    if (provoked !== undefined) return provoked
+    const wanted =
+      parsePrefer(flatHeaders(exchange)['prefer']) ?? (effect === undefined ? undefined : exampleOf(effect, operation))
+    const context = (): HandlerContext<OperationId> => ({
+      // Prism has validated these against the same operation; the types are generated from it.
+      path: reader.path(operation, path) as HandlerContext<OperationId>['path'],
+      query: reader.query(operation, query),
+      rawQuery: query,
+      body: sent.body as HandlerContext<OperationId>['body'],
+      files: sent.files,
+      headers: flatHeaders(exchange),
+      user,
+      store: state.store,
+      clock: state.clock,
+      gateway: state.services,
+    })
+    return validated(parts, { operation, exchange, sent, wanted, context })
+  }
+}
+
+interface Prepared {
+  operation: ContractOperation
+  exchange: Exchange
+  sent: RequestBody
+  wanted: WantedExample | undefined
+  context: () => HandlerContext<OperationId>
+}
+
+/** Lets Prism validate the request and the reply around the handler. */
+async function validated(parts: AnswerParts, prepared: Prepared): Promise<Reply> {
+  const { document, handlers } = parts
+  const { operation, exchange, sent, wanted, context } = prepared
+  let fromState: StateReply | undefined
+  let answer: PrismAnswer
+  try {
+    answer = await parts.prism({
+      operationId: operation.operationId,
+      method: operation.method.toLowerCase(),
+      path: exchange.path,
+      query: exchange.query,
+      headers: headersForPrism(exchange, sent),
+      body: sent.body,
+      example: wanted ?? { status: undefined, name: undefined },
+      answer: async (violations: readonly Violation[]) => {
+        const errors = violations.filter((violation) => violation.severity === 0)
+        if (errors.length > 0) fromState = refusal(operation, explainViolations(document, operation, errors))
+        else if (wanted === undefined) fromState = await invokeHandler(handlers, operation, context())
+        return fromState
+      },
+    })
+  } catch (error) {
+    if (error instanceof NoExample) throw new HttpProblem(400, '契约中没有 Prefer 所要的示例')
+    return drifted(
+      parts,
+      operation,
+      `it failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}`,
+    )
+  }
+  if (answer.violations.length > 0) {
+    const reasons = answer.violations.map((violation) => violation.message)
+    return drifted(parts, operation, [...new Set(reasons)].join('; '))
+  }
+  return toWire(answer, fromState?.binary)
+}
+
+/** A broken promise of ours is answered loudly, and remembered so that a test fails on it. */
+function drifted(parts: AnswerParts, { operationId }: ContractOperation, violation: string): Reply {
+  parts.onDrift({ operationId, violation })
+  return jsonReply(500, httpError(500, `契约偏差 ${operationId}：${violation}`.slice(0, 500)))
+}
+
+function flatHeaders({ request }: Exchange): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  )
+}
+
+/** The body reaches Prism parsed, whatever its form was, so it is announced as JSON and without its length on the wire. */
+function headersForPrism(exchange: Exchange, { body }: RequestBody): Record<string, string> {
+  const { 'content-length': _length, 'content-type': _type, ...headers } = flatHeaders(exchange)
+  return body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
+}

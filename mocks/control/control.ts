@@ -1,0 +1,161 @@
+import { z, ZodError } from 'zod'
+import type { Drift } from '../answer.ts'
+import { multipartLimit, parseJson, readBody } from '../http/body.ts'
+import { HttpProblem, jsonReply, notFoundMessage, type Reply } from '../http/reply.ts'
+import type { Exchange } from '../http/server.ts'
+import { overrideSchema, type Overrides } from '../overrides.ts'
+import type { RequestLog } from '../requestLog.ts'
+import { sentinels } from '../sentinels.ts'
+import type { GatewayState, MockState } from '../state.ts'
+import { assertOwnOrigin } from './origin.ts'
+
+/** Every path of the control API starts with this segment. */
+export const controlSegment = '__mock'
+
+export interface ControlParts {
+  state: MockState
+  overrides: Overrides
+  log: RequestLog
+  drifts: readonly Drift[]
+  /** All operations, and those answered from state. */
+  operations: { all: readonly string[]; handled: readonly string[] }
+}
+
+interface ControlRoute {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Segments after `__mock`; `*` stands for any one. */
+  path: readonly string[]
+  purpose: string
+  run: (segments: readonly string[], body: unknown) => unknown
+}
+
+const nameSchema = z.strictObject({ name: z.string().max(100).default('default') }).default({ name: 'default' })
+const restoreSchema = z.union([nameSchema, z.strictObject({ snapshot: z.unknown() })])
+
+/** The control API: JSON under /__mock, for tests and people, out of reach of other origins. */
+export function createControl(parts: ControlParts): (exchange: Exchange) => Promise<Reply> {
+  const routes = listRoutes(parts)
+  return async ({ method, segments, request }) => {
+    assertOwnOrigin(request.headers)
+    const rest = segments.slice(1)
+    const fitting = routes.filter((route) => fits(route.path, rest))
+    if (fitting.length === 0) throw new HttpProblem(404, notFoundMessage)
+    const route = fitting.find((candidate) => candidate.method === method)
+    if (route === undefined) {
+      throw new HttpProblem(405, '请求方法不支持', { allow: fitting.map((candidate) => candidate.method).join(', ') })
+    }
+    const body = parseJson(await readBody(request, multipartLimit))
+    try {
+      return jsonReply(200, route.run(rest, body))
+    } catch (error) {
+      if (error instanceof ZodError) throw new HttpProblem(400, z.prettifyError(error))
+      throw error
+    }
+  }
+}
+
+function fits(path: readonly string[], segments: readonly string[]): boolean {
+  return path.length === segments.length && path.every((part, index) => part === '*' || part === segments[index])
+}
+
+function listRoutes({ state, overrides, log, drifts, operations }: ControlParts): ControlRoute[] {
+  const snapshots = new Map<string, GatewayState>()
+  const knownOverride = overrideSchema.refine(({ operationId }) => operations.all.includes(operationId), {
+    path: ['operationId'],
+    error: 'operationId names no operation',
+  })
+  const routes: ControlRoute[] = [
+    {
+      method: 'GET',
+      path: [],
+      purpose: 'this overview',
+      run: () => ({
+        operations: { total: operations.all.length, handled: operations.handled },
+        settings: state.settings,
+        tables: Object.fromEntries(Object.entries(state.store).map(([name, table]) => [name, table.size])),
+        overrides: overrides.all(),
+        drifts,
+        control: routes.map(
+          ({ method, path, purpose }) => `${method} /${[controlSegment, ...path].join('/')}: ${purpose}`,
+        ),
+        sentinels: sentinels.map(({ text, meaning }) => ({ text, meaning })),
+      }),
+    },
+    {
+      method: 'POST',
+      path: ['reset'],
+      purpose: 'back to the seeds and the settings of the start',
+      run: () => {
+        state.reset()
+        overrides.clear()
+        return { reset: true }
+      },
+    },
+    { method: 'GET', path: ['snapshot'], purpose: 'the whole state', run: () => state.snapshot() },
+    {
+      method: 'POST',
+      path: ['snapshot'],
+      purpose: 'keep the state under { name }',
+      run: (_, body) => {
+        const { name } = nameSchema.parse(body)
+        snapshots.set(name, state.snapshot())
+        return { name }
+      },
+    },
+    {
+      method: 'POST',
+      path: ['restore'],
+      purpose: 'back to the state kept under { name }, or to a whole { snapshot }',
+      run: (_, body) => {
+        const wanted = restoreSchema.parse(body)
+        const snapshot = 'snapshot' in wanted ? wanted.snapshot : snapshots.get(wanted.name)
+        if (snapshot === undefined) throw new HttpProblem(404, '没有这个名称的快照')
+        state.restore(snapshot)
+        return { restored: true }
+      },
+    },
+    {
+      method: 'GET',
+      path: ['outbox'],
+      purpose: 'the SMS that would have been sent, latest first',
+      run: () => state.store.outbox.all().toReversed(),
+    },
+    {
+      method: 'GET',
+      path: ['captcha', '*'],
+      purpose: 'the answer of a graphic captcha by its captchaCodeId',
+      run: ([, id = '']) => {
+        const captcha = state.store.captchas.get(id)
+        if (captcha === undefined) throw new HttpProblem(404, '没有这个图形验证码')
+        return { captchaCodeId: id, answer: captcha.answer }
+      },
+    },
+    {
+      method: 'PUT',
+      path: ['settings'],
+      purpose: 'change { latencyMs, tokenLifetimeSeconds, today }',
+      run: (_, body) => {
+        state.changeSettings(body)
+        return state.settings
+      },
+    },
+    {
+      method: 'POST',
+      path: ['tokens', 'expire'],
+      purpose: 'every access token expires; refresh tokens stay good',
+      run: () => ({ expired: state.expireTokens() }),
+    },
+    {
+      method: 'POST',
+      path: ['next'],
+      purpose: 'the next reply of { operationId, status?, returnCode?, errorMessage?, delayMs?, times? }',
+      run: (_, body) => {
+        const override = knownOverride.parse(body)
+        overrides.add(override)
+        return override
+      },
+    },
+    { method: 'GET', path: ['requests'], purpose: 'the last 200 requests, oldest first', run: () => log.all() },
+  ]
+  return routes
+}

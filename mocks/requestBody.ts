@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import type { ContractOperation } from './contract/document.ts'
+import type { ParameterReader } from './contract/parameters.ts'
+import type { UploadedPart } from './handler.ts'
+import { jsonLimit, multipartLimit, parseJson, parseMultipart, readBody } from './http/body.ts'
+import { HttpProblem } from './http/reply.ts'
+
+export interface RequestBody {
+  /** Trimmed JSON, or the fields of a multipart body; undefined when nothing was sent. */
+  body: unknown
+  files: Record<string, UploadedPart>
+}
+
+const none: RequestBody = { body: undefined, files: {} }
+
+/**
+ * Reads the body that the operation's contract asks for; a body nobody asked for is dropped.
+ * Throws 400 for another content type or an unreadable body, 413 beyond 1 MB of JSON or 25 MB of multipart.
+ */
+export async function readRequestBody(
+  operation: ContractOperation,
+  request: IncomingMessage,
+  reader: ParameterReader,
+): Promise<RequestBody> {
+  const content = operation.requestBody?.content
+  if (content === undefined || !hasBody(request)) {
+    await readBody(request, jsonLimit)
+    return none
+  }
+  const header = request.headers['content-type'] ?? ''
+  const mediaType = (header.split(';')[0] ?? '').trim().toLowerCase()
+  const media = content[mediaType]
+  if (media === undefined || !isUtf8(header)) {
+    throw new HttpProblem(400, `请求的内容类型应为 ${Object.keys(content).join(' 或 ')}`)
+  }
+  if (mediaType === 'application/json') return { body: parseJson(await readBody(request, jsonLimit)), files: {} }
+  const { fields, files } = await parseMultipart(await readBody(request, multipartLimit), header)
+  return { body: reader.form(media.schema, fields), files }
+}
+
+function hasBody(request: IncomingMessage): boolean {
+  const length = request.headers['content-length']
+  return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0')
+}
+
+function isUtf8(contentType: string): boolean {
+  const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(contentType)?.[1]?.toLowerCase()
+  return charset === undefined || charset === 'utf-8' || charset === 'utf8'
+}

@@ -1,0 +1,28 @@
+/** One answered request of a contract operation. Tokens and bodies are never kept. */
+export interface LoggedRequest {
+  /** ISO 8601, real time. */
+  time: string
+  method: string
+  /** Absent when the path is nobody's. */
+  operationId?: string
+  /** 0 when the connection was cut or the client left. */
+  status: number
+  returnCode?: string
+  ms: number
+}
+
+const keep = 200
+
+/** The last 200 requests, oldest first. */
+export class RequestLog {
+  readonly #entries: LoggedRequest[] = []
+
+  add(entry: LoggedRequest): void {
+    this.#entries.push(entry)
+    if (this.#entries.length > keep) this.#entries.shift()
+  }
+
+  all(): LoggedRequest[] {
+    return [...this.#entries]
+  }
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { MockClock } from './clock.ts'
+import type { GatewayServices } from './handler.ts'
+import { defaultSettings, settingsSchema, type Settings } from './settings.ts'
+import { clearStore, createStore, restoreSnapshot, takeSnapshot, type Snapshot, type Store } from './store/store.ts'
+import type { SmsRow } from './store/tables/outbox.ts'
+import type { SessionRow } from './store/tables/sessions.ts'
+import type { UserRow } from './store/tables/users.ts'
+
+const rowsSchema = z
+  .array(z.looseObject({ id: z.string() }))
+  .refine((rows) => new Set(rows.map((row) => row.id)).size === rows.length, 'Two rows have one id')
+
+const stateSchema = z.strictObject({ settings: settingsSchema, tables: z.record(z.string(), rowsSchema) })
+
+/** Everything that a reload has to carry over. */
+export interface GatewayState {
+  settings: Settings
+  tables: Snapshot
+}
+
+export interface StateOptions {
+  seed: (store: Store, clock: MockClock) => void
+  settings: Partial<Settings>
+  /** Hears of every SMS that the real gateway would send. */
+  onSms: (sms: SmsRow) => void
+}
+
+/** What the gateway remembers, and what a handler may ask of it. */
+export class MockState {
+  readonly store = createStore()
+  readonly clock = new MockClock()
+  readonly services: GatewayServices
+  readonly #options: StateOptions
+  #settings: Settings = defaultSettings
+
+  constructor(options: StateOptions) {
+    this.#options = options
+    this.services = createServices(this, options.onSms)
+    this.reset()
+  }
+
+  get settings(): Readonly<Settings> {
+    return this.#settings
+  }
+
+  /** Throws a ZodError for what is no setting. */
+  changeSettings(changes: unknown): void {
+    const parsed = settingsSchema.partial().parse(changes)
+    this.#apply({ ...this.#settings, ...parsed } as Settings)
+  }
+
+  /** Back to the seeds and to the settings of the start. */
+  reset(): void {
+    this.#apply(settingsSchema.parse({ ...defaultSettings, ...this.#options.settings }))
+    clearStore(this.store)
+    this.#options.seed(this.store, this.clock)
+  }
+
+  snapshot(): GatewayState {
+    return { settings: { ...this.#settings }, tables: takeSnapshot(this.store) }
+  }
+
+  /** Throws a ZodError, and changes nothing, when that is no state of a gateway. */
+  restore(state: unknown): void {
+    const { settings, tables } = stateSchema.parse(state)
+    restoreSnapshot(this.store, tables)
+    this.#apply(settings)
+  }
+
+  /** The user of a bearer token that is known, not signed out and not expired. */
+  userOf(authorization: string | undefined): Readonly<UserRow> | undefined {
+    const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+    if (token === undefined) return undefined
+    const now = this.clock.now().getTime()
+    const session = this.store.sessions.by('accessToken', token).find((row) => isAlive(row, now))
+    return session === undefined ? undefined : this.store.users.get(session.userId)
+  }
+
+  /** Every access token expires, the refresh tokens stay good; tells how many expired. */
+  expireTokens(): number {
+    const now = this.clock.now().getTime()
+    const alive = this.store.sessions.filter((session) => isAlive(session, now))
+    for (const session of alive) this.store.sessions.update(session.id, { accessExpiresAt: 0 })
+    return alive.length
+  }
+
+  #apply(settings: Settings) {
+    this.#settings = settings
+    this.clock.setToday(settings.today ?? undefined)
+  }
+}
+
+function isAlive(session: Readonly<SessionRow>, now: number): boolean {
+  return !session.revoked && session.accessExpiresAt > now
+}
+
+function createServices(state: MockState, onSms: (sms: SmsRow) => void): GatewayServices {
+  const { store, clock } = state
+  const nextNumber = (id: string): number => {
+    const value = (store.counters.get(id)?.value ?? 0) + 1
+    if (value === 1) store.counters.insert({ id, value })
+    else store.counters.update(id, { value })
+    return value
+  }
+  const newId = (prefix: string): string => `${prefix}-${nextNumber(prefix)}`
+  return {
+    get tokenLifetimeSeconds() {
+      return state.settings.tokenLifetimeSeconds
+    },
+    newId,
+    newToken: () =>
+      createHash('sha256')
+        .update(`token ${nextNumber('token')}`)
+        .digest('base64url'),
+    sendSms: ({ tel, type, code, lifetimeSeconds }) => {
+      const sentAt = clock.now().getTime()
+      const expiresAt = sentAt + lifetimeSeconds * 1000
+      onSms(store.outbox.insert({ id: newId('sms'), tel, type, code, sentAt, expiresAt, used: false }))
+    },
+  }
+}
