@@ -28,7 +28,7 @@ export class Router {
       const operation = node.operations.get(method)
       if (operation !== undefined) return { kind: 'operation', operation, path: pathOf(operation, segments) }
     }
-    const methods = nodes.flatMap((node) => node.operations.keys().toArray())
+    const methods = nodes.flatMap((node) => Array.from(node.operations.keys()))
     return methods.length > 0 ? { kind: 'otherMethods', methods } : { kind: 'nowhere' }
   }
 
