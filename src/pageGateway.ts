@@ -42,7 +42,7 @@ interface Needs {
   queryClient: QueryClient
   messages: MessageStore
   /** Goes to login after the session is lost. */
-  onSessionLost(): void
+  onSessionLost: () => void
 }
 
 /** Makes the gateway client of one server request or one browser tab, and ties it to the query client. */

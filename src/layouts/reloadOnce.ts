@@ -4,14 +4,15 @@
  * Returns the function that stops listening.
  */
 export function reloadOnChunkFailure(): () => void {
-  const onFailure = (event: VitePreloadErrorEvent) => {
-    const key = `reloaded for ${event.payload.message}`
-    if (sessionStorage.getItem(key) !== null) return
-    sessionStorage.setItem(key, '1')
-    // The failure is dealt with: it must not also reach the error screen, which would flash up.
-    event.preventDefault()
-    window.location.reload()
-  }
-  window.addEventListener('vite:preloadError', onFailure)
-  return () => window.removeEventListener('vite:preloadError', onFailure)
+  window.addEventListener('vite:preloadError', reloadOnce)
+  return () => window.removeEventListener('vite:preloadError', reloadOnce)
+}
+
+function reloadOnce(event: VitePreloadErrorEvent): void {
+  const key = `reloaded for ${event.payload.message}`
+  if (sessionStorage.getItem(key) !== null) return
+  sessionStorage.setItem(key, '1')
+  // The failure is dealt with: it must not also reach the error screen, which would flash up.
+  event.preventDefault()
+  window.location.reload()
 }

@@ -35,13 +35,11 @@ function isCompressible({ headers, status }: Response): boolean {
 }
 
 function chooseEncoding(accepted: string | null): 'br' | 'gzip' | undefined {
-  const names = (accepted ?? '')
-    .split(',')
-    .map((entry) => entry.trim().toLowerCase())
-    .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
-    .map((entry) => entry.split(';', 1)[0])
-  if (names.includes('br')) return 'br'
-  return names.includes('gzip') ? 'gzip' : undefined
+  const entries = (accepted ?? '').split(',').map((entry) => entry.trim().toLowerCase())
+  const wanted = entries.filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
+  const names = new Set(wanted.map((entry) => entry.split(';', 1)[0]))
+  if (names.has('br')) return 'br'
+  return names.has('gzip') ? 'gzip' : undefined
 }
 
 function brotli(): BrotliCompress {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { readServerConfig, type ServerConfig } from './config.ts'
+import { readServerConfig } from './config.ts'
 import { describeError, logToStdout as log } from './log.ts'
 import type { Render } from './pages.ts'
 import { createPortalServer } from './server.ts'
 
 /** Starts the built portal; `vite build` must have run. */
 async function main(): Promise<void> {
-  const config = configOrExit()
+  const config = readServerConfig(process.env)
   const dist = join(import.meta.dirname, '../../dist')
   const built: { default: { fetch: Render } } = await import(join(dist, 'server/render.js'))
   process.on('unhandledRejection', (reason) => log('error', 'unhandled rejection', describeError(reason)))
@@ -15,13 +15,7 @@ async function main(): Promise<void> {
   log('info', 'listening', { url: server.url, gateway: config.gatewayUrl.origin })
 }
 
-function configOrExit(): ServerConfig {
-  try {
-    return readServerConfig(process.env)
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(1)
-  }
-}
-
-await main()
+main().catch((error: unknown) => {
+  log('error', 'cannot start', describeError(error))
+  process.exitCode = 1
+})

@@ -28,7 +28,11 @@ export function ErrorScreen(props: ErrorScreenProps) {
   )
 }
 
-function Screen({ status = 500, message, onRefresh = () => window.location.reload() }: ErrorScreenProps) {
+function reloadPage(): void {
+  window.location.reload()
+}
+
+function Screen({ status = 500, message, onRefresh = reloadPage }: ErrorScreenProps) {
   const title = status === 300 && message !== undefined ? message : (titles[status] ?? titles[500])
   const detail = status === 404 ? (message ?? MISSING_PAGE) : message
   return (

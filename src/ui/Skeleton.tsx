@@ -10,11 +10,11 @@ interface SkeletonProps {
 /** Grey lines in place of content that is on its way. */
 export function Skeleton({ lines = 6, tall = false }: SkeletonProps) {
   return (
-    <div className={[styles['skeleton'], tall ? styles['tall'] : ''].join(' ').trim()} role="status">
+    <output className={`${styles['skeleton']} ${tall ? styles['tall'] : ''}`}>
       {Array.from({ length: lines }, (_, index) => (
-        <div key={index} className={styles['line']} />
+        <span key={index} className={styles['line']} />
       ))}
       <VisuallyHidden>加载中</VisuallyHidden>
-    </div>
+    </output>
   )
 }

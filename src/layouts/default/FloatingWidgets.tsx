@@ -6,6 +6,9 @@ import { useSite } from '../site.ts'
 import { BackToTop } from './BackToTop.tsx'
 import styles from './FloatingWidgets.module.css'
 
+/** Not yet a route of its own, so not one of the router's literal paths. */
+const AI_CHAT: string = '/ai-qa'
+
 interface FloatingWidgetsProps {
   /** The widget that opens online consultation. */
   consultation?: ReactNode
@@ -18,7 +21,7 @@ export function FloatingWidgets({ consultation, backToTopAbove }: FloatingWidget
   const { hotline } = useSite()
   return (
     <aside className={styles['widgets']} aria-label="在线服务">
-      <Link to={'/ai-qa' as string} className={styles['widget']}>
+      <Link to={AI_CHAT} className={styles['widget']}>
         <ChatIcon size={24} />
         智能客服
       </Link>

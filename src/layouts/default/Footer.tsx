@@ -9,6 +9,9 @@ import styles from './Footer.module.css'
 const ICP_REGISTER = 'https://beian.miit.gov.cn/'
 const POLICE_REGISTER = 'https://beian.mps.gov.cn/'
 
+const USER_AGREEMENT: string = '/auth/qw/protocal'
+const PRIVACY_TERMS: string = '/auth/qw/privacy'
+
 /** Links, filing numbers, organiser and customer service (2.3-64 to 2.3-74). */
 export function Footer() {
   const links = useFooterLinks()
@@ -54,8 +57,8 @@ function SiteTexts() {
   return (
     <div className={styles['texts']}>
       <p className={styles['row']}>
-        <Link to={'/auth/qw/protocal' as string}>用户协议</Link>
-        <Link to={'/auth/qw/privacy' as string}>隐私条款</Link>
+        <Link to={USER_AGREEMENT}>用户协议</Link>
+        <Link to={PRIVACY_TERMS}>隐私条款</Link>
       </p>
       <p className={styles['row']}>
         {organizer === undefined ? null : <span>主办单位：{organizer}</span>}

@@ -4,6 +4,8 @@ import frame from '../frame.module.css'
 import { useSite } from '../site.ts'
 import styles from './TopBar.module.css'
 
+const REGISTER: string = '/auth/qw/createUser'
+
 interface TopBarProps {
   /** Stands in place of the visitor's login and register links. */
   account?: ReactNode
@@ -32,9 +34,9 @@ export function TopBar({ account, back }: TopBarProps) {
 export function VisitorEntries() {
   return (
     <>
-      <Link to={'/auth/qw' as string}>登录</Link>
+      <Link to="/auth/qw">登录</Link>
       <span className={styles['divider']} aria-hidden="true" />
-      <Link to={'/auth/qw/createUser' as string}>注册</Link>
+      <Link to={REGISTER}>注册</Link>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
 import { MenuIcon } from '../../ui/icons/MenuIcon.tsx'
 import frame from '../frame.module.css'
@@ -20,8 +20,6 @@ export function MenuBar({ label, items }: MenuBarProps) {
   const listId = useId()
   const active = activeMenuItem(items, pathname)
 
-  useEffect(() => setExpanded(false), [pathname])
-
   return (
     <nav className={styles['bar']} aria-label={label}>
       <div className={frame['inner']}>
@@ -37,7 +35,13 @@ export function MenuBar({ label, items }: MenuBarProps) {
         </button>
         <ul id={listId} className={`${styles['list']} ${expanded ? styles['expanded'] : ''}`}>
           {items.map((item) => (
-            <MenuEntry key={item.menuName} item={item} active={item === active} pathname={pathname} />
+            <MenuEntry
+              key={item.menuName}
+              item={item}
+              active={item === active}
+              pathname={pathname}
+              onFollow={() => setExpanded(false)}
+            />
           ))}
         </ul>
       </div>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { CloseIcon } from '../icons/CloseIcon.tsx'
 import { InfoIcon } from '../icons/InfoIcon.tsx'
 import { SuccessIcon } from '../icons/SuccessIcon.tsx'
@@ -13,22 +13,13 @@ const nothing: readonly ShownMessage[] = []
 /** The region in which messages appear and are read out; it is there from the start, or the first would stay unheard. */
 export function Messages({ store }: { store: MessageStore }) {
   const messages = useSyncExternalStore(store.subscribe, store.shown, () => nothing)
-  const hold = () => store.hold(true)
-  const release = () => store.hold(false)
+  const region = useHeldMessages(store)
   return (
-    <div
-      className={styles['region']}
-      role="status"
-      aria-live="polite"
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+    <output ref={region} className={styles['region']}>
       {messages.map((message) => {
         const LevelIcon = icons[message.level]
         return (
-          <div key={message.key} className={`${styles['message']} ${styles[message.level]}`}>
+          <span key={message.key} className={`${styles['message']} ${styles[message.level]}`}>
             <LevelIcon size={20} />
             <span className={styles['text']}>{message.text}</span>
             <button
@@ -39,9 +30,31 @@ export function Messages({ store }: { store: MessageStore }) {
             >
               <CloseIcon size={16} />
             </button>
-          </div>
+          </span>
         )
       })}
-    </div>
+    </output>
   )
+}
+
+/** Messages stay while the pointer or the focus is on them: reading has no time limit (WCAG 2.2.1). */
+function useHeldMessages(store: MessageStore) {
+  const region = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    const element = region.current
+    if (element === null) return undefined
+    const hold = () => store.hold(true)
+    const release = () => store.hold(false)
+    element.addEventListener('pointerenter', hold)
+    element.addEventListener('pointerleave', release)
+    element.addEventListener('focusin', hold)
+    element.addEventListener('focusout', release)
+    return () => {
+      element.removeEventListener('pointerenter', hold)
+      element.removeEventListener('pointerleave', release)
+      element.removeEventListener('focusin', hold)
+      element.removeEventListener('focusout', release)
+    }
+  }, [store])
+  return region
 }

@@ -41,7 +41,7 @@ test('a held message stays until it is let go', () => {
 
 test('subscribers hear of every change until they leave', () => {
   const store = createMessageStore()
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   const leave = store.subscribe(heard)
   store.show({ level: 'info', text: '一' })
   expect(heard).toHaveBeenCalledOnce()

@@ -16,7 +16,7 @@ export function ProgressBar({ loading, failed }: ProgressBarProps) {
   const phase = useSyncExternalStore(progress.subscribe, progress.phase, hidden)
 
   useEffect(() => {
-    if (!loading) return
+    if (!loading) return undefined
     progress.start()
     return () => progress.finish(false)
   }, [loading, progress])
