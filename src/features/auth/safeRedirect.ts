@@ -21,7 +21,7 @@ export function safeRedirect(target: unknown): string {
 
 /** Browsers read a backslash as a slash and drop control characters: `/\evil.example` and `/<tab>/evil.example` name a host. */
 function hasDisguise(target: string): boolean {
-  return [...target].some((character) => character === '\\' || character < ' ' || character === '\u007F')
+  return /[\\\p{Cc}]/u.test(target)
 }
 
 /** The path fully decoded, however often it was encoded; `undefined` when that is impossible. */

@@ -20,8 +20,8 @@ function pressSend(tel: string, answer: () => Promise<void> = () => Promise.reso
   form.register('password')
   form.register('agreement')
   form.setValue('tel', tel)
-  const send = vi.fn(answer)
-  const onSent = vi.fn()
+  const send = vi.fn<() => Promise<void>>(answer)
+  const onSent = vi.fn<() => void>()
   const countdown = createCountdown()
   const press = () => sendSmsCode({ telIsValid: () => form.trigger('tel'), send, countdown, onSent })
   return { form, send, onSent, countdown, press }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { GatewayError } from '../../gateway/error.ts'
+import { fieldErrors } from './fieldErrors.ts'
+
+test('8-15 errors of a 3000 that name a field of the form go to that field', () => {
+  const error = new GatewayError('fields', {
+    operationId: 'registerByPhone',
+    items: [
+      { text: '手机号格式不正确', field: 'body.tel' },
+      { text: '验证码格式不正确', field: 'query.verifyCode' },
+      { text: '租户不存在', field: 'header.tenant-host' },
+      { text: '请求过于频繁' },
+    ],
+  })
+  expect(fieldErrors(error, ['tel', 'verifyCode', 'password'])).toEqual([
+    { name: 'tel', message: '手机号格式不正确' },
+    { name: 'verifyCode', message: '验证码格式不正确' },
+  ])
+})

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { loginHint } from '../../gateway/loginHints.ts'
+import { passwordLoginSchema, phoneLoginSchema, registerSchema, resetPasswordSchema } from './loginSchemas.ts'
+import type { SmsPurpose } from './smsCode.ts'
+
+/** The part three of the forms have in common. */
+export type SmsForm = UseFormReturn<{ tel: string; verifyCode: string }>
+
+/**
+ * The forms of the login widget. They live as long as the widget, not as long as their mode or tab is shown, so that
+ * nothing typed is lost by switching. No default values: an input filled before the page has hydrated keeps its text.
+ */
+export function useLoginForms() {
+  const phoneLogin = useForm({ resolver: zodResolver(phoneLoginSchema) })
+  const passwordLogin = useForm({ resolver: zodResolver(passwordLoginSchema) })
+  const register = useForm({ resolver: zodResolver(registerSchema) })
+  const resetPassword = useForm({ resolver: zodResolver(resetPasswordSchema) })
+
+  // Each of the three has these two fields, which the compiler cannot see through a form's many callbacks.
+  const sms = { login: phoneLogin, register, resetPwd: resetPassword } as unknown as Record<SmsPurpose, SmsForm>
+
+  useEffect(() => {
+    const tel = loginHint('tel')
+    if (tel !== undefined && !phoneLogin.getValues('tel')) {
+      phoneLogin.setValue('tel', tel)
+      phoneLogin.setValue('remember', true)
+    }
+    const username = loginHint('username')
+    if (username !== undefined && !passwordLogin.getValues('username')) {
+      passwordLogin.setValue('username', username)
+      passwordLogin.setValue('remember', true)
+    }
+  }, [phoneLogin, passwordLogin])
+
+  return {
+    phoneLogin,
+    passwordLogin,
+    register,
+    resetPassword,
+    sms,
+    /** Takes the tel typed in one form over into the others. */
+    shareTel(tel: string) {
+      for (const form of Object.values(sms)) if (form.getValues('tel') !== tel) form.setValue('tel', tel)
+    },
+  }
+}
+
+export type LoginForms = ReturnType<typeof useLoginForms>

@@ -1,0 +1,27 @@
+import { redirect } from '@tanstack/react-router'
+import type { SessionStore } from '../../gateway/session.ts'
+import type { MessageStore } from '../../ui/message/messageStore.ts'
+import { loginNoticeCookie, loginRequiredText } from './loginNotice.ts'
+
+/** What `beforeLoad` of a route is given, as far as the guard looks at it. */
+interface GuardedLoad {
+  context: { session: Pick<SessionStore, 'accessToken'>; messages: Pick<MessageStore, 'show'> }
+  location: { href: string }
+  /** The page is only being fetched ahead, e.g. because the pointer rests on its link. */
+  preload: boolean
+}
+
+/**
+ * Guard of a route that needs login, for its `beforeLoad`: without an access token it redirects to the login page with
+ * the full path as redirect_uri, and warns (§4). On the server the warning travels in a cookie, as there is no screen.
+ */
+export function requireLogin({ context, location, preload }: GuardedLoad): void {
+  if (context.session.accessToken() !== undefined) return
+  const inBrowser = typeof document !== 'undefined'
+  if (inBrowser && !preload) context.messages.show({ level: 'warning', text: loginRequiredText })
+  throw redirect({
+    to: '/auth/qw',
+    search: { redirect_uri: location.href },
+    ...(inBrowser ? {} : { headers: { 'Set-Cookie': loginNoticeCookie } }),
+  })
+}
