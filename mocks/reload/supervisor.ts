@@ -19,6 +19,7 @@ const quietMs = 200
 export function watchAndReload(args: string[]): void {
   let serving: ChildProcess | undefined
   let loading: ChildProcess | undefined
+  let stopping = false
 
   const load = () => {
     loading?.kill()
@@ -28,9 +29,13 @@ export function watchAndReload(args: string[]): void {
       if (message.kind === 'ready') takeOver(worker)
     })
     worker.once('exit', (code) => {
-      if (worker === loading && code !== 0) print('That does not load; the last good version keeps running')
+      if (worker === loading && code !== 0) {
+        print(
+          `That does not load; ${serving === undefined ? 'waiting for a change' : 'the last good version keeps running'}`,
+        )
+      }
       if (worker === loading) loading = undefined
-      if (worker === serving) process.exit(code ?? 1)
+      if (worker === serving) process.exit(stopping ? 0 : (code ?? 1))
     })
   }
 
@@ -60,9 +65,10 @@ export function watchAndReload(args: string[]): void {
     })
   }
   onStop(() => {
+    stopping = true
     loading?.kill()
-    serving?.kill()
-    process.exit(0)
+    // The port is free once this process has ended.
+    if (serving?.kill() !== true) process.exit(0)
   })
   load()
 }
