@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { operations, type OperationId } from '../generated/operations.ts'
 
+interface Example {
+  value?: unknown
+  /** Examples that many operations share are stated once in the components. */
+  $ref?: string
+}
+
 interface Examples {
-  examples: Record<string, { value: unknown } | undefined>
+  examples: Record<string, Example | undefined>
 }
 
 interface ExampledDocument {
   paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, Examples> }> }>>
+  components: { examples: Record<string, Example | undefined> }
 }
 
 const document = JSON.parse(
@@ -18,7 +25,9 @@ const document = JSON.parse(
 export function exampleReply(id: OperationId, name = 'success'): { returnCode: string; data: unknown } {
   const { method, path: route } = operations[id]
   const operation = document.paths[route]?.[method.toLowerCase()]
-  const example = operation?.responses['200']?.content['application/json']?.examples[name]
+  const stated = operation?.responses['200']?.content['application/json']?.examples[name]
+  const shared = stated?.$ref?.replace('#/components/examples/', '')
+  const example = shared === undefined ? stated : document.components.examples[shared]
   if (example === undefined) throw new Error(`${id} has no example ${name}`)
   return example.value as { returnCode: string; data: unknown }
 }

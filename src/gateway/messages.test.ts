@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GatewayError } from './error.ts'
+import { debounceMessages, messagesOf, type GatewayMessage } from './messages.ts'
+
+let shown: GatewayMessage[]
+let show: (message: GatewayMessage) => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  shown = []
+  show = debounceMessages((message) => shown.push(message))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const timeout: GatewayMessage = { level: 'error', text: '请求超时' }
+
+test('8-23 a repetition within 100 ms starts the 100 ms anew', () => {
+  show(timeout)
+  vi.advanceTimersByTime(99)
+  show(timeout)
+  vi.advanceTimersByTime(99)
+  expect(shown).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(shown).toEqual([timeout])
+})
+
+test('8-23 a repetition after that is a new message', () => {
+  show(timeout)
+  vi.advanceTimersByTime(100)
+  show(timeout)
+  vi.advanceTimersByTime(100)
+  expect(shown).toEqual([timeout, timeout])
+})
+
+test('8-23 different messages at the same time are all shown, in order', () => {
+  const others: GatewayMessage[] = [
+    { level: 'warning', text: '请输入手机号' },
+    { level: 'warning', text: '请求超时' },
+  ]
+  for (const message of [timeout, ...others]) show(message)
+  vi.advanceTimersByTime(100)
+  expect(shown).toEqual([timeout, ...others])
+})
+
+test('8-17 8-19 a business error without a message shows its code and 未知错误', () => {
+  const error = new GatewayError('business', { operationId: 'listProvinces', status: 200, returnCode: '5000' })
+  expect(messagesOf(error)).toEqual([{ level: 'error', text: '5000：未知错误' }])
+})

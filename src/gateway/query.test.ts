@@ -1,0 +1,72 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bindGateway, gatewayMutation, gatewayOf, gatewayQuery } from './query.ts'
+import { exampleReply } from './testing/contractExamples.ts'
+import { startGatewayServer, type GatewayServer, type SeenRequest, type ServerReply } from './testing/gatewayServer.ts'
+import { createTestClient } from './testing/testClient.ts'
+import { until } from './testing/until.ts'
+
+let server: GatewayServer
+let answer: (request: SeenRequest) => ServerReply | 'hang'
+let queryClient: QueryClient
+
+beforeEach(async () => {
+  answer = () => ({ json: exampleReply('listDictValues') })
+  server = await startGatewayServer((request) => answer(request) as ServerReply)
+  queryClient = new QueryClient()
+  bindGateway(queryClient, createTestClient(server.url).gateway)
+})
+
+afterEach(async () => {
+  queryClient.clear()
+  await server.close()
+})
+
+const dictQuery = (typeCode: 'EN_TYPE' | 'PO_PJ_STATE') => gatewayQuery('listDictValues', { query: { typeCode } })
+
+test('a query fetches through the gateway client of its query client', async () => {
+  const entries = await queryClient.fetchQuery(dictQuery('EN_TYPE'))
+  expect(entries).toEqual(exampleReply('listDictValues').data)
+  expect(server.seen[0]?.query.get('typeCode')).toBe('EN_TYPE')
+})
+
+test('the key is the operation and its trimmed input', () => {
+  expect(dictQuery('EN_TYPE').queryKey).toEqual(['listDictValues', { query: { typeCode: 'EN_TYPE' } }])
+  const spaced = gatewayQuery('associatePolicyWords', { query: { keyword: ' 专精 ' } })
+  expect(spaced.queryKey).toEqual(gatewayQuery('associatePolicyWords', { query: { keyword: '专精' } }).queryKey)
+})
+
+test('two query clients keep their gateway clients apart', async () => {
+  const other = new QueryClient()
+  const { gateway } = createTestClient(server.url, { accessToken: 'token-of-another' })
+  bindGateway(other, gateway)
+  await queryClient.fetchQuery(dictQuery('EN_TYPE'))
+  await other.fetchQuery(dictQuery('EN_TYPE'))
+  expect(server.seen.map((request) => request.headers.authorization)).toEqual([undefined, 'Bearer token-of-another'])
+})
+
+test('a query client without a gateway client is a clear error', () => {
+  expect(() => gatewayOf(new QueryClient())).toThrow('bindGateway')
+})
+
+test('a failed query is not sent again', async () => {
+  answer = () => ({ status: 500 })
+  await expect(queryClient.fetchQuery(dictQuery('EN_TYPE'))).rejects.toMatchObject({ kind: 'server' })
+  expect(server.seen).toHaveLength(1)
+})
+
+test('a cancelled query aborts its request', async () => {
+  answer = () => 'hang'
+  const pending = queryClient.fetchQuery(dictQuery('EN_TYPE'))
+  const rejected = expect(pending).rejects.toThrow()
+  await until(() => server.seen.length === 1)
+  await queryClient.cancelQueries()
+  await rejected
+})
+
+test('a mutation sends its variables', async () => {
+  answer = () => ({ json: exampleReply('loginByPhone') })
+  const mutation = queryClient.getMutationCache().build(queryClient, gatewayMutation('loginByPhone'))
+  await mutation.execute({ query: { tel: '13900000001', verifyCode: '123456' } })
+  expect(server.seen[0]).toMatchObject({ method: 'POST', path: '/uaa/login-phone' })
+})

@@ -1,0 +1,144 @@
+import { expect, test, vi } from 'vitest'
+import { createCookieJar, noCookies, requestCookies } from './cookies.ts'
+import { createSession, sessionCookies, type SessionUser } from './session.ts'
+
+const tokens = { access_token: 'access-token-00001', refresh_token: 'refresh-token-0001' }
+const user: SessionUser = {
+  id: 'u-0001',
+  nickName: '张经理🙂',
+  currentEnterprise: { id: 'e-1', enId: 'en-0001', name: '泰兴示例精工有限公司' },
+}
+
+/** A jar that behaves as the browser's: what is written is read back. */
+function browserLike() {
+  const cookies = new Map<string, string>()
+  const written: string[] = []
+  const jar = createCookieJar(
+    () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    (setCookie) => {
+      written.push(setCookie)
+      const [pair = '', ...attributes] = setCookie.split('; ')
+      const name = pair.slice(0, pair.indexOf('='))
+      if (attributes.includes('Max-Age=0')) cookies.delete(name)
+      else cookies.set(name, pair.slice(pair.indexOf('=') + 1))
+    },
+  )
+  return { jar, cookies, written }
+}
+
+test('3.5-01 3.5-02 9-39 tokens are kept in cookies with the prefix txqyfw_', () => {
+  const { jar, cookies } = browserLike()
+  createSession(jar).signIn(tokens, { loginType: 'member' })
+  expect(cookies.get('txqyfw_access_token')).toBe(tokens.access_token)
+  expect(cookies.get('txqyfw_refresh_token')).toBe(tokens.refresh_token)
+})
+
+test('3.5-03 3.5-09 3.5-10 3.5-11 every cookie is secure, same-site lax, path /', () => {
+  const { jar, written } = browserLike()
+  const session = createSession(jar)
+  session.signIn(tokens, { loginType: 'member' })
+  session.setUser(user)
+  session.setEnterprise('en-0001')
+  session.clear()
+  expect(written.length).toBeGreaterThan(9)
+  for (const setCookie of written) {
+    expect(setCookie.split('; ')).toEqual(expect.arrayContaining(['Path=/', 'SameSite=Lax', 'Secure']))
+  }
+})
+
+test('3.5-06 3.5-07 3.5-08 login info and user are base64 JSON that survives Chinese, and are there after a reload', () => {
+  const { jar, cookies } = browserLike()
+  const session = createSession(jar)
+  session.signIn(tokens, { loginType: 'member' })
+  session.setUser(user)
+  const stored = Buffer.from(decodeURIComponent(cookies.get('txqyfw_user')!), 'base64').toString('utf8')
+  expect(JSON.parse(stored)).toEqual(user)
+  const reloaded = createSession(jar)
+  expect(reloaded.state()).toEqual({ signedIn: true, renewing: false, user })
+  expect(reloaded.loginInfo()).toEqual({ loginType: 'member' })
+})
+
+test('3.5-07 the login name, which may be a phone number, is not kept in a cookie', () => {
+  const { jar, cookies } = browserLike()
+  const session = createSession(jar)
+  const fetched = { ...user, loginName: '13900000001' }
+  session.setUser(fetched)
+  expect(Buffer.from(decodeURIComponent(cookies.get('txqyfw_user')!), 'base64').toString('utf8')).not.toContain('139')
+})
+
+test('3.5-12 4-35 the current enterprise is kept in a cookie', () => {
+  const { jar, cookies } = browserLike()
+  createSession(jar).setEnterprise('en-0001')
+  expect(cookies.get('txqyfw_enterprise')).toBe('en-0001')
+  expect(createSession(jar).enterprise()).toBe('en-0001')
+})
+
+test('4-10 logged in means that an access token exists', () => {
+  const { jar, cookies } = browserLike()
+  expect(createSession(jar).state().signedIn).toBe(false)
+  cookies.set('txqyfw_access_token', 'token')
+  expect(createSession(jar).state().signedIn).toBe(true)
+})
+
+test('4-16 clearing removes the tokens, login info and user', () => {
+  const { jar, cookies } = browserLike()
+  const session = createSession(jar)
+  session.signIn(tokens, { loginType: 'member' })
+  session.setUser(user)
+  session.setEnterprise('en-0001')
+  session.clear()
+  expect([...cookies]).toEqual([])
+  expect(session.state()).toEqual({ signedIn: false, renewing: false, user: undefined })
+})
+
+test('a new login forgets the user and enterprise of the former one', () => {
+  const { jar } = browserLike()
+  const session = createSession(jar)
+  session.setUser(user)
+  session.setEnterprise('en-0001')
+  session.signIn(tokens, { loginType: 'member' })
+  expect(session.state()).toEqual({ signedIn: true, renewing: false, user: undefined })
+  expect(session.enterprise()).toBeUndefined()
+})
+
+test.each([
+  ['not base64', '%%%'],
+  ['an undecodable escape', '%E4%'],
+  ['base64 of bytes that are not UTF-8', '/////w=='],
+  ['JSON of another shape', btoa('{"id":7}')],
+  ['base64 of null', btoa('null')],
+])('a user cookie that is %s counts as missing', (_, value) => {
+  const jar = requestCookies(`${sessionCookies.accessToken}=token; ${sessionCookies.user}=${value}`, () => {})
+  expect(createSession(jar).state()).toEqual({ signedIn: true, renewing: false, user: undefined })
+})
+
+test('subscribers hear of each change until they leave, and the state is the same object in between', () => {
+  const session = createSession(noCookies)
+  const heard = vi.fn<() => void>()
+  const leave = session.subscribe(heard)
+  const before = session.state()
+  expect(session.state()).toBe(before)
+  session.setUser(user)
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(session.state()).not.toBe(before)
+  leave()
+  session.clear()
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('on the server a changed cookie is read back and handed over as Set-Cookie', () => {
+  const sent: string[] = []
+  const session = createSession(requestCookies('txqyfw_access_token=old; other=1', (text) => sent.push(text)))
+  expect(session.accessToken()).toBe('old')
+  session.restore(tokens)
+  expect(session.accessToken()).toBe(tokens.access_token)
+  expect(sent).toContain(`txqyfw_access_token=${tokens.access_token}; Path=/; SameSite=Lax; Secure`)
+  session.clear()
+  expect(session.accessToken()).toBeUndefined()
+})
+
+test('a jar for pages that are the same for everybody keeps nothing', () => {
+  const session = createSession(noCookies)
+  session.signIn(tokens, { loginType: 'member' })
+  expect(session.accessToken()).toBeUndefined()
+})
