@@ -8,7 +8,17 @@ import type { FailureRow } from './tables/failures.ts'
 import type { FileRow } from './tables/files.ts'
 import type { SmsRow } from './tables/outbox.ts'
 import type { ModuleConfigRow } from './tables/moduleConfigs.ts'
+import type { PolicyRow } from './tables/policies.ts'
+import type { PolicyDeclareFileRow } from './tables/policyDeclareFiles.ts'
+import type { PolicyFavoriteRow } from './tables/policyFavorites.ts'
+import type { PolicyConsultRow, PolicyCorrectionRow, PolicyEvaluationRow } from './tables/policyFeedback.ts'
+import type { PolicyNonceRow } from './tables/policyNonces.ts'
+import type { PolicySubjectRow } from './tables/policySubjects.ts'
+import type { PolicySubscriptionRow } from './tables/policySubscriptions.ts'
+import type { PolicyTagRow } from './tables/policyTags.ts'
+import type { PolicyWordRow } from './tables/policyWords.ts'
 import type { RegionRow } from './tables/regions.ts'
+import type { RsaKeyRow } from './tables/rsaKeys.ts'
 import type { SessionRow } from './tables/sessions.ts'
 import type { UserRow } from './tables/users.ts'
 import type { ZzQrRow } from './tables/zzQrs.ts'
@@ -29,6 +39,18 @@ export function createStore() {
     regions: new Table<RegionRow>(),
     files: new Table<FileRow>(),
     zzQrs: new Table<ZzQrRow>(),
+    rsaKeys: new Table<RsaKeyRow>(),
+    policies: new Table<PolicyRow>(),
+    policyTags: new Table<PolicyTagRow>(),
+    policyWords: new Table<PolicyWordRow>(),
+    policyFavorites: new Table<PolicyFavoriteRow>(),
+    policySubscriptions: new Table<PolicySubscriptionRow>(),
+    policySubjects: new Table<PolicySubjectRow>(),
+    policyDeclareFiles: new Table<PolicyDeclareFileRow>(),
+    policyEvaluations: new Table<PolicyEvaluationRow>(),
+    policyCorrections: new Table<PolicyCorrectionRow>(),
+    policyConsults: new Table<PolicyConsultRow>(),
+    policyNonces: new Table<PolicyNonceRow>(),
   }
 }
 

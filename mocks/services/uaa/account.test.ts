@@ -138,6 +138,12 @@ test('passwords encrypted with the tenant key sign in and register, in several c
   expect(await logIn(newTel, long)).toHaveProperty('access_token')
 })
 
+test('a password encrypted before a reset of the gateway still signs in after it', async () => {
+  const password = await encrypted(seedPassword)
+  gateway.state.reset()
+  expect(await logIn('member01', password)).toHaveProperty('access_token')
+})
+
 test('ciphertext of another key is a wrong password, not a failure of the gateway', async () => {
   const foreign = Buffer.alloc(256, 7).toString('base64')
   await expect(logIn('member01', foreign)).rejects.toMatchObject({ returnCode: '4002' })

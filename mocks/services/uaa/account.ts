@@ -11,7 +11,7 @@ import { spendSmsCode } from './sms.ts'
 export const accountHandlers = {
   registerByPhone: (context) => {
     const { tel, verifyCode } = context.body
-    const password = newPassword(context.body.password, 'body.password')
+    const password = newPassword(context.store, context.body.password, 'body.password')
     spendSmsCode(context, tel, 'register', verifyCode)
     if (context.store.users.by('tel', tel).length > 0) fail('4006', '该手机号已注册，请直接登录')
     registerUser(context, tel, password)
@@ -20,7 +20,7 @@ export const accountHandlers = {
 
   setRegisterPassword: (context) => {
     const { tel, verifyCode } = context.body
-    const password = newPassword(context.body.password, 'body.password')
+    const password = newPassword(context.store, context.body.password, 'body.password')
     spendSmsCode(context, tel, 'register', verifyCode)
     const user = ownerOf(context.store, tel)
     if (user.password !== undefined) fail('4090', '该账号已设置密码，忘记密码请使用找回密码')
@@ -30,7 +30,7 @@ export const accountHandlers = {
 
   resetForgottenPassword: (context) => {
     const { tel, verifyCode } = context.body
-    const password = newPassword(context.body.password, 'body.password')
+    const password = newPassword(context.store, context.body.password, 'body.password')
     spendSmsCode(context, tel, 'resetPwd', verifyCode)
     const user = ownerOf(context.store, tel)
     context.store.users.update(user.id, { password })
@@ -44,8 +44,8 @@ export const accountHandlers = {
     const user = member(context)
     const key = `password:${user.id}`
     refuseWhileLocked(context, key)
-    const password = newPassword(body.newPassword, 'body.newPassword')
-    if (user.password !== clearPassword(body.oldPassword)) return failCounted(context, key, '4002', '原密码错误')
+    const password = newPassword(store, body.newPassword, 'body.newPassword')
+    if (user.password !== clearPassword(store, body.oldPassword)) return failCounted(context, key, '4002', '原密码错误')
     clearFailures(context, key)
     store.users.update(user.id, { password })
     revokeSessions(store, user.id, currentSession(store, headers))

@@ -15,7 +15,7 @@ export const loginHandlers = {
     const user = findByName(context.store, username)
     const key = `password:${user?.id ?? username}`
     refuseWhileLocked(context, key)
-    if (user?.password === undefined || user.password !== clearPassword(password)) {
+    if (user?.password === undefined || user.password !== clearPassword(context.store, password)) {
       return failCounted(context, key, '4002', '账号或密码错误')
     }
     clearFailures(context, key)

@@ -1,31 +1,39 @@
-import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
+import { constants, createPublicKey, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { failFields } from '../../handler.ts'
+import type { Store } from '../../store/store.ts'
 
 /** Longer than any clear password (§5), so it must be encrypted. */
 const maxClearLength = 50
 const characterClasses = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/]
 
-const keyPair = generateKeyPairSync('rsa', { modulusLength: 2048 })
+/** A reset empties the store, while the portal still holds the public key: the key stays the same. */
+let lastKey: string | undefined
 
-/** What the tenant info publishes: SPKI in base64, without the PEM lines. A new key at every start of the process. */
-export const rsaPublicKey = keyPair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+/** What the tenant info publishes: SPKI in base64, without the PEM lines. */
+export function rsaPublicKey(store: Store): string {
+  return createPublicKey(privateKey(store)).export({ type: 'spki', format: 'der' }).toString('base64')
+}
 
 /**
  * The clear text of a password field: either clear already, or RSA in chunks of 32 characters, base64, comma-joined
  * (§7). What does not decrypt comes back as it is and will match no password.
  */
-export function clearPassword(password: string): string {
+export function clearPassword(store: Store, password: string): string {
   if (password.length <= maxClearLength) return password
+  const key = { key: privateKey(store), padding: constants.RSA_PKCS1_PADDING }
   try {
-    return password.split(',').map(decryptChunk).join('')
+    return password
+      .split(',')
+      .map((chunk) => privateDecrypt(key, Buffer.from(chunk, 'base64')).toString('utf8'))
+      .join('')
   } catch {
     return password
   }
 }
 
 /** The clear text of a password that somebody chooses; ends with 3000 when it breaks the rule for new passwords. */
-export function newPassword(password: string, field: string): string {
-  const clear = clearPassword(password)
+export function newPassword(store: Store, password: string, field: string): string {
+  const clear = clearPassword(store, password)
   const classes = characterClasses.filter((pattern) => pattern.test(clear)).length
   if (clear.length < 8 || clear.length > maxClearLength || classes < 3) {
     failFields([{ errorMessage: '密码须为 8–50 个字符，且包含大写字母、小写字母、数字、符号中的至少三类', field }])
@@ -33,7 +41,16 @@ export function newPassword(password: string, field: string): string {
   return clear
 }
 
-function decryptChunk(chunk: string): string {
-  const bytes = Buffer.from(chunk, 'base64')
-  return privateDecrypt({ key: keyPair.privateKey, padding: constants.RSA_PKCS1_PADDING }, bytes).toString('utf8')
+function privateKey(store: Store): string {
+  const id = 'password'
+  const kept = store.rsaKeys.get(id)?.privateKey
+  lastKey = kept ?? lastKey ?? generatePrivateKey()
+  if (kept === undefined) store.rsaKeys.insert({ id, privateKey: lastKey })
+  return lastKey
+}
+
+function generatePrivateKey(): string {
+  return generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
 }

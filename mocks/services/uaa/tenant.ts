@@ -7,7 +7,7 @@ export const tenantHandlers = {
     const host = headers['tenant-host']
     // The mock serves one tenant under any host, except under the reserved .invalid, where nobody lives.
     const tenant = host?.endsWith('.invalid') === true ? undefined : store.tenants.all()[0]
-    return { ...(tenant ?? fail('4040', '租户不存在')), rsaPublicKey }
+    return { ...(tenant ?? fail('4040', '租户不存在')), rsaPublicKey: rsaPublicKey(store) }
   },
 
   listModuleConfigs: ({ query, store }) => {
