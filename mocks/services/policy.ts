@@ -1,0 +1,31 @@
+import type { Handlers } from '../handler.ts'
+import { appletHandlers } from './policy/applet.ts'
+import { calendarHandlers } from './policy/calendar.ts'
+import { declarationHandlers } from './policy/declarations.ts'
+import { declareFileHandlers } from './policy/declareFiles.ts'
+import { detailHandlers } from './policy/detail.ts'
+import { favoriteHandlers } from './policy/favorites.ts'
+import { feedbackHandlers } from './policy/feedback.ts'
+import { recommendHandlers } from './policy/recommend.ts'
+import { searchHandlers } from './policy/search.ts'
+import { subjectHandlers } from './policy/subjects.ts'
+import { subscriptionHandlers } from './policy/subscriptions.ts'
+import { suggestHandlers } from './policy/suggest.ts'
+import { tagHandlers } from './policy/tags.ts'
+
+/** Operations of the service policy that are answered from state. */
+export const policyHandlers = {
+  ...searchHandlers,
+  ...detailHandlers,
+  ...suggestHandlers,
+  ...favoriteHandlers,
+  ...tagHandlers,
+  ...subscriptionHandlers,
+  ...recommendHandlers,
+  ...declarationHandlers,
+  ...declareFileHandlers,
+  ...calendarHandlers,
+  ...subjectHandlers,
+  ...feedbackHandlers,
+  ...appletHandlers,
+} satisfies Handlers

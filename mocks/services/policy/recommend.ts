@@ -1,0 +1,86 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Handlers } from '../../handler.ts'
+import { pageOf } from '../../store/page.ts'
+import type { PolicyRow } from '../../store/tables/policies.ts'
+import { declarationState, isDeclarable } from './declarationState.ts'
+import { findPolicy } from './detail.ts'
+import { categoryText, levelText } from './labels.ts'
+import { relevance } from './relevance.ts'
+import { sortPolicies } from './sort.ts'
+import { byNewest, effectivePolicies, toListItem, type Viewer } from './view.ts'
+
+export const recommendHandlers = {
+  listRecommendedPolicies: (context) => {
+    const today = context.clock.today()
+    const isAttractive = (policy: Readonly<PolicyRow>) => !['NONE', 'END'].includes(declarationState(policy, today))
+    const ranked = sortPolicies(effectivePolicies(context), 'HOT', today)
+    const first = ranked.filter(isAttractive)
+    const rest = ranked.filter((policy) => !isAttractive(policy))
+    return take([...first, ...rest], context.query.size, context)
+  },
+
+  listPolicyRecommendations: (context) => {
+    const policy = findPolicy(context.store, context.path.id)
+    const others = effectivePolicies(context).filter(({ id }) => id !== policy.id)
+    const scores = new Map(others.map((other) => [other.id, likeness(policy, other)]))
+    const similar = others.filter(({ id }) => (scores.get(id) ?? 0) > 0)
+    return take(sortPolicies(similar, 'MATCH', context.clock.today(), scores), context.query.size, context)
+  },
+
+  listTodayDeclarations: (context) => {
+    const today = context.clock.today()
+    const open = effectivePolicies(context).filter((policy) => isDeclarable(declarationState(policy, today)))
+    return pageOf(sortPolicies(open, 'END_SOON', today), context.query, (policy) => toListItem(policy, context))
+  },
+
+  listTalentPolicies: (context) => {
+    const { store, query } = context
+    const { keyword } = query
+    const found = effectivePolicies(context)
+      .filter(({ category, tagIds }) => category === 'TALENT' || tagIds.some((id) => isTalentTag(id, context)))
+      .filter((policy) => keyword === undefined || relevance(policy, keyword, store) > 0)
+    return pageOf(found.toSorted(byNewest), query, (policy) => toListItem(policy, context))
+  },
+
+  countPolicies: (context) => {
+    const today = context.clock.today()
+    const policies = effectivePolicies(context)
+    const states = policies.map((policy) => declarationState(policy, today))
+    const month = today.slice(0, 7)
+    return {
+      total: policies.length,
+      declarable: states.filter(isDeclarable).length,
+      ending: states.filter((state) => state === 'ENDING').length,
+      notStarted: states.filter((state) => state === 'NOT_STARTED').length,
+      noApply: states.filter((state) => state === 'NO_APPLY').length,
+      newThisMonth: policies.filter(({ publishTime }) => publishTime.startsWith(month)).length,
+      level: countBy(policies, 'level', levelText),
+      category: countBy(policies, 'category', categoryText),
+    }
+  },
+} satisfies Handlers
+
+function take(policies: readonly Readonly<PolicyRow>[], size: number | undefined, viewer: Viewer) {
+  return policies.slice(0, size ?? 10).map((policy) => toListItem(policy, viewer))
+}
+
+/** Common tags count most, then the category, then the department. */
+function likeness(a: Readonly<PolicyRow>, b: Readonly<PolicyRow>): number {
+  const common = a.tagIds.filter((id) => b.tagIds.includes(id)).length
+  return 3 * common + 2 * Number(a.category === b.category) + Number(a.leadDept === b.leadDept)
+}
+
+function isTalentTag(tagId: string, { store }: Viewer): boolean {
+  return store.policyTags.get(tagId)?.tagName.includes('人才') ?? false
+}
+
+function countBy<Name extends 'level' | 'category'>(
+  policies: readonly Readonly<PolicyRow>[],
+  name: Name,
+  texts: Record<PolicyRow[Name], string>,
+): Schema<'PolicyFacetOption'>[] {
+  return Object.entries<string>(texts).flatMap(([value, label]) => {
+    const count = policies.filter((policy) => policy[name] === value).length
+    return count === 0 ? [] : [{ value, label, count }]
+  })
+}

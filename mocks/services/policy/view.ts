@@ -1,0 +1,93 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Clock } from '../../clock.ts'
+import type { Store } from '../../store/store.ts'
+import type { PolicyRow } from '../../store/tables/policies.ts'
+import type { UserRow } from '../../store/tables/users.ts'
+import { declarationState, declarationTag } from './declarationState.ts'
+import { categoryText, enjoyModeText, levelText, validityText } from './labels.ts'
+
+/** What a view of a policy depends on beside the policy. */
+export interface Viewer {
+  store: Store
+  clock: Clock
+  user: Readonly<UserRow> | undefined
+}
+
+/** The validity on that day: what an official act said, else by the dates (both ends included). */
+export function validityOf(
+  policy: Pick<PolicyRow, 'statedValidity' | 'effectiveDate' | 'expireDate'>,
+  today: string,
+): Schema<'PolicyValidity'> {
+  if (policy.statedValidity !== undefined) return policy.statedValidity
+  if (policy.effectiveDate !== undefined && today < policy.effectiveDate) return 'UPCOMING'
+  return policy.expireDate !== undefined && today > policy.expireDate ? 'EXPIRED' : 'EFFECTIVE'
+}
+
+/** Policies that can be found, in the order of their seeds. */
+export function shelf(store: Store): Readonly<PolicyRow>[] {
+  return store.policies.filter((policy) => !policy.offShelf)
+}
+
+/** Policies that can be found and are in force today. */
+export function effectivePolicies({ store, clock }: Pick<Viewer, 'store' | 'clock'>): Readonly<PolicyRow>[] {
+  const today = clock.today()
+  return shelf(store).filter((policy) => validityOf(policy, today) === 'EFFECTIVE')
+}
+
+/** Newest first; the id decides between policies of one day, so that paging is stable. */
+export function byNewest(a: Readonly<PolicyRow>, b: Readonly<PolicyRow>): number {
+  if (a.publishTime !== b.publishTime) return a.publishTime < b.publishTime ? 1 : -1
+  return a.id < b.id ? 1 : -1
+}
+
+/** The policy as a card; `favorited` only for a member. */
+export function toListItem(policy: Readonly<PolicyRow>, viewer: Viewer): Schema<'PolicyListItem'> {
+  const { docNo, remark } = policy
+  return {
+    ...commonFields(policy, viewer),
+    ...(docNo === undefined ? {} : { docNo }),
+    ...(remark === undefined ? {} : { remark }),
+  }
+}
+
+/** The fields that card and detail share, the optional ones of the row excepted. */
+export function commonFields(policy: Readonly<PolicyRow>, viewer: Viewer) {
+  const { store, clock, user } = viewer
+  const today = clock.today()
+  const validity = validityOf(policy, today)
+  const { id, title, publishTime, amountList, category, level, targetDesc, resultDesc, declareTimes } = policy
+  const { summary, enjoyMode, updateTime } = policy
+  return {
+    id,
+    title,
+    categoryDesc: categoryText[category],
+    publishTime,
+    department: policy.leadDept,
+    declarationDateList: policy.batches.map(({ batchName, start, end }) => ({ batchName, start, end })),
+    amountList,
+    listTag: policy.tagIds.flatMap((tagId) => listTag(store, tagId) ?? []),
+    declarationTag: declarationTag(declarationState(policy, today)),
+    category,
+    level,
+    levelDesc: levelText[level],
+    targetDesc,
+    resultDesc,
+    declareTimes,
+    summary,
+    enjoyMode,
+    enjoyModeDesc: enjoyModeText[enjoyMode],
+    validity,
+    validityDesc: validityText[validity],
+    updateTime,
+    ...(user === undefined ? {} : { favorited: isFavorite(store, user.id, id) }),
+  }
+}
+
+function listTag(store: Store, tagId: string): Schema<'PolicyListTag'> | undefined {
+  const tag = store.policyTags.get(tagId)
+  return tag === undefined ? undefined : { tagId, tagName: tag.tagName, type: tag.tagType }
+}
+
+function isFavorite(store: Store, userId: string, policyId: string): boolean {
+  return store.policyFavorites.by('userId', userId).some((favorite) => favorite.policyId === policyId)
+}

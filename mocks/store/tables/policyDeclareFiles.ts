@@ -1,0 +1,7 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+
+/** A form, notice or list that belongs to a declaration. */
+export interface PolicyDeclareFileRow extends Schema<'PolicyDeclareFile'> {
+  /** Its text, for the preview. */
+  paragraphs: string[]
+}

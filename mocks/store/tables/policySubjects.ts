@@ -1,0 +1,6 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+
+/** A collection of policies on one theme. */
+export interface PolicySubjectRow extends Omit<Schema<'PolicySubject'>, 'themeTypeDesc' | 'policyCount'> {
+  sections: { name: string; policyIds: string[] }[]
+}
