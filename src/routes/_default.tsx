@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { DefaultLayout } from '../layouts/default/DefaultLayout.tsx'
+import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 
 export const Route = createFileRoute('/_default')({
   component: () => (
@@ -7,4 +8,5 @@ export const Route = createFileRoute('/_default')({
       <Outlet />
     </DefaultLayout>
   ),
+  notFoundComponent: () => <ErrorScreen status={404} />,
 })

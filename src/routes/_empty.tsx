@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { EmptyLayout } from '../layouts/empty/EmptyLayout.tsx'
+import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 
 export const Route = createFileRoute('/_empty')({
   component: () => (
@@ -7,4 +8,5 @@ export const Route = createFileRoute('/_empty')({
       <Outlet />
     </EmptyLayout>
   ),
+  notFoundComponent: () => <ErrorScreen status={404} />,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { PolicyLayout } from '../layouts/policy/PolicyLayout.tsx'
+import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 
 export const Route = createFileRoute('/_policy')({
   component: () => (
@@ -7,4 +8,5 @@ export const Route = createFileRoute('/_policy')({
       <Outlet />
     </PolicyLayout>
   ),
+  notFoundComponent: () => <ErrorScreen status={404} />,
 })

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../../ui/SkipLink.tsx'
+import frame from '../frame.module.css'
+import { Main } from '../Main.tsx'
 import { MenuBar } from '../menu/MenuBar.tsx'
 import { FloatingWidgets } from './FloatingWidgets.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { mainMenu } from './mainMenu.ts'
-import { Main } from '../Main.tsx'
 import { TopBar } from './TopBar.tsx'
 
 export interface DefaultLayoutProps {
@@ -22,7 +23,7 @@ const BACK_TO_TOP_ABOVE = 300
 /** Top bar, header with the main menu, footer and floating widgets around a page (2.2-03 to 2.2-06). */
 export function DefaultLayout({ account, search, consultation, children }: DefaultLayoutProps) {
   return (
-    <>
+    <div className={frame['page']}>
       <SkipLink />
       <TopBar account={account} />
       <Header search={search} />
@@ -30,6 +31,6 @@ export function DefaultLayout({ account, search, consultation, children }: Defau
       <Main>{children}</Main>
       <Footer />
       <FloatingWidgets consultation={consultation} backToTopAbove={BACK_TO_TOP_ABOVE} />
-    </>
+    </div>
   )
 }

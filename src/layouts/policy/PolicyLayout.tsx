@@ -31,7 +31,7 @@ export function PolicyLayout(props: PolicyLayoutProps) {
   const { account, search, hotTags, categories, publish, consultation, children } = props
   const hasAids = hotTags !== undefined || categories !== undefined || publish !== undefined
   return (
-    <>
+    <div className={frame['page']}>
       <SkipLink />
       <TopBar account={account} back={<Link to="/">返回首页</Link>} />
       <Header part="惠企政策服务" search={search} />
@@ -48,6 +48,6 @@ export function PolicyLayout(props: PolicyLayoutProps) {
       <Main>{children}</Main>
       <Footer />
       <FloatingWidgets consultation={consultation} backToTopAbove={BACK_TO_TOP_ABOVE} />
-    </>
+    </div>
   )
 }
