@@ -2,18 +2,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
 import { GatewayError } from './error.ts'
 import { exampleReply } from './testing/contractExamples.ts'
-import { startGatewayServer, type GatewayServer, type SeenRequest, type ServerReply } from './testing/gatewayServer.ts'
+import { startGatewayServer, type Answer, type GatewayServer, type ServerReply } from './testing/gatewayServer.ts'
+import { rejectionOf } from './testing/rejectionOf.ts'
 import { createTestClient } from './testing/testClient.ts'
 import { until } from './testing/until.ts'
 
 let server: GatewayServer
-let answer: (request: SeenRequest) => ServerReply | 'hang' | 'cut'
+let answer: Answer
 
 beforeEach(async () => {
   // Sockets run on real time; only what the client itself waits for is faked.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   answer = () => ({ json: exampleReply('listProvinces') })
-  server = await startGatewayServer((request) => answer(request) as ServerReply)
+  server = await startGatewayServer((request) => answer(request))
 })
 
 afterEach(async () => {
@@ -22,12 +23,17 @@ afterEach(async () => {
 })
 
 async function failureOf(promise: Promise<unknown>): Promise<GatewayError> {
-  const error: unknown = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
+  const error = await rejectionOf(promise)
   if (!(error instanceof GatewayError)) throw new Error(`Expected a GatewayError, got ${String(error)}`)
   return error
+}
+
+async function shown(reply: ServerReply | 'cut') {
+  answer = () => reply
+  const client = createTestClient(server.url)
+  const error = await failureOf(call(client.gateway, 'listProvinces', {}))
+  await vi.advanceTimersByTimeAsync(100)
+  return { error, messages: client.messages }
 }
 
 describe('request', () => {
@@ -105,11 +111,11 @@ describe('request', () => {
     await call(gateway, 'searchPolicies', {
       query: { keyword: ' 专精 特新 ', policyTag: undefined, level: ['CITY', 'COUNTY'], current: 2 },
     })
-    expect([...server.seen[0]!.query].toSorted()).toEqual([
-      ['current', '2'],
-      ['keyword', '专精 特新'],
-      ['level', 'CITY,COUNTY'],
-    ])
+    expect(Object.fromEntries(server.seen[0]!.query)).toEqual({
+      current: '2',
+      keyword: '专精 特新',
+      level: 'CITY,COUNTY',
+    })
   })
 })
 
@@ -144,14 +150,6 @@ describe('reply', () => {
 })
 
 describe('errors', () => {
-  async function shown(reply: ServerReply | 'cut') {
-    answer = () => reply as ServerReply
-    const client = createTestClient(server.url)
-    const error = await failureOf(call(client.gateway, 'listProvinces', {}))
-    await vi.advanceTimersByTimeAsync(100)
-    return { error, messages: client.messages }
-  }
-
   test('8-01 8-02 8-03 404 shows api地址不存在 as an error and gives code 404', async () => {
     const { error, messages } = await shown({ status: 404, json: { returnCode: '404', errorMessage: 'no such path' } })
     expect(error).toMatchObject({ kind: 'notFound', code: 404, status: 404 })
@@ -230,11 +228,12 @@ describe('errors', () => {
     answer = () => 'hang'
     const { gateway, messages } = createTestClient(server.url)
     const leaving = new AbortController()
-    const pending = call(gateway, 'listProvinces', {}, { signal: leaving.signal })
-    const rejected = expect(pending).rejects.toThrow('left the page')
+    const rejection = rejectionOf(call(gateway, 'listProvinces', {}, { signal: leaving.signal }))
     await until(() => server.seen.length === 1)
-    leaving.abort(new Error('left the page'))
-    await rejected
+    const reason = new Error('left the page')
+    leaving.abort(reason)
+    await expect(rejection).resolves.toBe(reason)
+    await until(() => server.seen[0]!.abandoned)
     await vi.advanceTimersByTimeAsync(100)
     expect(messages).toEqual([])
   })

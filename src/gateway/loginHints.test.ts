@@ -20,10 +20,11 @@ test('3.5-04 tel and username are remembered in local storage under these names,
   expect(loginHint('username')).toBeUndefined()
 })
 
+function blocked(): never {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
 test('storage that is blocked is no error', () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError')
-  }
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
   rememberLoginHint('tel', '13900000001')
   expect(loginHint('tel')).toBeUndefined()

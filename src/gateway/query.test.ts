@@ -1,18 +1,19 @@
-import { QueryClient } from '@tanstack/react-query'
+import { CancelledError, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bindGateway, gatewayMutation, gatewayOf, gatewayQuery } from './query.ts'
 import { exampleReply } from './testing/contractExamples.ts'
-import { startGatewayServer, type GatewayServer, type SeenRequest, type ServerReply } from './testing/gatewayServer.ts'
+import { startGatewayServer, type Answer, type GatewayServer } from './testing/gatewayServer.ts'
+import { rejectionOf } from './testing/rejectionOf.ts'
 import { createTestClient } from './testing/testClient.ts'
 import { until } from './testing/until.ts'
 
 let server: GatewayServer
-let answer: (request: SeenRequest) => ServerReply | 'hang'
+let answer: Answer
 let queryClient: QueryClient
 
 beforeEach(async () => {
   answer = () => ({ json: exampleReply('listDictValues') })
-  server = await startGatewayServer((request) => answer(request) as ServerReply)
+  server = await startGatewayServer((request) => answer(request))
   queryClient = new QueryClient()
   bindGateway(queryClient, createTestClient(server.url).gateway)
 })
@@ -57,11 +58,11 @@ test('a failed query is not sent again', async () => {
 
 test('a cancelled query aborts its request', async () => {
   answer = () => 'hang'
-  const pending = queryClient.fetchQuery(dictQuery('EN_TYPE'))
-  const rejected = expect(pending).rejects.toThrow()
+  const rejection = rejectionOf(queryClient.fetchQuery(dictQuery('EN_TYPE')))
   await until(() => server.seen.length === 1)
   await queryClient.cancelQueries()
-  await rejected
+  await expect(rejection).resolves.toBeInstanceOf(CancelledError)
+  await until(() => server.seen[0]!.abandoned)
 })
 
 test('a mutation sends its variables', async () => {

@@ -86,7 +86,7 @@ test('4-19 9-04 a 401 while a refresh is running waits 1 s and retries', async (
   const first = call(gateway, 'getCurrentUser', {})
   await until(() => refreshes().length === 1)
   let secondDone = false
-  const second = call(gateway, 'getCurrentUser', {}).then(() => {
+  const second = call(gateway, 'getCurrentUser', {}).finally(() => {
     secondDone = true
   })
   await until(() => server.seenAt(userPath).length === 2)

@@ -8,6 +8,8 @@ export interface SeenRequest {
   query: URLSearchParams
   headers: IncomingMessage['headers']
   text: string
+  /** The client left before it had the reply. */
+  abandoned: boolean
 }
 
 export interface ServerReply {
@@ -18,8 +20,8 @@ export interface ServerReply {
   text?: string
 }
 
-/** `hang` never answers; `cut` drops the connection. */
-type Answer = (request: SeenRequest) => ServerReply | 'hang' | 'cut' | Promise<ServerReply>
+/** How the server answers; `hang` is never, `cut` drops the connection. */
+export type Answer = (request: SeenRequest) => ServerReply | 'hang' | 'cut' | Promise<ServerReply>
 
 export interface GatewayServer {
   url: string
@@ -59,7 +61,11 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse, answer
     query: address.searchParams,
     headers: incoming.headers,
     text: Buffer.concat(chunks).toString('utf8'),
+    abandoned: false,
   }
+  outgoing.on('close', () => {
+    request.abandoned = !outgoing.writableFinished
+  })
   seen.push(request)
   const reply = await answer(request)
   if (reply === 'hang') return
