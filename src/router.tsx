@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { RouteError } from './layouts/RouteError.tsx'
 import { createPageGateway } from './pageGateway.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { createMessageStore } from './ui/message/messageStore.ts'
@@ -21,6 +22,7 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: { queryClient, session, messages },
+    defaultErrorComponent: RouteError,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 
 /** Every address that is no page: 404 within the default layout (8-35). */
 export const Route = createFileRoute('/_default/$')({
-  // In the loader: a notFound of beforeLoad would leave the layout away.
   loader: () => {
     throw notFound()
   },
