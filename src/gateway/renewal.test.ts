@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
+import type { OperationId } from './generated/operations.ts'
 import { exampleReply } from './testing/contractExamples.ts'
 import { startGatewayServer, type GatewayServer, type SeenRequest, type ServerReply } from './testing/gatewayServer.ts'
+import { rejectionOf } from './testing/rejectionOf.ts'
 import { createTestClient } from './testing/testClient.ts'
 import { until } from './testing/until.ts'
 
 const refreshPath = '/uaa/api/refresh-token'
 const userPath = '/uaa/api/current-user'
+const publicPaths = new Set(['/uaa/api/states/provinces', '/uaa/api/ua/module-config/list'])
+const exampleOf: Record<string, OperationId> = {
+  [userPath]: 'getCurrentUser',
+  '/uaa/api/ua/module-config/list': 'listModuleConfigs',
+}
 const unauthorized: ServerReply = { status: 401, json: { returnCode: '401', errorMessage: '令牌已失效' } }
 const sessionLost = { level: 'error', text: '登录过期或未登录，请重新登录' }
 
@@ -19,6 +26,8 @@ let server: GatewayServer
 let refreshReply: () => ServerReply | Promise<ServerReply>
 /** What a call with the fresh token, or a public call, answers. */
 let reply: (request: SeenRequest) => ServerReply
+/** What a request has to wait for before it is answered. */
+let hold: (request: SeenRequest) => Promise<void> | undefined
 let accepted: string
 
 beforeEach(async () => {
@@ -26,10 +35,12 @@ beforeEach(async () => {
   vi.spyOn(globalThis, 'setTimeout')
   accepted = fresh.access_token
   refreshReply = () => ({ json: { returnCode: '200', data: fresh } })
-  reply = (request) => ({ json: exampleReply(request.path === userPath ? 'getCurrentUser' : 'listProvinces') })
+  reply = ({ path }) => ({ json: exampleReply(exampleOf[path] ?? 'listProvinces') })
+  hold = () => undefined
   server = await startGatewayServer(async (request) => {
+    await hold(request)
     if (request.path === refreshPath) return refreshReply()
-    const isPublic = request.path.startsWith('/uaa/api/states')
+    const isPublic = publicPaths.has(request.path)
     return isPublic || request.headers.authorization === `Bearer ${accepted}` ? reply(request) : unauthorized
   })
 })
@@ -196,6 +207,30 @@ test('4-23 the redirect comes again only after a call has succeeded', async () =
   await call(gateway, 'listProvinces', {})
   await fail()
   expect(lost()).toBe(2)
+})
+
+test('4-23 a call that started before the loss neither counts as a success nor redirects again', async () => {
+  const held = { public: Promise.withResolvers<void>(), member: Promise.withResolvers<void>() }
+  hold = (request) => {
+    if (request.path === '/uaa/api/states/provinces') return held.public.promise
+    return request.path === '/message/api/msg/count' ? held.member.promise : undefined
+  }
+  const { gateway, lost } = createTestClient(server.url)
+  const lateSuccess = call(gateway, 'listProvinces', {})
+  const lateFailure = rejectionOf(call(gateway, 'countUnreadMessages', {}))
+  await until(() => server.seen.length === 2)
+  await rejectionOf(call(gateway, 'getCurrentUser', {}))
+  expect(lost()).toBe(1)
+
+  held.public.resolve()
+  await lateSuccess
+  await rejectionOf(call(gateway, 'getCurrentUser', {}))
+  expect(lost()).toBe(1)
+
+  await call(gateway, 'listModuleConfigs', { query: { moduleCode: 'FOOTER_LINK' } })
+  held.member.resolve()
+  await expect(lateFailure).resolves.toMatchObject({ kind: 'unauthorized' })
+  expect(lost()).toBe(1)
 })
 
 test('4-24 a 401 clears auth state and user at once, and the refresh brings both back', async () => {

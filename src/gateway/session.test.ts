@@ -104,7 +104,8 @@ test('a new login forgets the user and enterprise of the former one', () => {
 test.each([
   ['not base64', '%%%'],
   ['an undecodable escape', '%E4%'],
-  ['base64 of bytes that are not UTF-8', '/////w=='],
+  ['base64 of bytes that are not UTF-8', btoa('{"id":"u-1","nickName":"\xFF"}')],
+  ['a user without id', btoa('{"nickName":"Zhang"}')],
   ['JSON of another shape', btoa('{"id":7}')],
   ['base64 of null', btoa('null')],
 ])('a user cookie that is %s counts as missing', (_, value) => {

@@ -89,6 +89,30 @@ test('8-06 8-43 20 s without progress or reply is a time-out', async () => {
   await expect(rejection).resolves.toMatchObject({ kind: 'timeout', code: 3 })
 })
 
+test('8-06 progress within the 20 s keeps the upload alive', async () => {
+  answer = () => 'hang'
+  const opened: NodeXMLHttpRequest[] = []
+  class Opened extends NodeXMLHttpRequest {
+    override open(method: string, url: string): void {
+      opened.push(this)
+      super.open(method, url)
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Opened)
+  const { gateway } = createTestClient(server.url, tokens)
+  let ended = false
+  const rejection = rejectionOf(uploadFile(gateway, file())).finally(() => {
+    ended = true
+  })
+  await until(() => server.seen.length === 1)
+  await vi.advanceTimersByTimeAsync(19_000)
+  opened[0]!.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 9, total: 10 }))
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(ended).toBe(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  await expect(rejection).resolves.toMatchObject({ kind: 'timeout' })
+})
+
 test('an upload the user has cancelled rejects with the reason and shows nothing', async () => {
   answer = () => 'hang'
   const { gateway, messages } = createTestClient(server.url, tokens)
