@@ -1,5 +1,5 @@
 /** §9: where a failed authentication leads. */
-export const loginPath = '/auth/qw'
+const loginPath = '/auth/qw'
 
 /**
  * The login page with the way back (§4). `fullPath` is the current path with its query. From within /auth the address
