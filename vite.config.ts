@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from './src/server/precompress.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
 
@@ -16,5 +17,6 @@ export default defineConfig({
       router: { routeFileIgnorePattern: String.raw`\.(test|module)\.` },
     }),
     react(),
+    precompress(),
   ],
 })

@@ -12,7 +12,9 @@ type Place = Pick<GatewayEnvironment, 'baseUrl' | 'tenantHost' | 'session' | 'se
   visitor: SessionStore
 }
 
+/** What the contract takes as enterprise-id and as tenant-host; the gateway refuses a call with anything else. */
 const ENTERPRISE_ID = /^[\w-]{1,64}$/
+const TENANT_HOST = /^[\w.:-]{1,253}$/
 
 /**
  * Where this page gets its data. On the server no call is made as a member: public pages are the same for every
@@ -24,12 +26,15 @@ const place = createIsomorphicFn()
     if (context === undefined) throw new Error('A page is rendered only within a request')
     const visitor = createSession(requestCookies(context.cookies, () => {}))
     const enterprise = visitor.enterprise()
-    const enterpriseId = enterprise !== undefined && ENTERPRISE_ID.test(enterprise) ? enterprise : undefined
     return {
       baseUrl: context.gatewayUrl,
       tenantHost: context.tenantHost,
       session: createSession(noCookies),
-      server: { clientIp: context.clientIp, enterpriseId, source: 'PC' },
+      server: {
+        clientIp: context.clientIp,
+        enterpriseId: ENTERPRISE_ID.test(enterprise ?? '') ? enterprise : undefined,
+        source: 'PC',
+      },
       visitor,
     }
   })
@@ -50,6 +55,7 @@ export function createPageGateway({ queryClient, messages, onSessionLost }: Need
   const { visitor, ...here } = place()
   const gateway = createGatewayClient({
     ...here,
+    tenantHost: TENANT_HOST.test(here.tenantHost) ? here.tenantHost : '',
     notify: messages.show,
     onSessionLost,
     tenantId: async () => (await queryClient.ensureQueryData(gatewayQuery('getTenantInfo', {}))).id,

@@ -15,6 +15,7 @@ const environmentSchema = z.object({
     .min(1024)
     .default(20 * 1024 * 1024),
   TENANT_HOST: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['info', 'error', 'silent']).default('info'),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -33,6 +34,7 @@ export interface ServerConfig {
   maxBodySize: number
   /** Tenant sent to the gateway in place of the host the visitor asked for. */
   tenantHost: string | undefined
+  logLevel: 'info' | 'error' | 'silent'
   /** Addresses whose `X-Forwarded-*` headers are believed. */
   trustedProxies: string[]
 }
@@ -48,7 +50,7 @@ export function readServerConfig(environment: Record<string, string | undefined>
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The portal cannot start with these settings. ${faults.join('; ')}`)
+    throw new Error(`These settings are wrong: ${faults.join('; ')}`)
   }
   const { data } = parsed
   return {
@@ -58,6 +60,7 @@ export function readServerConfig(environment: Record<string, string | undefined>
     gatewayTimeout: data.GATEWAY_TIMEOUT_MS,
     maxBodySize: data.MAX_BODY_BYTES,
     tenantHost: data.TENANT_HOST,
+    logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,
   }
 }

@@ -5,9 +5,14 @@ type Level = 'info' | 'error'
 /** Writes one structured event. Fields must hold no personal data: no query strings, bodies, cookies or tokens. */
 export type Log = (level: Level, event: string, fields?: Record<string, unknown>) => void
 
-/** Logs one JSON object a line to standard output. */
-export const logToStdout: Log = (level, event, fields) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
+const RANKS = { info: 0, error: 1, silent: 2 }
+
+/** Logs one JSON object a line to standard output, from the given level up. */
+export function logToStdout(from: Level | 'silent'): Log {
+  return (level, event, fields) => {
+    if (RANKS[level] < RANKS[from]) return
+    process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
+  }
 }
 
 /** Message, origin and cause of anything thrown, for a log line. */

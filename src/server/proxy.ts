@@ -40,7 +40,7 @@ export function createGatewayProxy(config: ServerConfig, log: Log) {
     try {
       const init: RequestInit & { duplex: 'half' } = {
         method: request.method,
-        headers: forwardedHeaders(request),
+        headers: forwardedHeaders(request, config.tenantHost),
         body: hasBody(request) ? request.body : null,
         duplex: 'half',
         redirect: 'manual',
@@ -50,7 +50,8 @@ export function createGatewayProxy(config: ServerConfig, log: Log) {
       return new Response(reply.body, { status: reply.status, headers: returnedHeaders(reply) })
     } catch (error) {
       if (isBodyTooLarge(error)) return tooLarge()
-      log('error', 'gateway unreachable', { requestId: requestIdOf(request), path: pathname, ...describeError(error) })
+      if (request.signal.aborted) return failure(499, '请求已取消')
+      log('error', 'gateway failed', { requestId: requestIdOf(request), path: pathname, ...describeError(error) })
       return timeout.signal.aborted ? failure(504, '请求超时') : failure(502, '服务器连接失败')
     } finally {
       clearTimeout(timer)
@@ -62,13 +63,14 @@ function hasBody(request: Request): boolean {
   return request.method !== 'GET' && request.method !== 'HEAD'
 }
 
-function forwardedHeaders(request: ServerRequest): Headers {
+function forwardedHeaders(request: ServerRequest, tenantHost: string | undefined): Headers {
   const headers = new Headers(request.headers)
   for (const name of [...NOT_FORWARDED, ...connectionTokens(headers)]) headers.delete(name)
   // The portal compresses towards the browser itself.
   headers.set('accept-encoding', 'identity')
   headers.set('x-request-id', requestIdOf(request))
   if (request.ip !== undefined) headers.set('x-forwarded-for', request.ip)
+  if (tenantHost !== undefined) headers.set('tenant-host', tenantHost)
   return headers
 }
 

@@ -8,8 +8,6 @@ import { createGatewayProxy, isGatewayRequest } from './proxy.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { serveStatic } from './static.ts'
 
-const SHUTDOWN_SECONDS = 10
-
 /**
  * The portal's server: health, files of the browser build, the gateway under /gateway, and pages.
  * @param clientDir folder of the browser build
@@ -22,7 +20,7 @@ export function createPortalServer(config: ServerConfig, clientDir: string, rend
     hostname: config.host,
     maxRequestBodySize: config.maxBodySize,
     trustProxy: config.trustedProxies,
-    gracefulShutdown: { gracefulTimeout: SHUTDOWN_SECONDS },
+    gracefulShutdown: false,
     silent: true,
     middleware: [
       logRequests(log),

@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Render } from './pages.ts'
+import type { RenderContext } from './renderContext.ts'
+import { send, startPortal, type PortalSettings, type Running } from './testing/servers.ts'
+
+let portal: Running | undefined
+
+async function start(settings: PortalSettings): Promise<string> {
+  portal = await startPortal(settings)
+  return portal.url
+}
+
+afterEach(async () => {
+  await portal?.close()
+  portal = undefined
+})
+
+/** Renders nothing but remembers what it was given. */
+function spyRender() {
+  const contexts: RenderContext[] = []
+  const render: Render = (_request, { context }) => {
+    contexts.push(context)
+    return new Response(null, { headers: { 'content-type': 'text/html' } })
+  }
+  return { contexts, render }
+}
+
+test('each page has a policy of its own, with the nonce its scripts were rendered with', async () => {
+  const { contexts, render } = spyRender()
+  const url = await start({ render })
+  const policies = [await send(url), await send(url)].map(({ headers }) => headers['content-security-policy'])
+  const [first, second] = contexts
+  expect(policies[0]).toContain(`script-src 'self' 'nonce-${first?.nonce}'`)
+  expect(policies[1]).toContain(`'nonce-${second?.nonce}'`)
+  expect(first?.nonce).not.toBe(second?.nonce)
+  expect(policies[0]).not.toMatch(/unsafe|\*/)
+  for (const directive of ["object-src 'none'", "base-uri 'self'", "frame-ancestors 'self'", "form-action 'self'"]) {
+    expect(policies[0]).toContain(directive)
+  }
+})
+
+test('a page that says nothing of caching is checked again each time; one that does is heard', async () => {
+  const cacheControl: Record<string, string> = { '/private': 'private, no-store' }
+  const render: Render = ({ url }) => {
+    const value = cacheControl[new URL(url).pathname]
+    return new Response('', value === undefined ? {} : { headers: { 'cache-control': value } })
+  }
+  const url = await start({ render })
+  expect((await send(url)).headers['cache-control']).toBe('no-cache')
+  expect((await send(`${url}/private`)).headers['cache-control']).toBe('private, no-store')
+})
+
+test('2.7-08 a rendering that fails is answered 500 with a text that needs no script', async () => {
+  const url = await start({ render: () => Promise.reject(new Error('broken')) })
+  const reply = await send(url)
+  expect(reply.status).toBe(500)
+  expect(reply.body.toString()).toContain('服务器内部错误，请稍后访问')
+  expect(reply.body.toString()).not.toContain('broken')
+  expect((await send(`${url}/healthz`)).status).toBe(200)
+})
+
+test('the rendering gets gateway, tenant and cookies of the request, however broken they are', async () => {
+  const { contexts, render } = spyRender()
+  const url = await start({ render, environment: { GATEWAY_URL: 'http://gateway.test/base/' } })
+  const cookie = 'txqyfw_user=%E0%A4%A; =; ;;; txqyfw_enterprise'
+  expect((await send(url, { headers: { cookie, host: 'portal.test' } })).status).toBe(200)
+  expect(contexts[0]).toMatchObject({
+    gatewayUrl: 'http://gateway.test/base',
+    tenantHost: 'portal.test',
+    cookies: cookie,
+    clientIp: '127.0.0.1',
+  })
+})
+
+test('TENANT_HOST takes the place of the host asked for', async () => {
+  const { contexts, render } = spyRender()
+  const url = await start({ render, environment: { TENANT_HOST: 'county.test' } })
+  await send(url)
+  expect(contexts[0]?.tenantHost).toBe('county.test')
+})
+
+test('the forwarded address is believed only from a trusted proxy', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  const strangers = spyRender()
+  await send(await start({ render: strangers.render }), { headers })
+  expect(strangers.contexts[0]?.clientIp).toBe('127.0.0.1')
+  await portal?.close()
+
+  const proxied = spyRender()
+  await send(await start({ render: proxied.render, environment: { TRUSTED_PROXIES: '127.0.0.1' } }), { headers })
+  expect(proxied.contexts[0]?.clientIp).toBe('203.0.113.7')
+})

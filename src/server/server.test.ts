@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest'
+import { send, sendBytes, startGateway, startPortal, type Running } from './testing/servers.ts'
+
+const running: Running[] = []
+
+async function started(server: Promise<Running>): Promise<Running> {
+  running.push(await server)
+  return server
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()))
+})
+
+test.each(['/', '/healthz', '/gateway/uaa/api/current-user', '/assets/app.js'])(
+  '4-73 4-74 8-42 TRACE %s is answered 405 Method Not Allowed',
+  async (path) => {
+    const portal = await started(startPortal())
+    const reply = await send(portal.url + path, { method: 'TRACE' })
+    expect(reply.status).toBe(405)
+    expect(reply.body.toString()).toBe('Method Not Allowed')
+  },
+)
+
+test('a page takes no other method than GET and HEAD', async () => {
+  const portal = await started(startPortal())
+  const reply = await send(portal.url, { method: 'POST', body: 'a=1' })
+  expect(reply.status).toBe(405)
+  expect(reply.headers.allow).toBe('GET, HEAD')
+})
+
+test('/healthz answers while the gateway is down, /readyz does not', async () => {
+  const portal = await started(startPortal({ environment: { GATEWAY_URL: 'http://127.0.0.1:9' } }))
+  expect((await send(`${portal.url}/healthz`)).status).toBe(200)
+  expect((await send(`${portal.url}/readyz`)).status).toBe(503)
+})
+
+test('/readyz answers 200 once the gateway answers, whatever it says', async () => {
+  const gateway = await started(startGateway((_request, response) => response.writeHead(404).end()))
+  const portal = await started(startPortal({ environment: { GATEWAY_URL: gateway.url } }))
+  expect((await send(`${portal.url}/readyz`)).status).toBe(200)
+})
+
+test('every reply carries the security headers and a request id', async () => {
+  const portal = await started(startPortal())
+  const replies = await Promise.all(['/', '/healthz', '/gateway/x'].map((path) => send(portal.url + path)))
+  for (const { headers } of replies) {
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d+/)
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
+  }
+})
+
+test('a request id given by a proxy in front is kept, nonsense is replaced', async () => {
+  const portal = await started(startPortal())
+  const kept = await send(portal.url, { headers: { 'x-request-id': 'edge-0123456789' } })
+  expect(kept.headers['x-request-id']).toBe('edge-0123456789')
+  const replaced = await send(portal.url, { headers: { 'x-request-id': 'a b' } })
+  expect(replaced.headers['x-request-id']).not.toBe('a b')
+})
+
+test.each([
+  ['a broken request line', 'GET / HTTP/9.9\r\n\r\n'],
+  ['a request target that is no path', 'GET http://[::1 HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['an undecodable path', 'GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+  ['a header without end', `GET / HTTP/1.1\r\nHost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`],
+])('%s gets an error reply, and the next request an answer', async (_name, bytes) => {
+  const portal = await started(startPortal())
+  expect(await sendBytes(portal.port, bytes)).toMatch(/^HTTP\/1\.1 4\d\d/)
+  expect((await send(portal.url)).status).toBe(200)
+})
+
+test('the log tells method, path and status of a request, and nothing personal', async () => {
+  const lines: string[] = []
+  const log = (...entry: unknown[]) => lines.push(JSON.stringify(entry))
+  const portal = await started(startPortal({ log }))
+  await send(`${portal.url}/policy/info?keyword=13800000001`, { headers: { cookie: 'txqyfw_access_token=secret' } })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('"path":"/policy/info","status":200')
+  expect(lines[0]).not.toMatch(/13800000001|secret/)
+})

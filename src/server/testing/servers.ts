@@ -1,0 +1,79 @@
+import { createServer, request, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { readServerConfig } from '../config.ts'
+import type { Log } from '../log.ts'
+import type { Render } from '../pages.ts'
+import { createPortalServer } from '../server.ts'
+
+/** A running server of a test. */
+export interface Running {
+  url: string
+  port: number
+  close: () => Promise<void>
+}
+
+/** Answers a request; may take its time. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** Starts a gateway that answers as told. */
+export async function startGateway(answer: Answer): Promise<Running> {
+  const server = createServer((incoming, response) => void answer(incoming, response))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export interface PortalSettings {
+  environment?: Record<string, string>
+  clientDir?: string
+  render?: Render
+  log?: Log
+}
+
+const page: Render = () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+/** Starts the portal's server on a free port; it renders one fixed page unless told otherwise. */
+export async function startPortal(settings: PortalSettings = {}): Promise<Running> {
+  const { environment = {}, clientDir = '/nowhere', render = page, log = () => {} } = settings
+  const config = readServerConfig({ HOST: '127.0.0.1', PORT: '0', ...environment })
+  const server = createPortalServer(config, clientDir, render, log)
+  await server.ready()
+  const url = new URL(server.url ?? '')
+  return { url: url.origin, port: Number(url.port), close: () => server.close(true) }
+}
+
+export interface RawReply {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
+
+/** Sends a request that fetch would not: any method, the path to the letter, no decompression. */
+export async function send(url: string, options: RequestOptions & { body?: Buffer | string } = {}): Promise<RawReply> {
+  const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { body, ...rest } = options
+    request(url, rest, resolve).on('error', reject).end(body)
+  })
+  const chunks: Buffer[] = []
+  for await (const chunk of reply) chunks.push(chunk as Buffer)
+  return { status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }
+}
+
+/** Sends bytes that need not be HTTP, and returns all that comes back until the server closes the connection. */
+export async function sendBytes(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(text)
+  let reply = ''
+  for await (const chunk of socket) reply += String(chunk)
+  return reply
+}
