@@ -1,5 +1,15 @@
 import type { Handlers } from './handler.ts'
+import { contentHandlers } from './services/content.ts'
+import { enterpriseHandlers } from './services/enterprise.ts'
+import { messageHandlers } from './services/message.ts'
+import { supanddemHandlers } from './services/supanddem.ts'
 import { uaaHandlers } from './services/uaa.ts'
 
 /** All handlers of the mock gateway; each service adds its line. */
-export const handlers: Handlers = { ...uaaHandlers }
+export const handlers: Handlers = {
+  ...uaaHandlers,
+  ...enterpriseHandlers,
+  ...contentHandlers,
+  ...messageHandlers,
+  ...supanddemHandlers,
+}

@@ -1,14 +1,30 @@
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
+import { seedAds } from './ads.ts'
+import { seedDemands } from './demands.ts'
 import { seedDictionaries } from './dictionaries.ts'
+import { seedEvents } from './events.ts'
+import { seedFacilitators } from './facilitators.ts'
+import { seedLibraryEnterprises } from './libraryEnterprises.ts'
+import { seedMessages } from './messages.ts'
+import { seedNotices } from './notices.ts'
 import { seedRegions } from './regions.ts'
+import { seedResources } from './resources.ts'
 import { seedTenant } from './tenant.ts'
 import { seedUsers } from './users.ts'
 
 /** Fills an empty store; deterministic, with dates relative to the clock's today. The order matters: users come first. */
-export function seedStore(store: Store, _clock: Clock): void {
+export function seedStore(store: Store, clock: Clock): void {
   seedUsers(store)
   seedTenant(store)
   seedDictionaries(store)
   seedRegions(store)
+  seedLibraryEnterprises(store)
+  seedFacilitators(store)
+  seedNotices(store, clock)
+  seedAds(store, clock)
+  seedMessages(store, clock)
+  seedDemands(store, clock)
+  seedResources(store, clock)
+  seedEvents(store, clock)
 }

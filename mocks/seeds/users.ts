@@ -12,7 +12,8 @@ type Account = Pick<UserRow, 'id' | 'loginName' | 'nickName' | 'tel'> & {
 }
 
 /**
- * The test accounts, one per situation; sign in with loginName or tel. The first enterprise is the current one.
+ * The test accounts, one per situation; sign in with loginName or tel. The first enterprise is the current one. Whether
+ * it is a provider is seeded with the facilitators.
  *
  * - member01: provider (PASS) with a business card, and a second enterprise whose binding is still being audited
  * - member02: no enterprise, sees only bind and logout
@@ -32,14 +33,12 @@ const accounts: Account[] = [
         id: 'b-1001',
         enId: 'en-1001',
         name: '泰兴市江畔精密传动有限公司（示例）',
-        faStatus: 'PASS',
         bindAudit: 'PASS',
       },
       {
         id: 'b-1002',
         enId: 'en-1002',
         name: '泰兴市银杏新材料有限公司（示例）',
-        faStatus: 'NONE',
         bindAudit: 'PENDING',
       },
     ],
@@ -50,27 +49,21 @@ const accounts: Account[] = [
     loginName: 'member03',
     nickName: '普通会员',
     tel: '13800000003',
-    enterprises: [
-      { id: 'b-1003', enId: 'en-1003', name: '泰兴市琴韵乐器有限公司（示例）', faStatus: 'NONE', bindAudit: 'PASS' },
-    ],
+    enterprises: [{ id: 'b-1003', enId: 'en-1003', name: '泰兴市琴韵乐器有限公司（示例）', bindAudit: 'PASS' }],
   },
   {
     id: 'u-2001',
     loginName: 'provider01',
     nickName: '检测服务商',
     tel: '13800000011',
-    enterprises: [
-      { id: 'b-2001', enId: 'en-2001', name: '江畔检测认证服务中心（示例）', faStatus: 'PASS', bindAudit: 'PASS' },
-    ],
+    enterprises: [{ id: 'b-2001', enId: 'en-2001', name: '江畔检测认证服务中心（示例）', bindAudit: 'PASS' }],
   },
   {
     id: 'u-2002',
     loginName: 'provider02',
     nickName: '待审服务商',
     tel: '13800000012',
-    enterprises: [
-      { id: 'b-2005', enId: 'en-2005', name: '明衡财税咨询（示例）', faStatus: 'PENDING', bindAudit: 'PASS' },
-    ],
+    enterprises: [{ id: 'b-2005', enId: 'en-2005', name: '明衡财税咨询（示例）', bindAudit: 'PASS' }],
   },
   { id: 'u-9001', loginName: 'disabled01', nickName: '停用账号', tel: '13800000099', disabled: true, enterprises: [] },
 ]

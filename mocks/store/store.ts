@@ -2,12 +2,18 @@ import type { Schema } from '../../src/gateway/contract.ts'
 import { Table, type Row } from './table.ts'
 import type { CaptchaRow } from './tables/captchas.ts'
 import type { CounterRow } from './tables/counters.ts'
+import type { DemandRow } from './tables/demands.ts'
 import type { DictEntryRow } from './tables/dictEntries.ts'
 import type { EnterpriseBindingRow } from './tables/enterpriseBindings.ts'
+import type { EventRow } from './tables/events.ts'
+import type { FacilitatorRow } from './tables/facilitators.ts'
 import type { FailureRow } from './tables/failures.ts'
 import type { FileRow } from './tables/files.ts'
-import type { SmsRow } from './tables/outbox.ts'
+import type { LibraryEnterpriseRow } from './tables/libraryEnterprises.ts'
+import type { MessageRow } from './tables/messages.ts'
 import type { ModuleConfigRow } from './tables/moduleConfigs.ts'
+import type { NoticeRow } from './tables/notices.ts'
+import type { SmsRow } from './tables/outbox.ts'
 import type { PolicyRow } from './tables/policies.ts'
 import type { PolicyDeclareFileRow } from './tables/policyDeclareFiles.ts'
 import type { PolicyFavoriteRow } from './tables/policyFavorites.ts'
@@ -18,6 +24,7 @@ import type { PolicySubscriptionRow } from './tables/policySubscriptions.ts'
 import type { PolicyTagRow } from './tables/policyTags.ts'
 import type { PolicyWordRow } from './tables/policyWords.ts'
 import type { RegionRow } from './tables/regions.ts'
+import type { ResourceRow } from './tables/resources.ts'
 import type { RsaKeyRow } from './tables/rsaKeys.ts'
 import type { SessionRow } from './tables/sessions.ts'
 import type { UserRow } from './tables/users.ts'
@@ -51,6 +58,14 @@ export function createStore() {
     policyCorrections: new Table<PolicyCorrectionRow>(),
     policyConsults: new Table<PolicyConsultRow>(),
     policyNonces: new Table<PolicyNonceRow>(),
+    notices: new Table<NoticeRow>(),
+    ads: new Table<Schema<'Ad'>>(),
+    messages: new Table<MessageRow>(),
+    libraryEnterprises: new Table<LibraryEnterpriseRow>(),
+    facilitators: new Table<FacilitatorRow>(),
+    demands: new Table<DemandRow>(),
+    resources: new Table<ResourceRow>(),
+    events: new Table<EventRow>(),
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 
-/** An enterprise that a member has bound; `id` is the binding, `enId` the enterprise. */
-export interface EnterpriseBindingRow extends Schema<'Enterprise'> {
+/**
+ * An enterprise that a member has bound; `id` is the binding, `enId` the enterprise. Whether it is a provider stands in
+ * the table of facilitators.
+ */
+export interface EnterpriseBindingRow extends Omit<Schema<'Enterprise'>, 'faStatus'> {
   userId: string
 }

@@ -1094,7 +1094,7 @@ export interface paths {
         };
         /**
          * 活动列表
-         * @description 活动，分页；可报名与进行中的在前，其余按开始时间倒序（§7.4）。
+         * @description 活动，分页；可报名与进行中的在前，按开始时间先后；其余按开始时间倒序（§7.4）。
          */
         get: operations["pageEvents"];
         put?: never;

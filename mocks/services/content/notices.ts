@@ -1,0 +1,51 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+import { fail, type Handlers } from '../../handler.ts'
+import { containsKeyword } from '../../store/keyword.ts'
+import { pageOf } from '../../store/page.ts'
+import type { Store } from '../../store/store.ts'
+import type { NoticeRow } from '../../store/tables/notices.ts'
+
+export const noticeHandlers = {
+  listNotices: ({ query, store, clock }) => {
+    const now = clock.dateTime()
+    const rows = publishedNotices(store, now)
+      .filter((row) => query.columnCode === undefined || row.columnCode === query.columnCode)
+      .filter((row) => containsKeyword([row.title], query.name))
+      .toSorted((a, b) => Number(b.top) - Number(a.top))
+    return pageOf(rows, query, itemOf)
+  },
+
+  getNotice: ({ path, store, clock }) => {
+    const rows = publishedNotices(store, clock.dateTime())
+    const row = rows.find(({ id }) => id === path.id) ?? fail('4040', '数据不存在或已删除')
+    const column = rows.filter(({ columnCode }) => columnCode === row.columnCode)
+    const place = column.indexOf(row)
+    return { ...row, prev: neighbourOf(column[place - 1]), next: neighbourOf(column[place + 1]) }
+  },
+} satisfies Handlers
+
+/** What has appeared and not expired, the newest first. */
+function publishedNotices(store: Store, now: string): Readonly<NoticeRow>[] {
+  return store.notices
+    .filter(({ publishTime, expireTime }) => publishTime <= now && (expireTime === undefined || now < expireTime))
+    .toSorted((a, b) => b.publishTime.localeCompare(a.publishTime))
+}
+
+function itemOf(row: Readonly<NoticeRow>): Schema<'NoticeItem'> {
+  const { id, title, columnCode, cover, source, publishTime, summary, top, viewCount } = row
+  return {
+    id,
+    title,
+    columnCode,
+    ...(cover === undefined ? {} : { cover }),
+    source,
+    publishTime,
+    summary,
+    top,
+    viewCount,
+  }
+}
+
+function neighbourOf(row: Readonly<NoticeRow> | undefined): Schema<'NoticeNeighbour'> | null {
+  return row === undefined ? null : { id: row.id, title: row.title }
+}

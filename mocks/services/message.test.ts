@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { DataOf } from '../../src/gateway/contract.ts'
+import { startTestGateway, type TestOverHttp } from './testOverHttp.ts'
+
+let http: TestOverHttp
+let token: string
+
+beforeAll(async () => {
+  http = await startTestGateway()
+})
+afterAll(() => http.close())
+
+beforeEach(() => {
+  http.gateway.reset()
+  token = http.tokenOf('member01')
+})
+
+function countUnread(caller = token) {
+  return http.get<DataOf<'countUnreadMessages'>>('/message/api/msg/count', caller)
+}
+
+function list(query = '', caller = token) {
+  return http.get<DataOf<'listMessages'>>(`/message/api/msg/list?${query}`, caller)
+}
+
+function read(id: string, caller = token) {
+  return http.envelope('POST', `/message/api/msg/read?id=${id}`, caller)
+}
+
+test('7.1-30 the unread number is the sum of the types, and each member has an own one', async () => {
+  const { total, byType } = await countUnread()
+  expect(total).toBe(5)
+  expect(byType).toMatchObject({ POLICY: 2, REMIND: 1, DOCKING: 1, ACTIVITY: 1, SYSTEM: 0 })
+  expect(Object.values(byType).reduce((sum, count) => sum + count)).toBe(total)
+  expect((await countUnread(http.tokenOf('member02'))).total).toBe(0)
+  expect((await countUnread(http.tokenOf('member03'))).total).toBe(120)
+})
+
+test('7.4-09 messages come newest first and can be told apart by type and by read', async () => {
+  const { records, total } = await list()
+  const times = records.map(({ createTime }) => createTime)
+  expect(times).toEqual(times.toSorted().toReversed())
+  expect(total).toBe(12)
+  expect((await list('read=false')).total).toBe(5)
+  expect((await list('read=true')).total).toBe(7)
+  const policy = await list('type=POLICY')
+  expect(policy.records.map(({ type }) => type)).toEqual(['POLICY', 'POLICY'])
+})
+
+test('7.4-10 a message that was read is unread no more; reading it again changes nothing', async () => {
+  const { records } = await list('read=false')
+  const { id } = records[0]!
+  expect(await read(id)).toMatchObject({ returnCode: '200', data: null })
+  expect(await read(id)).toMatchObject({ returnCode: '200' })
+  expect((await countUnread()).total).toBe(4)
+  expect((await list('read=false')).records.map((record) => record.id)).not.toContain(id)
+})
+
+test('all messages can be read at once, only those of the caller', async () => {
+  expect(await read('all')).toMatchObject({ returnCode: '200' })
+  expect((await countUnread()).total).toBe(0)
+  expect((await countUnread(http.tokenOf('provider01'))).total).toBe(1)
+})
+
+test("another member's message cannot be read, nor one that is not there", async () => {
+  const { records } = await list('read=false')
+  expect(await read(records[0]!.id, http.tokenOf('member02'))).toMatchObject({ returnCode: '4040' })
+  expect(await read('m-0')).toMatchObject({ returnCode: '4040' })
+  expect((await countUnread()).total).toBe(5)
+})
+
+test.for(['/message/api/msg/count', '/message/api/msg/list'])('%s is for members only', async (path) => {
+  expect(await http.envelope('GET', path)).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,6 @@
+const fewestEvaluations = 3
+
+/** The mean to one decimal; null while there are too few evaluations to speak of a mean. */
+export function shownScore(row: { evaluationCount: number; meanScore: number }): number | null {
+  return row.evaluationCount < fewestEvaluations ? null : Math.round(row.meanScore * 10) / 10
+}

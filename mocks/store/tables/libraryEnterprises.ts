@@ -1,0 +1,6 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+
+/** A record of the enterprise library; its id is its rowkey. */
+export interface LibraryEnterpriseRow extends Omit<Schema<'EnterpriseRecord'>, 'rowkey'> {
+  id: string
+}

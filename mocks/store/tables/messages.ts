@@ -1,0 +1,6 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+
+/** A message in one member's box. */
+export interface MessageRow extends Schema<'Message'> {
+  userId: string
+}
