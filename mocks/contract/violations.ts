@@ -75,11 +75,10 @@ function bodySchema(message: ContractMessage | undefined): JsonSchema | undefine
 function titleAt(document: ContractDocument, source: JsonSchema, keys: readonly string[]): string | undefined {
   const schema = resolve(document, source)
   const [key, ...rest] = keys
-  if (key === undefined) return schema.title
-  const branches = schema.oneOf ?? []
-  const next = /^\d+$/.test(key) ? schema.items : schema.properties?.[key]
+  if (key === undefined && schema.title !== undefined) return schema.title
+  const next = key !== undefined && /^\d+$/.test(key) ? schema.items : schema.properties?.[key ?? '']
   if (next !== undefined) return titleAt(document, next, rest)
-  return branches.map((branch) => titleAt(document, branch, keys)).find((title) => title !== undefined)
+  return (schema.oneOf ?? []).map((branch) => titleAt(document, branch, keys)).find((title) => title !== undefined)
 }
 
 function firstClause(description: string | undefined): string | undefined {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { ContractDocument, ContractOperation } from './document.ts'
+import { explainViolations } from './violations.ts'
+
+const document: ContractDocument = {
+  paths: {},
+  components: {
+    schemas: {
+      Form: {
+        type: 'object',
+        properties: {
+          contacts: {
+            title: '联系人',
+            type: 'array',
+            items: { type: 'object', properties: { tel: { title: '电话', type: 'string' } } },
+          },
+          price: { oneOf: [{ title: '价格', type: 'number' }, { type: 'null' }] },
+        },
+      },
+    },
+  },
+}
+
+const operation: ContractOperation = {
+  operationId: 'saveThing',
+  method: 'POST',
+  path: '/thing',
+  member: false,
+  parameters: [{ name: 'typeCode', in: 'query', description: '字典编码（§3.4）。', schema: {} }],
+  requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Form' } } } },
+  responses: {},
+}
+
+function explain(...violations: { message: string; code: string; path?: string[] }[]) {
+  return explainViolations(
+    document,
+    operation,
+    violations.map((violation) => Object.assign(violation, { severity: 0 })),
+  )
+}
+
+test('a parameter is named as the contract writes it and called by the first words of its description', () => {
+  const message = "Request query must have required property 'typecode'"
+  expect(explain({ code: 'required', message, path: ['query'] })).toEqual([
+    { errorMessage: '字典编码不能为空', field: 'query.typeCode' },
+  ])
+})
+
+test('a field inside a list is called by its title', () => {
+  const message = 'Request body property contacts.0.tel must NOT have more than 20 characters'
+  expect(explain({ code: 'maxLength', message, path: ['body', 'contacts', '0', 'tel'] })).toEqual([
+    { errorMessage: '电话不能超过20个字符', field: 'body.contacts.0.tel' },
+  ])
+})
+
+test('of a failed oneOf only what lies deepest is told', () => {
+  const path = ['body', 'price']
+  const prefix = 'Request body property price must'
+  expect(
+    explain(
+      { code: 'minimum', message: `${prefix} be >= 0.5`, path },
+      { code: 'type', message: `${prefix} be null`, path },
+      { code: 'oneOf', message: `${prefix} match exactly one schema in oneOf`, path },
+    ),
+  ).toEqual([{ errorMessage: '价格不能小于0.5', field: 'body.price' }])
+})
+
+test('more violations than the contract’s list may hold are cut off', () => {
+  const many = Array.from({ length: 150 }, (_, index) => ({
+    code: 'type',
+    message: 'must be string',
+    path: ['body', `x${index}`],
+  }))
+  expect(explain(...many)).toHaveLength(100)
+})

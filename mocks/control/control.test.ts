@@ -1,0 +1,127 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMockGateway, type MockGateway } from '../gateway.ts'
+import type { Handlers } from '../handler.ts'
+
+const handlers: Handlers = {
+  sendLoginSmsCaptcha: ({ query, gateway: services }) => {
+    services.sendSms({ tel: query.tel, type: 'login', code: '123456', lifetimeSeconds: 300 })
+    return null
+  },
+}
+
+const sent: string[] = []
+let gateway: MockGateway
+let origin: string
+
+beforeAll(async () => {
+  gateway = await createMockGateway({ handlers, onSms: ({ tel, code }) => sent.push(`${tel} ${code}`) })
+  origin = await gateway.listen(0)
+})
+afterAll(() => gateway.close())
+
+async function control(method: string, path = '', value?: unknown) {
+  const response = await fetch(`${origin}/__mock${path}`, {
+    method,
+    ...(value === undefined ? {} : { body: JSON.stringify(value) }),
+  })
+  return { status: response.status, body: (await response.json()) as unknown }
+}
+
+/** fetch sets some headers itself, so a browser's are sent by hand. */
+function statusWith(headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(`${origin}/__mock/outbox`, { headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+test('the overview names the operations, the controls and the sentinels', async () => {
+  const { status, body } = await control('GET')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    operations: { handled: ['sendLoginSmsCaptcha'] },
+    settings: { latencyMs: 0, today: null },
+    drifts: [],
+    control: expect.arrayContaining([expect.stringContaining('POST /__mock/reset')]),
+    sentinels: expect.arrayContaining([expect.objectContaining({ text: '错误500' })]),
+  })
+})
+
+test.each([
+  ['a page of another origin', { origin: 'https://evil.example' }],
+  ['a page of another port', { origin: 'http://localhost:3000' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a picture in a page of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a name that was pointed at this machine', { host: 'evil.example', origin: 'http://evil.example' }],
+])('%s is refused', async (_, headers) => {
+  expect(await statusWith(headers)).toBe(403)
+})
+
+test('a page of its own origin, and a program, are served', async () => {
+  const { host } = new URL(origin)
+  expect(await statusWith({ origin, 'sec-fetch-site': 'same-origin' })).toBe(200)
+  expect(await statusWith({ host })).toBe(200)
+})
+
+test('an SMS is heard of at once and read in the outbox, latest first', async () => {
+  for (const tel of ['13800000001', '13800000002']) {
+    await fetch(`${origin}/uaa/api/login/sms-captcha?tel=${tel}&purpose=login`)
+  }
+  expect(sent).toEqual(['13800000001 123456', '13800000002 123456'])
+  const { body } = await control('GET', '/outbox')
+  expect(body).toMatchObject([{ tel: '13800000002', code: '123456' }, { tel: '13800000001' }])
+})
+
+test('a captcha gives its answer, an unknown one 404', async () => {
+  gateway.store.captchas.insert({ id: 'captcha-x', answer: 'A7kP', image: '<svg/>', expiresAt: 0 })
+  expect(await control('GET', '/captcha/captcha-x')).toMatchObject({ status: 200, body: { answer: 'A7kP' } })
+  expect(await control('GET', '/captcha/nobody')).toMatchObject({ status: 404 })
+})
+
+test('the gateway moves to another day and back', async () => {
+  const realDay = gateway.clock.today()
+  expect((await control('PUT', '/settings', { today: '2030-02-28' })).status).toBe(200)
+  expect(gateway.clock.today()).toBe('2030-02-28')
+  expect(gateway.clock.day(1)).toBe('2030-03-01')
+  await control('PUT', '/settings', { today: null })
+  expect(gateway.clock.today()).toBe(realDay)
+})
+
+test.each([
+  ['PUT', '/settings', { latencyMs: -1 }],
+  ['PUT', '/settings', { latencyMs: 1e9 }],
+  ['PUT', '/settings', { today: '2026-02-30' }],
+  ['PUT', '/settings', { unknown: 1 }],
+  ['PUT', '/settings', undefined],
+  ['POST', '/next', { operationId: 'nobody' }],
+  ['POST', '/next', { operationId: 'listProvinces', status: 99 }],
+  ['POST', '/restore', { snapshot: { settings: {}, tables: {} } }],
+])('%s %s with %j is answered 400 and changes nothing', async (method, path, value) => {
+  const before = gateway.snapshot()
+  expect(await control(method, path, value)).toMatchObject({ status: 400, body: { returnCode: '400' } })
+  expect(gateway.snapshot()).toEqual(before)
+})
+
+test('an unknown control is answered 404, another method 405', async () => {
+  expect(await control('GET', '/nobody')).toMatchObject({ status: 404 })
+  expect(await control('GET', '/reset')).toMatchObject({ status: 405 })
+})
+
+test('the request log keeps what was answered, never what was sent', async () => {
+  const headers = { authorization: 'Bearer secret-token', 'content-type': 'application/json' }
+  const body = JSON.stringify({ refreshToken: 'secret-refresh' })
+  await fetch(`${origin}/uaa/api/refresh-token`, { method: 'POST', body, headers })
+  const log = (await control('GET', '/requests')).body as object[]
+  expect(log.at(-1)).toMatchObject({ method: 'POST', operationId: 'refreshTokens', status: 200, returnCode: '200' })
+  expect(JSON.stringify(log)).not.toContain('secret')
+})
+
+test('the log keeps the last 200 requests', async () => {
+  for (let count = 0; count < 205; count += 1) await fetch(`${origin}/nobody`)
+  expect((await control('GET', '/requests')).body).toHaveLength(200)
+})
