@@ -37,7 +37,8 @@ export function readOperationList(file: string): ListedOperation[] {
 
 /**
  * Compares the bundle with the list: every operation of a finished service is there, and every operation that is there
- * has the listed method, path and caller, and says so when its path is inferred.
+ * has the listed method, path and caller, and says so when its path is inferred. An operation beyond the list is a
+ * proposal: it is marked, and its reason names the screen that needs it.
  */
 export function checkCoverage(
   bundle: BundledDocument,
@@ -56,21 +57,35 @@ export function checkCoverage(
     }))
   const wrong = [...described.values()].flatMap((row) => {
     const at = ['paths', row.path, row.method.toLowerCase()]
-    return faultsOf(row, listed.get(row.operationId), isInferred(bundle, row)).map((fault) => locate(at, fault))
+    return faultsOf(row, listed.get(row.operationId), markOf(bundle, row)).map((fault) => locate(at, fault))
   })
   return [...missing, ...wrong]
 }
 
-function isInferred(bundle: BundledDocument, { path, method }: OperationRow): boolean {
-  const operation = bundle.paths[path]?.[method.toLowerCase()] as { 'x-inferred'?: boolean } | undefined
-  return operation?.['x-inferred'] === true
+interface Mark {
+  'x-inferred'?: boolean
+  'x-inferred-reason'?: string
 }
 
-function faultsOf(row: OperationRow, listed: ListedOperation | undefined, inferred: boolean): string[] {
-  if (listed === undefined) return [`${row.operationId} is not in the operations list`]
+function markOf(bundle: BundledDocument, { path, method }: OperationRow): Mark {
+  return (bundle.paths[path]?.[method.toLowerCase()] ?? {}) as Mark
+}
+
+function faultsOf(row: OperationRow, listed: ListedOperation | undefined, mark: Mark): string[] {
+  const isInferred = mark['x-inferred'] === true
+  if (listed === undefined) {
+    if (!isInferred) return [`${row.operationId} is not in the operations list: x-inferred: true is missing`]
+    if (!screenPattern.test(mark['x-inferred-reason'] ?? '')) {
+      return [`${row.operationId} is not in the operations list: its reason must name the screen that needs it`]
+    }
+    return []
+  }
   const differing = (['service', 'method', 'path', 'auth'] as const).filter((key) => row[key] !== listed[key])
   return [
     ...differing.map((key) => `${key} is ${row[key]}, the operations list says ${listed[key]}`),
-    ...(listed.source === 'path-inferred' && !inferred ? ['the path is inferred: x-inferred: true is missing'] : []),
+    ...(listed.source === 'path-inferred' && !isInferred ? ['the path is inferred: x-inferred: true is missing'] : []),
   ]
 }
+
+/** A route of the portal, as in `/qw/personal/history`. */
+const screenPattern = /(^|[^\w/])\/[a-z]/
