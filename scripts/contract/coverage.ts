@@ -68,7 +68,7 @@ interface Mark {
 }
 
 function markOf(bundle: BundledDocument, { path, method }: OperationRow): Mark {
-  return (bundle.paths[path]?.[method.toLowerCase()] ?? {}) as Mark
+  return bundle.paths[path]?.[method.toLowerCase()] ?? {}
 }
 
 function faultsOf(row: OperationRow, listed: ListedOperation | undefined, mark: Mark): string[] {
