@@ -106,10 +106,20 @@ test('a listed operation that a finished service lacks is named by its line in t
   ])
 })
 
-test('an operation that the list does not name is refused', async () => {
-  expect(await check({ rows: listedRows.slice(0, 2) })).toEqual([
-    { file: 'shop/paths/saveGood.yaml', text: 'operationId: saveGood', message: expect.stringContaining('not in the') },
+test.for([
+  ['without a mark', '', 'x-inferred: true is missing'],
+  ['without a screen', 'x-inferred: true\nx-inferred-reason: 规格未给出\n', 'must name the screen'],
+] as const)('an operation that the list does not name is refused %s', async ([, mark, says]) => {
+  const fault = { file: 'paths/saveGood.yaml', from: 'security:', to: `${mark}security:` }
+  expect(await check({ fault, rows: listedRows.slice(0, 2) })).toEqual([
+    { file: 'shop/paths/saveGood.yaml', text: 'operationId: saveGood', message: expect.stringContaining(says) },
   ])
+})
+
+test('an operation that the list does not name is a proposal when its reason names the screen that needs it', async () => {
+  const mark = 'x-inferred: true\nx-inferred-reason: 规格未给出，/qw/personal/history 需要\n'
+  const fault = { file: 'paths/saveGood.yaml', from: 'security:', to: `${mark}security:` }
+  expect(await check({ fault, rows: listedRows.slice(0, 2) })).toEqual([])
 })
 
 test.for([

@@ -1,0 +1,115 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import {
+  resolve,
+  type ContractDocument,
+  type ContractMedia,
+  type ContractOperation,
+  type ContractParameter,
+  type JsonSchema,
+} from '../../mocks/contract/document.ts'
+
+/** Texts of which one fits every pattern of the contract; a parameter none fits needs an `example` in its file. */
+const texts = [
+  'example-1',
+  '2026-11-21',
+  '2026-11-21 09:00:00',
+  '13800000001',
+  '320000',
+  '1795276800000',
+  '/example',
+  '示例',
+  'A1B2C3D4E5F6A7B8'.repeat(4),
+]
+
+/** A request of the operation that its contract allows: parameters from their examples or schemas, body from its example. */
+export function validRequest(
+  document: ContractDocument,
+  operation: ContractOperation,
+): { target: string; init: { method: string; headers: Record<string, string>; body?: BodyInit } } {
+  const wanted = operation.parameters.filter(
+    (parameter) => parameter.required === true || parameter.example !== undefined,
+  )
+  const values = wanted.map((parameter) => [parameter, valueOf(document, parameter)] as const)
+  const path = values
+    .filter(([{ in: place }]) => place === 'path')
+    .reduce(
+      (filled, [{ name }, value]) => filled.replace(`{${name}}`, encodeURIComponent(String(value))),
+      operation.path,
+    )
+  const query = new URLSearchParams()
+  for (const [parameter, value] of values) if (parameter.in === 'query') appendQuery(query, parameter, value)
+  const headers = values
+    .filter(([{ in: place }]) => place === 'header')
+    .map(([{ name }, value]) => [name, String(value)])
+  const { type, body } = bodyOf(operation)
+  return {
+    target: query.size > 0 ? `${path}?${query}` : path,
+    init: {
+      method: operation.method,
+      headers: { ...Object.fromEntries(headers), ...type },
+      ...(body === undefined ? {} : { body }),
+    },
+  }
+}
+
+function appendQuery(query: URLSearchParams, { name, explode = true }: ContractParameter, value: unknown) {
+  if (!Array.isArray(value)) query.append(name, String(value))
+  else if (explode) for (const item of value) query.append(name, String(item))
+  else query.append(name, value.join(','))
+}
+
+function valueOf(document: ContractDocument, parameter: ContractParameter): unknown {
+  const value = parameter.example ?? fitting(document, resolve(document, parameter.schema))
+  if (value === undefined) throw new Error(`The parameter ${parameter.name} needs an example in its contract file`)
+  return value
+}
+
+interface FullSchema extends JsonSchema {
+  enum?: unknown[]
+  examples?: unknown[]
+  minimum?: number
+}
+
+function fitting(document: ContractDocument, schema: FullSchema): unknown {
+  const stated = schema.examples?.[0] ?? schema.default ?? schema.enum?.[0]
+  if (stated !== undefined) return stated
+  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum
+  if (schema.type === 'boolean') return true
+  if (schema.type === 'array') return [fitting(document, resolve(document, schema.items ?? {}))]
+  const ajv = new Ajv2020({ strict: false })
+  addFormats(ajv)
+  return texts.find((text) => ajv.validate(schema, text))
+}
+
+function bodyOf({ requestBody }: ContractOperation): { type: Record<string, string>; body?: BodyInit } {
+  const [mediaType, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
+  if (mediaType === undefined || media === undefined) return { type: {} }
+  const value = exampleOf(media)
+  if (mediaType === 'application/json') return { type: { 'content-type': mediaType }, body: JSON.stringify(value) }
+  return { type: {}, body: formOf(media, value as Record<string, string>) }
+}
+
+function exampleOf(media: ContractMedia): unknown {
+  const [example] = Object.values(media.examples ?? {})
+  if (example === undefined) throw new Error('A request body needs a named example')
+  return example.value
+}
+
+/** The first pixel of a PNG, so that a gateway that looks into the file finds what its name says. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** In the examples of a multipart body a file stands as its name. */
+function formOf(media: ContractMedia, value: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(value)) {
+    const property: { format?: string } = media.schema.properties?.[name] ?? {}
+    const isFile = property.format === 'binary' || media.schema.properties === undefined
+    if (isFile) form.set(name, new Blob([pixel], { type: 'image/png' }), text)
+    else form.set(name, text)
+  }
+  return form
+}
