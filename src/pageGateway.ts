@@ -56,7 +56,8 @@ export function createPageGateway({ queryClient, messages, onSessionLost }: Need
   const gateway = createGatewayClient({
     ...here,
     tenantHost: TENANT_HOST.test(here.tenantHost) ? here.tenantHost : '',
-    notify: messages.show,
+    // On the server nobody would see it: the error screen tells.
+    notify: import.meta.env.SSR ? () => {} : messages.show,
     onSessionLost,
     tenantId: async () => (await queryClient.ensureQueryData(gatewayQuery('getTenantInfo', {}))).id,
   })

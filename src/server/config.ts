@@ -15,6 +15,7 @@ const environmentSchema = z.object({
     .min(1024)
     .default(20 * 1024 * 1024),
   TENANT_HOST: z.string().min(1).optional(),
+  DIST_DIR: z.string().min(1).default('dist'),
   LOG_LEVEL: z.enum(['info', 'error', 'silent']).default('info'),
   TRUSTED_PROXIES: z
     .string()
@@ -34,6 +35,8 @@ export interface ServerConfig {
   maxBodySize: number
   /** Tenant sent to the gateway in place of the host the visitor asked for. */
   tenantHost: string | undefined
+  /** Folder of the build, from the folder the server is started in. */
+  distDir: string
   logLevel: 'info' | 'error' | 'silent'
   /** Addresses whose `X-Forwarded-*` headers are believed. */
   trustedProxies: string[]
@@ -60,6 +63,7 @@ export function readServerConfig(environment: Record<string, string | undefined>
     gatewayTimeout: data.GATEWAY_TIMEOUT_MS,
     maxBodySize: data.MAX_BODY_BYTES,
     tenantHost: data.TENANT_HOST,
+    distDir: data.DIST_DIR,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,
   }

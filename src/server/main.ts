@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readServerConfig } from './config.ts'
 import { describeError, logToStdout } from './log.ts'
 import type { Render } from './pages.ts'
@@ -11,7 +11,9 @@ const STOP_WITHIN = 10_000
 async function main(): Promise<void> {
   const config = readServerConfig(process.env)
   const log = logToStdout(config.logLevel)
-  const dist = join(import.meta.dirname, '../../dist')
+  const dist = resolve(config.distDir)
+  // React reads it as it loads; without it the pages would be rendered by its slow development build.
+  process.env['NODE_ENV'] ??= 'production'
   const built: { default: { fetch: Render } } = await import(join(dist, 'server/render.js'))
   process.on('unhandledRejection', (reason) => log('error', 'unhandled rejection', describeError(reason)))
   const server = createPortalServer(config, join(dist, 'client'), built.default.fetch, log)

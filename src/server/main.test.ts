@@ -1,0 +1,126 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { send, startGateway, type Running } from './testing/servers.ts'
+
+/** Inside the project, where the build finds its packages. */
+const DIST_DIR = '.cache/portal-test'
+const environment = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DIST_DIR }
+
+const tenant = {
+  id: 't-1',
+  name: '测试门户',
+  host: 'portal.test',
+  areaCodes: { province: '320000', city: '321200', region: '321283' },
+  themeColor: '#0069E8',
+  hotline: '0000-1',
+  serviceHours: '每天 8:00-23:00',
+}
+
+interface Portal {
+  url: string
+  process: ChildProcess
+}
+
+let gateway: Running
+let portal: Portal
+
+/** Starts the built portal as a deployment does, and waits until it says where it listens. */
+async function startBuilt(gatewayUrl: string): Promise<Portal> {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...environment, GATEWAY_URL: gatewayUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface(child.stdout)) {
+    const entry: { event: string; url: string } = JSON.parse(line)
+    if (entry.event === 'listening') {
+      child.stdout.resume()
+      return { url: entry.url, process: child }
+    }
+  }
+  throw new Error('The portal ended before it listened')
+}
+
+async function stop({ process: child }: Portal): Promise<unknown> {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  return ended
+}
+
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', DIST_DIR], {
+    env: environment,
+  })
+  gateway = await startGateway(({ url }, response) => {
+    const known = url?.startsWith('/uaa/api/ua/tenant/info')
+    response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(known ? { returnCode: '200', data: tenant } : { returnCode: '404', errorMessage: '' }))
+  })
+  portal = await startBuilt(gateway.url)
+}, 120_000)
+
+afterAll(async () => {
+  await stop(portal)
+  await gateway.close()
+})
+
+test('8-35 8-36 2.7-01 an unknown address is a 404 page within the frame, and its reply ends', async () => {
+  const reply = await send(`${portal.url}nowhere`)
+  const html = reply.body.toString()
+  expect(reply.status).toBe(404)
+  expect(html).toMatch(/<h1[^>]*>页面不存在<\/h1>/)
+  expect(html).toContain('This page could not be found')
+  expect(html).toContain('测试门户')
+  expect(html.trimEnd()).toMatch(/<\/html>$/)
+})
+
+test('every inline script and style of a page carries the nonce of its policy', async () => {
+  const { headers, body } = await send(`${portal.url}nowhere`)
+  const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+  const tags = body.toString().match(/<(script|style)\b[^>]*>/g) ?? []
+  expect(tags.length).toBeGreaterThan(2)
+  for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`)
+  expect(body.toString()).not.toMatch(/<[^>]+ (on\w+|style)=/)
+})
+
+test("the page's own files are sent as the build compressed them", async () => {
+  const { body } = await send(`${portal.url}nowhere`)
+  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(body.toString())?.[1]
+  const reply = await send(new URL(script ?? '', portal.url).href, { headers: { 'accept-encoding': 'br' } })
+  expect(reply.status).toBe(200)
+  expect(reply.headers['content-encoding']).toBe('br')
+  expect(Number(reply.headers['content-length'])).toBe(reply.body.length)
+  expect(reply.headers['cache-control']).toContain('immutable')
+})
+
+test.each([
+  ['cookies', '/auth/qw', { cookie: 'txqyfw_access_token=%E0%A4%A; txqyfw_user=%%; =;; txqyfw_enterprise=a b"' }],
+  ['a query', '/auth/qw?redirect_uri=%E0%A4%A&%', {}],
+  ['a host', '/auth/qw', { host: '[::1]:3000' }],
+])('%s that cannot be read does not keep a page from being shown', async (_name, path, headers) => {
+  const reply = await send(portal.url, { path, headers })
+  expect(reply.status).toBe(200)
+  expect(reply.body.toString()).toContain('测试门户')
+})
+
+test.each(['//evil.test/x', '/\\evil.test/x'])('%s does not send the visitor to another origin', async (path) => {
+  const { headers } = await send(portal.url, { path })
+  const target = new URL(headers.location ?? '/', portal.url)
+  expect(target.origin).toBe(new URL(portal.url).origin)
+})
+
+test('a page whose gateway is down still ends, in the frame', async () => {
+  const alone = await startBuilt('http://127.0.0.1:9')
+  const reply = await send(`${alone.url}nowhere`)
+  expect(reply.status).toBe(404)
+  expect(reply.body.toString()).toContain('企业综合服务平台')
+  expect(reply.body.toString().trimEnd()).toMatch(/<\/html>$/)
+  expect(await stop(alone)).toEqual([0, null])
+}, 30_000)
+
+test('a wrong setting stops the start with a sentence that names it', async () => {
+  const start = promisify(execFile)(process.execPath, ['src/server/main.ts'], { env: { ...environment, PORT: 'x' } })
+  await expect(start).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('PORT') })
+}, 30_000)
