@@ -22,15 +22,29 @@ const texts = [
   'A1B2C3D4E5F6A7B8'.repeat(4),
 ]
 
+export interface ValidRequest {
+  /** Path and query. */
+  target: string
+  init: { method: string; headers: Record<string, string>; body?: BodyInit }
+}
+
+/** Values that a test knows better than the contract, such as the id of a seeded record. */
+export interface Given {
+  /** By the parameter's name. */
+  parameters?: Record<string, unknown>
+  /** Fields of the JSON body that differ from the example's. */
+  body?: object
+}
+
 /** A request of the operation that its contract allows: parameters from their examples or schemas, body from its example. */
 export function validRequest(
   document: ContractDocument,
   operation: ContractOperation,
-): { target: string; init: { method: string; headers: Record<string, string>; body?: BodyInit } } {
-  const wanted = operation.parameters.filter(
-    (parameter) => parameter.required === true || parameter.example !== undefined,
-  )
-  const values = wanted.map((parameter) => [parameter, valueOf(document, parameter)] as const)
+  { parameters = {}, body: changes = {} }: Given = {},
+): ValidRequest {
+  const values = operation.parameters
+    .filter(({ name, required, example }) => required === true || example !== undefined || name in parameters)
+    .map((parameter) => [parameter, parameters[parameter.name] ?? valueOf(document, parameter)] as const)
   const path = values
     .filter(([{ in: place }]) => place === 'path')
     .reduce(
@@ -42,7 +56,7 @@ export function validRequest(
   const headers = values
     .filter(([{ in: place }]) => place === 'header')
     .map(([{ name }, value]) => [name, String(value)])
-  const { type, body } = bodyOf(operation)
+  const { type, body } = bodyOf(document, operation, changes)
   return {
     target: query.size > 0 ? `${path}?${query}` : path,
     init: {
@@ -66,6 +80,7 @@ function valueOf(document: ContractDocument, parameter: ContractParameter): unkn
 }
 
 interface FullSchema extends JsonSchema {
+  format?: string
   enum?: unknown[]
   examples?: unknown[]
   minimum?: number
@@ -82,12 +97,16 @@ function fitting(document: ContractDocument, schema: FullSchema): unknown {
   return texts.find((text) => ajv.validate(schema, text))
 }
 
-function bodyOf({ requestBody }: ContractOperation): { type: Record<string, string>; body?: BodyInit } {
+function bodyOf(
+  document: ContractDocument,
+  { requestBody }: ContractOperation,
+  changes: object,
+): { type: Record<string, string>; body?: BodyInit } {
   const [mediaType, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
   if (mediaType === undefined || media === undefined) return { type: {} }
-  const value = exampleOf(media)
+  const value = { ...(exampleOf(media) as object), ...changes }
   if (mediaType === 'application/json') return { type: { 'content-type': mediaType }, body: JSON.stringify(value) }
-  return { type: {}, body: formOf(media, value as Record<string, string>) }
+  return { type: {}, body: formOf(resolve(document, media.schema), value) }
 }
 
 function exampleOf(media: ContractMedia): unknown {
@@ -103,12 +122,11 @@ const pixel = Buffer.from(
 )
 
 /** In the examples of a multipart body a file stands as its name. */
-function formOf(media: ContractMedia, value: Record<string, string>): FormData {
+function formOf(schema: FullSchema, value: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, text] of Object.entries(value)) {
-    const property: { format?: string } = media.schema.properties?.[name] ?? {}
-    const isFile = property.format === 'binary' || media.schema.properties === undefined
-    if (isFile) form.set(name, new Blob([pixel], { type: 'image/png' }), text)
+    const property: FullSchema = schema.properties?.[name] ?? {}
+    if (property.format === 'binary') form.set(name, new Blob([pixel], { type: 'image/png' }), text)
     else form.set(name, text)
   }
   return form
