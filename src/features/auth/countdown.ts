@@ -3,10 +3,10 @@ export const smsResendSeconds = 30
 
 /** A countdown in whole seconds, in the shape useSyncExternalStore takes. */
 export interface Countdown {
-  start(): void
+  start: () => void
   /** 0 when it is not running. */
-  secondsLeft(): number
-  subscribe(listener: () => void): () => void
+  secondsLeft: () => number
+  subscribe: (listener: () => void) => () => void
 }
 
 /** Counts from `seconds` down to 0 by the clock, so that a tab whose timers sleep does not prolong the wait. */

@@ -7,10 +7,7 @@ import { gatewayOf, gatewayQuery } from '../../gateway/query.ts'
  * Calls `refetch` after every failed request (§8): a captcha serves once, and a failed login has used it up. Not when
  * fetching a captcha is what failed, or that would never end. Returns the unsubscriber.
  */
-export function refetchOnRequestError(
-  gateway: Pick<GatewayClient, 'onRequestError'>,
-  refetch: () => void,
-): () => void {
+export function refetchOnRequestError(gateway: Pick<GatewayClient, 'onRequestError'>, refetch: () => void): () => void {
   return gateway.onRequestError((error) => {
     if (error.operationId !== 'createGraphCaptcha') refetch()
   })

@@ -8,15 +8,18 @@ import type { SmsPurpose } from './smsCode.ts'
 /** The part three of the forms have in common. */
 export type SmsForm = UseFormReturn<{ tel: string; verifyCode: string }>
 
+/** `focusFirstError` sees to the focus. */
+const options = { shouldFocusError: false }
+
 /**
  * The forms of the login widget. They live as long as the widget, not as long as their mode or tab is shown, so that
  * nothing typed is lost by switching. No default values: an input filled before the page has hydrated keeps its text.
  */
 export function useLoginForms() {
-  const phoneLogin = useForm({ resolver: zodResolver(phoneLoginSchema) })
-  const passwordLogin = useForm({ resolver: zodResolver(passwordLoginSchema) })
-  const register = useForm({ resolver: zodResolver(registerSchema) })
-  const resetPassword = useForm({ resolver: zodResolver(resetPasswordSchema) })
+  const phoneLogin = useForm({ resolver: zodResolver(phoneLoginSchema), ...options })
+  const passwordLogin = useForm({ resolver: zodResolver(passwordLoginSchema), ...options })
+  const register = useForm({ resolver: zodResolver(registerSchema), ...options })
+  const resetPassword = useForm({ resolver: zodResolver(resetPasswordSchema), ...options })
 
   // Each of the three has these two fields, which the compiler cannot see through a form's many callbacks.
   const sms = { login: phoneLogin, register, resetPwd: resetPassword } as unknown as Record<SmsPurpose, SmsForm>
@@ -41,7 +44,7 @@ export function useLoginForms() {
     resetPassword,
     sms,
     /** Takes the tel typed in one form over into the others. */
-    shareTel(tel: string) {
+    shareTel: (tel: string) => {
       for (const form of Object.values(sms)) if (form.getValues('tel') !== tel) form.setValue('tel', tel)
     },
   }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { Schema } from '../../gateway/contract.ts'
 import { gatewayOf } from '../../gateway/query.ts'
 import type { AuthState, SessionUser } from '../../gateway/session.ts'
@@ -22,7 +22,11 @@ const nobody: AuthState = { signedIn: false, renewing: false, user: undefined }
 /** Who is signed in; undefined for a visitor, on the server, and until the page has hydrated. */
 export function useSession(): Session | undefined {
   const store = gatewayOf(useQueryClient()).environment.session
-  const { signedIn, renewing, user } = useSyncExternalStore(store.subscribe, store.state, () => nobody)
+  const { signedIn, renewing, user } = useSyncExternalStore(
+    useCallback((listener: () => void) => store.subscribe(listener), [store]),
+    () => store.state(),
+    () => nobody,
+  )
   const current = useQuery({ ...currentUserQuery, enabled: signedIn })
   const { data: enterprises } = useQuery({ ...myEnterprisesQuery, enabled: signedIn })
   // While tokens are being renewed nothing may be asked, but the page must not flicker to a visitor's and back.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
+import styles from './SubmitButton.module.css'
 
 interface SubmitButtonProps {
   /** While the form is being sent: the button stays in place and keeps the focus, but does nothing. */
@@ -18,6 +19,7 @@ export function SubmitButton({ pending, pendingText, disabled = false, children 
       type="submit"
       look="primary"
       block
+      className={styles['submit']}
       disabled={disabled}
       aria-disabled={pending || undefined}
       onClick={(event) => {

@@ -1,0 +1,16 @@
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+
+/** Links to the two agreements, in new windows: what has been typed stays. */
+export function Agreements() {
+  return (
+    <>
+      <ExternalLink href="/auth/qw/protocal" quiet>
+        《服务协议》
+      </ExternalLink>
+      和
+      <ExternalLink href="/auth/qw/privacy" quiet>
+        《隐私协议》
+      </ExternalLink>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
+import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
+import { StarIcon } from '../../ui/icons/StarIcon.tsx'
+import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { loginRequiredText, takeLoginNotice } from './loginNotice.ts'
+import type { LoginMode } from './loginMode.ts'
+import { LoginWidget } from './LoginWidget.tsx'
+import styles from './LoginPage.module.css'
+
+interface LoginPageProps {
+  mode: LoginMode
+  redirectUri: string | undefined
+}
+
+const points = [
+  { Icon: SearchIcon, title: '政策一查就准', text: '按行业、层级与申报状态筛选，条款与依据一目了然' },
+  { Icon: StarIcon, title: '收藏与订阅', text: '关注的政策集中管理，申报窗口不错过' },
+  { Icon: ChatIcon, title: '供需与服务对接', text: '发布需求，找到资源与专业服务机构' },
+]
+
+/** The login widget beside what an account is good for. */
+export function LoginPage({ mode, redirectUri }: LoginPageProps) {
+  const showMessage = useShowMessage()
+  useEffect(() => {
+    if (takeLoginNotice()) showMessage({ level: 'warning', text: loginRequiredText })
+  }, [showMessage])
+
+  return (
+    <div className={styles['card']}>
+      <div className={styles['side']}>
+        <p className={styles['slogan']}>
+          一个账号
+          <br />
+          办理全部惠企服务
+        </p>
+        <ul className={styles['points']}>
+          {points.map(({ Icon, title, text }) => (
+            <li key={title} className={styles['point']}>
+              <span className={styles['icon']}>
+                <Icon size={22} />
+              </span>
+              <span className={styles['pointTitle']}>{title}</span>
+              <span className={styles['pointText']}>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles['form']}>
+        <LoginWidget mode={mode} redirectUri={redirectUri} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { call } from '../../gateway/call.ts'
+import { rememberLoginHint } from '../../gateway/loginHints.ts'
+import { gatewayOf } from '../../gateway/query.ts'
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
+import { focusFirstError } from '../../ui/form/focusFirstError.ts'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { GraphCaptcha } from './GraphCaptcha.tsx'
+import { useGraphCaptcha } from './graphCaptcha.ts'
+import type { LoginForms } from './loginForms.ts'
+import { maximum } from './loginSchemas.ts'
+import { passwordForGateway } from './passwordForGateway.ts'
+import { useSignIn } from './useSignIn.ts'
+import { useStep } from './useStep.ts'
+import styles from './LoginForm.module.css'
+
+interface PasswordLoginFormProps {
+  forms: LoginForms
+  /** The form's tab is selected; until then no captcha is fetched. */
+  shown: boolean
+  redirectUri: string | undefined
+}
+
+const fields = ['username', 'password', 'captchaCode'] as const
+
+/** 账号密码登录. */
+export function PasswordLoginForm({ forms, shown, redirectUri }: PasswordLoginFormProps) {
+  const form = forms.passwordLogin
+  const { errors, isSubmitting } = form.formState
+  const queryClient = useQueryClient()
+  const signIn = useSignIn(redirectUri)
+  const hydrated = useHydrated()
+  const { captcha, failed, fetching, refetch } = useGraphCaptcha(shown)
+  const { run, faults } = useStep({ fields, setError: form.setError, logged: false })
+
+  // The characters of one image are no use for the next.
+  const { resetField } = form
+  const captchaCodeId = captcha?.captchaCodeId
+  const typedFor = useRef(captchaCodeId)
+  useEffect(() => {
+    if (typedFor.current !== undefined && typedFor.current !== captchaCodeId)
+      resetField('captchaCode', { defaultValue: '' })
+    typedFor.current = captchaCodeId
+  }, [captchaCodeId, resetField])
+
+  const submit = form.handleSubmit(
+    ({ username, password, captchaCode, remember }) =>
+      run(async () => {
+        if (captchaCodeId === undefined) {
+          form.setError('captchaCode', { message: '图形验证码未加载，请点击图片重试' })
+          return
+        }
+        const body = {
+          username,
+          password: await passwordForGateway(queryClient, password),
+          captchaCode,
+          captchaCodeId,
+          loginType: 'member' as const,
+        }
+        // The other fields are trimmed already; a password is sent as typed.
+        const tokens = await call(gatewayOf(queryClient), 'loginByPassword', { body }, { trim: false })
+        rememberLoginHint('username', remember ? username : undefined)
+        await signIn(tokens)
+      }),
+    focusFirstError,
+  )
+
+  return (
+    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <FormError messages={faults} />
+      <TextField
+        {...form.register('username')}
+        label="用户名"
+        placeholder="请输入用户名或手机号"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maximum.username}
+        required
+        error={errors.username?.message}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label="密码"
+        placeholder="请输入密码"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+      />
+      <TextField
+        {...form.register('captchaCode')}
+        label="图形验证码"
+        placeholder="请输入图中字符"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maximum.captchaCode}
+        required
+        hint="看不清可点击图片更换；无法辨认图片时，请改用手机快捷登录。"
+        error={errors.captchaCode?.message}
+        beside={<GraphCaptcha captcha={captcha} failed={failed} fetching={fetching} onRefresh={refetch} />}
+      />
+      <CheckboxField {...form.register('remember')} label="记住账号" />
+      <SubmitButton pending={isSubmitting} pendingText="登录中…" disabled={!hydrated}>
+        登录
+      </SubmitButton>
+    </form>
+  )
+}

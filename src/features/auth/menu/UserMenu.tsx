@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
+import { UserIcon } from '../../../ui/icons/UserIcon.tsx'
+import { useDisclosure } from '../../../ui/useDisclosure.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useLogOut } from '../useLogOut.ts'
+import type { Session } from '../useSession.ts'
+import { EnterpriseCard } from './EnterpriseCard.tsx'
+import { EnterpriseSwitcher } from './EnterpriseSwitcher.tsx'
+import { MenuLinks } from './MenuLinks.tsx'
+import styles from './UserMenu.module.css'
+
+interface UserMenuProps {
+  session: Session
+  /** Marks the closed menu: something is waiting in it. */
+  hasUnread: boolean
+  /** What the link to the message centre reads. */
+  messageCentre: ReactNode
+}
+
+/** The signed-in user's dropdown in the top bar (§2.3). */
+export function UserMenu({ session, hasUnread, messageCentre }: UserMenuProps) {
+  const { user, enterprises, enterprise } = session
+  const { open, setOpen, container, button } = useDisclosure<HTMLDivElement>()
+  const logOut = useLogOut()
+  const panelId = useId()
+  const close = () => setOpen(false)
+
+  return (
+    <div className={styles['menu']} ref={container}>
+      <button
+        ref={button}
+        type="button"
+        className={styles['trigger']}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        <UserIcon size={18} />
+        <span className={styles['triggerName']}>{enterprise?.name ?? user?.nickName ?? '我的账号'}</span>
+        {hasUnread && (
+          <span className={styles['dot']}>
+            <VisuallyHidden>，有未读消息</VisuallyHidden>
+          </span>
+        )}
+        <ChevronDownIcon />
+      </button>
+      <div id={panelId} className={styles['panel']} hidden={!open}>
+        {enterprise && <EnterpriseCard enterprise={enterprise} user={user} onFollow={close} />}
+        {enterprises && <MenuLinks enterprise={enterprise} messageCentre={messageCentre} onFollow={close} />}
+        {enterprises && enterprises.length > 0 && (
+          <div className={styles['separated']}>
+            <EnterpriseSwitcher enterprises={enterprises} current={enterprise} />
+          </div>
+        )}
+        <div className={styles['separated']}>
+          <button
+            type="button"
+            className={styles['item']}
+            onClick={() => {
+              close()
+              void logOut()
+            }}
+          >
+            退出登录
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

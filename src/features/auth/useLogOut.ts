@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { logOut } from './logOut.ts'
+
+/** Logs out and goes to the login page; 注销成功 shows when the gateway has confirmed it (§4). */
+export function useLogOut(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const showMessage = useShowMessage()
+  return useCallback(async () => {
+    const confirmed = await logOut(queryClient)
+    await navigate({ to: '/auth/qw', replace: true })
+    if (confirmed) showMessage({ level: 'success', text: '注销成功' })
+  }, [queryClient, navigate, showMessage])
+}

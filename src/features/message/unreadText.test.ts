@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { unreadText } from './unreadText.ts'
+
+test.each([
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+  [120, '99+'],
+])('2.3-23 %d unread messages read %s on the badge', (unread, text) => {
+  expect(unreadText(unread)).toBe(text)
+})

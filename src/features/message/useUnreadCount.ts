@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { gatewayQuery } from '../../gateway/query.ts'
+
+/** In ms: how old the number may be when a page shows it again. */
+const staleTime = 30_000
+
+/** How many messages the signed-in user has not read; 0 for a visitor and until it is known. */
+export function useUnreadCount(signedIn: boolean): number {
+  const { data } = useQuery({ ...gatewayQuery('countUnreadMessages', {}), enabled: signedIn, staleTime })
+  return signedIn ? (data?.total ?? 0) : 0
+}
