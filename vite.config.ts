@@ -5,11 +5,20 @@ import { precompress } from './src/server/precompress.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
 
+/** Libraries that change seldom keep their own files, so that a release of the portal leaves them in visitors' caches. */
+const libraries = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/](?!react-start[\\/])/ },
+]
+
 export default defineConfig({
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     host: '127.0.0.1',
     proxy: { '/gateway': { target: gateway, changeOrigin: true, rewrite: (path) => path.replace(/^\/gateway/, '') } },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: libraries, includeDependenciesRecursively: false } } } } },
   },
   plugins: [
     tanstackStart({
