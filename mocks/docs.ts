@@ -17,6 +17,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>接口契约</title>
+<link rel="icon" href="data:,">
 </head>
 <body>
 <noscript>本页需要启用 JavaScript；契约原文见 <a href="/openapi.json">/openapi.json</a>。</noscript>
