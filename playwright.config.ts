@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-
-export const gatewayUrl = 'http://127.0.0.1:4110'
-const portalUrl = 'http://localhost:3100'
+import { gatewayUrl, portalUrl } from './tests/e2e/addresses.ts'
 
 const chromiumFlags = [
   '--no-sandbox',

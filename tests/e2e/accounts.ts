@@ -1,0 +1,7 @@
+/** Seeded accounts (mocks/seeds/users.ts). */
+export const accounts = {
+  /** Member of an approved provider, with several enterprises and messages. */
+  member: { username: 'member01', password: 'Portal@2026', tel: '13800000001' },
+  /** Member without an enterprise. */
+  newcomer: { username: 'member02', password: 'Portal@2026', tel: '13800000002' },
+} as const

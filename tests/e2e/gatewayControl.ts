@@ -1,0 +1,53 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { gatewayUrl } from './addresses.ts'
+
+interface Sms {
+  tel: string
+  code: string
+}
+
+interface Overview {
+  drifts: unknown[]
+}
+
+/** The mock gateway's control API: what a test may know and change behind the portal's back. */
+export class GatewayControl {
+  readonly #request: APIRequestContext
+
+  constructor(request: APIRequestContext) {
+    this.#request = request
+  }
+
+  /** Back to the seeded world. */
+  async reset(): Promise<void> {
+    const reply = await this.#request.post(`${gatewayUrl}/__mock/reset`)
+    expect(reply.ok()).toBe(true)
+  }
+
+  /** The latest SMS code sent to a number; waits until there is one. */
+  async smsCode(tel: string): Promise<string> {
+    const latest = async () => {
+      const outbox = (await (await this.#request.get(`${gatewayUrl}/__mock/outbox`)).json()) as Sms[]
+      return outbox.findLast((sms) => sms.tel === tel)?.code
+    }
+    await expect.poll(latest, { message: `an SMS to ${tel}` }).toBeDefined()
+    return (await latest()) ?? ''
+  }
+
+  /** What the image of a captcha says. */
+  async captchaAnswer(captchaCodeId: string): Promise<string> {
+    const reply = await this.#request.get(`${gatewayUrl}/__mock/captcha/${captchaCodeId}`)
+    return ((await reply.json()) as { answer: string }).answer
+  }
+
+  /** Makes every access token out of date, as time would. */
+  async expireTokens(): Promise<void> {
+    const reply = await this.#request.post(`${gatewayUrl}/__mock/tokens/expire`)
+    expect(reply.ok()).toBe(true)
+  }
+
+  /** Replies of the gateway that broke the contract since the last reset. */
+  async drifts(): Promise<unknown[]> {
+    return ((await (await this.#request.get(`${gatewayUrl}/__mock`)).json()) as Overview).drifts
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { GatewayControl } from '../gatewayControl.ts'
+
+/** The login widget of /auth/qw. */
+export class LoginPage {
+  readonly page: Page
+  readonly #gateway: GatewayControl
+
+  constructor(page: Page, gateway: GatewayControl) {
+    this.page = page
+    this.#gateway = gateway
+  }
+
+  get captchaImage(): Locator {
+    return this.page.getByRole('img', { name: '图形验证码' })
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole('button', { name: '登录', exact: true })
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('tabpanel').or(this.page.locator('form')).getByLabel(label, { exact: true }).first()
+  }
+
+  async open(redirectUri?: string): Promise<void> {
+    const query = redirectUri === undefined ? '' : `?redirect_uri=${encodeURIComponent(redirectUri)}`
+    await this.page.goto(`/auth/qw${query}`)
+  }
+
+  async chooseTab(name: '手机快捷登录' | '账号密码登录'): Promise<void> {
+    await this.page.getByRole('tab', { name }).click()
+  }
+
+  /** What the captcha image on the page says, as a person would read it. */
+  async readCaptcha(): Promise<string> {
+    await expect(this.captchaImage).toBeVisible()
+    const source = (await this.captchaImage.getAttribute('src')) ?? ''
+    return this.#gateway.captchaAnswer(source.split('/').at(-1) ?? '')
+  }
+
+  async logInByPassword({ username, password }: { username: string; password: string }): Promise<void> {
+    await this.chooseTab('账号密码登录')
+    const panel = this.page.getByRole('tabpanel', { name: '账号密码登录' })
+    await panel.getByLabel('用户名').fill(username)
+    await panel.getByLabel('密码', { exact: true }).fill(password)
+    await panel.getByLabel('图形验证码', { exact: true }).fill(await this.readCaptcha())
+    await panel.getByRole('button', { name: '登录', exact: true }).click()
+  }
+
+  async logInBySms(tel: string): Promise<void> {
+    await this.chooseTab('手机快捷登录')
+    const panel = this.page.getByRole('tabpanel', { name: '手机快捷登录' })
+    await panel.getByLabel('手机号').fill(tel)
+    await panel.getByRole('button', { name: '获取验证码' }).click()
+    await expect(this.page.getByText('短信验证码发送成功，请等待')).toBeVisible()
+    await panel.getByLabel('短信验证码').fill(await this.#gateway.smsCode(tel))
+    await panel.getByRole('button', { name: '登录', exact: true }).click()
+  }
+}
