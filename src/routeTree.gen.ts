@@ -15,9 +15,22 @@ import { Route as PolicyRouteImport } from './routes/_policy'
 import { Route as DefaultIndexRouteImport } from './routes/_default/index'
 import { Route as DefaultSplatRouteImport } from './routes/_default/$'
 import { Route as DefaultUserRouteImport } from './routes/_default/_user'
+import { Route as EmptyAuthLoginRouteImport } from './routes/_empty/auth/_login'
 import { Route as PolicyPolicyIndexRouteImport } from './routes/_policy/policy/index'
-import { Route as EmptyAuthQwIndexRouteImport } from './routes/_empty/auth/qw/index'
+import { Route as DefaultUserQwPersonalRouteImport } from './routes/_default/_user/qw/personal'
+import { Route as DefaultAuthQwPrivacyRouteImport } from './routes/_default/auth/qw/privacy'
+import { Route as DefaultAuthQwProtocalRouteImport } from './routes/_default/auth/qw/protocal'
+import { Route as EmptyAuthLoginRegisterRouteImport } from './routes/_empty/auth/_login/register'
+import { Route as EmptyAuthLoginResetPasswordRouteImport } from './routes/_empty/auth/_login/reset-password'
+import { Route as EmptyAuthQwLogoutRouteImport } from './routes/_empty/auth/qw/logout'
+import { Route as PolicyPolicyInfoIndexRouteImport } from './routes/_policy/policy/info/index'
+import { Route as PolicyPolicyInfoIdRouteImport } from './routes/_policy/policy/info/$id'
+import { Route as DefaultUserQwPersonalIndexRouteImport } from './routes/_default/_user/qw/personal/index'
 import { Route as DefaultUserQwPersonalCollectRouteImport } from './routes/_default/_user/qw/personal/collect'
+import { Route as DefaultUserQwPersonalHomeRouteImport } from './routes/_default/_user/qw/personal/home'
+import { Route as EmptyAuthLoginQwIndexRouteImport } from './routes/_empty/auth/_login/qw/index'
+import { Route as EmptyAuthLoginQwCreateUserRouteImport } from './routes/_empty/auth/_login/qw/createUser'
+import { Route as EmptyAuthLoginQwResetPasswordRouteImport } from './routes/_empty/auth/_login/qw/resetPassword'
 
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
@@ -45,36 +58,131 @@ const DefaultUserRoute = DefaultUserRouteImport.update({
   id: '/_user',
   getParentRoute: () => DefaultRoute,
 } as any)
+const EmptyAuthLoginRoute = EmptyAuthLoginRouteImport.update({
+  id: '/auth/_login',
+  path: '/auth',
+  getParentRoute: () => EmptyRoute,
+} as any)
 const PolicyPolicyIndexRoute = PolicyPolicyIndexRouteImport.update({
   id: '/policy/',
   path: '/policy/',
   getParentRoute: () => PolicyRoute,
 } as any)
-const EmptyAuthQwIndexRoute = EmptyAuthQwIndexRouteImport.update({
-  id: '/auth/qw/',
-  path: '/auth/qw/',
+const DefaultUserQwPersonalRoute = DefaultUserQwPersonalRouteImport.update({
+  id: '/qw/personal',
+  path: '/qw/personal',
+  getParentRoute: () => DefaultUserRoute,
+} as any)
+const DefaultAuthQwPrivacyRoute = DefaultAuthQwPrivacyRouteImport.update({
+  id: '/auth/qw/privacy',
+  path: '/auth/qw/privacy',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultAuthQwProtocalRoute = DefaultAuthQwProtocalRouteImport.update({
+  id: '/auth/qw/protocal',
+  path: '/auth/qw/protocal',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const EmptyAuthLoginRegisterRoute = EmptyAuthLoginRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => EmptyAuthLoginRoute,
+} as any)
+const EmptyAuthLoginResetPasswordRoute =
+  EmptyAuthLoginResetPasswordRouteImport.update({
+    id: '/reset-password',
+    path: '/reset-password',
+    getParentRoute: () => EmptyAuthLoginRoute,
+  } as any)
+const EmptyAuthQwLogoutRoute = EmptyAuthQwLogoutRouteImport.update({
+  id: '/auth/qw/logout',
+  path: '/auth/qw/logout',
   getParentRoute: () => EmptyRoute,
 } as any)
+const PolicyPolicyInfoIndexRoute = PolicyPolicyInfoIndexRouteImport.update({
+  id: '/policy/info/',
+  path: '/policy/info/',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const PolicyPolicyInfoIdRoute = PolicyPolicyInfoIdRouteImport.update({
+  id: '/policy/info/$id',
+  path: '/policy/info/$id',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const DefaultUserQwPersonalIndexRoute =
+  DefaultUserQwPersonalIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
 const DefaultUserQwPersonalCollectRoute =
   DefaultUserQwPersonalCollectRouteImport.update({
-    id: '/qw/personal/collect',
-    path: '/qw/personal/collect',
-    getParentRoute: () => DefaultUserRoute,
+    id: '/collect',
+    path: '/collect',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
+const DefaultUserQwPersonalHomeRoute =
+  DefaultUserQwPersonalHomeRouteImport.update({
+    id: '/home',
+    path: '/home',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
+const EmptyAuthLoginQwIndexRoute = EmptyAuthLoginQwIndexRouteImport.update({
+  id: '/qw/',
+  path: '/qw/',
+  getParentRoute: () => EmptyAuthLoginRoute,
+} as any)
+const EmptyAuthLoginQwCreateUserRoute =
+  EmptyAuthLoginQwCreateUserRouteImport.update({
+    id: '/qw/createUser',
+    path: '/qw/createUser',
+    getParentRoute: () => EmptyAuthLoginRoute,
+  } as any)
+const EmptyAuthLoginQwResetPasswordRoute =
+  EmptyAuthLoginQwResetPasswordRouteImport.update({
+    id: '/qw/resetPassword',
+    path: '/qw/resetPassword',
+    getParentRoute: () => EmptyAuthLoginRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/$': typeof DefaultSplatRoute
+  '/auth': typeof EmptyAuthLoginRouteWithChildren
   '/policy/': typeof PolicyPolicyIndexRoute
-  '/auth/qw/': typeof EmptyAuthQwIndexRoute
+  '/qw/personal': typeof DefaultUserQwPersonalRouteWithChildren
+  '/auth/qw/privacy': typeof DefaultAuthQwPrivacyRoute
+  '/auth/qw/protocal': typeof DefaultAuthQwProtocalRoute
+  '/auth/register': typeof EmptyAuthLoginRegisterRoute
+  '/auth/reset-password': typeof EmptyAuthLoginResetPasswordRoute
+  '/auth/qw/logout': typeof EmptyAuthQwLogoutRoute
+  '/policy/info/$id': typeof PolicyPolicyInfoIdRoute
+  '/policy/info/': typeof PolicyPolicyInfoIndexRoute
   '/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
+  '/qw/personal/home': typeof DefaultUserQwPersonalHomeRoute
+  '/auth/qw/createUser': typeof EmptyAuthLoginQwCreateUserRoute
+  '/auth/qw/resetPassword': typeof EmptyAuthLoginQwResetPasswordRoute
+  '/qw/personal/': typeof DefaultUserQwPersonalIndexRoute
+  '/auth/qw/': typeof EmptyAuthLoginQwIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
   '/$': typeof DefaultSplatRoute
+  '/auth': typeof EmptyAuthLoginRouteWithChildren
   '/policy': typeof PolicyPolicyIndexRoute
-  '/auth/qw': typeof EmptyAuthQwIndexRoute
+  '/auth/qw/privacy': typeof DefaultAuthQwPrivacyRoute
+  '/auth/qw/protocal': typeof DefaultAuthQwProtocalRoute
+  '/auth/register': typeof EmptyAuthLoginRegisterRoute
+  '/auth/reset-password': typeof EmptyAuthLoginResetPasswordRoute
+  '/auth/qw/logout': typeof EmptyAuthQwLogoutRoute
+  '/policy/info/$id': typeof PolicyPolicyInfoIdRoute
+  '/policy/info': typeof PolicyPolicyInfoIndexRoute
   '/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
+  '/qw/personal/home': typeof DefaultUserQwPersonalHomeRoute
+  '/auth/qw/createUser': typeof EmptyAuthLoginQwCreateUserRoute
+  '/auth/qw/resetPassword': typeof EmptyAuthLoginQwResetPasswordRoute
+  '/qw/personal': typeof DefaultUserQwPersonalIndexRoute
+  '/auth/qw': typeof EmptyAuthLoginQwIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -84,15 +192,63 @@ export interface FileRoutesById {
   '/_default/$': typeof DefaultSplatRoute
   '/_default/_user': typeof DefaultUserRouteWithChildren
   '/_default/': typeof DefaultIndexRoute
+  '/_empty/auth/_login': typeof EmptyAuthLoginRouteWithChildren
   '/_policy/policy/': typeof PolicyPolicyIndexRoute
-  '/_empty/auth/qw/': typeof EmptyAuthQwIndexRoute
+  '/_default/_user/qw/personal': typeof DefaultUserQwPersonalRouteWithChildren
+  '/_default/auth/qw/privacy': typeof DefaultAuthQwPrivacyRoute
+  '/_default/auth/qw/protocal': typeof DefaultAuthQwProtocalRoute
+  '/_empty/auth/_login/register': typeof EmptyAuthLoginRegisterRoute
+  '/_empty/auth/_login/reset-password': typeof EmptyAuthLoginResetPasswordRoute
+  '/_empty/auth/qw/logout': typeof EmptyAuthQwLogoutRoute
+  '/_policy/policy/info/$id': typeof PolicyPolicyInfoIdRoute
+  '/_policy/policy/info/': typeof PolicyPolicyInfoIndexRoute
   '/_default/_user/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
+  '/_default/_user/qw/personal/home': typeof DefaultUserQwPersonalHomeRoute
+  '/_empty/auth/_login/qw/createUser': typeof EmptyAuthLoginQwCreateUserRoute
+  '/_empty/auth/_login/qw/resetPassword': typeof EmptyAuthLoginQwResetPasswordRoute
+  '/_default/_user/qw/personal/': typeof DefaultUserQwPersonalIndexRoute
+  '/_empty/auth/_login/qw/': typeof EmptyAuthLoginQwIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$' | '/policy/' | '/auth/qw/' | '/qw/personal/collect'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/auth'
+    | '/policy/'
+    | '/qw/personal'
+    | '/auth/qw/privacy'
+    | '/auth/qw/protocal'
+    | '/auth/register'
+    | '/auth/reset-password'
+    | '/auth/qw/logout'
+    | '/policy/info/$id'
+    | '/policy/info/'
+    | '/qw/personal/collect'
+    | '/qw/personal/home'
+    | '/auth/qw/createUser'
+    | '/auth/qw/resetPassword'
+    | '/qw/personal/'
+    | '/auth/qw/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$' | '/policy' | '/auth/qw' | '/qw/personal/collect'
+  to:
+    | '/'
+    | '/$'
+    | '/auth'
+    | '/policy'
+    | '/auth/qw/privacy'
+    | '/auth/qw/protocal'
+    | '/auth/register'
+    | '/auth/reset-password'
+    | '/auth/qw/logout'
+    | '/policy/info/$id'
+    | '/policy/info'
+    | '/qw/personal/collect'
+    | '/qw/personal/home'
+    | '/auth/qw/createUser'
+    | '/auth/qw/resetPassword'
+    | '/qw/personal'
+    | '/auth/qw'
   id:
     | '__root__'
     | '/_default'
@@ -101,9 +257,22 @@ export interface FileRouteTypes {
     | '/_default/$'
     | '/_default/_user'
     | '/_default/'
+    | '/_empty/auth/_login'
     | '/_policy/policy/'
-    | '/_empty/auth/qw/'
+    | '/_default/_user/qw/personal'
+    | '/_default/auth/qw/privacy'
+    | '/_default/auth/qw/protocal'
+    | '/_empty/auth/_login/register'
+    | '/_empty/auth/_login/reset-password'
+    | '/_empty/auth/qw/logout'
+    | '/_policy/policy/info/$id'
+    | '/_policy/policy/info/'
     | '/_default/_user/qw/personal/collect'
+    | '/_default/_user/qw/personal/home'
+    | '/_empty/auth/_login/qw/createUser'
+    | '/_empty/auth/_login/qw/resetPassword'
+    | '/_default/_user/qw/personal/'
+    | '/_empty/auth/_login/qw/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -156,6 +325,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_empty/auth/_login': {
+      id: '/_empty/auth/_login'
+      path: '/auth'
+      fullPath: '/auth'
+      preLoaderRoute: typeof EmptyAuthLoginRouteImport
+      parentRoute: typeof EmptyRoute
+    }
     '/_policy/policy/': {
       id: '/_policy/policy/'
       path: '/policy'
@@ -163,29 +339,130 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PolicyPolicyIndexRouteImport
       parentRoute: typeof PolicyRoute
     }
-    '/_empty/auth/qw/': {
-      id: '/_empty/auth/qw/'
-      path: '/auth/qw'
-      fullPath: '/auth/qw/'
-      preLoaderRoute: typeof EmptyAuthQwIndexRouteImport
+    '/_default/_user/qw/personal': {
+      id: '/_default/_user/qw/personal'
+      path: '/qw/personal'
+      fullPath: '/qw/personal'
+      preLoaderRoute: typeof DefaultUserQwPersonalRouteImport
+      parentRoute: typeof DefaultUserRoute
+    }
+    '/_default/auth/qw/privacy': {
+      id: '/_default/auth/qw/privacy'
+      path: '/auth/qw/privacy'
+      fullPath: '/auth/qw/privacy'
+      preLoaderRoute: typeof DefaultAuthQwPrivacyRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/auth/qw/protocal': {
+      id: '/_default/auth/qw/protocal'
+      path: '/auth/qw/protocal'
+      fullPath: '/auth/qw/protocal'
+      preLoaderRoute: typeof DefaultAuthQwProtocalRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_empty/auth/_login/register': {
+      id: '/_empty/auth/_login/register'
+      path: '/register'
+      fullPath: '/auth/register'
+      preLoaderRoute: typeof EmptyAuthLoginRegisterRouteImport
+      parentRoute: typeof EmptyAuthLoginRoute
+    }
+    '/_empty/auth/_login/reset-password': {
+      id: '/_empty/auth/_login/reset-password'
+      path: '/reset-password'
+      fullPath: '/auth/reset-password'
+      preLoaderRoute: typeof EmptyAuthLoginResetPasswordRouteImport
+      parentRoute: typeof EmptyAuthLoginRoute
+    }
+    '/_empty/auth/qw/logout': {
+      id: '/_empty/auth/qw/logout'
+      path: '/auth/qw/logout'
+      fullPath: '/auth/qw/logout'
+      preLoaderRoute: typeof EmptyAuthQwLogoutRouteImport
       parentRoute: typeof EmptyRoute
+    }
+    '/_policy/policy/info/': {
+      id: '/_policy/policy/info/'
+      path: '/policy/info'
+      fullPath: '/policy/info/'
+      preLoaderRoute: typeof PolicyPolicyInfoIndexRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/info/$id': {
+      id: '/_policy/policy/info/$id'
+      path: '/policy/info/$id'
+      fullPath: '/policy/info/$id'
+      preLoaderRoute: typeof PolicyPolicyInfoIdRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_default/_user/qw/personal/': {
+      id: '/_default/_user/qw/personal/'
+      path: '/'
+      fullPath: '/qw/personal/'
+      preLoaderRoute: typeof DefaultUserQwPersonalIndexRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
     }
     '/_default/_user/qw/personal/collect': {
       id: '/_default/_user/qw/personal/collect'
-      path: '/qw/personal/collect'
+      path: '/collect'
       fullPath: '/qw/personal/collect'
       preLoaderRoute: typeof DefaultUserQwPersonalCollectRouteImport
-      parentRoute: typeof DefaultUserRoute
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
+    '/_default/_user/qw/personal/home': {
+      id: '/_default/_user/qw/personal/home'
+      path: '/home'
+      fullPath: '/qw/personal/home'
+      preLoaderRoute: typeof DefaultUserQwPersonalHomeRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
+    '/_empty/auth/_login/qw/': {
+      id: '/_empty/auth/_login/qw/'
+      path: '/qw'
+      fullPath: '/auth/qw/'
+      preLoaderRoute: typeof EmptyAuthLoginQwIndexRouteImport
+      parentRoute: typeof EmptyAuthLoginRoute
+    }
+    '/_empty/auth/_login/qw/createUser': {
+      id: '/_empty/auth/_login/qw/createUser'
+      path: '/qw/createUser'
+      fullPath: '/auth/qw/createUser'
+      preLoaderRoute: typeof EmptyAuthLoginQwCreateUserRouteImport
+      parentRoute: typeof EmptyAuthLoginRoute
+    }
+    '/_empty/auth/_login/qw/resetPassword': {
+      id: '/_empty/auth/_login/qw/resetPassword'
+      path: '/qw/resetPassword'
+      fullPath: '/auth/qw/resetPassword'
+      preLoaderRoute: typeof EmptyAuthLoginQwResetPasswordRouteImport
+      parentRoute: typeof EmptyAuthLoginRoute
     }
   }
 }
 
-interface DefaultUserRouteChildren {
+interface DefaultUserQwPersonalRouteChildren {
   DefaultUserQwPersonalCollectRoute: typeof DefaultUserQwPersonalCollectRoute
+  DefaultUserQwPersonalHomeRoute: typeof DefaultUserQwPersonalHomeRoute
+  DefaultUserQwPersonalIndexRoute: typeof DefaultUserQwPersonalIndexRoute
+}
+
+const DefaultUserQwPersonalRouteChildren: DefaultUserQwPersonalRouteChildren = {
+  DefaultUserQwPersonalCollectRoute: DefaultUserQwPersonalCollectRoute,
+  DefaultUserQwPersonalHomeRoute: DefaultUserQwPersonalHomeRoute,
+  DefaultUserQwPersonalIndexRoute: DefaultUserQwPersonalIndexRoute,
+}
+
+const DefaultUserQwPersonalRouteWithChildren =
+  DefaultUserQwPersonalRoute._addFileChildren(
+    DefaultUserQwPersonalRouteChildren,
+  )
+
+interface DefaultUserRouteChildren {
+  DefaultUserQwPersonalRoute: typeof DefaultUserQwPersonalRouteWithChildren
 }
 
 const DefaultUserRouteChildren: DefaultUserRouteChildren = {
-  DefaultUserQwPersonalCollectRoute: DefaultUserQwPersonalCollectRoute,
+  DefaultUserQwPersonalRoute: DefaultUserQwPersonalRouteWithChildren,
 }
 
 const DefaultUserRouteWithChildren = DefaultUserRoute._addFileChildren(
@@ -196,33 +473,63 @@ interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute
   DefaultUserRoute: typeof DefaultUserRouteWithChildren
   DefaultIndexRoute: typeof DefaultIndexRoute
+  DefaultAuthQwPrivacyRoute: typeof DefaultAuthQwPrivacyRoute
+  DefaultAuthQwProtocalRoute: typeof DefaultAuthQwProtocalRoute
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
   DefaultUserRoute: DefaultUserRouteWithChildren,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultAuthQwPrivacyRoute: DefaultAuthQwPrivacyRoute,
+  DefaultAuthQwProtocalRoute: DefaultAuthQwProtocalRoute,
 }
 
 const DefaultRouteWithChildren =
   DefaultRoute._addFileChildren(DefaultRouteChildren)
 
+interface EmptyAuthLoginRouteChildren {
+  EmptyAuthLoginRegisterRoute: typeof EmptyAuthLoginRegisterRoute
+  EmptyAuthLoginResetPasswordRoute: typeof EmptyAuthLoginResetPasswordRoute
+  EmptyAuthLoginQwCreateUserRoute: typeof EmptyAuthLoginQwCreateUserRoute
+  EmptyAuthLoginQwResetPasswordRoute: typeof EmptyAuthLoginQwResetPasswordRoute
+  EmptyAuthLoginQwIndexRoute: typeof EmptyAuthLoginQwIndexRoute
+}
+
+const EmptyAuthLoginRouteChildren: EmptyAuthLoginRouteChildren = {
+  EmptyAuthLoginRegisterRoute: EmptyAuthLoginRegisterRoute,
+  EmptyAuthLoginResetPasswordRoute: EmptyAuthLoginResetPasswordRoute,
+  EmptyAuthLoginQwCreateUserRoute: EmptyAuthLoginQwCreateUserRoute,
+  EmptyAuthLoginQwResetPasswordRoute: EmptyAuthLoginQwResetPasswordRoute,
+  EmptyAuthLoginQwIndexRoute: EmptyAuthLoginQwIndexRoute,
+}
+
+const EmptyAuthLoginRouteWithChildren = EmptyAuthLoginRoute._addFileChildren(
+  EmptyAuthLoginRouteChildren,
+)
+
 interface EmptyRouteChildren {
-  EmptyAuthQwIndexRoute: typeof EmptyAuthQwIndexRoute
+  EmptyAuthLoginRoute: typeof EmptyAuthLoginRouteWithChildren
+  EmptyAuthQwLogoutRoute: typeof EmptyAuthQwLogoutRoute
 }
 
 const EmptyRouteChildren: EmptyRouteChildren = {
-  EmptyAuthQwIndexRoute: EmptyAuthQwIndexRoute,
+  EmptyAuthLoginRoute: EmptyAuthLoginRouteWithChildren,
+  EmptyAuthQwLogoutRoute: EmptyAuthQwLogoutRoute,
 }
 
 const EmptyRouteWithChildren = EmptyRoute._addFileChildren(EmptyRouteChildren)
 
 interface PolicyRouteChildren {
   PolicyPolicyIndexRoute: typeof PolicyPolicyIndexRoute
+  PolicyPolicyInfoIdRoute: typeof PolicyPolicyInfoIdRoute
+  PolicyPolicyInfoIndexRoute: typeof PolicyPolicyInfoIndexRoute
 }
 
 const PolicyRouteChildren: PolicyRouteChildren = {
   PolicyPolicyIndexRoute: PolicyPolicyIndexRoute,
+  PolicyPolicyInfoIdRoute: PolicyPolicyInfoIdRoute,
+  PolicyPolicyInfoIndexRoute: PolicyPolicyInfoIndexRoute,
 }
 
 const PolicyRouteWithChildren =

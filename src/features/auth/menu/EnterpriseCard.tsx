@@ -23,7 +23,7 @@ export function EnterpriseCard({ enterprise, user, onFollow }: EnterpriseCardPro
   const { data: card } = useQuery({ ...facilitatorCardQuery(enterprise.enId), enabled: memberBadge })
   return (
     <Link to="/qw/personal" className={styles['card']} onClick={onFollow}>
-      <Logo src={card?.logo ?? user?.image} name={enterprise.name} />
+      <Logo src={(memberBadge ? card?.logo : user?.image) ?? undefined} name={enterprise.name} />
       <span className={styles['name']}>
         {enterprise.name}
         {memberBadge && <span className={styles['badge']}>会员</span>}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Schema } from '../../../gateway/contract.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './CollectItem.module.css'
+
+interface CollectItemProps {
+  favourite: Schema<'PolicyFavorite'>
+  /** Where the policy's declaration stands. */
+  tag: ReactNode
+  onRemove: () => void
+  removing: boolean
+}
+
+/** A favourite policy. */
+export function CollectItem({ favourite, tag, onRemove, removing }: CollectItemProps) {
+  const { targetId, title, summary, department, publishTime, createTime, invalid } = favourite
+  return (
+    <li className={styles['item']}>
+      <div>
+        <div className={styles['head']}>
+          <h2 className={styles['title']}>
+            <Link to="/policy/info/$id" params={{ id: targetId }} target="_blank" rel="noopener" preload={false}>
+              {title}
+              <VisuallyHidden>（新窗口打开）</VisuallyHidden>
+            </Link>
+          </h2>
+          {invalid ? <span className={styles['invalid']}>已失效</span> : tag}
+        </div>
+        <p className={styles['summary']}>{summary}</p>
+        <p className={styles['facts']}>
+          {department && <span>发文单位：{department}</span>}
+          {publishTime && <span>发布日期：{publishTime}</span>}
+          <span>收藏时间：{createTime.slice(0, 16)}</span>
+        </p>
+      </div>
+      <Button onClick={onRemove} disabled={removing}>
+        取消收藏
+        <VisuallyHidden>：{title}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}

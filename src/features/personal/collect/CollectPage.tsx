@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, type ReactNode } from 'react'
+import type { Schema } from '../../../gateway/contract.ts'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { Pagination } from '../../../ui/pagination/Pagination.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Panel } from '../Panel.tsx'
+import { CollectItem } from './CollectItem.tsx'
+import { collectPageSize, pageInstead } from './collectSearch.ts'
+import { useRemoveFavourite } from './useRemoveFavourite.ts'
+import styles from './CollectPage.module.css'
+
+interface CollectPageProps {
+  current: number
+  /** Shows where a policy's declaration stands. */
+  renderTag: (tag: Schema<'PolicyDeclarationTag'>) => ReactNode
+}
+
+/** The user's favourite policies, newest first (§2.1 /qw/personal/collect). */
+export function CollectPage({ current, renderTag }: CollectPageProps) {
+  const navigate = useNavigate()
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...gatewayQuery('listPolicyFavorites', { query: { current, size: collectPageSize } }),
+    // Favourites change on other pages and in other tabs.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  const { mutate, isPending, variables } = useRemoveFavourite()
+
+  const instead = data && !isPlaceholderData ? pageInstead(data) : undefined
+  useEffect(() => {
+    if (instead !== undefined) void navigate({ to: '/qw/personal/collect', search: searchOf(instead), replace: true })
+  }, [instead, navigate])
+
+  return (
+    <Panel title="我的收藏" aside={data && data.total > 0 && `共 ${data.total} 条`}>
+      {data === undefined ? (
+        isError ? (
+          <Empty action={<Button onClick={() => void refetch()}>重新加载</Button>}>收藏暂时无法加载，请稍后再试</Empty>
+        ) : (
+          <Skeleton tall />
+        )
+      ) : data.records.length === 0 ? (
+        <Empty
+          action={
+            <Link to="/policy/info" className={buttonClass({ look: 'primary' })}>
+              去找政策
+            </Link>
+          }
+        >
+          还没有收藏政策。在政策详情页点击“收藏”，就能在这里找到它。
+        </Empty>
+      ) : (
+        <ul className={styles['list']} aria-busy={isPlaceholderData}>
+          {data.records.map((favourite) => (
+            <CollectItem
+              key={favourite.id}
+              favourite={favourite}
+              tag={favourite.declarationTag && renderTag(favourite.declarationTag)}
+              removing={isPending && variables.path.id === favourite.targetId}
+              onRemove={() => mutate({ path: { id: favourite.targetId } })}
+            />
+          ))}
+        </ul>
+      )}
+      {data && (
+        <Pagination
+          current={current}
+          pages={data.pages}
+          renderLink={({ page, ...link }) => <Link {...link} to="/qw/personal/collect" search={searchOf(page)} />}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** The first page has the plain address. */
+function searchOf(page: number): { current?: number } {
+  return page === 1 ? {} : { current: page }
+}

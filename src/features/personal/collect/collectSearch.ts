@@ -1,0 +1,20 @@
+import * as z from 'zod'
+
+/** Search parameters of the collect list: the page, from 1; the first page needs none. */
+export const collectSearchSchema = z.object({
+  current: z.number().int().min(2).max(1_000_000).optional().catch(undefined),
+})
+
+/** Favourites a page. */
+export const collectPageSize = 10
+
+/** The page to show when `current` has become empty, e.g. because its last favourite was removed; undefined to stay. */
+export function pageInstead(page: {
+  current: number
+  total: number
+  size: number
+  records: unknown[]
+}): number | undefined {
+  if (page.records.length > 0 || page.current === 1) return undefined
+  return Math.max(1, Math.ceil(page.total / page.size))
+}

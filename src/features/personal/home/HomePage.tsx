@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { SearchIcon } from '../../../ui/icons/SearchIcon.tsx'
+import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
+import { UserIcon } from '../../../ui/icons/UserIcon.tsx'
+import { Panel } from '../Panel.tsx'
+import styles from './HomePage.module.css'
+
+interface HomePageProps {
+  /** Who is signed in, once that is known. */
+  nickName: string | undefined
+  /** The current enterprise's name; null when the user has bound none, undefined until that is known. */
+  enterpriseName: string | null | undefined
+}
+
+/** Front page of the personal area: who one is here, and where to go on. */
+export function HomePage({ nickName, enterpriseName }: HomePageProps) {
+  const { data: favourites } = useQuery(gatewayQuery('listPolicyFavorites', { query: { current: 1, size: 1 } }))
+  return (
+    <Panel title="个人中心">
+      <div className={styles['user']}>
+        <span className={styles['avatar']}>
+          <UserIcon size={32} />
+        </span>
+        <div>
+          <p className={styles['name']}>{nickName === undefined ? '您好' : `${nickName}，您好`}</p>
+          <p className={styles['enterprise']}>{enterpriseName === null ? '尚未绑定企业' : enterpriseName}</p>
+        </div>
+      </div>
+      <ul className={styles['entries']}>
+        <li>
+          <Link to="/qw/personal/collect" className={styles['entry']}>
+            <span className={styles['icon']}>
+              <StarIcon size={22} />
+            </span>
+            <span className={styles['entryTitle']}>我的收藏</span>
+            <span className={styles['entryText']}>
+              {favourites === undefined ? '收藏的政策' : `已收藏 ${favourites.total} 条政策`}
+            </span>
+          </Link>
+        </li>
+        <li>
+          <Link to="/policy/info" className={styles['entry']}>
+            <span className={styles['icon']}>
+              <SearchIcon size={22} />
+            </span>
+            <span className={styles['entryTitle']}>找政策</span>
+            <span className={styles['entryText']}>按条件筛选正在申报的政策</span>
+          </Link>
+        </li>
+      </ul>
+      {enterpriseName === null && (
+        <p className={styles['unbound']}>绑定企业后，可代表企业收藏、申报政策，并参与供需对接。</p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TermsPage } from '../../../../features/auth/terms/TermsPage.tsx'
+import { userAgreement } from '../../../../features/auth/terms/userAgreement.ts'
+
+export const Route = createFileRoute('/_default/auth/qw/protocal')({
+  head: () => ({ meta: [{ title: userAgreement.title }] }),
+  component: () => <TermsPage terms={userAgreement} />,
+})

@@ -1,0 +1,23 @@
+import { createFileRoute, useChildMatches } from '@tanstack/react-router'
+import * as z from 'zod'
+import type { LoginMode } from '../../../features/auth/loginMode.ts'
+import { LoginPage } from '../../../features/auth/LoginPage.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The mode in which a page under /auth shows the login widget. */
+    loginMode?: LoginMode
+  }
+}
+
+/** One page for all modes of the login widget: it stays while the address changes, and with it what has been typed. */
+export const Route = createFileRoute('/_empty/auth/_login')({
+  validateSearch: z.object({ redirect_uri: z.string().optional().catch(undefined) }),
+  component: Login,
+})
+
+function Login() {
+  const { redirect_uri } = Route.useSearch()
+  const mode = useChildMatches({ select: (matches) => matches[0]?.staticData.loginMode })
+  return <LoginPage mode={mode ?? 'login'} redirectUri={redirect_uri} />
+}

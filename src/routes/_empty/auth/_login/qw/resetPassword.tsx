@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_empty/auth/_login/qw/resetPassword')({
+  staticData: { loginMode: 'resetPwd' },
+  head: () => ({ meta: [{ title: '重设密码' }] }),
+})
