@@ -55,11 +55,11 @@ function printComparison(figures: Map<string, Map<string, number[]>>) {
     [...ours.keys()].map((figure) => {
       const own = median(ours.get(figure) ?? [])
       const other = median(theirs.get(figure) ?? [])
-      return { figure, 'mock gateway': round(own), 'prism mock': round(other), ratio: round(own / other) }
+      return { figure, 'mock gateway': rounded(own), 'prism mock': rounded(other), ratio: rounded(own / other) }
     }),
   )
 }
 
-function round(value: number): number {
+function rounded(value: number): number {
   return Number(value.toPrecision(3))
 }
