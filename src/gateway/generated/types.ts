@@ -60,6 +60,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enterprise/api/member/en/basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 基本信息
+         * @description 企业资料的基本信息（§3.1、§7.2）；尚未填写的项为 null 或空列表。
+         */
+        get: operations["getEnterpriseBasic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 绑定企业
+         * @description 申请绑定一家已有标识的企业（§7.2）；审核通过前 bindAudit 为 PENDING，被驳回后可再次申请。
+         *     首家绑定的企业成为当前企业（§4）；重复绑定返回 4090。
+         */
+        put: operations["bindEnterprise"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/carrier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 载体信息
+         * @description 企业资料的载体信息（§3.1、§7.2）；尚未填写的项为 null 或空列表。
+         */
+        get: operations["getEnterpriseCarrier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 企业详情
+         * @description 会员绑定的一家企业及其六节资料（§7.2），供企业简历页使用。
+         */
+        get: operations["getEnterpriseDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/electricity/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的重要电力用户认定
+         * @description 当前会员提交的重要电力用户认定，按提交时间从新到旧。
+         */
+        get: operations["listElectricityCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/electricity/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交重要电力用户认定
+         * @description 提交重要电力用户等级认定申请（§2.4、§7.2）；企业有未办结的申请时返回 4090。
+         */
+        post: operations["saveElectricityCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/intellectual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 知识产权信息
+         * @description 企业资料的知识产权信息（§3.1、§7.2）；尚未填写的项为 null 或空列表。
+         */
+        get: operations["getEnterpriseIntellectual"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enterprise/api/member/en/list": {
         parameters: {
             query?: never;
@@ -75,6 +216,228 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/management": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 经营信息
+         * @description 企业资料的经营信息（§3.1、§7.2）；尚未填写的项为 null 或空列表。
+         */
+        get: operations["getEnterpriseManagement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/matchBind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 匹配并绑定企业
+         * @description 按填写的企业资料匹配企业库并绑定，返回企业标识（§4、§7.1）；企业资料随之保存。
+         *     企业库中没有的企业按填写内容新建。
+         */
+        put: operations["matchBindEnterprise"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/personnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 人员信息
+         * @description 企业资料的人员信息（§3.1、§7.2）；尚未填写的项为 null 或空列表。
+         */
+        get: operations["getEnterprisePersonnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 项目信息
+         * @description 企业资料的项目信息（§3.1、§7.2）；尚未填写的项为 null 或空列表。
+         */
+        get: operations["getEnterpriseProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/save/basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存基本信息
+         * @description 整节保存企业资料的基本信息（§3.1、§7.2），返回整份资料的完整度。
+         */
+        post: operations["saveEnterpriseBasic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/save/carrier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存载体信息
+         * @description 整节保存企业资料的载体信息（§3.1、§7.2），返回整份资料的完整度。
+         */
+        post: operations["saveEnterpriseCarrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/save/intellectual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存知识产权信息
+         * @description 整节保存企业资料的知识产权信息（§3.1、§7.2），返回整份资料的完整度。
+         */
+        post: operations["saveEnterpriseIntellectual"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/save/management": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存经营信息
+         * @description 整节保存企业资料的经营信息（§3.1、§7.2），返回整份资料的完整度。
+         */
+        post: operations["saveEnterpriseManagement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/save/personnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存人员信息
+         * @description 整节保存企业资料的人员信息（§3.1、§7.2），返回整份资料的完整度。
+         */
+        post: operations["saveEnterprisePersonnel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/save/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存项目信息
+         * @description 整节保存企业资料的项目信息（§3.1、§7.2），返回整份资料的完整度。
+         */
+        post: operations["saveEnterpriseProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/en/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 解绑企业
+         * @description 解除会员与企业的绑定，也用于撤回待审核的绑定（§7.2）。
+         *     企业还有进行中的申报或对接时返回 4090。
+         */
+        delete: operations["unbindEnterprise"];
         options?: never;
         head?: never;
         patch?: never;
@@ -100,6 +463,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enterprise/api/member/policy/attribute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 企业政策属性
+         * @description 参与政策匹配的企业属性：经营指标表、认定情况与创新级别（§3.1、§7.3）；尚未填写的值为 null 或空列表。
+         */
+        get: operations["getPolicyAttributes"];
+        put?: never;
+        /**
+         * 保存企业政策属性
+         * @description 整体保存经营指标表、认定情况与创新级别（§3.1、§7.3）；填写当年的营业收入或主营业务收入返回 3000。
+         */
+        post: operations["savePolicyAttributes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enterprise/api/ua/en/count": {
         parameters: {
             query?: never;
@@ -112,6 +499,26 @@ export interface paths {
          * @description 公开的企业总数，用于首页统计。
          */
         get: operations["countEnterprises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/ua/en/electricity/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 认定申请表模板
+         * @description 重要电力用户认定申请表的 Word 模板，用其 url 下载。
+         */
+        get: operations["getElectricityTemplate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -172,6 +579,26 @@ export interface paths {
          * @description 已入驻的服务商，分页（§7.2）；页头检索服务商也用它（§7.4）。
          */
         get: operations["listFacilitators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/ua/policy/attribute/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 属性级别
+         * @description 一项资质或技术能力可选的级别（§7.1 get attribute level、§7.3）。
+         */
+        get: operations["listAttributeLevels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1823,6 +2250,44 @@ export interface components {
          */
         AdPosition: "HOME_BANNER" | "FLOAT" | "SIDE";
         /**
+         * 资质或能力项
+         * @description 企业资质（字典 PO_QUALIFICATIONS）或技术能力（字典 PO_TECHNICAL）中的一项（§3.1）。
+         */
+        AptitudeItem: {
+            /** 是否勾选 */
+            checked: boolean;
+            /**
+             * 编码
+             * @description 所属字典的 value。
+             */
+            code: string;
+            /**
+             * 名称
+             * @description 所属字典的 label。
+             */
+            codeStr: string;
+            /**
+             * 取得日期
+             * @description 取得年份所在的日期，yyyy-MM-dd；未填写时为 null。
+             */
+            date: components["schemas"]["Date"] | null;
+            /**
+             * 级别
+             * @description 不分级或未选择时为 null。
+             */
+            level: components["schemas"]["AttributeLevel"] | null;
+            /**
+             * 级别（文字）
+             * @description 不分级或未选择时为 null。
+             */
+            levelStr: string | null;
+        };
+        /**
+         * 资质或能力列表
+         * @description 未填写时为空列表。
+         */
+        AptitudeItemList: components["schemas"]["AptitudeItem"][];
+        /**
          * 默认行政区划
          * @description 租户所在的省、市、县（§9）。
          */
@@ -1830,6 +2295,73 @@ export interface components {
             city: components["schemas"]["RegionCode"];
             province: components["schemas"]["RegionCode"];
             region: components["schemas"]["RegionCode"];
+        };
+        /**
+         * 级别
+         * @description 字典 PO_EN_TECH_LEVEL 的取值：NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级，COUNTY 县(区)级。
+         * @enum {string}
+         */
+        AttributeLevel: "NATIONAL" | "PROVINCIAL" | "MUNICIPAL" | "COUNTY";
+        /**
+         * 级别项
+         * @description 一项资质或技术能力可选的一个级别（§3.2）。
+         */
+        AttributeLevelItem: {
+            level: components["schemas"]["AttributeLevel"];
+            /** 级别（文字） */
+            levelStr: string;
+        };
+        /**
+         * 级别列表
+         * @description 由高到低；该项不分级时为空列表。
+         */
+        AttributeLevelList: components["schemas"]["AttributeLevelItem"][];
+        /**
+         * 基本信息
+         * @description 企业资料第一节（§3.1），计入完整度 9 项（省市区合算一项）。
+         *     依次校验企业名称、注册地址、统一社会信用代码、企业类型，遇到第一个错误即停（§5）。
+         */
+        BasicDTO: {
+            /**
+             * 统一社会信用代码
+             * @description 规格只校验非空；GB 32100-2015 的校验位只作提示。
+             */
+            creditCode: string;
+            /** 企业资质 */
+            enterpriseAptitudeList?: components["schemas"]["AptitudeItemList"];
+            /**
+             * 企业类型
+             * @description 字典 EN_TYPE 的取值，多个以英文逗号连接；保存时不能为空（§5）。
+             */
+            enType: string;
+            /**
+             * 成立日期
+             * @description yyyy-MM-dd；未填写时为 null。
+             */
+            establishTime?: components["schemas"]["Date"] | null;
+            /** 企业名称 */
+            name: string;
+            /**
+             * 注册资本（万元）
+             * @description 最多两位小数；未填写时为 null。
+             */
+            regCapital?: number | null;
+            /** 注册地（市） */
+            regCity?: components["schemas"]["RegionCode"] | null;
+            /**
+             * 注册地（省）
+             * @description 省、市、区县不能都为空（§5）。
+             */
+            regProvince?: components["schemas"]["RegionCode"] | null;
+            /** 注册地（区县） */
+            regRegion?: components["schemas"]["RegionCode"] | null;
+            /**
+             * 主营产品或服务
+             * @description 未填写时为 null。
+             */
+            services?: string | null;
+            /** 技术能力 */
+            technologyAbilityList?: components["schemas"]["AptitudeItemList"];
         };
         /**
          * 绑定审核状态
@@ -1847,6 +2379,86 @@ export interface components {
             errorMessage?: components["schemas"]["ErrorText"] | components["schemas"]["ErrorItemList"] | components["schemas"]["ErrorItem"];
             returnCode: components["schemas"]["FailureCode"];
         };
+        /**
+         * 经营指标行
+         * @description 经营指标表的一行（§3.1）：连续三年，从前年到当年。
+         *     当年的营业收入与主营业务收入不可填写，恒为 null。
+         */
+        BusinessIndicator: {
+            code: components["schemas"]["BusinessIndicatorCode"];
+            /** 指标名称 */
+            name: string;
+            /**
+             * 单位
+             * @description 职工人数为人，资产负债率为 %，其余为万元。
+             * @enum {string}
+             */
+            unit: "人" | "万元" | "%";
+            /**
+             * 三年的值
+             * @description 按年度从早到晚，首年为当年减二。
+             */
+            values: components["schemas"]["IndicatorYearValue"][];
+        };
+        /**
+         * 经营指标编码
+         * @description employeeAmount 职工人数，operatingIncome 营业收入，mainBusinessIncome 主营业务收入，totalAsset 资产总额，
+         *     assetDebt 资产负债率，bankLoans 银行贷款（§3.1）。
+         * @enum {string}
+         */
+        BusinessIndicatorCode: "employeeAmount" | "operatingIncome" | "mainBusinessIncome" | "totalAsset" | "assetDebt" | "bankLoans";
+        /**
+         * 载体信息
+         * @description 企业资料第六节（§3.1），计入完整度 3 项；未填写时为 null。
+         */
+        CarrierDTO: {
+            /** 在孵企业数（家） */
+            incubatorCompanyAmount: number | null;
+            /**
+             * 可自主支配场地面积（平方米）
+             * @description 最多两位小数。
+             */
+            incubatorDisposableArea: number | null;
+            /** 毕业企业数（家） */
+            incubatorGraduatedCompanyAmount: number | null;
+        };
+        /**
+         * 认定情况
+         * @description 企业已取得的认定（§3.1）。
+         */
+        Certification: {
+            /** 企业技术中心 */
+            buildEnTec: components["schemas"]["CertificationLevelList"];
+            /** 部门认定 */
+            deptCert: components["schemas"]["DeptCert"][];
+            /** 绿色工厂 */
+            deptCertFactory: components["schemas"]["FactoryLevel"][];
+            /** 专精特新企业 */
+            deptCertNewEn: components["schemas"]["CertificationLevelList"];
+            /**
+             * 其他认定
+             * @description 勾选“其他”时填写；未勾选时为 null。
+             */
+            deptCertOther: string | null;
+            /** 智能车间 */
+            deptCertSpcEn: components["schemas"]["CertificationLevelList"];
+        };
+        /**
+         * 认定级别
+         * @description NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级（§3.1）。
+         * @enum {string}
+         */
+        CertificationLevel: "NATIONAL" | "PROVINCIAL" | "MUNICIPAL";
+        /**
+         * 认定级别列表
+         * @description 可多选，未取得时为空列表。
+         */
+        CertificationLevelList: components["schemas"]["CertificationLevel"][];
+        /**
+         * 资料完整度
+         * @description 百分比文字，如 64%：已填项数除以 28 取整（§3.1、§5）；数值 0 也算已填，省市区合算一项。
+         */
+        Completion: string;
         /**
          * 联系电话
          * @description 手机号或带区号、分机的固定电话（§5）。
@@ -1946,6 +2558,12 @@ export interface components {
          */
         DemandType: "TECH" | "PRODUCT" | "FINANCE" | "TALENT" | "SERVICE" | "EQUIPMENT" | "SPACE" | "MARKET" | "OTHER";
         /**
+         * 部门认定
+         * @description DEPT_02 创新型中小企业，DEPT_04 高新技术企业（§3.1）。
+         * @enum {string}
+         */
+        DeptCert: "DEPT_02" | "DEPT_04";
+        /**
          * 按编码分组的字典条目
          * @description 只含请求的编码（§3.4）。
          */
@@ -1982,6 +2600,90 @@ export interface components {
         /** 字典编码列表 */
         DictTypeCodeList: components["schemas"]["DictTypeCode"][];
         /**
+         * 重要电力用户认定
+         * @description 一次认定申请及其结果。
+         */
+        ElectricityCertificate: {
+            /**
+             * 审核意见
+             * @description 驳回时必有；没有意见时为 null。
+             */
+            auditRemark: string | null;
+            /**
+             * 证书编号
+             * @description 通过之前为 null。
+             */
+            certNo: string | null;
+            /** 企业标识 */
+            enId: components["schemas"]["Id"];
+            /** 企业名称 */
+            enName: string;
+            /** 认定标识 */
+            id: components["schemas"]["Id"];
+            /**
+             * 认定等级
+             * @description 通过之前为 null。
+             */
+            level: components["schemas"]["ElectricityLevel"] | null;
+            /** 认证材料 PDF */
+            pdfFile: components["schemas"]["UploadedFile"];
+            status: components["schemas"]["ElectricityStatus"];
+            /** 提交时间 */
+            submitTime: components["schemas"]["DateTime"];
+            /**
+             * 有效期至
+             * @description 通过之前为 null。
+             */
+            validUntil: components["schemas"]["Date"] | null;
+            /** 认证材料 Word */
+            wordFile: components["schemas"]["UploadedFile"];
+        };
+        /**
+         * 重要电力用户认定申请
+         * @description 重要电力用户等级认定的提交内容（§3.3）。
+         */
+        ElectricityCertificateForm: {
+            /**
+             * 企业标识
+             * @description 只能选择 bindAudit 为 PASS 的企业（§4）。
+             */
+            enId: components["schemas"]["Id"];
+            /**
+             * 认证材料 PDF
+             * @description 一个 .pdf 文件，不超过 20M（§5）。
+             */
+            pdfFile: components["schemas"]["UploadedFile"];
+            /**
+             * 认证材料 Word
+             * @description 一个 .doc 或 .docx 文件，不超过 20M（§5）。
+             */
+            wordFile: components["schemas"]["UploadedFile"];
+        };
+        /**
+         * 重要电力用户认定分页
+         * @description 一页认定申请，按提交时间从新到旧。
+         */
+        ElectricityCertificatePage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页认定 */
+            records: components["schemas"]["ElectricityCertificate"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 重要电力用户等级
+         * @description SPECIAL 特级，FIRST 一级，SECOND 二级，TEMPORARY 临时性（电监安全〔2008〕43号）。
+         * @enum {string}
+         */
+        ElectricityLevel: "SPECIAL" | "FIRST" | "SECOND" | "TEMPORARY";
+        /**
+         * 认定状态
+         * @description SUBMITTED 已提交，AUDITING 审核中，PASS 已通过，REJECT 已驳回；驳回后可重新提交。
+         * @enum {string}
+         */
+        ElectricityStatus: "SUBMITTED" | "AUDITING" | "PASS" | "REJECT";
+        /**
          * 无数据的成功
          * @description 操作成功且无返回数据，data 为 null。
          */
@@ -2002,10 +2704,77 @@ export interface components {
             name: string;
         };
         /**
+         * 绑定申请
+         * @description 绑定一家已有标识的企业。
+         */
+        EnterpriseBindForm: {
+            /** 企业标识 */
+            enId: components["schemas"]["Id"];
+            /**
+             * 授权证明
+             * @description 授权书或营业执照，图片或 pdf，最多 3 个。
+             */
+            proofFiles?: components["schemas"]["UploadedFile"][];
+            /** 备注 */
+            remark?: string;
+        };
+        /**
+         * 企业详情
+         * @description 会员绑定的一家企业及其六节资料。
+         */
+        EnterpriseDetails: {
+            /**
+             * 绑定审核意见
+             * @description 未审核或无意见时为 null。
+             */
+            auditRemark: string | null;
+            basicDTO: components["schemas"]["BasicDTO"];
+            bindAudit: components["schemas"]["BindAudit"];
+            /** 绑定时间 */
+            bindTime: components["schemas"]["DateTime"];
+            carrierDTO: components["schemas"]["CarrierDTO"];
+            completion: components["schemas"]["Completion"];
+            /** 企业标识 */
+            enId: components["schemas"]["Id"];
+            faStatus: components["schemas"]["FaStatus"];
+            /** 绑定标识 */
+            id: components["schemas"]["Id"];
+            intellectualDTO: components["schemas"]["IntellectualDTO"];
+            managementDTO: components["schemas"]["ManagementDTO"];
+            /** 企业名称 */
+            name: string;
+            personnelDTO: components["schemas"]["PersonnelDTO"];
+            projectDTO: components["schemas"]["ProjectDTO"];
+            /**
+             * 企业库行键
+             * @description 不在企业库中的企业为空字符串。
+             */
+            rowkey: string;
+            /** 资料更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+        };
+        /**
          * 企业列表
          * @description 按绑定时间先后排列；首次登录取第一家为当前企业（§4）。
          */
         EnterpriseList: components["schemas"]["Enterprise"][];
+        /**
+         * 企业政策属性
+         * @description 参与政策匹配的企业属性：经营指标表、认定情况与创新级别（§3.1）。
+         */
+        EnterprisePolicyAttributes: {
+            certification: components["schemas"]["Certification"];
+            /**
+             * 经营指标表
+             * @description 六行，次序同 BusinessIndicatorCode。
+             */
+            indicatorList: components["schemas"]["BusinessIndicator"][];
+            /**
+             * 创新级别
+             * @description 国家级、省级、市级中的任意几个（§3.1）。
+             */
+            innovationLevelList: components["schemas"]["CertificationLevel"][];
+        };
         /** 企业门户登录表单 */
         EnterprisePortalForm: {
             enId: components["schemas"]["Id"];
@@ -2239,6 +3008,12 @@ export interface components {
          */
         FacilitatorType: "TECH" | "IP" | "TESTING" | "FINANCE" | "LEGAL" | "TAX" | "HR" | "CONSULTING" | "DIGITAL" | "GREEN" | "LOGISTICS" | "INCUBATION" | "SAFETY" | "OTHER";
         /**
+         * 绿色工厂级别
+         * @description NATIONAL 国家级，PROVINCIAL 省级；没有市级（§3.1）。
+         * @enum {string}
+         */
+        FactoryLevel: "NATIONAL" | "PROVINCIAL";
+        /**
          * 失败返回码
          * @description 不以 200 开头的返回码。3000 表示逐条校验失败（§8）；其余取值规格未列出，本契约约定：
          *     4001 图形验证码错误，4002 账号或密码错误，4003 账号已锁定，4004 短信验证码错误，4005 操作过于频繁，
@@ -2300,10 +3075,35 @@ export interface components {
          */
         Id: string;
         /**
+         * 一年的指标值
+         * @description 某一年度的指标值。
+         */
+        IndicatorYearValue: {
+            /**
+             * 指标值
+             * @description 单位见所在行的 unit，最多两位小数；未填写时为 null。
+             */
+            value: number | null;
+            /** 年度 */
+            year: number;
+        };
+        /**
          * 行业代码
          * @description GB/T 4754 大类，两位数字。
          */
         IndustryCode: string;
+        /**
+         * 知识产权信息
+         * @description 企业资料第四节（§3.1），计入完整度 3 项；单位均为件，未填写时为 null。
+         */
+        IntellectualDTO: {
+            /** 专利数（件） */
+            patentCount: number | null;
+            /** 软件著作权数（件） */
+            softwareCount: number | null;
+            /** 商标数（件） */
+            trademarkCount: number | null;
+        };
         /** 关键词 */
         KeywordList: string[];
         /**
@@ -2337,6 +3137,50 @@ export interface components {
          * @enum {string}
          */
         LoginType: "member";
+        /**
+         * 经营信息
+         * @description 企业资料第三节（§3.1），计入完整度 5 项；只填上一公历年。单节读写时 enId 与查询参数一致。
+         */
+        ManagementDTO: {
+            enId: components["schemas"]["OptionalEnId"];
+            /**
+             * 各年经营数据
+             * @description 一年一条，按年度从新到旧；表单只提交上一公历年的一条。
+             */
+            managementDTOList: components["schemas"]["ManagementRecord"][];
+        };
+        /**
+         * 一年的经营数据
+         * @description 一个年度的经营数据（§3.1），单位均为万元，最多两位小数，未填写时为 null。
+         */
+        ManagementRecord: {
+            /** 研发投入（万元） */
+            developInput: number | null;
+            /** 主营业务收入（万元） */
+            mainBusinessIncome: number | null;
+            /** 净利润（万元） */
+            netProfit: number | null;
+            /** 纳税总额（万元） */
+            tax: number | null;
+            /** 资产总额（万元） */
+            totalAsset: number | null;
+            /**
+             * 年度
+             * @description 固定为上一公历年（§5）。
+             */
+            year: number;
+        };
+        /**
+         * 绑定结果
+         * @description 匹配并绑定后得到的企业标识（§7.1）。
+         */
+        MatchBindResult: {
+            bindAudit: components["schemas"]["BindAudit"];
+            /** 企业标识 */
+            enId: components["schemas"]["Id"];
+            /** 绑定标识 */
+            id: components["schemas"]["Id"];
+        };
         /**
          * 消息
          * @description 发给当前会员的一条站内消息。
@@ -2540,6 +3384,11 @@ export interface components {
          * @description 单位万元，最多两位小数；面议时为 null。
          */
         NullableMoney: number | null;
+        /**
+         * 企业标识
+         * @description 尚未绑定企业时为空字符串。
+         */
+        OptionalEnId: string;
         /** 总页数 */
         PageCount: number;
         /**
@@ -2574,6 +3423,22 @@ export interface components {
          * @description 单位 %，0–100，最多两位小数。
          */
         Percent: number;
+        /**
+         * 人员信息
+         * @description 企业资料第二节（§3.1），计入完整度 5 项；单位均为人，未填写时为 null。
+         */
+        PersonnelDTO: {
+            /** 职工总数（人） */
+            employeeAmount: number | null;
+            /** 本科及以上人数（人） */
+            overBachelorAmount: number | null;
+            /** 大专及以上人数（人） */
+            overCollegeAmount: number | null;
+            /** 博士人数（人） */
+            overDoctorAmount: number | null;
+            /** 硕士及以上人数（人） */
+            overMasterAmount: number | null;
+        };
         /** 修改头像表单 */
         PhotoForm: {
             image: components["schemas"]["Url"];
@@ -4010,6 +4875,54 @@ export interface components {
          * @enum {string}
          */
         PolicyValidity: "EFFECTIVE" | "UPCOMING" | "MODIFIED" | "EXPIRED" | "REPEALED" | "REPLACED";
+        /**
+         * 资料完整度结果
+         * @description 保存一节之后整份资料的完整度。
+         */
+        ProfileCompletion: {
+            completion: components["schemas"]["Completion"];
+            enId: components["schemas"]["Id"];
+        };
+        /**
+         * 企业资料
+         * @description 六节企业资料的提交内容（§3.1）；序列化成 JSON 字符串后也是匹配报告的 enInfoJson（§7.1）。
+         */
+        ProfileSubmission: {
+            basicDTO: components["schemas"]["BasicDTO"];
+            carrierDTO: components["schemas"]["CarrierDTO"];
+            completion: components["schemas"]["Completion"];
+            enId: components["schemas"]["OptionalEnId"];
+            intellectualDTO: components["schemas"]["IntellectualDTO"];
+            managementDTO: components["schemas"]["ManagementDTO"];
+            personnelDTO: components["schemas"]["PersonnelDTO"];
+            projectDTO: components["schemas"]["ProjectDTO"];
+            /**
+             * 企业库行键
+             * @description 从企业库选定的企业的行键；手工填写的企业为空字符串。
+             */
+            rowkey: string;
+        };
+        /**
+         * 项目信息
+         * @description 企业资料第五节（§3.1），计入完整度 3 项；字段名 projectOpreateDate 照规格原样。
+         */
+        ProjectDTO: {
+            /**
+             * 项目投产日期
+             * @description yyyy-MM-dd；未填写时为 null。
+             */
+            projectOpreateDate: components["schemas"]["Date"] | null;
+            /**
+             * 项目状态
+             * @description 字典 PO_PJ_STATE 的 value；未填写时为 null。
+             */
+            projectState: string | null;
+            /**
+             * 项目总投资额（万元）
+             * @description 最多两位小数；未填写时为 null。
+             */
+            projectTotalInvestAmount: number | null;
+        };
         /** 刷新令牌表单 */
         RefreshForm: {
             /** 刷新令牌 */
@@ -4330,6 +5243,8 @@ export interface components {
     parameters: {
         /** @description 页码，从 1 开始，默认 1。 */
         Current: number;
+        /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+        MemberEnId: components["schemas"]["Id"];
         /** @description 一次性随机串。 */
         Nonce: string;
         /**
@@ -4461,6 +5376,261 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getEnterpriseBasic: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 基本信息 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BasicDTO"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    bindEnterprise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterpriseBindForm"];
+            };
+        };
+        responses: {
+            /** @description 绑定关系 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Enterprise"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEnterpriseCarrier: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 载体信息 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CarrierDTO"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEnterpriseDetails: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 企业详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EnterpriseDetails"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listElectricityCertificates: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 企业标识；缺省为全部企业。 */
+                enId?: components["schemas"]["Id"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 认定状态；缺省为全部。 */
+                status?: components["schemas"]["ElectricityStatus"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 认定分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ElectricityCertificatePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveElectricityCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ElectricityCertificateForm"];
+            };
+        };
+        responses: {
+            /** @description 认定申请 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ElectricityCertificate"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEnterpriseIntellectual: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 知识产权信息 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IntellectualDTO"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listMyEnterprises: {
         parameters: {
             query?: never;
@@ -4486,6 +5656,420 @@ export interface operations {
                         data: components["schemas"]["EnterpriseList"];
                         returnCode: components["schemas"]["SuccessCode"];
                     } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEnterpriseManagement: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 经营信息 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ManagementDTO"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    matchBindEnterprise: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileSubmission"];
+            };
+        };
+        responses: {
+            /** @description 绑定结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MatchBindResult"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEnterprisePersonnel: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 人员信息 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonnelDTO"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEnterpriseProject: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 项目信息 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectDTO"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveEnterpriseBasic: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BasicDTO"];
+            };
+        };
+        responses: {
+            /** @description 完整度 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProfileCompletion"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveEnterpriseCarrier: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierDTO"];
+            };
+        };
+        responses: {
+            /** @description 完整度 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProfileCompletion"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveEnterpriseIntellectual: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntellectualDTO"];
+            };
+        };
+        responses: {
+            /** @description 完整度 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProfileCompletion"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveEnterpriseManagement: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagementDTO"];
+            };
+        };
+        responses: {
+            /** @description 完整度 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProfileCompletion"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveEnterprisePersonnel: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonnelDTO"];
+            };
+        };
+        responses: {
+            /** @description 完整度 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProfileCompletion"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveEnterpriseProject: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectDTO"];
+            };
+        };
+        responses: {
+            /** @description 完整度 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProfileCompletion"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    unbindEnterprise: {
+        parameters: {
+            query: {
+                /** @description 绑定标识，取 Enterprise.id。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已解绑 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4528,6 +6112,78 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getPolicyAttributes: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 企业政策属性 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EnterprisePolicyAttributes"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savePolicyAttributes: {
+        parameters: {
+            query: {
+                /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
+                enId: components["parameters"]["MemberEnId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterprisePolicyAttributes"];
+            };
+        };
+        responses: {
+            /** @description 已保存 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     countEnterprises: {
         parameters: {
             query?: never;
@@ -4551,6 +6207,37 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Count"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getElectricityTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 模板文件 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UploadedFile"];
                         returnCode: components["schemas"]["SuccessCode"];
                     } | components["schemas"]["BusinessError"];
                 };
@@ -4662,6 +6349,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["FacilitatorPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAttributeLevels: {
+        parameters: {
+            query: {
+                /** @description 属性编码，取字典项的 value（§7.1）。 */
+                code: string;
+                /** @description 属性所属的字典（§7.1）：PO_QUALIFICATIONS 企业资质，PO_TECHNICAL 技术能力。 */
+                parent: "PO_QUALIFICATIONS" | "PO_TECHNICAL";
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 级别列表 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttributeLevelList"];
                         returnCode: components["schemas"]["SuccessCode"];
                     } | components["schemas"]["BusinessError"];
                 };

@@ -252,6 +252,78 @@ export const zAd = z.object({
 export const zAdList = z.array(zAd).min(0).max(20);
 
 /**
+ * 行政区划代码
+ *
+ * 6 位数字，如 320000、321200、321283。
+ */
+export const zRegionCode = z.string().length(6).regex(/^\d{6}$/);
+
+/**
+ * 级别
+ *
+ * 字典 PO_EN_TECH_LEVEL 的取值：NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级，COUNTY 县(区)级。
+ */
+export const zAttributeLevel = z.enum([
+    'NATIONAL',
+    'PROVINCIAL',
+    'MUNICIPAL',
+    'COUNTY'
+]);
+
+/**
+ * 资质或能力项
+ *
+ * 企业资质（字典 PO_QUALIFICATIONS）或技术能力（字典 PO_TECHNICAL）中的一项（§3.1）。
+ */
+export const zAptitudeItem = z.object({
+    code: z.string().min(1).max(50),
+    codeStr: z.string().min(1).max(50),
+    level: zAttributeLevel.nullable(),
+    levelStr: z.string().min(1).max(20).nullable(),
+    date: zDate.nullable(),
+    checked: z.boolean()
+});
+
+/**
+ * 资质或能力列表
+ *
+ * 未填写时为空列表。
+ */
+export const zAptitudeItemList = z.array(zAptitudeItem).min(0).max(50);
+
+/**
+ * 基本信息
+ *
+ * 企业资料第一节（§3.1），计入完整度 9 项（省市区合算一项）。
+ * 依次校验企业名称、注册地址、统一社会信用代码、企业类型，遇到第一个错误即停（§5）。
+ *
+ */
+export const zBasicDto = z.object({
+    name: z.string().min(1).max(100),
+    regProvince: zRegionCode.nullish(),
+    regCity: zRegionCode.nullish(),
+    regRegion: zRegionCode.nullish(),
+    creditCode: z.string().min(1).max(18),
+    regCapital: z.number().gte(0).lte(999999999999.99).nullish(),
+    establishTime: zDate.nullish(),
+    enType: z.string().min(0).max(500),
+    services: z.string().min(0).max(500).nullish(),
+    enterpriseAptitudeList: zAptitudeItemList.optional(),
+    technologyAbilityList: zAptitudeItemList.optional()
+});
+
+/**
+ * 绑定申请
+ *
+ * 绑定一家已有标识的企业。
+ */
+export const zEnterpriseBindForm = z.object({
+    enId: zId,
+    proofFiles: z.array(zUploadedFile).min(0).max(3).optional(),
+    remark: z.string().min(0).max(200).optional()
+});
+
+/**
  * 服务商状态
  *
  * NONE 未申请，PENDING 审核中，PASS 已入驻，REJECT 已驳回，EXPIRED 已到期，FROZEN 已冻结，QUIT 已退出（§3.2、§4）。
@@ -293,6 +365,181 @@ export const zEnterprise = z.object({
 });
 
 /**
+ * 载体信息
+ *
+ * 企业资料第六节（§3.1），计入完整度 3 项；未填写时为 null。
+ */
+export const zCarrierDto = z.object({
+    incubatorDisposableArea: z.number().gte(0).lte(99999999.99).nullable(),
+    incubatorCompanyAmount: z.int().gte(0).lte(1000000).nullable(),
+    incubatorGraduatedCompanyAmount: z.int().gte(0).lte(1000000).nullable()
+});
+
+/**
+ * 资料完整度
+ *
+ * 百分比文字，如 64%：已填项数除以 28 取整（§3.1、§5）；数值 0 也算已填，省市区合算一项。
+ */
+export const zCompletion = z.string().min(2).max(4).regex(/^(100|[1-9]?\d)%$/);
+
+/**
+ * 人员信息
+ *
+ * 企业资料第二节（§3.1），计入完整度 5 项；单位均为人，未填写时为 null。
+ */
+export const zPersonnelDto = z.object({
+    employeeAmount: z.int().gte(0).lte(10000000).nullable(),
+    overCollegeAmount: z.int().gte(0).lte(10000000).nullable(),
+    overBachelorAmount: z.int().gte(0).lte(10000000).nullable(),
+    overMasterAmount: z.int().gte(0).lte(10000000).nullable(),
+    overDoctorAmount: z.int().gte(0).lte(10000000).nullable()
+});
+
+/**
+ * 企业标识
+ *
+ * 尚未绑定企业时为空字符串。
+ */
+export const zOptionalEnId = z.string().min(0).max(64).regex(/^[A-Za-z0-9_-]*$/);
+
+/**
+ * 一年的经营数据
+ *
+ * 一个年度的经营数据（§3.1），单位均为万元，最多两位小数，未填写时为 null。
+ */
+export const zManagementRecord = z.object({
+    year: z.int().gte(2000).lte(2100),
+    totalAsset: z.number().gte(0).lte(999999999999.99).nullable(),
+    netProfit: z.number().gte(0).lte(999999999999.99).nullable(),
+    tax: z.number().gte(0).lte(999999999999.99).nullable(),
+    mainBusinessIncome: z.number().gte(0).lte(999999999999.99).nullable(),
+    developInput: z.number().gte(0).lte(999999999999.99).nullable()
+});
+
+/**
+ * 经营信息
+ *
+ * 企业资料第三节（§3.1），计入完整度 5 项；只填上一公历年。单节读写时 enId 与查询参数一致。
+ */
+export const zManagementDto = z.object({
+    enId: zOptionalEnId,
+    managementDTOList: z.array(zManagementRecord).min(0).max(10)
+});
+
+/**
+ * 知识产权信息
+ *
+ * 企业资料第四节（§3.1），计入完整度 3 项；单位均为件，未填写时为 null。
+ */
+export const zIntellectualDto = z.object({
+    patentCount: z.int().gte(0).lte(1000000).nullable(),
+    trademarkCount: z.int().gte(0).lte(1000000).nullable(),
+    softwareCount: z.int().gte(0).lte(1000000).nullable()
+});
+
+/**
+ * 项目信息
+ *
+ * 企业资料第五节（§3.1），计入完整度 3 项；字段名 projectOpreateDate 照规格原样。
+ */
+export const zProjectDto = z.object({
+    projectTotalInvestAmount: z.number().gte(0).lte(999999999999.99).nullable(),
+    projectOpreateDate: zDate.nullable(),
+    projectState: z.string().min(1).max(50).nullable()
+});
+
+/**
+ * 企业详情
+ *
+ * 会员绑定的一家企业及其六节资料。
+ */
+export const zEnterpriseDetails = z.object({
+    id: zId,
+    enId: zId,
+    rowkey: z.string().min(0).max(100),
+    name: z.string().min(1).max(100),
+    faStatus: zFaStatus,
+    bindAudit: zBindAudit,
+    auditRemark: z.string().min(1).max(200).nullable(),
+    bindTime: zDateTime,
+    completion: zCompletion,
+    basicDTO: zBasicDto,
+    personnelDTO: zPersonnelDto,
+    managementDTO: zManagementDto,
+    intellectualDTO: zIntellectualDto,
+    projectDTO: zProjectDto,
+    carrierDTO: zCarrierDto,
+    updateTime: zDateTime
+});
+
+/**
+ * 认定状态
+ *
+ * SUBMITTED 已提交，AUDITING 审核中，PASS 已通过，REJECT 已驳回；驳回后可重新提交。
+ */
+export const zElectricityStatus = z.enum([
+    'SUBMITTED',
+    'AUDITING',
+    'PASS',
+    'REJECT'
+]);
+
+/**
+ * 重要电力用户等级
+ *
+ * SPECIAL 特级，FIRST 一级，SECOND 二级，TEMPORARY 临时性（电监安全〔2008〕43号）。
+ */
+export const zElectricityLevel = z.enum([
+    'SPECIAL',
+    'FIRST',
+    'SECOND',
+    'TEMPORARY'
+]);
+
+/**
+ * 重要电力用户认定
+ *
+ * 一次认定申请及其结果。
+ */
+export const zElectricityCertificate = z.object({
+    id: zId,
+    enId: zId,
+    enName: z.string().min(1).max(100),
+    wordFile: zUploadedFile,
+    pdfFile: zUploadedFile,
+    status: zElectricityStatus,
+    level: zElectricityLevel.nullable(),
+    certNo: z.string().min(1).max(50).nullable(),
+    validUntil: zDate.nullable(),
+    auditRemark: z.string().min(1).max(200).nullable(),
+    submitTime: zDateTime
+});
+
+/**
+ * 重要电力用户认定分页
+ *
+ * 一页认定申请，按提交时间从新到旧。
+ */
+export const zElectricityCertificatePage = z.object({
+    records: z.array(zElectricityCertificate).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 重要电力用户认定申请
+ *
+ * 重要电力用户等级认定的提交内容（§3.3）。
+ */
+export const zElectricityCertificateForm = z.object({
+    enId: zId,
+    wordFile: zUploadedFile,
+    pdfFile: zUploadedFile
+});
+
+/**
  * 企业列表
  *
  * 按绑定时间先后排列；首次登录取第一家为当前企业（§4）。
@@ -300,11 +547,188 @@ export const zEnterprise = z.object({
 export const zEnterpriseList = z.array(zEnterprise).min(0).max(50);
 
 /**
- * 行政区划代码
+ * 企业资料
  *
- * 6 位数字，如 320000、321200、321283。
+ * 六节企业资料的提交内容（§3.1）；序列化成 JSON 字符串后也是匹配报告的 enInfoJson（§7.1）。
  */
-export const zRegionCode = z.string().length(6).regex(/^\d{6}$/);
+export const zProfileSubmission = z.object({
+    completion: zCompletion,
+    enId: zOptionalEnId,
+    rowkey: z.string().min(0).max(100),
+    basicDTO: zBasicDto,
+    personnelDTO: zPersonnelDto,
+    managementDTO: zManagementDto,
+    intellectualDTO: zIntellectualDto,
+    projectDTO: zProjectDto,
+    carrierDTO: zCarrierDto
+});
+
+/**
+ * 绑定结果
+ *
+ * 匹配并绑定后得到的企业标识（§7.1）。
+ */
+export const zMatchBindResult = z.object({
+    enId: zId,
+    id: zId,
+    bindAudit: zBindAudit
+});
+
+/**
+ * 资料完整度结果
+ *
+ * 保存一节之后整份资料的完整度。
+ */
+export const zProfileCompletion = z.object({
+    enId: zId,
+    completion: zCompletion
+});
+
+/**
+ * 无数据的成功
+ *
+ * 操作成功且无返回数据，data 为 null。
+ */
+export const zEmptySuccess = z.object({
+    returnCode: zSuccessCode,
+    data: z.null()
+});
+
+/**
+ * 联系电话
+ *
+ * 手机号或带区号、分机的固定电话（§5）。
+ */
+export const zContactTel = z.string().min(7).max(20).regex(/^(1[3-9]\d{9}|(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?)$/);
+
+/**
+ * 服务商名片
+ *
+ * 服务商企业的名片（§3.2）。
+ */
+export const zFacilitatorCard = z.object({
+    logo: zUrl.nullable(),
+    name: z.string().min(1).max(100),
+    contacts: z.string().min(1).max(20),
+    contactsPosition: z.string().min(0).max(20),
+    tel: zContactTel.optional(),
+    email: z.string().min(3).max(50).optional(),
+    address: z.string().min(1).max(200).optional(),
+    qrCode: zUrl.optional(),
+    slogan: z.string().min(0).max(30).optional()
+});
+
+/**
+ * 经营指标编码
+ *
+ * employeeAmount 职工人数，operatingIncome 营业收入，mainBusinessIncome 主营业务收入，totalAsset 资产总额，
+ * assetDebt 资产负债率，bankLoans 银行贷款（§3.1）。
+ *
+ */
+export const zBusinessIndicatorCode = z.enum([
+    'employeeAmount',
+    'operatingIncome',
+    'mainBusinessIncome',
+    'totalAsset',
+    'assetDebt',
+    'bankLoans'
+]);
+
+/**
+ * 一年的指标值
+ *
+ * 某一年度的指标值。
+ */
+export const zIndicatorYearValue = z.object({
+    year: z.int().gte(2000).lte(2100),
+    value: z.number().gte(0).lte(999999999999.99).nullable()
+});
+
+/**
+ * 经营指标行
+ *
+ * 经营指标表的一行（§3.1）：连续三年，从前年到当年。
+ * 当年的营业收入与主营业务收入不可填写，恒为 null。
+ *
+ */
+export const zBusinessIndicator = z.object({
+    code: zBusinessIndicatorCode,
+    name: z.string().min(1).max(30),
+    unit: z.enum([
+        '人',
+        '万元',
+        '%'
+    ]),
+    values: z.tuple([
+        zIndicatorYearValue,
+        zIndicatorYearValue,
+        zIndicatorYearValue
+    ])
+});
+
+/**
+ * 部门认定
+ *
+ * DEPT_02 创新型中小企业，DEPT_04 高新技术企业（§3.1）。
+ */
+export const zDeptCert = z.enum(['DEPT_02', 'DEPT_04']);
+
+/**
+ * 认定级别
+ *
+ * NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级（§3.1）。
+ */
+export const zCertificationLevel = z.enum([
+    'NATIONAL',
+    'PROVINCIAL',
+    'MUNICIPAL'
+]);
+
+/**
+ * 认定级别列表
+ *
+ * 可多选，未取得时为空列表。
+ */
+export const zCertificationLevelList = z.array(zCertificationLevel).min(0).max(3);
+
+/**
+ * 绿色工厂级别
+ *
+ * NATIONAL 国家级，PROVINCIAL 省级；没有市级（§3.1）。
+ */
+export const zFactoryLevel = z.enum(['NATIONAL', 'PROVINCIAL']);
+
+/**
+ * 认定情况
+ *
+ * 企业已取得的认定（§3.1）。
+ */
+export const zCertification = z.object({
+    deptCert: z.array(zDeptCert).min(0).max(2),
+    deptCertNewEn: zCertificationLevelList,
+    buildEnTec: zCertificationLevelList,
+    deptCertSpcEn: zCertificationLevelList,
+    deptCertFactory: z.array(zFactoryLevel).min(0).max(2),
+    deptCertOther: z.string().min(1).max(200).nullable()
+});
+
+/**
+ * 企业政策属性
+ *
+ * 参与政策匹配的企业属性：经营指标表、认定情况与创新级别（§3.1）。
+ */
+export const zEnterprisePolicyAttributes = z.object({
+    indicatorList: z.tuple([
+        zBusinessIndicator,
+        zBusinessIndicator,
+        zBusinessIndicator,
+        zBusinessIndicator,
+        zBusinessIndicator,
+        zBusinessIndicator
+    ]),
+    certification: zCertification,
+    innovationLevelList: z.array(zCertificationLevel).min(0).max(3)
+});
 
 /**
  * 统一社会信用代码
@@ -349,30 +773,6 @@ export const zEnterpriseRecordPage = z.object({
     size: zPageSize,
     current: zPageNumber,
     pages: zPageCount
-});
-
-/**
- * 联系电话
- *
- * 手机号或带区号、分机的固定电话（§5）。
- */
-export const zContactTel = z.string().min(7).max(20).regex(/^(1[3-9]\d{9}|(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?)$/);
-
-/**
- * 服务商名片
- *
- * 服务商企业的名片（§3.2）。
- */
-export const zFacilitatorCard = z.object({
-    logo: zUrl.nullable(),
-    name: z.string().min(1).max(100),
-    contacts: z.string().min(1).max(20),
-    contactsPosition: z.string().min(0).max(20),
-    tel: zContactTel.optional(),
-    email: z.string().min(3).max(50).optional(),
-    address: z.string().min(1).max(200).optional(),
-    qrCode: zUrl.optional(),
-    slogan: z.string().min(0).max(30).optional()
 });
 
 /**
@@ -449,6 +849,23 @@ export const zFacilitatorPage = z.object({
     current: zPageNumber,
     pages: zPageCount
 });
+
+/**
+ * 级别项
+ *
+ * 一项资质或技术能力可选的一个级别（§3.2）。
+ */
+export const zAttributeLevelItem = z.object({
+    level: zAttributeLevel,
+    levelStr: z.string().min(1).max(20)
+});
+
+/**
+ * 级别列表
+ *
+ * 由高到低；该项不分级时为空列表。
+ */
+export const zAttributeLevelList = z.array(zAttributeLevelItem).min(0).max(10);
 
 /**
  * 各类型未读数
@@ -540,16 +957,6 @@ export const zMessagePage = z.object({
  * 消息标识；取 all 时把全部未读消息置为已读。
  */
 export const zMessageToRead = z.string().min(1).max(64).regex(/^[A-Za-z0-9_-]+$/);
-
-/**
- * 无数据的成功
- *
- * 操作成功且无返回数据，data 为 null。
- */
-export const zEmptySuccess = z.object({
-    returnCode: zSuccessCode,
-    data: z.null()
-});
 
 /**
  * 手机号
@@ -2512,6 +2919,11 @@ export const zCurrent = z.int().gte(1).lte(1000000).default(1);
 export const zSize = z.int().gte(1).lte(50).default(10);
 
 /**
+ * 企业标识，须是当前会员绑定的企业，否则返回 4030。
+ */
+export const zMemberEnId = zId;
+
+/**
  * 签名（§7）。算法：去掉空参数，按参数名升序，以 k=v 用 & 连接，再追加 &tenantId={租户 id}&timestamp={timestamp}&nonce={nonce}，
  * 取 SHA-256，转大写十六进制。仅用于防爬，不是认证。
  *
@@ -2588,6 +3000,138 @@ export const zListAdsResponse = z.union([
     zBusinessError
 ]);
 
+export const zGetEnterpriseBasicHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetEnterpriseBasicQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 基本信息
+ */
+export const zGetEnterpriseBasicResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zBasicDto
+    }),
+    zBusinessError
+]);
+
+export const zBindEnterpriseBody = zEnterpriseBindForm;
+
+export const zBindEnterpriseHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 绑定关系
+ */
+export const zBindEnterpriseResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zEnterprise
+    }),
+    zBusinessError
+]);
+
+export const zGetEnterpriseCarrierHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetEnterpriseCarrierQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 载体信息
+ */
+export const zGetEnterpriseCarrierResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zCarrierDto
+    }),
+    zBusinessError
+]);
+
+export const zGetEnterpriseDetailsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetEnterpriseDetailsQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 企业详情
+ */
+export const zGetEnterpriseDetailsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zEnterpriseDetails
+    }),
+    zBusinessError
+]);
+
+export const zListElectricityCertificatesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListElectricityCertificatesQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    enId: zId.optional(),
+    status: zElectricityStatus.optional()
+});
+
+/**
+ * 认定分页
+ */
+export const zListElectricityCertificatesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zElectricityCertificatePage
+    }),
+    zBusinessError
+]);
+
+export const zSaveElectricityCertificateBody = zElectricityCertificateForm;
+
+export const zSaveElectricityCertificateHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 认定申请
+ */
+export const zSaveElectricityCertificateResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zElectricityCertificate
+    }),
+    zBusinessError
+]);
+
+export const zGetEnterpriseIntellectualHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetEnterpriseIntellectualQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 知识产权信息
+ */
+export const zGetEnterpriseIntellectualResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zIntellectualDto
+    }),
+    zBusinessError
+]);
+
 export const zListMyEnterprisesHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -2603,6 +3147,278 @@ export const zListMyEnterprisesResponse = z.union([
     zBusinessError
 ]);
 
+export const zGetEnterpriseManagementHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetEnterpriseManagementQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 经营信息
+ */
+export const zGetEnterpriseManagementResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zManagementDto
+    }),
+    zBusinessError
+]);
+
+export const zMatchBindEnterpriseBody = zProfileSubmission;
+
+export const zMatchBindEnterpriseHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 绑定结果
+ */
+export const zMatchBindEnterpriseResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zMatchBindResult
+    }),
+    zBusinessError
+]);
+
+export const zGetEnterprisePersonnelHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetEnterprisePersonnelQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 人员信息
+ */
+export const zGetEnterprisePersonnelResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zPersonnelDto
+    }),
+    zBusinessError
+]);
+
+export const zGetEnterpriseProjectHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetEnterpriseProjectQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 项目信息
+ */
+export const zGetEnterpriseProjectResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zProjectDto
+    }),
+    zBusinessError
+]);
+
+export const zSaveEnterpriseBasicBody = zBasicDto;
+
+export const zSaveEnterpriseBasicHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zSaveEnterpriseBasicQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 完整度
+ */
+export const zSaveEnterpriseBasicResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zProfileCompletion
+    }),
+    zBusinessError
+]);
+
+export const zSaveEnterpriseCarrierBody = zCarrierDto;
+
+export const zSaveEnterpriseCarrierHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zSaveEnterpriseCarrierQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 完整度
+ */
+export const zSaveEnterpriseCarrierResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zProfileCompletion
+    }),
+    zBusinessError
+]);
+
+export const zSaveEnterpriseIntellectualBody = zIntellectualDto;
+
+export const zSaveEnterpriseIntellectualHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zSaveEnterpriseIntellectualQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 完整度
+ */
+export const zSaveEnterpriseIntellectualResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zProfileCompletion
+    }),
+    zBusinessError
+]);
+
+export const zSaveEnterpriseManagementBody = zManagementDto;
+
+export const zSaveEnterpriseManagementHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zSaveEnterpriseManagementQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 完整度
+ */
+export const zSaveEnterpriseManagementResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zProfileCompletion
+    }),
+    zBusinessError
+]);
+
+export const zSaveEnterprisePersonnelBody = zPersonnelDto;
+
+export const zSaveEnterprisePersonnelHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zSaveEnterprisePersonnelQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 完整度
+ */
+export const zSaveEnterprisePersonnelResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zProfileCompletion
+    }),
+    zBusinessError
+]);
+
+export const zSaveEnterpriseProjectBody = zProjectDto;
+
+export const zSaveEnterpriseProjectHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zSaveEnterpriseProjectQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 完整度
+ */
+export const zSaveEnterpriseProjectResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zProfileCompletion
+    }),
+    zBusinessError
+]);
+
+export const zUnbindEnterpriseHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zUnbindEnterpriseQuery = z.object({
+    id: zId
+});
+
+/**
+ * 已解绑
+ */
+export const zUnbindEnterpriseResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zGetFacilitatorCardHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetFacilitatorCardPath = z.object({
+    id: zId
+});
+
+/**
+ * 服务商名片
+ */
+export const zGetFacilitatorCardResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitatorCard
+    }),
+    zBusinessError
+]);
+
+export const zGetPolicyAttributesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetPolicyAttributesQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 企业政策属性
+ */
+export const zGetPolicyAttributesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zEnterprisePolicyAttributes
+    }),
+    zBusinessError
+]);
+
+export const zSavePolicyAttributesBody = zEnterprisePolicyAttributes;
+
+export const zSavePolicyAttributesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zSavePolicyAttributesQuery = z.object({
+    enId: zId
+});
+
+/**
+ * 已保存
+ */
+export const zSavePolicyAttributesResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
 export const zCountEnterprisesHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -2614,6 +3430,21 @@ export const zCountEnterprisesResponse = z.union([
     z.object({
         returnCode: zSuccessCode,
         data: zCount
+    }),
+    zBusinessError
+]);
+
+export const zGetElectricityTemplateHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 模板文件
+ */
+export const zGetElectricityTemplateResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zUploadedFile
     }),
     zBusinessError
 ]);
@@ -2635,25 +3466,6 @@ export const zSearchEnterprisesResponse = z.union([
     z.object({
         returnCode: zSuccessCode,
         data: zEnterpriseRecordPage
-    }),
-    zBusinessError
-]);
-
-export const zGetFacilitatorCardHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
-});
-
-export const zGetFacilitatorCardPath = z.object({
-    id: zId
-});
-
-/**
- * 服务商名片
- */
-export const zGetFacilitatorCardResponse = z.union([
-    z.object({
-        returnCode: zSuccessCode,
-        data: zFacilitatorCard
     }),
     zBusinessError
 ]);
@@ -2696,6 +3508,26 @@ export const zListFacilitatorsResponse = z.union([
     z.object({
         returnCode: zSuccessCode,
         data: zFacilitatorPage
+    }),
+    zBusinessError
+]);
+
+export const zListAttributeLevelsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListAttributeLevelsQuery = z.object({
+    code: z.string().min(1).max(50),
+    parent: z.enum(['PO_QUALIFICATIONS', 'PO_TECHNICAL'])
+});
+
+/**
+ * 级别列表
+ */
+export const zListAttributeLevelsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zAttributeLevelList
     }),
     zBusinessError
 ]);
