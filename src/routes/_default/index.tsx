@@ -1,12 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Banner } from '../../ui/Banner.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { HomePage } from '../../features/home/HomePage.tsx'
+import { loadHome } from '../../features/home/homeQueries.ts'
+import { loadPolicyLists } from '../../features/policy/brief/briefQueries.ts'
+import { DeclarablePolicies, LatestPolicies } from '../../features/policy/brief/PolicyLists.tsx'
+import { HotTags, hotTagsQuery } from '../../features/search/hotTags/HotTags.tsx'
+import { SearchBox } from '../../features/search/SearchBox.tsx'
 
 export const Route = createFileRoute('/_default/')({
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([loadHome(queryClient), loadPolicyLists(queryClient), queryClient.prefetchQuery(hotTagsQuery())])
+  },
+  head: () => ({
+    meta: [
+      {
+        name: 'description',
+        content: '惠企政策查询与匹配、政策工具、产业供需对接、专业服务，面向本地企业的一站式服务。',
+      },
+    ],
+  }),
   component: () => (
-    <>
-      <Banner title="政策直达企业，服务就在身边" secondTitle="惠企政策、产业供需、专业服务一站办理" />
-      <Empty />
-    </>
+    <HomePage
+      searchBox={<SearchBox size="large" label="政策搜索" />}
+      hotTags={<HotTags inverse />}
+      latestPolicies={<LatestPolicies />}
+      declarablePolicies={<DeclarablePolicies />}
+    />
   ),
 })

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Schema } from '../../gateway/contract.ts'
+import { QueryContent } from '../../ui/QueryContent.tsx'
+import styles from './EventList.module.css'
+import { homeQueries } from './homeQueries.ts'
+
+const states: Record<Schema<'EventState'>, string> = {
+  NOT_OPEN: '报名未开始',
+  SIGNING: '报名中',
+  FULL: '名额已满',
+  SIGN_END: '报名截止',
+  ONGOING: '进行中',
+  FINISHED: '已结束',
+  CANCELLED: '已取消',
+}
+
+/** The next activities, with day, place and whether one can still sign up. */
+export function EventList() {
+  return (
+    <QueryContent query={useQuery(homeQueries.events())}>
+      {({ records }) =>
+        records.length === 0 ? (
+          <p>暂无活动</p>
+        ) : (
+          <ul className={styles['events']}>
+            {records.map((event) => (
+              <li key={event.id}>
+                <a href={`/qw/activity/detail?id=${encodeURIComponent(event.id)}`} className={styles['event']}>
+                  <time dateTime={event.startTime.replace(' ', 'T')} className={styles['day']}>
+                    <strong>{Number(event.startTime.slice(8, 10))}</strong>
+                    <span>{event.startTime.slice(0, 7).replace('-', '.')}</span>
+                  </time>
+                  <strong>{event.title}</strong>
+                  <span className={styles['meta']}>
+                    {event.startTime.slice(11, 16)} · {event.address}
+                  </span>
+                  <span className={styles['meta']}>
+                    <em
+                      className={event.state === 'SIGNING' || event.state === 'ONGOING' ? styles['on'] : styles['off']}
+                    >
+                      {states[event.state]}
+                    </em>
+                    {event.organizer}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryContent>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react'
+import { ChevronRightIcon } from '../../ui/icons/ChevronRightIcon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './HomeSection.module.css'
+
+interface HomeSectionProps {
+  title: string
+  /** The whole list; the label says which one to those who hear only the link. */
+  more: { href: string; label: string }
+  /** Without a frame, for content that is cards itself. */
+  open?: boolean
+  children: ReactNode
+}
+
+/** A titled part of the home page with the way to the whole list. */
+export function HomeSection({ title, more, open = false, children }: HomeSectionProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={open ? styles['open'] : styles['framed']}>
+      <div className={styles['head']}>
+        <h2 id={titleId}>{title}</h2>
+        <a href={more.href} className={styles['more']}>
+          更多
+          <VisuallyHidden>：{more.label}</VisuallyHidden>
+          <ChevronRightIcon />
+        </a>
+      </div>
+      {children}
+    </section>
+  )
+}

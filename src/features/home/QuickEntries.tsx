@@ -1,0 +1,28 @@
+import { Icon } from '../../ui/icons/Icon.tsx'
+import { quickEntries } from './quickEntry.ts'
+import styles from './QuickEntries.module.css'
+
+/** The services people come for, one step away (1-03 to 1-05). */
+export function QuickEntries() {
+  return (
+    <nav aria-label="快捷服务">
+      <ul className={styles['entries']}>
+        {quickEntries.map(({ title, text, href, icon }) => (
+          <li key={href}>
+            <a href={href} className={styles['entry']}>
+              <span className={styles['icon']}>
+                <Icon size={26}>
+                  {icon.map((path) => (
+                    <path key={path} d={path} />
+                  ))}
+                </Icon>
+              </span>
+              <strong>{title}</strong>
+              <span className={styles['text']}>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

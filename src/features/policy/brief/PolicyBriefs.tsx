@@ -1,0 +1,51 @@
+import type { Schema } from '../../../gateway/contract.ts'
+import { DeclarationTag } from '../card/DeclarationTag.tsx'
+import { currentBatch, remainingText } from '../card/declarationText.ts'
+import { PolicyLink } from '../card/PolicyLink.tsx'
+import { useToday } from '../useToday.ts'
+import styles from './PolicyBriefs.module.css'
+
+interface PolicyBriefsProps {
+  policies: readonly Schema<'PolicyListItem'>[]
+  /** What the line says besides the title: when it was published, or how long it can be declared. */
+  show: 'published' | 'remaining'
+}
+
+/** Policies in a line or two each, for home pages. */
+export function PolicyBriefs({ policies, show }: PolicyBriefsProps) {
+  const today = useToday()
+  return (
+    <ul className={styles['briefs']}>
+      {policies.map((policy) => (
+        <li key={policy.id} className={styles['brief']}>
+          <div className={styles['head']}>
+            <PolicyLink policy={policy} className={styles['title']} />
+            <DeclarationTag tag={policy.declarationTag} />
+          </div>
+          <p className={styles['meta']}>
+            <span>{policy.department}</span>
+            {show === 'published' ? (
+              <time dateTime={policy.publishTime}>{policy.publishTime}</time>
+            ) : (
+              <Remaining policy={policy} today={today} />
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Remaining({ policy, today }: { policy: Schema<'PolicyListItem'>; today: string }) {
+  const batch = currentBatch(policy.declarationDateList, today)
+  if (batch === undefined) return <span>{policy.resultDesc}</span>
+  if (batch.end === null) return <span>常年受理</span>
+  const remaining = remainingText(batch.end, today)
+  return (
+    <span>
+      <time dateTime={batch.end}>{batch.end}</time> 截止
+      {/* Server and browser may stand on two sides of midnight. */}
+      {remaining === undefined ? null : <strong suppressHydrationWarning>{remaining}</strong>}
+    </span>
+  )
+}

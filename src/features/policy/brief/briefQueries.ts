@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { gatewayQuery } from '../../../gateway/query.ts'
+
+/** Policies in each list of a home page. */
+const listed = 6
+
+// Silent: each list says itself when it could not be loaded.
+const silent = { silent: true }
+
+export const briefQueries = {
+  latest: () => gatewayQuery('listPolicies', { query: { sort: 'NEW', current: 1, size: listed } }, silent),
+  declarable: () => gatewayQuery('listTodayDeclarations', { query: { current: 1, size: listed } }, silent),
+  recommended: () => gatewayQuery('listRecommendedPolicies', { query: { size: listed } }, silent),
+}
+
+/** Loads the lists of the newest and the declarable policies; one that fails does not fail the page. */
+export async function loadPolicyLists(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(briefQueries.latest()),
+    queryClient.prefetchQuery(briefQueries.declarable()),
+  ])
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Highlight } from './Highlight.tsx'
+
+interface PolicyLinkProps {
+  policy: { id: string; title: string }
+  word?: string | undefined
+  className?: string | undefined
+}
+
+/** A policy's title; it opens the detail in a new tab and says so (2.1-24). */
+export function PolicyLink({ policy, word, className }: PolicyLinkProps) {
+  return (
+    <Link
+      to="/policy/info/$id"
+      params={{ id: policy.id }}
+      target="_blank"
+      rel="noopener"
+      preload={false}
+      className={className}
+    >
+      <Highlight text={policy.title} word={word} />
+      <VisuallyHidden>（新窗口打开）</VisuallyHidden>
+    </Link>
+  )
+}

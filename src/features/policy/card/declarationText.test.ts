@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { chinaToday, currentBatch, daysUntil, declarationText, remainingText } from './declarationText.ts'
+
+test('2.7-15 declaration times read from first to last day', () => {
+  expect(declarationText({ start: '2026-03-10', end: '2026-04-30' })).toBe('2026-03-10 至 2026-04-30')
+  expect(declarationText({ start: '2026-01-01', end: null })).toBe('2026-01-01 起，常年受理')
+})
+
+test('the day is the one in China, whatever the time zone of server or browser', () => {
+  expect(chinaToday(new Date('2026-03-09T15:59:59Z'))).toBe('2026-03-09')
+  expect(chinaToday(new Date('2026-03-09T16:00:00Z'))).toBe('2026-03-10')
+})
+
+test('days are counted over month ends', () => {
+  expect(daysUntil('2026-03-01', '2026-02-27')).toBe(2)
+  expect(daysUntil('2026-02-27', '2026-03-01')).toBe(-2)
+})
+
+test('the remaining time names the last day and ends with it', () => {
+  expect(remainingText('2026-03-22', '2026-03-10')).toBe('剩 12 天')
+  expect(remainingText('2026-03-10', '2026-03-10')).toBe('今天截止')
+  expect(remainingText('2026-03-09', '2026-03-10')).toBeUndefined()
+  expect(remainingText(null, '2026-03-10')).toBeUndefined()
+})
+
+test('of several batches the open one counts, else the next, else the last', () => {
+  const first = { start: '2026-01-01', end: '2026-02-28' }
+  const second = { start: '2026-04-01', end: '2026-05-31' }
+  const third = { start: '2026-08-01', end: '2026-09-30' }
+  const batches = [third, first, second]
+  expect(currentBatch(batches, '2026-02-28')).toBe(first)
+  expect(currentBatch(batches, '2026-03-01')).toBe(second)
+  expect(currentBatch(batches, '2026-12-01')).toBe(third)
+  expect(currentBatch([], '2026-12-01')).toBeUndefined()
+})

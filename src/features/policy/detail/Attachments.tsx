@@ -1,0 +1,16 @@
+import { FileLink } from './FileLink.tsx'
+import type { PolicyDetail } from './policyDetailQuery.ts'
+import styles from './parts.module.css'
+
+/** The files published with the policy. */
+export function Attachments({ files }: { files: PolicyDetail['attachments'] }) {
+  return (
+    <ul className={styles['files']}>
+      {files.map((file) => (
+        <li key={file.uid}>
+          <FileLink file={file} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import { declarationText } from '../card/declarationText.ts'
+import type { PolicyDetail } from './policyDetailQuery.ts'
+import styles from './parts.module.css'
+
+/** When declarations are taken, batch by batch, and where. */
+export function Batches({ batches }: { batches: PolicyDetail['declarations'] }) {
+  return (
+    // The table scrolls sideways on a narrow screen; focusable, so that the keyboard can scroll it too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles['tableBox']} aria-label="申报批次表" tabIndex={0}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">批次</th>
+            <th scope="col">申报时间</th>
+            <th scope="col">渠道</th>
+            <th scope="col">名额</th>
+            <th scope="col">状态</th>
+            <th scope="col">入口</th>
+          </tr>
+        </thead>
+        <tbody>
+          {batches.map((batch) => (
+            <tr key={batch.id}>
+              <th scope="row">{batch.batchName}</th>
+              <td>{declarationText(batch)}</td>
+              <td>{batch.channelDesc}</td>
+              <td>{batch.quota === undefined ? '不限' : `${batch.quota} 家`}</td>
+              <td>{batch.statusDesc}</td>
+              <td>{batch.url === undefined ? '现场办理' : <ExternalLink href={batch.url}>去申报</ExternalLink>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PolicyDetail } from './policyDetailQuery.ts'
+import styles from './parts.module.css'
+
+type ConditionsProps = { conditions: PolicyDetail['conditions']; target: PolicyDetail['applyTarget'] }
+
+/** What an enterprise must fulfil, with proof and legal basis. */
+export function Conditions({ conditions, target }: ConditionsProps) {
+  return (
+    <>
+      <p className={styles['lead']}>适用对象：{target.text}</p>
+      <ol className={styles['numbered']}>
+        {conditions.map(({ no, text, required, veto, evidence, basis }) => (
+          <li key={no}>
+            <p>
+              {text}
+              {veto ? <span className={styles['strict']}>一票否决</span> : null}
+              {required ? null : <span className={styles['optional']}>非必须</span>}
+            </p>
+            {evidence === undefined ? null : <p className={styles['aside']}>证明材料：{evidence}</p>}
+            {basis === undefined ? null : (
+              <p className={styles['aside']}>
+                依据：
+                {basis.url === undefined ? basis.doc : <a href={basis.url}>{basis.doc}</a>}
+                {basis.clause === undefined ? '' : ` ${basis.clause}`}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { gatewayUrl } from '../../../gateway/address.ts'
+import type { Schema } from '../../../gateway/contract.ts'
+import { fileSize } from './fileSize.ts'
+import styles from './parts.module.css'
+
+interface FileLinkProps {
+  file: Schema<'UploadedFile'>
+  /** Instead of the file's name, which is then read out with it. */
+  label?: string
+}
+
+/** A file to download, with its size. */
+export function FileLink({ file, label }: FileLinkProps) {
+  return (
+    <span className={styles['file']}>
+      <a
+        href={gatewayUrl(file.url)}
+        download={file.name}
+        {...(label !== undefined && { 'aria-label': `${label}：${file.name}` })}
+      >
+        {label ?? file.name}
+      </a>
+      <span className={styles['size']}>{fileSize(file.size)}</span>
+    </span>
+  )
+}

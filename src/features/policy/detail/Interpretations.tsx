@@ -1,0 +1,20 @@
+import { Paragraphs } from './Paragraphs.tsx'
+import type { PolicyDetail } from './policyDetailQuery.ts'
+import styles from './parts.module.css'
+
+/** What the departments say about the policy. */
+export function Interpretations({ interpretations }: { interpretations: PolicyDetail['interpretations'] }) {
+  return (
+    <div className={styles['prose']}>
+      {interpretations.map(({ typeDesc, title, content, publishTime }) => (
+        <article key={title}>
+          <h3>{title}</h3>
+          <p className={styles['aside']}>
+            {typeDesc}解读，<time dateTime={publishTime}>{publishTime}</time> 发布
+          </p>
+          <Paragraphs text={content} />
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { FileLink } from './FileLink.tsx'
+import type { PolicyDetail } from './policyDetailQuery.ts'
+import styles from './parts.module.css'
+
+/** What to hand in, in which form, and where the blank forms are. */
+export function Materials({ materials }: { materials: PolicyDetail['materials'] }) {
+  return (
+    // The table scrolls sideways on a narrow screen; focusable, so that the keyboard can scroll it too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles['tableBox']} aria-label="申报材料表" tabIndex={0}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">序号</th>
+            <th scope="col">材料名称</th>
+            <th scope="col">是否必交</th>
+            <th scope="col">形式与份数</th>
+            <th scope="col">来源</th>
+            <th scope="col">模板与样例</th>
+          </tr>
+        </thead>
+        <tbody>
+          {materials.map(({ no, name, required, formDesc, copies, sourceDesc, note, template, example }) => (
+            <tr key={no}>
+              <td>{no}</td>
+              <th scope="row">
+                {name}
+                {note === undefined ? null : <span className={styles['aside']}>{note}</span>}
+              </th>
+              <td>{required ? '必交' : '选交'}</td>
+              <td>
+                {formDesc}
+                {copies === 0 ? '' : ` ${copies} 份`}
+              </td>
+              <td>{sourceDesc}</td>
+              <td>
+                {template === undefined ? null : <FileLink file={template} label="空白模板" />}
+                {example === undefined ? null : <FileLink file={example} label="填写样例" />}
+                {template === undefined && example === undefined ? '无' : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { PageWidth } from '../../../ui/PageWidth.tsx'
+import { DeclarationTag } from '../card/DeclarationTag.tsx'
+import { useMemberView } from '../useMemberView.ts'
+import { useToday } from '../useToday.ts'
+import { answersOf } from './answers.ts'
+import { Answers } from './Answers.tsx'
+import { PolicyAside } from './PolicyAside.tsx'
+import { policyDetailQuery } from './policyDetailQuery.ts'
+import styles from './PolicyDetailPage.module.css'
+import { partsOf } from './parts.tsx'
+import { ValidityBanner } from './ValidityBanner.tsx'
+
+interface PolicyDetailPageProps {
+  id: string
+  signedIn: boolean
+}
+
+/** One policy: what it gives to whom, how to get it, and its text (§2.1 /policy/info/:id). */
+export function PolicyDetailPage({ id, signedIn }: PolicyDetailPageProps) {
+  const { data: policy, refetch } = useSuspenseQuery(policyDetailQuery(id))
+  useMemberView(signedIn, refetch)
+  const parts = partsOf(policy)
+  return (
+    <PageWidth className={styles['page']}>
+      <nav aria-label="面包屑" className={styles['crumbs']}>
+        <ol>
+          <li>
+            <Link to="/policy">惠企政策</Link>
+          </li>
+          <li>
+            <Link to="/policy/info">政策搜索</Link>
+          </li>
+          <li aria-current="page">政策详情</li>
+        </ol>
+      </nav>
+      <article className={styles['article']}>
+        <header className={styles['head']}>
+          <div className={styles['marks']}>
+            <span className={styles['category']}>{policy.categoryDesc}</span>
+            <span className={styles['level']}>{policy.levelDesc}</span>
+            <DeclarationTag tag={policy.declarationTag} />
+            {policy.matchedDegree === undefined ? null : (
+              <span className={styles['match']}>与本企业匹配度 {policy.matchedDegree}%</span>
+            )}
+          </div>
+          <h1 className={styles['title']}>{policy.title}</h1>
+          <p className={styles['summary']}>{policy.summary}</p>
+          <p className={styles['meta']}>
+            <span>
+              发布日期：<time dateTime={policy.publishTime}>{policy.publishTime}</time>
+            </span>
+            <span>来源：{policy.department}</span>
+            {policy.docNo === undefined ? null : <span>文号：{policy.docNo}</span>}
+            <span>
+              最后核验：
+              {policy.verifiedDate === undefined ? (
+                '待核验'
+              ) : (
+                <time dateTime={policy.verifiedDate}>{policy.verifiedDate}</time>
+              )}
+            </span>
+            <span>浏览 {policy.stats.viewCount.toLocaleString('zh-CN')} 次</span>
+          </p>
+          <ValidityBanner policy={policy} />
+        </header>
+        <Answers answers={answersOf(policy, useToday())} />
+        <nav aria-label="本页内容" className={styles['contents']}>
+          <ul>
+            {parts.map(({ id: anchor, title }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {parts.map(({ id: anchor, title, content }) => (
+          <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={styles['part']}>
+            <h2 id={`${anchor}-title`}>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </article>
+      <PolicyAside policy={policy} signedIn={signedIn} />
+    </PageWidth>
+  )
+}

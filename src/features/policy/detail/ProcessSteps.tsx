@@ -1,0 +1,20 @@
+import type { PolicyDetail } from './policyDetailQuery.ts'
+import styles from './parts.module.css'
+
+/** Who does what in which order, and how long it takes. */
+export function ProcessSteps({ steps }: { steps: PolicyDetail['process'] }) {
+  return (
+    <ol className={styles['steps']}>
+      {steps.map(({ no, name, actor, days, desc }) => (
+        <li key={no}>
+          <h3>{name}</h3>
+          <p className={styles['aside']}>
+            {actor}
+            {days === undefined ? '' : `，${days} 个工作日内`}
+          </p>
+          <p>{desc}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

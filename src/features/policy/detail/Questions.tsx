@@ -1,0 +1,24 @@
+import type { PolicyDetail } from './policyDetailQuery.ts'
+import styles from './parts.module.css'
+
+/** Frequent questions, folded. */
+export function Questions({ questions }: { questions: PolicyDetail['qa'] }) {
+  return (
+    <div className={styles['questions']}>
+      {questions.map(({ q, a, clauseRef }) => (
+        <details key={q}>
+          <summary>{q}</summary>
+          <p>
+            {a}
+            {clauseRef === undefined ? null : (
+              <>
+                {' '}
+                <a href={`#${clauseRef}`}>查看依据条款</a>
+              </>
+            )}
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}

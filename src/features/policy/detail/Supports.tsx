@@ -1,0 +1,27 @@
+import type { PolicyDetail } from './policyDetailQuery.ts'
+import styles from './parts.module.css'
+
+/** What the policy gives, how it is calculated, and whether it adds to other policies. */
+export function Supports({ policy: { supports, stackable } }: { policy: PolicyDetail }) {
+  return (
+    <>
+      <ol className={styles['numbered']}>
+        {supports.map(({ no, text, modeDesc, formulaText }) => (
+          <li key={no}>
+            <p>
+              {text}
+              <span className={styles['optional']}>{modeDesc}</span>
+            </p>
+            {formulaText === undefined ? null : <p className={styles['aside']}>计算方法：{formulaText}</p>}
+          </li>
+        ))}
+      </ol>
+      {stackable === undefined ? null : (
+        <p className={styles['lead']}>
+          能否叠加：{stackable.modeDesc}
+          {stackable.note === undefined ? '' : `。${stackable.note}`}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx'
+import styles from './PolicyDetailPage.module.css'
+import type { PolicyDetail } from './policyDetailQuery.ts'
+import { validityNotice } from './validityNotice.ts'
+
+/** Warns before a policy that is not simply in force. */
+export function ValidityBanner({ policy }: { policy: PolicyDetail }) {
+  const notice = validityNotice(policy)
+  if (notice === undefined) return null
+  return (
+    <div role="note" className={styles['validity']}>
+      <WarningIcon size={20} />
+      <p>
+        {notice.text}
+        {notice.instead === undefined ? null : (
+          <>
+            {' '}
+            <Link to="/policy/info/$id" params={{ id: notice.instead.id }}>
+              查看新政策
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

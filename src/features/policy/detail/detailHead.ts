@@ -1,0 +1,21 @@
+import type { PolicyDetail } from './policyDetailQuery.ts'
+
+/** Title, description and the article tags government sites carry (SiteName and SiteIDCode are the root's). */
+export function detailHead(policy: PolicyDetail) {
+  const keywords = [policy.categoryDesc, ...policy.listTag.map(({ tagName }) => tagName)].join(',')
+  const article = {
+    ArticleTitle: policy.title,
+    PubDate: policy.publishTime,
+    ContentSource: policy.department,
+    Keywords: keywords,
+    Author: policy.leadDept,
+    Description: policy.summary,
+    Url: `/policy/info/${policy.id}`,
+  }
+  return [
+    { title: policy.title },
+    { name: 'description', content: policy.summary },
+    { name: 'keywords', content: keywords },
+    ...Object.entries(article).map(([name, content]) => ({ name, content })),
+  ]
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { notPublished } from './answers.ts'
+import { Attachments } from './Attachments.tsx'
+import { Clauses } from './Clauses.tsx'
+import { Conditions } from './Conditions.tsx'
+import { Contacts } from './Contacts.tsx'
+import { Diagrams } from './Diagrams.tsx'
+import { Interpretations } from './Interpretations.tsx'
+import { Materials } from './Materials.tsx'
+import type { PolicyDetail } from './policyDetailQuery.ts'
+import { ProcessSteps } from './ProcessSteps.tsx'
+import { Questions } from './Questions.tsx'
+import { Batches } from './Batches.tsx'
+import { Supports } from './Supports.tsx'
+
+/** A part of the page, with the anchor it is reached by. */
+export interface Part {
+  id: string
+  title: string
+  content: ReactNode
+}
+
+/**
+ * The parts of a policy in reading order. What a guide must have (conditions, materials, process, contact) is there even
+ * when the department has not published it; the others only when there is something to read.
+ */
+export function partsOf(policy: PolicyDetail): Part[] {
+  const applied = policy.enjoyMode !== 'INFO' && policy.enjoyMode !== 'NO_APPLY'
+  const parts: (Part & { items: readonly unknown[]; needed: boolean })[] = [
+    {
+      id: 'conditions',
+      title: '申报条件',
+      items: policy.conditions,
+      needed: true,
+      content: <Conditions conditions={policy.conditions} target={policy.applyTarget} />,
+    },
+    { id: 'supports', title: '支持内容', items: policy.supports, needed: false, content: <Supports policy={policy} /> },
+    {
+      id: 'batches',
+      title: '申报批次',
+      items: policy.declarations,
+      needed: false,
+      content: <Batches batches={policy.declarations} />,
+    },
+    {
+      id: 'materials',
+      title: '申报材料',
+      items: policy.materials,
+      needed: applied,
+      content: <Materials materials={policy.materials} />,
+    },
+    {
+      id: 'process',
+      title: '申报流程',
+      items: policy.process,
+      needed: applied,
+      content: <ProcessSteps steps={policy.process} />,
+    },
+    {
+      id: 'contact',
+      title: '咨询方式',
+      items: policy.contact,
+      needed: true,
+      content: <Contacts contacts={policy.contact} />,
+    },
+    { id: 'text', title: '政策正文', items: policy.clauses, needed: false, content: <Clauses policy={policy} /> },
+    {
+      id: 'attachments',
+      title: '附件下载',
+      items: policy.attachments,
+      needed: false,
+      content: <Attachments files={policy.attachments} />,
+    },
+    {
+      id: 'interpretations',
+      title: '政策解读',
+      items: policy.interpretations,
+      needed: false,
+      content: <Interpretations interpretations={policy.interpretations} />,
+    },
+    {
+      id: 'diagrams',
+      title: '政策图解',
+      items: policy.diagrams,
+      needed: false,
+      content: <Diagrams diagrams={policy.diagrams} />,
+    },
+    { id: 'qa', title: '常见问题', items: policy.qa, needed: false, content: <Questions questions={policy.qa} /> },
+  ]
+  return parts
+    .filter(({ items, needed }) => needed || items.length > 0)
+    .map(({ id, title, items, content }) => ({
+      id,
+      title,
+      content: items.length > 0 ? content : <p>{notPublished}</p>,
+    }))
+}

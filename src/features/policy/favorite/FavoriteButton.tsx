@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { loginAddress } from '../../../gateway/loginAddress.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
+import { useShowMessage } from '../../../ui/message/MessageContext.ts'
+import type { PolicyDetail } from '../detail/policyDetailQuery.ts'
+import styles from './FavoriteButton.module.css'
+import { favoriteMutation } from './favoriteMutation.ts'
+
+interface FavoriteButtonProps {
+  policy: PolicyDetail
+  /** A visitor is led to the login page and back. */
+  signedIn: boolean
+}
+
+/** Makes the policy a favourite, or no longer. */
+export function FavoriteButton({ policy, signedIn }: FavoriteButtonProps) {
+  const navigate = useNavigate()
+  const showMessage = useShowMessage()
+  const favorite = useMutation(favoriteMutation(useQueryClient(), policy.id))
+  const favorited = signedIn && policy.favorited === true
+
+  function toggle() {
+    if (!signedIn) {
+      void navigate({ href: loginAddress(`/policy/info/${policy.id}`) })
+      return
+    }
+    if (favorite.isPending) return
+    favorite.mutate(!favorited, {
+      onSuccess: () => showMessage({ level: 'success', text: favorited ? '已取消收藏' : '收藏成功' }),
+    })
+  }
+
+  return (
+    <Button look="secondary" block aria-pressed={favorited} onClick={toggle}>
+      <StarIcon className={favorited ? styles['filled'] : undefined} />
+      {/* The pressed state says whether it is one; the name stays the same. */}
+      收藏
+    </Button>
+  )
+}

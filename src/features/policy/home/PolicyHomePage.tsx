@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { PageWidth } from '../../../ui/PageWidth.tsx'
+import { DeclarablePolicies, LatestPolicies, RecommendedPolicies } from '../brief/PolicyLists.tsx'
+import type { PolicyInfoSearch } from '../search/policyInfoSearch.ts'
+import { policyCountQuery } from './policyHomeQueries.ts'
+import styles from './PolicyHomePage.module.css'
+
+/** The front page of the policy site (§2.1 /policy). */
+export function PolicyHomePage() {
+  const { data: count } = useQuery(policyCountQuery())
+  const figures: { name: string; value: number | undefined; search: PolicyInfoSearch }[] = [
+    { name: '有效政策', value: count?.total, search: {} },
+    { name: '可申报', value: count?.declarable, search: { declareState: 'OPEN,LONG' } },
+    { name: '即将截止', value: count?.ending, search: { declareState: 'ENDING' } },
+    { name: '免申即享', value: count?.noApply, search: { enjoyMode: 'NO_APPLY' } },
+    { name: '即将开始', value: count?.notStarted, search: { declareState: 'NOT_STARTED' } },
+  ]
+  return (
+    <>
+      <div className={styles['hero']}>
+        <PageWidth>
+          <h1>找政策、看门槛、算额度、盯截止</h1>
+          <p>国家、省、市、县各级惠企政策，逐条拆解为“谁能享、给什么、怎么办”</p>
+          <ul className={styles['figures']}>
+            {figures.map(({ name, value, search }) => (
+              <li key={name}>
+                <Link to="/policy/info" search={search}>
+                  <strong>{value === undefined ? '—' : value.toLocaleString('zh-CN')}</strong>
+                  <span>{name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </PageWidth>
+      </div>
+      <PageWidth className={styles['sections']}>
+        {count === undefined ? null : (
+          <section aria-labelledby="policy-categories" className={styles['framed']}>
+            <h2 id="policy-categories">按类别找政策</h2>
+            <ul className={styles['categories']}>
+              {count.category.map(({ value, label, count: policies }) => (
+                <li key={value}>
+                  <Link to="/policy/info" search={{ category: value }}>
+                    {label}
+                    <span>{policies} 条</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <h3 id="policy-levels">按层级找政策</h3>
+            <ul className={styles['levels']} aria-labelledby="policy-levels">
+              {count.level.map(({ value, label, count: policies }) => (
+                <li key={value}>
+                  <Link to="/policy/info" search={{ level: value }}>
+                    {label}（{policies}）
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className={styles['pair']}>
+          <section aria-labelledby="declarable" className={styles['framed']}>
+            <h2 id="declarable">正在申报</h2>
+            <DeclarablePolicies />
+          </section>
+          <section aria-labelledby="latest" className={styles['framed']}>
+            <h2 id="latest">最新政策</h2>
+            <LatestPolicies />
+          </section>
+        </div>
+        <section aria-labelledby="recommended" className={styles['framed']}>
+          <h2 id="recommended">推荐关注</h2>
+          <div className={styles['wide']}>
+            <RecommendedPolicies />
+          </div>
+        </section>
+      </PageWidth>
+    </>
+  )
+}

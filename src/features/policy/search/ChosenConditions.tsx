@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { setCondition, toggleValue, withoutConditions, withoutWords } from './changeSearch.ts'
+import styles from './ChosenConditions.module.css'
+import { conditionFieldNames, conditionFields, conditionLabel } from './conditions.ts'
+import { valuesOf, type PolicyInfoSearch } from './policyInfoSearch.ts'
+import { searchedNames } from './searchTitle.ts'
+
+/** One condition in force, and the search without it. */
+interface Chosen {
+  name: string
+  value: string
+  without: PolicyInfoSearch
+}
+
+/** The conditions of a search, each with the way to give it up. */
+export function ChosenConditions({ search }: { search: PolicyInfoSearch }) {
+  const chosen = chosenOf(search)
+  if (chosen.length === 0) return null
+  return (
+    <div className={styles['chosen']}>
+      <span className={styles['label']} id="chosen-conditions">
+        已选条件
+      </span>
+      <ul aria-labelledby="chosen-conditions" className={styles['list']}>
+        {chosen.map(({ name, value, without }) => (
+          <li key={`${name} ${value}`}>
+            <Link to="/policy/info" search={without} resetScroll={false} className={styles['condition']}>
+              <VisuallyHidden>移除条件 </VisuallyHidden>
+              <span className={styles['name']}>{name}：</span>
+              {value}
+              <CloseIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to="/policy/info" search={withoutConditions(search)} resetScroll={false} className={styles['clear']}>
+        清空筛选
+      </Link>
+    </div>
+  )
+}
+
+function chosenOf(search: PolicyInfoSearch): Chosen[] {
+  const { form, keyword, amountMin, publishFrom, publishTo } = search
+  const chosen: Chosen[] = []
+  if (form !== undefined || keyword !== undefined) {
+    chosen.push({ name: '搜索', value: searchedNames(search).join(' '), without: withoutWords(search) })
+  }
+  for (const field of conditionFieldNames) {
+    for (const value of valuesOf(search, field)) {
+      const without = toggleValue(search, field, value)
+      chosen.push({ name: conditionFields[field], value: conditionLabel(field, value), without })
+    }
+  }
+  if (amountMin !== undefined) {
+    const without = setCondition(search, 'amountMin', undefined)
+    chosen.push({ name: '支持金额', value: `${amountMin} 万元以上`, without })
+  }
+  if (publishFrom !== undefined) {
+    const without = setCondition(search, 'publishFrom', undefined)
+    chosen.push({ name: '发布日期从', value: publishFrom, without })
+  }
+  if (publishTo !== undefined) {
+    chosen.push({ name: '发布日期到', value: publishTo, without: setCondition(search, 'publishTo', undefined) })
+  }
+  return chosen
+}

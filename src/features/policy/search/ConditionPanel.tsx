@@ -1,0 +1,122 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState, type SubmitEvent } from 'react'
+import type { Schema } from '../../../gateway/contract.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
+import { setCondition, toggleValue } from './changeSearch.ts'
+import { ConditionGroup } from './ConditionGroup.tsx'
+import styles from './ConditionPanel.module.css'
+import { amountSteps, conditionFieldNames, conditionFields } from './conditions.ts'
+import { valuesOf, type PolicyInfoSearch } from './policyInfoSearch.ts'
+
+interface ConditionPanelProps {
+  search: PolicyInfoSearch
+  /** Undefined until the first results are there. */
+  facets: Schema<'PolicyFacets'> | undefined
+}
+
+/**
+ * The filters. Each choice is a new address at once; without script the form's button sends all of them. On a narrow
+ * screen the panel is folded.
+ */
+export function ConditionPanel({ search, facets }: ConditionPanelProps) {
+  const navigate = useNavigate()
+  const bodyId = useId()
+  const [unfolded, setUnfolded] = useState(false)
+
+  function show(next: PolicyInfoSearch) {
+    void navigate({ to: '/policy/info', search: next, resetScroll: false })
+  }
+
+  function applyDates(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const given = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' && value !== '' ? value : undefined
+    }
+    show(setCondition(setCondition(search, 'publishFrom', given('publishFrom')), 'publishTo', given('publishTo')))
+  }
+
+  return (
+    <aside aria-label="筛选条件" className={styles['panel']}>
+      <button
+        type="button"
+        className={styles['fold']}
+        aria-expanded={unfolded}
+        aria-controls={bodyId}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        筛选条件
+        <ChevronDownIcon />
+      </button>
+      <form
+        id={bodyId}
+        action="/policy/info"
+        className={[styles['body'], unfolded ? styles['unfolded'] : ''].join(' ').trim()}
+        onSubmit={applyDates}
+      >
+        <Kept search={search} />
+        {conditionFieldNames.map((field) => (
+          <ConditionGroup
+            key={field}
+            field={field}
+            title={conditionFields[field]}
+            options={facets?.[field] ?? []}
+            chosen={valuesOf(search, field)}
+            onToggle={(value) => show(toggleValue(search, field, value))}
+          />
+        ))}
+        <div className={styles['group']}>
+          <label className={styles['groupTitle']} htmlFor={`${bodyId}-amount`}>
+            支持金额
+          </label>
+          <select
+            id={`${bodyId}-amount`}
+            name="amountMin"
+            className={styles['field']}
+            value={search.amountMin ?? ''}
+            onChange={(event) => show(setCondition(search, 'amountMin', Number(event.target.value) || undefined))}
+          >
+            <option value="">不限</option>
+            {[...new Set([...amountSteps, ...(search.amountMin === undefined ? [] : [search.amountMin])])]
+              .toSorted((a, b) => a - b)
+              .map((step) => (
+                <option key={step} value={step}>
+                  {step} 万元以上
+                </option>
+              ))}
+          </select>
+        </div>
+        <fieldset className={styles['group']}>
+          <legend className={styles['groupTitle']}>发布日期</legend>
+          {/* Typed freely and applied together; a new address writes them anew. */}
+          <div key={`${search.publishFrom} ${search.publishTo}`} className={styles['dates']}>
+            <label>
+              从
+              <input type="date" name="publishFrom" className={styles['field']} defaultValue={search.publishFrom} />
+            </label>
+            <label>
+              到
+              <input type="date" name="publishTo" className={styles['field']} defaultValue={search.publishTo} />
+            </label>
+          </div>
+          <Button type="submit" block>
+            应用
+          </Button>
+        </fieldset>
+      </form>
+    </aside>
+  )
+}
+
+/** Keeps words and sorting when the form is sent without script. */
+function Kept({ search: { form, keyword, sort } }: { search: PolicyInfoSearch }) {
+  return (
+    <>
+      {form === undefined ? null : <input type="hidden" name="form" value={JSON.stringify(form)} />}
+      {keyword === undefined ? null : <input type="hidden" name="keyword" value={keyword} />}
+      {sort === undefined ? null : <input type="hidden" name="sort" value={sort} />}
+    </>
+  )
+}

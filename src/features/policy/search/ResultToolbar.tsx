@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { setCondition } from './changeSearch.ts'
+import { sortLabels, type PolicySort } from './conditions.ts'
+import type { PolicyInfoSearch } from './policyInfoSearch.ts'
+import styles from './ResultToolbar.module.css'
+
+const sorts = Object.keys(sortLabels) as PolicySort[]
+
+interface ResultToolbarProps {
+  search: PolicyInfoSearch
+  /** Undefined while it is not known. */
+  total: number | undefined
+}
+
+/** How many policies there are, announced when it changes, and in which order they stand. */
+export function ResultToolbar({ search, total }: ResultToolbarProps) {
+  const chosen = search.sort ?? 'MATCH'
+  return (
+    <div className={styles['toolbar']}>
+      <output className={styles['count']}>
+        {total === undefined ? (
+          '正在搜索…'
+        ) : (
+          <>
+            共找到 <strong>{total.toLocaleString('zh-CN')}</strong> 条政策
+          </>
+        )}
+      </output>
+      <nav aria-label="排序">
+        <ul className={styles['sorts']}>
+          {sorts.map((sort) => (
+            <li key={sort}>
+              <Link
+                to="/policy/info"
+                search={setCondition(search, 'sort', sort === 'MATCH' ? undefined : sort)}
+                resetScroll={false}
+                className={styles['sort']}
+                activeProps={{ 'aria-current': undefined }}
+                {...(sort === chosen && { 'aria-current': 'true' as const })}
+              >
+                {sortLabels[sort]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { setCondition, setPage, toggleValue, withoutConditions, withoutWords } from './changeSearch.ts'
+
+test('choosing a second value of a filter adds it and goes back to the first page', () => {
+  expect(toggleValue({ keyword: '技改', level: 'CITY', current: 4 }, 'level', 'COUNTY')).toEqual({
+    keyword: '技改',
+    level: 'CITY,COUNTY',
+    current: undefined,
+  })
+})
+
+test('choosing a chosen value gives it up', () => {
+  expect(toggleValue({ level: 'CITY,COUNTY' }, 'level', 'CITY').level).toBe('COUNTY')
+  expect(toggleValue({ level: 'CITY' }, 'level', 'CITY').level).toBeUndefined()
+})
+
+test('sorting keeps the filters and goes back to the first page', () => {
+  expect(setCondition({ level: 'CITY', current: 2 }, 'sort', 'NEW')).toEqual({ level: 'CITY', sort: 'NEW' })
+})
+
+test('paging keeps everything', () => {
+  expect(setPage({ keyword: '技改', level: 'CITY' }, 3)).toEqual({ keyword: '技改', level: 'CITY', current: 3 })
+  expect(setPage({ keyword: '技改', current: 3 }, 1)).toEqual({ keyword: '技改' })
+})
+
+test('words and filters can be given up apart', () => {
+  const search = { keyword: '技改', form: { policyTag: 't-1' }, level: 'CITY', current: 2 }
+  expect(withoutWords(search)).toEqual({ level: 'CITY' })
+  expect(withoutConditions(search)).toEqual({ keyword: '技改', form: { policyTag: 't-1' } })
+})

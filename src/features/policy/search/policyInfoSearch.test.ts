@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readPolicyInfoSearch } from './policyInfoSearch.ts'
+
+test('an address with everything is read as it is', () => {
+  const search = {
+    form: { associatedWordId: 'w-1', associatedWordName: '智能工厂' },
+    level: 'CITY,COUNTY',
+    department: '市科学技术局',
+    declareState: 'OPEN',
+    amountMin: 50,
+    publishFrom: '2026-01-01',
+    publishTo: '2026-06-30',
+    sort: 'END_SOON',
+    current: 3,
+  }
+  expect(readPolicyInfoSearch(search)).toEqual(search)
+})
+
+test('reading what was read changes nothing, so that an address is not redirected for ever', () => {
+  const once = readPolicyInfoSearch({ keyword: 2026, level: ['CITY', 'CITY'], current: '2', form: '{"keyword":"a"}' })
+  expect(readPolicyInfoSearch({ ...once })).toEqual(once)
+  expect(once).toEqual({ keyword: '2026', level: 'CITY', current: 2, form: { keyword: 'a' } })
+})
+
+test('a form without script repeats a parameter for each value', () => {
+  expect(readPolicyInfoSearch({ category: ['FUND', 'TAX'] })).toEqual({ category: 'FUND,TAX' })
+})
+
+test.each([
+  [{ form: '%E0%A4%A' }],
+  [{ level: 'MOON' }],
+  [{ sort: 'RANDOM' }],
+  [{ current: -1 }],
+  [{ current: 1 }],
+  [{ current: 'x' }],
+  [{ amountMin: 'NaN' }],
+  [{ publishFrom: '2026-02-30' }],
+  [{ keyword: { a: 1 } }],
+  [{ unknown: 'x' }],
+])('2.1-92 %j is read as the empty search', (raw) => {
+  expect(readPolicyInfoSearch(raw)).toEqual({})
+})

@@ -1,0 +1,34 @@
+import type { QueryOf } from '../../../gateway/contract.ts'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { conditionFieldNames } from './conditions.ts'
+import { valuesOf, type PolicyInfoSearch } from './policyInfoSearch.ts'
+
+/** Policies per page. */
+export const policiesPerPage = 10
+
+/** The keyword in force: of the form object, else the plain parameter; both give the same search (2.3-46). */
+export function keywordOf(search: PolicyInfoSearch): string | undefined {
+  return search.form?.keyword ?? search.keyword
+}
+
+/** The words whose hits are shown in the results. */
+export function searchedWord(search: PolicyInfoSearch): string | undefined {
+  return keywordOf(search) ?? search.form?.associatedWordName
+}
+
+/** The gateway's parameters for a search. */
+export function policyQueryOf(search: PolicyInfoSearch): QueryOf<'searchPolicies'> {
+  const { form, amountMin, publishFrom, publishTo, sort, current } = search
+  const query: Record<string, unknown> = { ...form, keyword: keywordOf(search) }
+  for (const field of conditionFieldNames) {
+    const values = valuesOf(search, field)
+    if (values.length > 0) query[field] = values
+  }
+  Object.assign(query, { amountMin, publishFrom, publishTo, sort, current: current ?? 1, size: policiesPerPage })
+  // The values were checked against the contract's lists when the address was read.
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+}
+
+/** The signed search (§7). */
+export const policySearchQuery = (search: PolicyInfoSearch) =>
+  gatewayQuery('searchPolicies', { query: policyQueryOf(search) })

@@ -1,0 +1,183 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react'
+import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon.tsx'
+import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import {
+  categoryPages,
+  searchCategory,
+  selectorVariants,
+  type SearchCategory,
+  type SelectorVariant,
+} from './category.ts'
+import { CategorySelector } from './CategorySelector.tsx'
+import styles from './SearchBox.module.css'
+import { optionId, SuggestionList } from './SuggestionList.tsx'
+import { useSuggestions } from './suggestions.ts'
+import { keywordTarget, suggestionTarget, type Suggestion } from './target.ts'
+
+interface SearchBoxProps {
+  /** Which categories can be chosen; without it the box searches policies only. */
+  variant?: SelectorVariant
+  size?: 'normal' | 'large'
+  /** What stands in the box until somebody types; when it changes, e.g. with the address, it is written anew. */
+  initialKeyword?: string
+  /** Tells two search regions of a page apart. */
+  label?: string
+}
+
+/** The search of headers and heroes: category, keyword with suggestions, and the way to the result page (§2.3). */
+export function SearchBox({ variant, size = 'normal', initialKeyword = '', label = '搜索' }: SearchBoxProps) {
+  const navigate = useNavigate()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [category, setCategory] = useState<SearchCategory>(searchCategory.policy)
+  const [keyword, setKeyword] = useState(initialKeyword)
+  // What suggestions are asked for: the keyword without the half-typed word of an input method.
+  const [settled, setSettled] = useState(initialKeyword)
+  const [writtenFor, setWrittenFor] = useState(initialKeyword)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(category, open ? settled : '')
+  const { words, tags } = suggestions
+  const categories = variant === undefined ? undefined : selectorVariants[variant]
+  const panelOpen = open && (categories !== undefined || words.length > 0 || tags.length > 0)
+  const pages = categoryPages[category]
+
+  if (writtenFor !== initialKeyword) {
+    setWrittenFor(initialKeyword)
+    write(initialKeyword)
+  }
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function go(href: string) {
+    close()
+    void navigate({ href })
+  }
+
+  function write(text: string, composing = false) {
+    setKeyword(text)
+    if (!composing) setSettled(text)
+    setActive(-1)
+  }
+
+  function pick(suggestion: Suggestion) {
+    const target = suggestionTarget(category, suggestion)
+    if (target === undefined) return
+    write(suggestion.value)
+    go(target)
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const picked = open ? words[active] : undefined
+    if (picked === undefined) go(keywordTarget(category, keyword))
+    else pick(picked)
+  }
+
+  function choose(next: SearchCategory, byPointer: boolean) {
+    setCategory(next)
+    write('')
+    if (byPointer) input.current?.focus()
+  }
+
+  function steer(event: KeyboardEvent) {
+    // While an input method composes, its keys are not ours: Enter takes over the word, arrows choose among candidates.
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setOpen(true)
+      if (words.length > 0) setActive((current) => nextActive(current, step, words.length))
+    }
+  }
+
+  return (
+    // Focus leaving the box and Escape anywhere in it close the panel; the elements inside are the interactive ones.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={[styles['box'], styles[size]].join(' ')}
+      onBlur={(event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        // In this order: focusing the box opens the panel.
+        input.current?.focus()
+        close()
+      }}
+    >
+      <search aria-label={label}>
+        <form className={styles['form']} action={pages.list.path} onSubmit={submit}>
+          {categories === undefined ? null : (
+            <button
+              type="button"
+              className={styles['current']}
+              aria-label={`搜索类别：${pages.label}`}
+              aria-expanded={panelOpen}
+              onClick={() => setOpen(!open)}
+            >
+              {pages.label}
+              <ChevronDownIcon />
+            </button>
+          )}
+          <input
+            ref={input}
+            className={styles['input']}
+            role="combobox"
+            aria-label={`搜索${pages.label}`}
+            aria-autocomplete="list"
+            aria-expanded={panelOpen && words.length > 0}
+            aria-controls={`${id}-words`}
+            {...(active >= 0 && { 'aria-activedescendant': optionId(`${id}-words`, active) })}
+            name={pages.list.parameter}
+            placeholder={pages.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={30}
+            value={keyword}
+            onFocus={() => setOpen(true)}
+            onClick={() => setOpen(true)}
+            onChange={(event) => {
+              write(event.target.value, (event.nativeEvent as InputEvent).isComposing)
+              setOpen(true)
+            }}
+            onCompositionEnd={(event) => write(event.currentTarget.value)}
+            onKeyDown={steer}
+          />
+          {panelOpen ? (
+            <div className={styles['panel']}>
+              {categories === undefined ? null : (
+                <CategorySelector categories={categories} category={category} onChoose={choose} />
+              )}
+              <SuggestionList
+                id={`${id}-words`}
+                suggestions={suggestions}
+                active={active}
+                onPick={pick}
+                onLeave={close}
+              />
+            </div>
+          ) : null}
+          <button type="submit" className={styles['submit']}>
+            <SearchIcon />
+            <span>搜索</span>
+          </button>
+        </form>
+      </search>
+      <VisuallyHidden>
+        <output>{open && words.length > 0 ? `有 ${words.length} 条搜索建议，按上下键选择` : ''}</output>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** Goes round through the words and, between last and first, back to the box itself (-1). */
+function nextActive(current: number, step: number, count: number): number {
+  const places = count + 1
+  return ((current + 1 + step + places) % places) - 1
+}

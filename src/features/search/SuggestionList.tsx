@@ -1,0 +1,58 @@
+// A combobox's list has no element of its own in HTML: it is a listbox by role, and its keys are handled in the search
+// box, where the focus stays.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
+import { Link } from '@tanstack/react-router'
+import styles from './SearchBox.module.css'
+import type { Suggestions } from './suggestions.ts'
+import { tagSearch, type Suggestion } from './target.ts'
+
+interface SuggestionListProps {
+  id: string
+  suggestions: Suggestions
+  /** Index of the word the arrow keys stand on, -1 for none. */
+  active: number
+  onPick: (suggestion: Suggestion) => void
+  onLeave: () => void
+}
+
+/** Id of one option, for the search box's aria-activedescendant. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+/** The words under the search box, a listbox steered from it, and the tags that fit as plain links. */
+export function SuggestionList({ id, suggestions: { words, tags }, active, onPick, onLeave }: SuggestionListProps) {
+  return (
+    <>
+      {words.length === 0 ? null : (
+        <ul id={id} role="listbox" aria-label="搜索建议" className={styles['words']}>
+          {words.map((word, index) => (
+            <li
+              key={word.id}
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={index === active}
+              className={styles['word']}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onPick(word)}
+            >
+              {word.value}
+            </li>
+          ))}
+        </ul>
+      )}
+      {tags.length === 0 ? null : (
+        <div className={styles['tags']}>
+          <span>相关标签</span>
+          <ul>
+            {tags.map(({ tagId, tagName }) => (
+              <li key={tagId}>
+                <Link to="/policy/info" search={tagSearch({ tag: tagId, tagName })} onClick={onLeave}>
+                  {tagName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

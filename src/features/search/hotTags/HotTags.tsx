@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { RefreshIcon } from '../../../ui/icons/RefreshIcon.tsx'
+import { tagSearch } from '../target.ts'
+import styles from './HotTags.module.css'
+import { hotTagsShown, hotTagWindow } from './hotTagWindow.ts'
+
+/** The hot tags; a page that shows them loads this query first, so that they are in its HTML. */
+export const hotTagsQuery = () => gatewayQuery('queryHotTags', {}, { silent: true })
+
+interface HotTagsProps {
+  /** On a coloured ground, as in a hero. */
+  inverse?: boolean
+}
+
+/** Five hot tags and a way to the next five (2.3-59, 2.3-60). */
+export function HotTags({ inverse = false }: HotTagsProps) {
+  const { data = [] } = useQuery(hotTagsQuery())
+  const labelId = useId()
+  const [turn, setTurn] = useState(0)
+  if (data.length === 0) return null
+  return (
+    <div className={[styles['hotTags'], inverse ? styles['inverse'] : ''].join(' ').trim()}>
+      <span className={styles['label']} id={labelId}>
+        热门标签
+      </span>
+      <ul aria-labelledby={labelId} aria-live="polite" className={styles['list']}>
+        {hotTagWindow(data, turn).map(({ tag, tagName }) => (
+          <li key={tag}>
+            <Link to="/policy/info" search={tagSearch({ tag, tagName })} className={styles['tag']}>
+              {tagName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {data.length > hotTagsShown ? (
+        <button type="button" className={styles['refresh']} onClick={() => setTurn(turn + 1)}>
+          <RefreshIcon />
+          换一批
+        </button>
+      ) : null}
+    </div>
+  )
+}

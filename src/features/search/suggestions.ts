@@ -1,0 +1,82 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../gateway/call.ts'
+import type { GatewayClient } from '../../gateway/client.ts'
+import type { Schema } from '../../gateway/contract.ts'
+import { gatewayOf } from '../../gateway/query.ts'
+import { searchCategory, type SearchCategory } from './category.ts'
+import { suggestionDelay } from './suggestionDelay.ts'
+import type { Suggestion } from './target.ts'
+
+/** §9: records per search. */
+export const suggestionsShown = 5
+
+export interface Suggestions {
+  /** At most five. */
+  words: readonly Suggestion[]
+  /** Tags that fit the keyword; only the policy search has them. */
+  tags: readonly Schema<'PolicyListTag'>[]
+}
+
+const none: Suggestions = { words: [], tags: [] }
+
+/** What the keyword could mean, once the visitor has paused; nothing for an empty keyword. */
+export function useSuggestions(category: SearchCategory, keyword: string): Suggestions {
+  const asked = useDelayed(keyword.trim())
+  const { data } = useQuery(suggestionsQuery(category, asked))
+  return keyword.trim() === '' || asked === '' ? none : (data ?? none)
+}
+
+/** The value as it was when it last rested for a random time under 500 ms (§9). */
+function useDelayed(value: string): string {
+  const [delayed, setDelayed] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(value), suggestionDelay(Math.random()))
+    return () => clearTimeout(timer)
+  }, [value])
+  return delayed
+}
+
+function suggestionsQuery(category: SearchCategory, keyword: string) {
+  return queryOptions({
+    queryKey: ['suggestions', category, keyword] as const,
+    queryFn: ({ client, signal }) => suggest(gatewayOf(client), category, keyword, signal),
+    enabled: keyword !== '',
+    // While the next word is typed the last suggestions stay, but never those of another category.
+    placeholderData: (previous, query) => (query?.queryKey[1] === category ? keepPreviousData(previous) : undefined),
+  })
+}
+
+// Suggestions are a courtesy: a failure leaves the list empty and shows no message.
+async function suggest(
+  gateway: GatewayClient,
+  category: SearchCategory,
+  keyword: string,
+  signal: AbortSignal,
+): Promise<Suggestions> {
+  const options = { signal, silent: true }
+  const page = { query: { name: keyword, current: 1, size: suggestionsShown } }
+  switch (category) {
+    case searchCategory.policy: {
+      const { associateWords, tags } = await call(gateway, 'associatePolicyWords', { query: { keyword } }, options)
+      const words = associateWords.map(({ wordId, wordName }) => ({ id: wordId, value: wordName }))
+      return { words: words.slice(0, suggestionsShown), tags }
+    }
+    case searchCategory.demand:
+      return titles((await call(gateway, 'listDemands', page, options)).records)
+    case searchCategory.provider: {
+      const { records } = await call(gateway, 'listFacilitators', page, options)
+      return titles(records.map(({ id, name }) => ({ id, title: name })))
+    }
+    case searchCategory.resource:
+      return titles((await call(gateway, 'listResources', page, options)).records)
+    case searchCategory.attract:
+      // The contract does not describe listAttracts yet; the search itself goes to /qw/attract.
+      break
+  }
+  return none
+}
+
+function titles(records: readonly { id: string; title: string }[]): Suggestions {
+  return { words: records.slice(0, suggestionsShown).map(({ id, title }) => ({ id, value: title })), tags: [] }
+}

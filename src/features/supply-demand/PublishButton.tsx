@@ -1,0 +1,56 @@
+import { useId, useRef } from 'react'
+import { loginAddress } from '../../gateway/loginAddress.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './PublishButton.module.css'
+
+/** The choose-type dialog's two ways (§2.4). */
+const kinds = [
+  { label: '发布需求', path: '/qw/personal/demand/detail', text: '技术、采购、融资、人才、场地等，写清要什么' },
+  { label: '发布资源', path: '/qw/personal/resources/detail', text: '科技成果、仪器设备、专利，写清能给什么' },
+] as const
+
+interface PublishButtonProps {
+  /** Publishing needs a login: a visitor's choice leads there first and back to it afterwards (§6). */
+  signedIn: boolean
+  className?: string
+}
+
+/** Opens the choose-type dialog (2.3-61). */
+export function PublishButton({ signedIn, className }: PublishButtonProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  return (
+    <>
+      <Button
+        look="primary"
+        aria-haspopup="dialog"
+        {...(className !== undefined && { className })}
+        onClick={() => dialog.current?.showModal()}
+      >
+        发布需求/资源
+      </Button>
+      <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId}>
+        <div className={styles['head']}>
+          <h2 id={titleId}>选择发布类型</h2>
+          <button type="button" className={styles['close']} onClick={() => dialog.current?.close()}>
+            <CloseIcon size={20} />
+            <VisuallyHidden>关闭</VisuallyHidden>
+          </button>
+        </div>
+        <ul className={styles['kinds']}>
+          {kinds.map(({ label, path, text }) => (
+            <li key={path}>
+              <a href={signedIn ? path : loginAddress(path)} className={styles['kind']}>
+                <strong>{label}</strong>
+                <span>{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {signedIn ? null : <p className={styles['hint']}>发布前需要先登录，登录后回到所选的页面。</p>}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useSession } from '../../../../features/auth/useSession.ts'
+import { detailHead } from '../../../../features/policy/detail/detailHead.ts'
+import { PolicyDetailPage } from '../../../../features/policy/detail/PolicyDetailPage.tsx'
+import {
+  isMissing,
+  isPolicyId,
+  policyDetailQuery,
+  recommendationsQuery,
+} from '../../../../features/policy/detail/policyDetailQuery.ts'
+
+export const Route = createFileRoute('/_policy/policy/info/$id')({
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    if (!isPolicyId(id)) throw notFound()
+    try {
+      const [policy] = await Promise.all([
+        queryClient.ensureQueryData(policyDetailQuery(id)),
+        queryClient.prefetchQuery(recommendationsQuery(id)),
+      ])
+      // Not the policy itself: it travels to the browser with the query.
+      return detailHead(policy)
+    } catch (error) {
+      if (isMissing(error)) throw notFound()
+      throw error
+    }
+  },
+  head: ({ loaderData }) => ({ meta: loaderData ?? [] }),
+  component: PolicyInfoDetail,
+})
+
+function PolicyInfoDetail() {
+  const { id } = Route.useParams()
+  return <PolicyDetailPage key={id} id={id} signedIn={useSession() !== undefined} />
+}
