@@ -32,7 +32,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node mocks/main.ts --port 4110 --quiet',
+      command: 'node mocks/main.ts --port 4110',
       url: `${gatewayUrl}/__mock`,
       reuseExistingServer: false,
     },

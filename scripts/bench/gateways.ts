@@ -6,7 +6,7 @@ const prismCli = 'node_modules/@stoplight/prism-cli/dist/index.js'
 
 function contestants(): Contestant[] {
   return [
-    { name: 'mock gateway', args: ['mocks/main.ts', '--port', '4201', '--quiet'], readyUrl: 'http://127.0.0.1:4201/' },
+    { name: 'mock gateway', args: ['mocks/main.ts', '--port', '4201'], readyUrl: 'http://127.0.0.1:4201/' },
     { name: 'prism mock', args: [prismCli, 'mock', '-p', '4202', contract], readyUrl: 'http://127.0.0.1:4202/' },
   ]
 }

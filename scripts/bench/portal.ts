@@ -10,7 +10,7 @@ const pages = ['/', '/policy', '/policy/info', '/auth/qw', '/qw/personal/collect
 export async function measurePortal(): Promise<void> {
   const gateway = await startMeasured({
     name: 'mock gateway',
-    args: ['mocks/main.ts', '--port', '4203', '--quiet'],
+    args: ['mocks/main.ts', '--port', '4203'],
     readyUrl: `${gatewayOrigin}/`,
   })
   const portal = await startMeasured({
