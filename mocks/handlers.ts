@@ -2,6 +2,7 @@ import type { Handlers } from './handler.ts'
 import { contentHandlers } from './services/content.ts'
 import { enterpriseHandlers } from './services/enterprise.ts'
 import { messageHandlers } from './services/message.ts'
+import { policyHandlers } from './services/policy.ts'
 import { supanddemHandlers } from './services/supanddem.ts'
 import { uaaHandlers } from './services/uaa.ts'
 
@@ -9,6 +10,7 @@ import { uaaHandlers } from './services/uaa.ts'
 export const handlers: Handlers = {
   ...uaaHandlers,
   ...enterpriseHandlers,
+  ...policyHandlers,
   ...contentHandlers,
   ...messageHandlers,
   ...supanddemHandlers,

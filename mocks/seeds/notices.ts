@@ -29,6 +29,12 @@ function insertNotice(store: Store, clock: Clock, id: string, draft: NoticeDraft
 
 function insertAttachment(store: Store, id: string, name: string): Schema<'UploadedFile'> {
   const content = Buffer.from('演示文件，内容从略。\n')
-  store.files.insert({ id, name, type: 'application/octet-stream', size: content.length, content: content.toString('base64') })
+  store.files.insert({
+    id,
+    name,
+    type: 'application/octet-stream',
+    size: content.length,
+    content: content.toString('base64'),
+  })
   return { name, size: content.length, url: fileUrl(id, name), uid: id }
 }

@@ -8,6 +8,12 @@ import { seedFacilitators } from './facilitators.ts'
 import { seedLibraryEnterprises } from './libraryEnterprises.ts'
 import { seedMessages } from './messages.ts'
 import { seedNotices } from './notices.ts'
+import { seedPolicies } from './policies.ts'
+import { seedPolicyDeclareFiles } from './policyDeclareFiles.ts'
+import { seedPolicyFavorites } from './policyFavorites.ts'
+import { seedPolicySubjects } from './policySubjects.ts'
+import { seedPolicyTags } from './policyTags.ts'
+import { seedPolicyWords } from './policyWords.ts'
 import { seedRegions } from './regions.ts'
 import { seedResources } from './resources.ts'
 import { seedTenant } from './tenant.ts'
@@ -27,4 +33,10 @@ export function seedStore(store: Store, clock: Clock): void {
   seedDemands(store, clock)
   seedResources(store, clock)
   seedEvents(store, clock)
+  seedPolicyTags(store)
+  seedPolicyWords(store)
+  seedPolicies(store, clock)
+  seedPolicySubjects(store, clock)
+  seedPolicyDeclareFiles(store, clock)
+  seedPolicyFavorites(store, clock)
 }

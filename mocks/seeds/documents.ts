@@ -1,0 +1,63 @@
+/** Characters that fit on a line of the printed page. */
+const lineLength = 34
+const linesPerPage = 40
+
+/**
+ * A PDF of one page with a heading and text. It names a Chinese font that every viewer knows or replaces, so that it
+ * needs none inside; what does not fit on the page is left out.
+ */
+export function pdfDocument(title: string, paragraphs: readonly string[]): Buffer {
+  const lines = paragraphs.flatMap((paragraph) => [...wrap(paragraph), '']).slice(0, linesPerPage)
+  const content = [
+    `BT /F1 18 Tf 60 780 Td <${hex(title.slice(0, 26))}> Tj ET`,
+    'BT /F1 13 Tf 18 TL 60 740 Td',
+    ...lines.map((line) => `<${hex(line)}> Tj T*`),
+    'ET',
+  ].join('\n')
+  return assemble([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 7 0 R /Resources << /Font << /F1 4 0 R >> >> >>',
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [5 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 1000 /FontDescriptor 6 0 R ' +
+      '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> >>',
+    '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 ' +
+      '/Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ])
+}
+
+/** Rich text that word processors open under the name .doc. */
+export function formDocument(title: string, rows: readonly string[]): Buffer {
+  const lines = rows.map((row) => `${escapeRtf(row)}\\par`)
+  return Buffer.from(`{\\rtf1\\ansi\\b ${escapeRtf(title)}\\b0\\par\\par\n${lines.join('\n')}\n}`, 'latin1')
+}
+
+function assemble(objects: readonly string[]): Buffer {
+  let text = '%PDF-1.5\n'
+  const offsets = objects.map((object, index) => {
+    const offset = text.length
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
+  return Buffer.from(text + table + trailer, 'latin1')
+}
+
+function wrap(text: string): string[] {
+  const count = Math.max(1, Math.ceil(text.length / lineLength))
+  return Array.from({ length: count }, (_, index) => text.slice(index * lineLength, (index + 1) * lineLength))
+}
+
+/** UTF-16, big end first. */
+function hex(text: string): string {
+  return Buffer.from(text, 'utf16le').swap16().toString('hex')
+}
+
+function escapeRtf(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))
+    .map((code) => (code < 128 ? String.fromCharCode(code) : `\\u${code}?`))
+    .join('')
+}

@@ -1,0 +1,91 @@
+import { commitment, creditReport, goodCredit, licence, localEnterprise, reviewProcess } from './common.ts'
+import type { PolicyDraft } from './draft.ts'
+
+export const chemicalInterest: PolicyDraft = {
+  id: 'p-1006',
+  title: '化工企业安全与绿色化提升贷款贴息',
+  category: 'GREEN',
+  level: 'COUNTY',
+  docType: 'RULE',
+  docNo: '泰应急示〔{year}〕5号',
+  departments: ['市应急管理局', '市财政局'],
+  published: -9,
+  expires: 760,
+  supportMode: ['INTEREST'],
+  enjoyMode: 'APPLY',
+  remark: '新发布',
+  targetDesc: '实施安全或绿色化提升项目并取得银行贷款的化工企业',
+  resultDesc: '按实际支付利息的 50% 贴息，最高 80 万元',
+  summary:
+    '化工企业为安全或绿色化提升项目贷款的，按实际支付利息的 50% 贴息，单个企业每年最高 80 万元，期限不超过两年。',
+  amounts: [[null, 80, '万元', '按利息的 50%，每年最高 80 万元']],
+  tags: ['绿色低碳', '贴息', '化工新材料', '安全生产'],
+  applyTarget: {
+    text: '在本市化工园区内、已取得安全生产许可证的化工企业。',
+    industry: ['化学原料和化学制品制造业'],
+    enType: ['规模以上工业企业'],
+  },
+  conditions: [
+    { ...localEnterprise, clause: 2 },
+    { text: '取得安全生产许可证和排污许可证', evidence: '许可证（系统调用）', clause: 2 },
+    { text: '贷款合同签订日期在政策施行之后，且资金用于提升项目', evidence: '贷款合同、资金流水', clause: 3 },
+    {
+      text: '项目总投资不低于 500 万元',
+      rule: { field: 'projectDTO.projectTotalInvestAmount', op: 'GE', value: '500', unit: '万元' },
+      clause: 3,
+    },
+    { text: '申报前一年内未发生一般及以上生产安全事故', veto: true, clause: 4 },
+    { ...goodCredit, clause: 4 },
+  ],
+  supports: [
+    {
+      text: '按项目贷款实际支付利息的 50% 给予贴息，单个企业每年最高 80 万元，贴息期不超过两年。',
+      mode: 'INTEREST',
+      amountType: 'RATIO',
+      ratio: 50,
+      cap: 80,
+      unit: '万元',
+      formulaText: '贴息额 = min(实付利息 × 50%, 80 万元)',
+    },
+  ],
+  stackable: { mode: 'HIGHEST', withPolicyIds: ['p-1001'], note: '与设备奖补按从高不重复原则享受。' },
+  materials: [
+    {
+      name: '贷款贴息申请表',
+      template: ['企业名称：', '贷款银行：', '贷款金额（万元）：', '实付利息（万元）：', '项目名称：'],
+    },
+    licence,
+    { name: '贷款合同与利息结算单' },
+    { name: '项目验收或进度证明' },
+    { name: '安全生产许可证', source: 'SYSTEM' },
+    commitment,
+    creditReport,
+  ],
+  process: reviewProcess,
+  batches: [{ name: '年度批次', start: 20, end: 65 }],
+  attachments: ['贷款贴息实施细则.pdf'],
+  clauses: [
+    ['目的', '引导化工企业加大安全与绿色化投入，降低融资成本。'],
+    ['支持对象', '在本市化工园区内、证照齐全的化工企业。'],
+    ['支持范围', '自动化控制、本质安全改造、废气废水治理、节能降碳等提升项目的银行贷款。'],
+    ['否决情形', '申报前一年内发生一般及以上生产安全事故，或列入严重违法失信名单的。'],
+    ['贴息标准', '按实际支付利息的 50% 贴息，每年最高 80 万元，贴息期不超过两年；逾期产生的利息和罚息不予贴息。'],
+  ],
+  interpretations: [
+    {
+      type: 'TEXT',
+      title: '哪些贷款可以贴息',
+      content: '与提升项目直接对应的固定资产贷款和项目贷款可以贴息，流动资金贷款不在范围内。',
+      published: -7,
+    },
+  ],
+  qa: [
+    ['融资租赁利息能贴吗？', '不能，本政策只贴银行贷款利息。', 3],
+    ['现在可以先准备什么？', '可先备好贷款合同、利息结算单和项目备案资料，申报开始后即可提交。'],
+  ],
+  related: [{ id: 'p-1001', relation: 'SUPPORTING' }],
+  views: 2140,
+  favorites: 83,
+  declared: 0,
+  useful: [9, 11],
+}

@@ -1,0 +1,140 @@
+import {
+  audit,
+  commitment,
+  creditReport,
+  goodCredit,
+  licence,
+  localEnterprise,
+  noAccident,
+  reviewProcess,
+} from './common.ts'
+import type { PolicyDraft } from './draft.ts'
+
+export const smartManufacturing: PolicyDraft = {
+  id: 'p-1001',
+  title: '泰兴市制造业企业智能化改造项目奖补申报指南（示例）',
+  category: 'FUND',
+  level: 'COUNTY',
+  docType: 'GUIDE',
+  docNo: '泰工信示〔{year}〕12号',
+  departments: ['市工业和信息化局', '市财政局'],
+  published: -20,
+  expires: 700,
+  supportMode: ['AWARD'],
+  enjoyMode: 'APPLY',
+  remark: '省直管县可直接申报',
+  targetDesc: '设备投入 300 万元以上的制造业企业',
+  resultDesc: '按设备投入的 12% 奖补，最高 200 万元',
+  summary: '制造业企业实施智能化改造，设备投入 300 万元以上的，按 12% 给予一次性奖补，单个企业最高 200 万元。',
+  amounts: [[null, 200, '万元', '按设备投入的 12%，最高 200 万元']],
+  tags: ['数字化转型', '技改', '制造业'],
+  applyTarget: {
+    text: '在本市登记注册、实施智能化改造项目的制造业企业，优先支持规模以上工业企业和专精特新企业。',
+    scale: ['MEDIUM', 'SMALL', 'MICRO'],
+    industry: ['制造业'],
+    enType: ['规模以上工业企业', '专精特新企业'],
+  },
+  conditions: [
+    { ...localEnterprise, clause: 2 },
+    {
+      text: '项目已在投资主管部门备案，设备投入（不含税）不低于 300 万元',
+      rule: { field: 'projectDTO.projectTotalInvestAmount', op: 'GE', value: '300', unit: '万元' },
+      evidence: '备案证、设备清单、合同、发票与付款凭证',
+      clause: 3,
+    },
+    { text: '设备购置发生在申报通知规定的期限内，且已安装调试并投入使用', evidence: '现场核查记录', clause: 3 },
+    { text: '通过数字化转型自评测，等级达到二级以上', optional: true, evidence: '自评测结果截图', clause: 3 },
+    { ...goodCredit, clause: 4 },
+    { ...noAccident, clause: 4 },
+  ],
+  supports: [
+    {
+      text: '按项目设备投入（不含税）的 12% 给予一次性奖补，单个企业最高 200 万元。',
+      mode: 'AWARD',
+      amountType: 'RATIO',
+      ratio: 12,
+      cap: 200,
+      unit: '万元',
+      formulaText: '奖补额 = min(设备投入 × 12%, 200 万元)',
+    },
+    {
+      text: '当年获评省级以上智能工厂的，另给予 20 万元奖励。',
+      mode: 'AWARD',
+      amountType: 'FIXED',
+      amount: 20,
+      unit: '万元',
+    },
+  ],
+  stackable: { mode: 'HIGHEST', withPolicyIds: ['p-1006'], note: '同一台设备已享受贴息的，不再计入奖补基数。' },
+  materials: [
+    {
+      name: '智能化改造项目奖补申请表',
+      template: ['企业名称：', '统一社会信用代码：', '项目名称：', '设备投入（万元，不含税）：', '联系人与电话：'],
+    },
+    licence,
+    { name: '项目备案证', form: 'COPY' },
+    { name: '设备清单及合同、发票、付款凭证', note: '按清单顺序编号，合并为一个 PDF' },
+    audit,
+    { name: '数字化转型自评测结果', optional: true },
+    commitment,
+    creditReport,
+  ],
+  process: reviewProcess,
+  batches: [{ name: '年度第一批', start: -18, end: 12, quota: 60 }],
+  attachments: ['智能化改造项目奖补申报指南.pdf', '设备投入口径说明.pdf'],
+  clauses: [
+    ['目的依据', '为推动制造业企业智能化改造、提升生产效率，结合本市产业实际，制定本指南。'],
+    ['支持对象', '在本市登记注册、具有独立法人资格、财务制度健全的制造业企业。'],
+    [
+      '申报条件',
+      '项目已备案，设备投入（不含税）不低于 300 万元，设备购置发生在上年 7 月 1 日至本年 6 月 30 日之间，且已投入使用。\n融资租赁方式购置的设备，按期限内实际支付的租金计算。',
+    ],
+    [
+      '不予支持的情形',
+      '列入严重违法失信名单的；申报前一年内发生重大安全、质量事故或严重环境违法行为的；同一设备已享受其他市级资金的。',
+    ],
+    ['支持标准', '按设备投入的 12% 给予一次性奖补，单个企业最高 200 万元；获评省级以上智能工厂的另奖 20 万元。'],
+    ['申报程序', '企业线上填报，属地初审，工业和信息化局会同财政局审核、公示后拨付。'],
+    ['监督管理', '企业应单独核算奖补资金并保存资料五年；弄虚作假的，追回资金并纳入信用记录。'],
+  ],
+  interpretations: [
+    {
+      type: 'TEXT',
+      title: '三句话读懂智能化改造奖补',
+      content:
+        '谁能享：设备投入 300 万元以上的制造业企业。\n给什么：按设备投入的 12% 奖补，最高 200 万元。\n怎么办：申报期内在线填报，不用跑窗口。',
+      published: -18,
+    },
+    {
+      type: 'FAQ',
+      title: '设备投入口径答疑',
+      content: '软件、工业互联网平台服务费在单独列明并形成资产的前提下可以计入，比例不超过设备投入的 30%。',
+      published: -12,
+    },
+  ],
+  diagrams: [
+    {
+      title: '申报流程图',
+      images: [
+        {
+          url: '/uaa/api/download/file?filePath=policy-flow-5&fileName=flow.png',
+          alt: '五个环节依次相连的流程图',
+          longDesc: '第一步线上填报，第二步属地初审，第三步部门审核，第四步结果公示，第五步资金拨付。',
+        },
+      ],
+    },
+  ],
+  qa: [
+    ['融资租赁的设备能否计入投入？', '可以，按申报期限内实际支付的租金计算。', 3],
+    ['二手设备可以计入吗？', '不可以，只计入新购置的设备。', 3],
+    ['奖补多久能到账？', '公示无异议后二十个工作日内拨付，进度可在申报记录中查看。', 6],
+  ],
+  related: [
+    { id: 'p-1006', relation: 'SUPPORTING' },
+    { id: 'p-1012', relation: 'SUPPORTING' },
+  ],
+  views: 12_680,
+  favorites: 396,
+  declared: 137,
+  useful: [86, 93],
+}

@@ -1,0 +1,116 @@
+import { audit, commitment, goodCredit, licence, noAccident } from './common.ts'
+import type { PolicyDraft } from './draft.ts'
+
+export const specializedSme: PolicyDraft = {
+  id: 'p-1004',
+  title: '专精特新中小企业申报组织通知（年度）',
+  category: 'CERT',
+  level: 'PROVINCE',
+  docType: 'NOTICE',
+  docNo: '省工信示〔{year}〕26号',
+  departments: ['省工业和信息化厅'],
+  published: -27,
+  expires: 300,
+  supportMode: ['TITLE'],
+  enjoyMode: 'CERT',
+  remark: '本周截止',
+  targetDesc: '已获科技和创新型中小企业称号、深耕细分市场三年以上的企业',
+  resultDesc: '认定为专精特新中小企业，有效期三年',
+  summary: '已获科技和创新型中小企业称号、从事细分市场三年以上的企业可申报专精特新中小企业，称号有效期三年。',
+  amounts: [[null, null, '万元', '称号认定，各地另有配套奖励']],
+  tags: ['专精特新', '认定', '梯度培育'],
+  applyTarget: {
+    text: '境内注册、独立法人、符合中小企业划型标准的企业。',
+    scale: ['MEDIUM', 'SMALL', 'MICRO'],
+    region: ['320000', '321200', '321283'],
+    enType: ['创新型中小企业', '科技型中小企业'],
+    qualification: ['科技型中小企业', '创新型中小企业'],
+  },
+  conditions: [
+    { text: '已获科技和创新型中小企业称号且在有效期内，从事特定细分市场不少于三年', clause: 2 },
+    {
+      text: '上年度营业收入不低于 1500 万元，或近两年新增股权投资不低于 2000 万元',
+      rule: { field: 'managementDTO.mainBusinessIncome', op: 'GE', value: '1500', unit: '万元' },
+      evidence: '审计报告、投资协议与到账凭证',
+      clause: 3,
+    },
+    { text: '主营业务收入占营业收入的比例不低于 80%', clause: 3 },
+    { text: '上年末资产负债率不高于 80%', clause: 3 },
+    {
+      text: '近两年每年研发费用不低于 100 万元，且每年占营业收入的比例不低于 3%',
+      rule: { field: 'managementDTO.developInput', op: 'GE', value: '100', unit: '万元' },
+      evidence: '审计报告或加计扣除申报表',
+      clause: 4,
+    },
+    {
+      text: '拥有一项以上与主导产品相关的Ⅰ类知识产权并已产生经济效益',
+      rule: { field: 'intellectualDTO.patentCount', op: 'GE', value: '1', unit: '项' },
+      evidence: '专利证书、登记簿副本',
+      clause: 4,
+    },
+    { text: '本年度专精特新发展评价得分不低于 50 分', evidence: '梯度培育平台截图', clause: 4 },
+    { ...goodCredit, clause: 5 },
+    { ...noAccident, clause: 5 },
+  ],
+  supports: [
+    { text: '认定为专精特新中小企业，有效期三年。', mode: 'TITLE', amountType: 'NONE' },
+    { text: '优先推荐参加专精特新“小巨人”企业遴选和融资对接。', mode: 'TITLE', amountType: 'NONE' },
+  ],
+  materials: [
+    {
+      name: '专精特新中小企业申请书',
+      template: ['企业名称：', '主导产品：', '从事细分市场年限：', '上年度营业收入（万元）：'],
+    },
+    licence,
+    audit,
+    { name: '近两年研发费用专项说明' },
+    { name: '知识产权证书', form: 'COPY' },
+    { name: '主导产品市场占有率说明' },
+    commitment,
+  ],
+  process: [
+    ['平台填报', '申报企业', '登录梯度培育平台更新信息并提交申请。'],
+    ['县级推荐', '市工业和信息化局', '核对真实性并出具推荐意见。', 5],
+    ['设区市审核', '设区市工业和信息化局', '审核并汇总上报。', 10],
+    ['省级评审', '省工业和信息化厅', '组织评审与抽查，公示后公布名单。', 30],
+  ],
+  batches: [{ name: '本年度', start: -25, end: 5 }],
+  attachments: ['申报组织通知.pdf', '指标解释.pdf', '推荐汇总表.pdf'],
+  clauses: [
+    ['组织原则', '按照自愿申报、属地推荐、省级评审的原则组织，不收取任何费用，不委托任何中介机构。'],
+    ['称号与年限', '申报企业应已获科技和创新型中小企业称号且在有效期内，截至上年末从事特定细分市场不少于三年。'],
+    [
+      '经营指标',
+      '上年度营业收入不低于 1500 万元，或近两年新增股权投资不低于 2000 万元；主营占比不低于 80%；资产负债率不高于 80%。',
+    ],
+    [
+      '创新指标',
+      '近两年每年研发费用不低于 100 万元且占比不低于 3%；拥有一项以上Ⅰ类知识产权；发展评价得分不低于 50 分。\n近三年获省部级以上科技奖励或建有省部级以上研发机构的，知识产权要求可豁免。',
+    ],
+    ['否决情形', '近三年发生重大安全、质量、环境事故，或列入经营异常名录、严重违法失信名单的，不予推荐。'],
+    ['时间安排', '企业应在截止日 24 时前完成填报，逾期平台自动关闭。'],
+  ],
+  interpretations: [
+    {
+      type: 'EXPERT',
+      title: '新标准与旧标准的五处不同',
+      content:
+        '一是细分市场年限由两年改为三年；二是营业收入门槛由 1000 万元提高到 1500 万元；三是新增主营占比与资产负债率要求；四是研发投入由看一年改为看两年；五是取消自评打分，改用平台发展评价得分。',
+      published: -24,
+    },
+  ],
+  qa: [
+    ['发展评价得分在哪里看？', '登录梯度培育平台，在企业中心的发展评价栏目查看。', 4],
+    ['旧办法认定的称号还有效吗？', '在有效期内继续有效，到期按新标准复核。', 2],
+    ['申报要交费吗？', '不收取任何费用，凡收费“包过”的均为诈骗。', 1],
+  ],
+  related: [
+    { id: 'p-1015', relation: 'UPPER' },
+    { id: 'p-1014', relation: 'REPLACE' },
+    { id: 'p-1003', relation: 'SUPPORTING' },
+  ],
+  views: 15_240,
+  favorites: 512,
+  declared: 94,
+  useful: [102, 118],
+}

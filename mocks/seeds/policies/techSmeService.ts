@@ -1,0 +1,95 @@
+import { goodCredit, licence, localEnterprise } from './common.ts'
+import type { PolicyDraft } from './draft.ts'
+
+export const techSmeService: PolicyDraft = {
+  id: 'p-1003',
+  title: '科技和创新型中小企业入库培育服务包',
+  category: 'CERT',
+  level: 'CITY',
+  docType: 'NOTICE',
+  docNo: '设工信示〔{year}〕8号',
+  departments: ['设区市工业和信息化局', '设区市科学技术局'],
+  published: -118,
+  expires: 600,
+  supportMode: ['TITLE', 'VOUCHER'],
+  enjoyMode: 'CERT',
+  remark: '常年受理',
+  targetDesc: '职工 500 人以下、有研发活动的中小企业',
+  resultDesc: '入库后获得诊断、辅导与最高 3 万元服务券',
+  summary: '有研发活动的中小企业可随时申请入库，入库后获得一次免费诊断、全程辅导和最高 3 万元的服务券。',
+  amounts: [[1, 3, '万元', '服务券 1 万至 3 万元']],
+  tags: ['科小', '梯度培育', '创新券'],
+  applyTarget: {
+    text: '职工总数不超过 500 人、年销售收入不超过 2 亿元、资产总额不超过 2 亿元的居民企业。',
+    scale: ['MEDIUM', 'SMALL', 'MICRO'],
+    region: ['321200', '321283'],
+    enType: ['科技型中小企业', '创新型中小企业'],
+  },
+  conditions: [
+    { ...localEnterprise, text: '在本设区市登记注册的居民企业', clause: 2 },
+    {
+      text: '职工总数不超过 500 人',
+      rule: { field: 'personnelDTO.employeeAmount', op: 'LE', value: '500', unit: '人' },
+      clause: 2,
+    },
+    {
+      text: '资产总额不超过 2 亿元',
+      rule: { field: 'managementDTO.totalAsset', op: 'LE', value: '20000', unit: '万元' },
+      clause: 2,
+    },
+    {
+      text: '上年度有研发费用支出',
+      rule: { field: 'managementDTO.developInput', op: 'GT', value: '0', unit: '万元' },
+      evidence: '研发费用辅助账或加计扣除申报表',
+      clause: 3,
+    },
+    { ...goodCredit, clause: 3 },
+  ],
+  supports: [
+    { text: '入库企业获得一次免费的创新能力诊断和一对一辅导。', mode: 'TITLE', amountType: 'NONE' },
+    {
+      text: '按企业规模发放 1 万至 3 万元服务券，用于检测、知识产权和管理咨询。',
+      mode: 'VOUCHER',
+      amountType: 'TIER',
+      cap: 3,
+      unit: '万元',
+      formulaText: '微型 1 万元，小型 2 万元，中型 3 万元',
+    },
+  ],
+  materials: [
+    { name: '入库信息表', template: ['企业名称：', '职工总数：', '上年度研发费用（万元）：', '主导产品：'] },
+    licence,
+    { name: '研发项目清单', optional: true },
+  ],
+  process: [
+    ['线上申请', '申请企业', '填写入库信息表，平台自动带出企业资料。'],
+    ['条件核对', '设区市工业和信息化局', '比对登记、税务与信用数据。', 5],
+    ['入库发券', '设区市科学技术局', '公布入库名单并发放服务券。', 10],
+  ],
+  batches: [{ name: '常年受理', start: -115, end: null }],
+  attachments: ['入库培育服务清单.pdf'],
+  clauses: [
+    ['服务内容', '对有研发活动的中小企业提供入库、诊断、辅导和服务券四项服务。'],
+    ['入库条件', '在本设区市登记注册；职工总数不超过 500 人；年销售收入和资产总额均不超过 2 亿元。'],
+    ['研发要求', '上年度有研发费用支出并单独归集，未列入严重违法失信名单。'],
+    ['服务券使用', '服务券自发放之日起一年内有效，用于检测认证、知识产权、管理咨询等服务，不得转让。'],
+    ['动态管理', '入库企业每年更新一次信息，连续两年没有研发活动的移出。'],
+  ],
+  interpretations: [
+    {
+      type: 'FAQ',
+      title: '入库和评价有什么区别',
+      content: '入库是培育服务，随时可以申请；评价是国家统一组织的资格，每年在规定时间填报。入库企业会收到评价提醒。',
+      published: -100,
+    },
+  ],
+  qa: [
+    ['刚成立的企业能入库吗？', '可以，只要已有研发费用支出。', 3],
+    ['服务券怎么用？', '在服务商下单时选择服务券抵扣，由服务商与平台结算。', 4],
+  ],
+  related: [{ id: 'p-1004', relation: 'SUPPORTING' }],
+  views: 5430,
+  favorites: 174,
+  declared: 212,
+  useful: [44, 50],
+}
