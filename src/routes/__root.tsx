@@ -7,10 +7,9 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { SessionStore } from '../gateway/session.ts'
 import { loadSite } from '../layouts/site.ts'
-import { reloadOnChunkFailure } from '../layouts/reloadOnce.ts'
 import { RouteError } from '../layouts/RouteError.tsx'
 import { usePageFocus } from '../layouts/usePageFocus.ts'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
@@ -70,7 +69,6 @@ function Root() {
   const loading = useRouterState({ select: (state) => state.isLoading })
   const failed = useRouterState({ select: (state) => state.matches.some((match) => match.status === 'error') })
   usePageFocus()
-  useEffect(reloadOnChunkFailure, [])
   return (
     <MessageContext value={messages}>
       <ProgressBar loading={loading} failed={failed} />

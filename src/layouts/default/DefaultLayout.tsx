@@ -25,9 +25,11 @@ export function DefaultLayout({ account, search, consultation, children }: Defau
   return (
     <div className={frame['page']}>
       <SkipLink />
-      <TopBar account={account} />
-      <Header search={search} />
-      <MenuBar label="主菜单" items={mainMenu} />
+      <header>
+        <TopBar account={account} />
+        <Header search={search} />
+        <MenuBar label="主菜单" items={mainMenu} />
+      </header>
       <Main>{children}</Main>
       <Footer />
       <FloatingWidgets consultation={consultation} backToTopAbove={BACK_TO_TOP_ABOVE} />

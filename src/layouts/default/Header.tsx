@@ -16,7 +16,7 @@ interface HeaderProps {
 export function Header({ part, search }: HeaderProps) {
   const { name, logo } = useSite()
   return (
-    <header className={styles['header']}>
+    <div className={styles['header']}>
       <div className={`${frame['inner']} ${styles['inner']}`}>
         <Link to="/" className={styles['logo']}>
           {logo === undefined ? (
@@ -31,6 +31,6 @@ export function Header({ part, search }: HeaderProps) {
         </Link>
         {search === undefined ? null : <div className={styles['search']}>{search}</div>}
       </div>
-    </header>
+    </div>
   )
 }

@@ -33,18 +33,20 @@ export function PolicyLayout(props: PolicyLayoutProps) {
   return (
     <div className={frame['page']}>
       <SkipLink />
-      <TopBar account={account} back={<Link to="/">返回首页</Link>} />
-      <Header part="惠企政策服务" search={search} />
-      <MenuBar label="政策菜单" items={policyMenu} />
-      {hasAids ? (
-        <div className={styles['aids']}>
-          <div className={`${frame['inner']} ${styles['aidsInner']}`}>
-            {categories}
-            {hotTags}
-            {publish === undefined ? null : <div className={styles['publish']}>{publish}</div>}
+      <header>
+        <TopBar account={account} back={<Link to="/">返回首页</Link>} />
+        <Header part="惠企政策服务" search={search} />
+        <MenuBar label="政策菜单" items={policyMenu} />
+        {hasAids ? (
+          <div className={styles['aids']}>
+            <div className={`${frame['inner']} ${styles['aidsInner']}`}>
+              {categories}
+              {hotTags}
+              {publish === undefined ? null : <div className={styles['publish']}>{publish}</div>}
+            </div>
           </div>
-        </div>
-      ) : null}
+        ) : null}
+      </header>
       <Main>{children}</Main>
       <Footer />
       <FloatingWidgets consultation={consultation} backToTopAbove={BACK_TO_TOP_ABOVE} />
