@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { SearchBox } from '../features/search/SearchBox.tsx'
 import { DefaultLayout } from '../layouts/default/DefaultLayout.tsx'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/_default')({
 })
 
 function Frame({ children }: { children: ReactNode }) {
-  return <DefaultLayout>{children}</DefaultLayout>
+  return <DefaultLayout search={<SearchBox variant="full" label="站内搜索" />}>{children}</DefaultLayout>
 }

@@ -1,9 +1,15 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useSession } from '../features/auth/useSession.ts'
+import { searchedWord } from '../features/policy/search/policyQuery.ts'
+import { HotTags, hotTagsQuery } from '../features/search/hotTags/HotTags.tsx'
+import { SearchBox } from '../features/search/SearchBox.tsx'
+import { PublishButton } from '../features/supply-demand/PublishButton.tsx'
 import { PolicyLayout } from '../layouts/policy/PolicyLayout.tsx'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 
 export const Route = createFileRoute('/_policy')({
+  loader: ({ context }) => context.queryClient.prefetchQuery(hotTagsQuery()),
   component: () => (
     <Frame>
       <Outlet />
@@ -18,5 +24,16 @@ export const Route = createFileRoute('/_policy')({
 })
 
 function Frame({ children }: { children: ReactNode }) {
-  return <PolicyLayout>{children}</PolicyLayout>
+  const { form, keyword } = useSearch({ strict: false })
+  return (
+    <PolicyLayout
+      search={
+        <SearchBox variant="withoutAttract" label="站内搜索" initialKeyword={searchedWord({ form, keyword }) ?? ''} />
+      }
+      hotTags={<HotTags />}
+      publish={<PublishButton signedIn={useSession() !== undefined} />}
+    >
+      {children}
+    </PolicyLayout>
+  )
 }
