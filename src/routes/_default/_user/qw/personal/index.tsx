@@ -1,7 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { PersonalHome } from './-PersonalHome.tsx'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
+/** The personal area opens on its front page, where the menu beside it marks the place. */
 export const Route = createFileRoute('/_default/_user/qw/personal/')({
-  head: () => ({ meta: [{ title: '个人中心' }] }),
-  component: PersonalHome,
+  beforeLoad: () => {
+    throw redirect({ to: '/qw/personal/home', replace: true })
+  },
 })
