@@ -3542,7 +3542,10 @@ export interface components {
             /** 活动数 */
             activityCount: components["schemas"]["Count"];
             date: components["schemas"]["Date"];
-            /** 截止申报数 */
+            /**
+             * 截止事项数
+             * @description 申报截止与全国性固定时点。
+             */
             endCount: components["schemas"]["Count"];
             /** 开始申报数 */
             startCount: components["schemas"]["Count"];
@@ -3608,7 +3611,10 @@ export interface components {
         PolicyCalendarYearMonth: {
             /** 活动数 */
             activityCount: components["schemas"]["Count"];
-            /** 截止申报数 */
+            /**
+             * 截止事项数
+             * @description 申报截止与全国性固定时点。
+             */
             endCount: components["schemas"]["Count"];
             /** 月 */
             month: number;
