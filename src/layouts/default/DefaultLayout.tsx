@@ -10,8 +10,6 @@ import { mainMenu } from './mainMenu.ts'
 import { TopBar } from './TopBar.tsx'
 
 export interface DefaultLayoutProps {
-  /** The signed-in user's menu; while it renders nothing else, pass the visitor's entries. */
-  account?: ReactNode
   search?: ReactNode
   /** The floating widget that opens online consultation. */
   consultation?: ReactNode
@@ -21,12 +19,12 @@ export interface DefaultLayoutProps {
 const BACK_TO_TOP_ABOVE = 300
 
 /** Top bar, header with the main menu, footer and floating widgets around a page (2.2-03 to 2.2-06). */
-export function DefaultLayout({ account, search, consultation, children }: DefaultLayoutProps) {
+export function DefaultLayout({ search, consultation, children }: DefaultLayoutProps) {
   return (
     <div className={frame['page']}>
       <SkipLink />
       <header>
-        <TopBar account={account} />
+        <TopBar />
         <Header search={search} />
         <MenuBar label="主菜单" items={mainMenu} />
       </header>

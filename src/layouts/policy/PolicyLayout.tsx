@@ -12,7 +12,6 @@ import { policyMenu } from './policyMenu.ts'
 import styles from './PolicyLayout.module.css'
 
 export interface PolicyLayoutProps {
-  account?: ReactNode
   search?: ReactNode
   /** Hot tags with their refresh (2.3-59, 2.3-60). */
   hotTags?: ReactNode
@@ -28,13 +27,13 @@ const BACK_TO_TOP_ABOVE = 80
 
 /** The policy site's own header around a page, with the way back to the main site (2.2-08, 2.3-51 to 2.3-63). */
 export function PolicyLayout(props: PolicyLayoutProps) {
-  const { account, search, hotTags, categories, publish, consultation, children } = props
+  const { search, hotTags, categories, publish, consultation, children } = props
   const hasAids = hotTags !== undefined || categories !== undefined || publish !== undefined
   return (
     <div className={frame['page']}>
       <SkipLink />
       <header>
-        <TopBar account={account} back={<Link to="/">返回首页</Link>} />
+        <TopBar back={<Link to="/">返回首页</Link>} />
         <Header part="惠企政策服务" search={search} />
         <MenuBar label="政策菜单" items={policyMenu} />
         {hasAids ? (

@@ -1,0 +1,20 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { loginSearch } from '../loginSearch.ts'
+import styles from './VisitorEntries.module.css'
+
+/** What a visitor finds in the top bar: the ways to log in and to register (2.3-11, 2.3-12). */
+export function VisitorEntries() {
+  // Without the hash: the server does not know it.
+  const search = useLocation({ select: ({ pathname, searchStr }) => loginSearch(pathname + searchStr) })
+  return (
+    <div className={styles['entries']}>
+      <Link to="/auth/qw" search={search} className={styles['entry']}>
+        登录
+      </Link>
+      <span className={styles['divider']} aria-hidden="true" />
+      <Link to="/auth/qw/createUser" search={search} className={styles['entry']}>
+        注册
+      </Link>
+    </div>
+  )
+}
