@@ -105,6 +105,12 @@ test.each([
   expect(reply.body.toString()).toContain('测试门户')
 })
 
+test('a page of the personal area is kept by nobody', async () => {
+  const reply = await send(`${portal.url}qw/personal/collect`, { headers: { cookie: 'txqyfw_access_token=t' } })
+  expect(reply.status).toBe(200)
+  expect(reply.headers['cache-control']).toBe('private, no-store')
+})
+
 test.each(['//evil.test/x', '/\\evil.test/x'])('%s does not send the visitor to another origin', async (path) => {
   const { headers } = await send(portal.url, { path })
   const target = new URL(headers.location ?? '/', portal.url)
