@@ -36,7 +36,7 @@ export const noticeDrafts: NoticeDraft[] = [
     ],
     viewCount: 326,
     top: true,
-    attachment: '报名回执（示例）.txt',
+    attachment: '报名回执（示例）.pdf',
     relatedPolicyId: 'p-1005',
   },
   {
@@ -90,7 +90,7 @@ export const noticeDrafts: NoticeDraft[] = [
     summary: '公示期为五个工作日，有异议请以书面形式反馈。',
     paragraphs: ['公示名单见附件，均为演示数据。'],
     viewCount: 204,
-    attachment: '拟奖励名单（示例）.txt',
+    attachment: '拟奖励名单（示例）.pdf',
     relatedPolicyId: 'p-1002',
   },
   {

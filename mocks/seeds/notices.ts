@@ -2,6 +2,7 @@ import type { Schema } from '../../src/gateway/contract.ts'
 import type { Clock } from '../clock.ts'
 import { fileUrl } from '../services/uaa/files.ts'
 import type { Store } from '../store/store.ts'
+import { pdfDocument } from './documents.ts'
 import { noticeDrafts, type NoticeDraft } from './noticeDrafts.ts'
 import { insertPicture } from './pictures.ts'
 
@@ -28,7 +29,7 @@ function insertNotice(store: Store, clock: Clock, id: string, draft: NoticeDraft
 }
 
 function insertAttachment(store: Store, id: string, name: string): Schema<'UploadedFile'> {
-  const content = Buffer.from('演示文件，内容从略。\n')
+  const content = pdfDocument(name.replace('.pdf', ''), ['演示文件，内容从略。'])
   store.files.insert({
     id,
     name,

@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { fileUrl } from '../services/uaa/files.ts'
 import type { Store } from '../store/store.ts'
+import { encodePng } from './png.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
@@ -38,26 +38,10 @@ function drawOnce(picture: Picture): Buffer {
   return png
 }
 
-/** PNG with a palette: a slanted gradient with rings that spread from the lower right corner. */
+/** A slanted gradient with rings that spread from the lower right corner. */
 function draw(picture: Picture): Buffer {
   const { width, height } = picture
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  // 8 bits a pixel, indexed colour.
-  header.set([8, 3, 0, 0, 0], 8)
-  const rows = Buffer.alloc((width + 1) * height)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = shadeAt(x, y, picture)
-  }
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('PLTE', palette(picture)),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
+  return encodePng({ width, height, palette: paletteOf(picture), colourAt: (x, y) => shadeAt(x, y, picture) })
 }
 
 function shadeAt(x: number, y: number, { width, height }: Picture): number {
@@ -67,18 +51,8 @@ function shadeAt(x: number, y: number, { width, height }: Picture): number {
   return Math.round(gradient + (isRing ? ringShades : 0))
 }
 
-function palette({ from, to }: Picture): Buffer {
-  const colours = Array.from({ length: shades }, (_, shade) =>
+function paletteOf({ from, to }: Picture): number[] {
+  return Array.from({ length: shades }, (_, shade) =>
     from.map((start, index) => Math.round(start + (((to[index] ?? start) - start) * shade) / (shades - 1))),
-  )
-  return Buffer.from(colours.flat())
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const result = Buffer.alloc(body.length + 8)
-  result.writeUInt32BE(data.length, 0)
-  result.set(body, 4)
-  result.writeUInt32BE(crc32(body), body.length + 4)
-  return result
+  ).flat()
 }

@@ -1,0 +1,40 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+interface IndexedPicture {
+  /** Pixels. */
+  width: number
+  height: number
+  /** Up to 256 colours: red, green and blue of each in turn, 0–255. */
+  palette: readonly number[]
+  /** Place in the palette of the pixel. */
+  colourAt: (x: number, y: number) => number
+}
+
+/** A PNG with a palette, eight bits a pixel. */
+export function encodePng({ width, height, palette, colourAt }: IndexedPicture): Buffer {
+  // Each row begins with its filter, 0 for none.
+  const rows = Buffer.alloc((width + 1) * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = colourAt(x, y)
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 3, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(palette)),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const result = Buffer.alloc(body.length + 8)
+  result.writeUInt32BE(data.length, 0)
+  result.set(body, 4)
+  result.writeUInt32BE(crc32(body), body.length + 4)
+  return result
+}
