@@ -8,7 +8,7 @@ import { createLocator } from './locate.ts'
 import { checkSoundness } from './soundness.ts'
 
 /** Services whose every operation is described; the others grow with the screens that need them. */
-const finishedServices = ['uaa', 'policy']
+const finishedServices = ['uaa', 'policy', 'enterprise']
 
 const bundleFile = path.join(projectDir, 'src/gateway/generated/openapi.json')
 const listFile = path.join(contractDir, 'operations.tsv')
@@ -30,7 +30,7 @@ const checks: Check[] = [
   { name: 'lint the bundle', perform: () => lintBundle(bundleFile) },
   { name: 'schemas compile, examples match', perform: () => checkSoundness(bundle, locate) },
   {
-    name: `operations as listed, ${finishedServices.join(' and ')} complete`,
+    name: `operations as listed, ${finishedServices.join(', ')} complete`,
     perform: () => checkCoverage(bundle, list, finishedServices, locate),
   },
 ]

@@ -463,6 +463,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enterprise/api/member/facilitator/commit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交服务商资料
+         * @description 提交整份服务商资料（§7.2），进入审核；产品行与主营业务行（§3.1）随之保存。
+         *     状态流转：NONE、REJECT、EXPIRED 提交后为 PENDING；PASS 提交后仍为 PASS，变更待审核；PENDING 再次提交时覆盖；FROZEN 与 QUIT 返回 4090。
+         *     各节错误一次列出，field 指向出错的字段。
+         */
+        post: operations["commitFacilitator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/facilitator/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 服务商资料
+         * @description 会员的企业作为服务商的资料、审核状态与意见（§7.2），供服务商简历页使用；faStatus 为 PASS 或 PENDING 时以服务商身份打开（§2.1）。
+         */
+        get: operations["getFacilitatorDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/facilitator/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的服务商评价
+         * @description 当前会员作出的或其企业收到的评价（§7.2），供 /qw/personal/my-evaluation 使用。
+         */
+        get: operations["listFacilitatorEvaluations"];
+        /**
+         * 修改服务商评价
+         * @description 评价后 7 天内可修改一次（§7.2）；过期或已修改过返回 4090。
+         */
+        put: operations["updateFacilitatorEvaluation"];
+        /**
+         * 评价服务商
+         * @description 对接成功后评价服务商（§7.2）；对接未成功或不是本企业的对接返回 4030，重复评价返回 4090。
+         */
+        post: operations["createFacilitatorEvaluation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/facilitator/evaluate/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 回复评价
+         * @description 服务商回复收到的评价；不是本企业收到的评价返回 4030。
+         */
+        put: operations["answerFacilitatorEvaluation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/facilitator/favorite/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 收藏服务商
+         * @description 把服务商加入当前会员的收藏；重复收藏返回 4090。
+         */
+        post: operations["addFacilitatorFavorite"];
+        /**
+         * 取消收藏服务商
+         * @description 把服务商移出当前会员的收藏；不在收藏中返回 4040。
+         */
+        delete: operations["deleteFacilitatorFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/facilitator/favorite/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 收藏的服务商
+         * @description 当前会员收藏的服务商，按收藏时间从新到旧。
+         */
+        get: operations["listFacilitatorFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/member/facilitator/statistics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 服务商统计
+         * @description 会员的企业作为服务商的累计数与近期走势。
+         */
+        get: operations["getFacilitatorStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enterprise/api/member/policy/attribute": {
         parameters: {
             query?: never;
@@ -547,6 +701,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enterprise/api/ua/facilitator/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 服务商详情
+         * @description 一家已入驻服务商的公开资料（§7.2）；对所有访客相同，联系方式脱敏。
+         */
+        get: operations["getFacilitator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enterprise/api/ua/facilitator/count": {
         parameters: {
             query?: never;
@@ -567,6 +741,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/enterprise/api/ua/facilitator/evaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 公开的服务商评价
+         * @description 一家服务商已公开的评价，分页；对所有访客相同。
+         */
+        get: operations["listShownFacilitatorEvaluations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/enterprise/api/ua/facilitator/list": {
         parameters: {
             query?: never;
@@ -579,6 +773,26 @@ export interface paths {
          * @description 已入驻的服务商，分页（§7.2）；页头检索服务商也用它（§7.4）。
          */
         get: operations["listFacilitators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enterprise/api/ua/facilitator/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 服务商产品列表
+         * @description 已入驻服务商上架的产品与服务，分页（§7.2），供产品页 /qw/supply-demand/production 使用。
+         */
+        get: operations["listFacilitatorProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2915,6 +3129,93 @@ export interface components {
          */
         EventType: "POLICY" | "DOCKING" | "TRAINING" | "ROADSHOW" | "FINANCE" | "RECRUIT" | "SALON" | "OTHER";
         /**
+         * 服务商
+         * @description 企业旗舰店中一家已入驻服务商的公开资料。
+         */
+        Facilitator: {
+            /**
+             * 平均评分
+             * @description 1–5 分，一位小数；评价少于 3 条时为 null（暂无评分）。
+             */
+            avgScore: number | null;
+            /** 服务案例 */
+            cases: components["schemas"]["FacilitatorCase"][];
+            contact: components["schemas"]["FacilitatorContact"];
+            /** 是否接受服务券 */
+            couponAccepted: boolean;
+            /** 对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /**
+             * 职工总数（人）
+             * @description 企业资料未填写时为 null。
+             */
+            employeeAmount: number | null;
+            /** 企业标识 */
+            enId: components["schemas"]["Id"];
+            /**
+             * 成立日期
+             * @description 企业资料未填写时为 null。
+             */
+            establishTime: components["schemas"]["Date"] | null;
+            /** 评价数 */
+            evaluationCount: components["schemas"]["Count"];
+            /** 对接成功数 */
+            finishedCount: components["schemas"]["Count"];
+            /** 服务商标识 */
+            id: components["schemas"]["Id"];
+            /** 机构简介 */
+            intro: string;
+            /**
+             * 标志
+             * @description 未上传时为 null。
+             */
+            logo: components["schemas"]["Url"] | null;
+            /** 主营业务 */
+            mainBusiness: components["schemas"]["MainBusinessRow"][];
+            /** 服务商名称 */
+            name: string;
+            /**
+             * 产品与服务
+             * @description 上架的产品，最多 50 项。
+             */
+            products: components["schemas"]["FacilitatorProduct"][];
+            /** 服务承诺 */
+            promise: components["schemas"]["FacilitatorPromise"][];
+            /** 机构类型 */
+            providerType: components["schemas"]["FacilitatorType"][];
+            /** 资质荣誉 */
+            qualifications: components["schemas"]["FacilitatorQualification"][];
+            /**
+             * 注册资本（万元）
+             * @description 企业资料未填写时为 null。
+             */
+            regCapital: number | null;
+            /**
+             * 平均响应时间（小时）
+             * @description 没有对接记录时为 null。
+             */
+            responseHours: number | null;
+            /**
+             * 各项评分
+             * @description 评价少于 3 条时为 null。
+             */
+            scores: components["schemas"]["FacilitatorScores"] | null;
+            /** 服务区域 */
+            serviceRegion: components["schemas"]["RegionCode"][];
+            /** 简称 */
+            shortName?: string;
+            /** 一句话介绍 */
+            slogan: string;
+            /** 星级 */
+            starLevel: number;
+            /** 标签 */
+            tags: string[];
+            /** 核心团队 */
+            team: components["schemas"]["FacilitatorTeamRole"][];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
          * 服务商名片
          * @description 服务商企业的名片（§3.2）。
          */
@@ -2938,6 +3239,269 @@ export interface components {
             /** 一句话介绍 */
             slogan?: string;
             tel?: components["schemas"]["ContactTel"];
+        };
+        /** 服务案例 */
+        FacilitatorCase: {
+            /**
+             * 服务对象（脱敏）
+             * @description 如 某乐器制造企业。
+             */
+            clientMasked: string;
+            /** 案例说明 */
+            desc: string;
+            /** 图片 */
+            images: components["schemas"]["UploadedFile"][];
+            /** 案例名称 */
+            title: string;
+            /** 年份 */
+            year: number;
+        };
+        /**
+         * 服务商联系方式（脱敏）
+         * @description 访客看到的联系方式；登录后以服务商名片取得完整号码。
+         */
+        FacilitatorContact: {
+            /** 地址 */
+            address?: string;
+            /**
+             * 联系人（脱敏）
+             * @description 只留姓，如 沈**。
+             */
+            contacts: string;
+            /** 联系人职务 */
+            contactsPosition: string;
+            /**
+             * 电话（脱敏）
+             * @description 中间四位以 * 代替。
+             */
+            tel: string;
+            /** 网址 */
+            website?: components["schemas"]["Url"];
+        };
+        /**
+         * 服务商资料与状态
+         * @description 会员的企业作为服务商的资料与审核状态；未申请过时 resume 为 null。
+         */
+        FacilitatorDetails: {
+            /**
+             * 审核意见
+             * @description 驳回或冻结时必有；没有意见时为 null。
+             */
+            auditRemark: string | null;
+            /**
+             * 最近审核时间
+             * @description 未审核过时为 null。
+             */
+            auditTime: components["schemas"]["DateTime"] | null;
+            /** 企业标识 */
+            enId: components["schemas"]["Id"];
+            faStatus: components["schemas"]["FaStatus"];
+            /** 企业名称 */
+            name: string;
+            /**
+             * 是否有待审核的变更
+             * @description 已入驻后修改关键信息时为 true，审核期间公开的仍是原资料。
+             */
+            pendingChange: boolean;
+            /**
+             * 服务商资料
+             * @description 未申请过时为 null。
+             */
+            resume: components["schemas"]["FacilitatorResume"] | null;
+            /**
+             * 最近提交时间
+             * @description 未提交过时为 null。
+             */
+            submitTime: components["schemas"]["DateTime"] | null;
+            /**
+             * 入驻有效期至
+             * @description 通过之日起三年；未通过时为 null。
+             */
+            validUntil: components["schemas"]["Date"] | null;
+        };
+        /**
+         * 服务商评价
+         * @description 会员作出或其企业收到的一条评价。
+         */
+        FacilitatorEvaluation: {
+            /** 是否匿名 */
+            anonymous: boolean;
+            /** 评价内容 */
+            content: string;
+            /** 评价时间 */
+            createTime: components["schemas"]["DateTime"];
+            dims: components["schemas"]["FacilitatorEvaluationDims"];
+            /** 对接标识 */
+            dockingId: components["schemas"]["Id"];
+            /** 对接名称 */
+            dockingTitle: string;
+            /**
+             * 是否可修改
+             * @description 本人的评价、未修改过且未过修改期限。
+             */
+            editable: boolean;
+            /** 修改期限 */
+            editableUntil: components["schemas"]["DateTime"];
+            /**
+             * 评价企业（脱敏）
+             * @description 匿名时为 匿名企业。
+             */
+            enNameMasked: string;
+            /** 服务商标识 */
+            facilitatorId: components["schemas"]["Id"];
+            /** 服务商名称 */
+            facilitatorName: string;
+            /** 评价标识 */
+            id: components["schemas"]["Id"];
+            /** 图片 */
+            images: components["schemas"]["UploadedFile"][];
+            /** 总体评分 */
+            overall: number;
+            /**
+             * 服务商回复
+             * @description 未回复时为 null。
+             */
+            reply: string | null;
+            /**
+             * 回复时间
+             * @description 未回复时为 null。
+             */
+            replyTime: components["schemas"]["DateTime"] | null;
+            status: components["schemas"]["FacilitatorEvaluationStatus"];
+            /** 评价标签 */
+            tags: string[];
+        };
+        /**
+         * 评价回复表单
+         * @description 服务商回复收到的评价；再次回复时覆盖。
+         */
+        FacilitatorEvaluationAnswer: {
+            /** 评价标识 */
+            id: components["schemas"]["Id"];
+            /** 回复内容 */
+            reply: string;
+        };
+        /**
+         * 服务商评价修改
+         * @description 评价后 7 天内可修改一次。
+         */
+        FacilitatorEvaluationChange: {
+            /** 是否匿名 */
+            anonymous: boolean;
+            /**
+             * 评价内容
+             * @description 总体评分不高于 2 分时至少 10 个字符。
+             */
+            content: string;
+            dims: components["schemas"]["FacilitatorEvaluationDims"];
+            /** 评价标识 */
+            id: components["schemas"]["Id"];
+            /** 图片 */
+            images: components["schemas"]["UploadedFile"][];
+            /** 总体评分 */
+            overall: number;
+            /** 评价标签 */
+            tags: string[];
+        };
+        /**
+         * 分项评分
+         * @description 各项 1–5 分。
+         */
+        FacilitatorEvaluationDims: {
+            /** 服务态度 */
+            attitude: number;
+            /** 性价比 */
+            price: number;
+            /** 服务质量 */
+            quality: number;
+            /** 响应速度 */
+            speed: number;
+        };
+        /**
+         * 服务商评价表单
+         * @description 对接成功后评价服务商；同一对接只能评价一次。
+         */
+        FacilitatorEvaluationForm: {
+            /** 是否匿名 */
+            anonymous: boolean;
+            /**
+             * 评价内容
+             * @description 总体评分不高于 2 分时至少 10 个字符。
+             */
+            content: string;
+            dims: components["schemas"]["FacilitatorEvaluationDims"];
+            /**
+             * 对接标识
+             * @description 本企业与该服务商的一条状态为 FINISHED 的对接。
+             */
+            dockingId: components["schemas"]["Id"];
+            /** 服务商标识 */
+            facilitatorId: components["schemas"]["Id"];
+            /** 图片 */
+            images: components["schemas"]["UploadedFile"][];
+            /** 总体评分 */
+            overall: number;
+            /** 评价标签 */
+            tags: string[];
+        };
+        /**
+         * 服务商评价分页
+         * @description 一页评价，按时间从新到旧。
+         */
+        FacilitatorEvaluationPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页评价 */
+            records: components["schemas"]["FacilitatorEvaluation"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 评价状态
+         * @description SUBMITTED 待审核，PUBLISHED 已公开，HIDDEN 已隐藏。
+         * @enum {string}
+         */
+        FacilitatorEvaluationStatus: "SUBMITTED" | "PUBLISHED" | "HIDDEN";
+        /**
+         * 收藏的服务商
+         * @description 个人收藏中的一家服务商；不再入驻后 invalid 为 true。
+         */
+        FacilitatorFavorite: {
+            /** 收藏时间 */
+            createTime: components["schemas"]["DateTime"];
+            /** 收藏标识 */
+            id: components["schemas"]["Id"];
+            /** 是否已失效 */
+            invalid: boolean;
+            /**
+             * 标志
+             * @description 未上传时为 null。
+             */
+            logo: components["schemas"]["Url"] | null;
+            /** 一句话介绍 */
+            summary: string;
+            /** 服务商标识 */
+            targetId: components["schemas"]["Id"];
+            /**
+             * 收藏对象类型
+             * @description PROVIDER 服务商。
+             * @enum {string}
+             */
+            targetType: "PROVIDER";
+            /** 服务商名称 */
+            title: string;
+        };
+        /**
+         * 收藏的服务商分页
+         * @description 一页收藏，按收藏时间从新到旧。
+         */
+        FacilitatorFavoritePage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页收藏 */
+            records: components["schemas"]["FacilitatorFavorite"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
         };
         /**
          * 服务商列表项
@@ -2995,11 +3559,229 @@ export interface components {
             total: components["schemas"]["PageTotal"];
         };
         /**
+         * 服务商产品
+         * @description 已入驻服务商上架的一项产品或服务。
+         */
+        FacilitatorProduct: {
+            /** 应用领域 */
+            applicationArea: string;
+            /**
+             * 服务类别标识
+             * @description 未归类时为 null。
+             */
+            categoryId: components["schemas"]["Id"] | null;
+            /**
+             * 服务类别
+             * @description 未归类时为 null。
+             */
+            categoryName: string | null;
+            /** 说明 */
+            description: string;
+            /** 服务商标识 */
+            facilitatorId: components["schemas"]["Id"];
+            /** 服务商名称 */
+            facilitatorName: string;
+            /** 产品标识 */
+            id: components["schemas"]["Id"];
+            /**
+             * 图片
+             * @description 最多 1 张，jpeg 或 png，不超过 1M（§5）；未上传时为空列表。
+             */
+            images: components["schemas"]["UploadedFile"][];
+            /** 名称 */
+            name: string;
+            /**
+             * 价格（元）
+             * @description 仅 priceType 为 FIXED 时有值。
+             */
+            price: number | null;
+            priceType: components["schemas"]["ProductPriceType"];
+            /**
+             * 计价单位
+             * @description 没有价格时为 null。
+             */
+            unit: string | null;
+        };
+        /**
+         * 服务商产品分页
+         * @description 一页产品。
+         */
+        FacilitatorProductPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页产品 */
+            records: components["schemas"]["FacilitatorProduct"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
          * 服务承诺
          * @description FREE_CONSULT 首次咨询免费，NO_RESULT_NO_FEE 不成功不收费，RESPONSE_24H 24 小时响应，CLEAR_PRICE 明码标价，AFTER_SALES 售后跟踪。
          * @enum {string}
          */
         FacilitatorPromise: "FREE_CONSULT" | "NO_RESULT_NO_FEE" | "RESPONSE_24H" | "CLEAR_PRICE" | "AFTER_SALES";
+        /** 服务商资质荣誉 */
+        FacilitatorQualification: {
+            /** 证书编号 */
+            certNo?: string;
+            /**
+             * 资质编码
+             * @description 字典 PO_QUALIFICATIONS 的 value；字典之外的为 OTHER。
+             */
+            code: string;
+            /** 取得日期 */
+            date: components["schemas"]["Date"];
+            /** 证书文件 */
+            file?: components["schemas"]["UploadedFile"];
+            /**
+             * 级别
+             * @description 不分级时为 null。
+             */
+            level: components["schemas"]["AttributeLevel"] | null;
+            /** 资质名称 */
+            name: string;
+        };
+        /**
+         * 服务商资料
+         * @description 服务商提交审核的整份资料；企业名称、成立日期、注册资本与职工数取自企业资料，不在此重复填写。
+         */
+        FacilitatorResume: {
+            /** 地址 */
+            address?: string;
+            /** 服务案例 */
+            cases: components["schemas"]["FacilitatorCase"][];
+            /** 联系人 */
+            contacts: string;
+            /** 联系人职务 */
+            contactsPosition: string;
+            /** 是否接受服务券 */
+            couponAccepted: boolean;
+            /** 电子邮箱 */
+            email?: string;
+            /** 机构简介 */
+            intro: string;
+            /**
+             * 标志
+             * @description 未上传时为 null。
+             */
+            logo: components["schemas"]["Url"] | null;
+            /** 主营业务 */
+            mainBusiness: components["schemas"]["MainBusinessRow"][];
+            /** 产品与服务 */
+            products: components["schemas"]["ProductRow"][];
+            /** 服务承诺 */
+            promise: components["schemas"]["FacilitatorPromise"][];
+            /** 机构类型 */
+            providerType: components["schemas"]["FacilitatorType"][];
+            /** 资质荣誉 */
+            qualifications: components["schemas"]["FacilitatorQualification"][];
+            /**
+             * 服务类别
+             * @description 取 typeList 中 type 为 SERVICE 的类别。
+             */
+            serviceCategoryIds: components["schemas"]["Id"][];
+            /** 服务区域 */
+            serviceRegion: components["schemas"]["RegionCode"][];
+            /** 简称 */
+            shortName?: string;
+            /** 一句话介绍 */
+            slogan: string;
+            /** 核心团队 */
+            team: components["schemas"]["FacilitatorTeamRole"][];
+            tel: components["schemas"]["ContactTel"];
+            /** 网址 */
+            website?: components["schemas"]["Url"];
+            /** 微信二维码 */
+            wechatQr?: components["schemas"]["Url"];
+        };
+        /** 某一评分的评价数 */
+        FacilitatorScoreCount: {
+            /** 评价数 */
+            count: components["schemas"]["Count"];
+            /** 总体评分 */
+            score: number;
+        };
+        /**
+         * 服务商评分
+         * @description 已公开评价的各项均值，1–5 分，一位小数。
+         */
+        FacilitatorScores: {
+            /** 服务态度 */
+            attitude: number;
+            /** 性价比 */
+            price: number;
+            /** 服务质量 */
+            quality: number;
+            /** 响应速度 */
+            speed: number;
+        };
+        /**
+         * 服务商统计
+         * @description 一家服务商的累计数与近期走势。
+         */
+        FacilitatorStatistics: {
+            /**
+             * 平均评分
+             * @description 1–5 分，一位小数；评价少于 3 条时为 null（暂无评分）。
+             */
+            avgScore: number | null;
+            /**
+             * 近期走势
+             * @description 一天一项，从早到晚，最后一项是今天。
+             */
+            days: components["schemas"]["FacilitatorStatisticsDay"][];
+            /** 对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /** 评价数 */
+            evaluationCount: components["schemas"]["Count"];
+            /** 收藏数 */
+            favoriteCount: components["schemas"]["Count"];
+            /** 对接成功数 */
+            finishedCount: components["schemas"]["Count"];
+            /**
+             * 平均响应时间（小时）
+             * @description 没有对接记录时为 null。
+             */
+            responseHours: number | null;
+            /**
+             * 评分分布
+             * @description 五档，从 5 分到 1 分。
+             */
+            scoreCounts: components["schemas"]["FacilitatorScoreCount"][];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /** 一天的访问与对接 */
+        FacilitatorStatisticsDay: {
+            /** 日期 */
+            date: components["schemas"]["Date"];
+            /** 新增对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /** 服务商提交结果 */
+        FacilitatorSubmission: {
+            /** 企业标识 */
+            enId: components["schemas"]["Id"];
+            faStatus: components["schemas"]["FaStatus"];
+            /** 是否有待审核的变更 */
+            pendingChange: boolean;
+            /** 提交时间 */
+            submitTime: components["schemas"]["DateTime"];
+        };
+        /**
+         * 核心团队
+         * @description 团队的一个角色；不填写个人姓名。
+         */
+        FacilitatorTeamRole: {
+            /** 人数 */
+            count: number;
+            /** 说明 */
+            desc: string;
+            /** 角色 */
+            title: string;
+        };
         /**
          * 机构类型
          * @description TECH 科技服务，IP 知识产权，TESTING 检验检测认证，FINANCE 金融服务，LEGAL 法律服务，TAX 财税审计，HR 人力资源，CONSULTING 管理咨询，
@@ -3137,6 +3919,21 @@ export interface components {
          * @enum {string}
          */
         LoginType: "member";
+        /**
+         * 主营业务行
+         * @description 主营业务的一行（§3.1）。
+         */
+        MainBusinessRow: {
+            /** 说明 */
+            description: string;
+            /**
+             * 图片
+             * @description 最多 1 张，jpeg 或 png，不超过 1M（§5）；未上传时为空列表。
+             */
+            images: components["schemas"]["UploadedFile"][];
+            /** 名称 */
+            name: string;
+        };
         /**
          * 经营信息
          * @description 企业资料第三节（§3.1），计入完整度 5 项；只填上一公历年。单节读写时 enId 与查询参数一致。
@@ -4882,6 +5679,56 @@ export interface components {
          */
         PolicyValidity: "EFFECTIVE" | "UPCOMING" | "MODIFIED" | "EXPIRED" | "REPEALED" | "REPLACED";
         /**
+         * 产品价格方式
+         * @description FIXED 明码标价，NEGOTIABLE 面议，FREE 免费。
+         * @enum {string}
+         */
+        ProductPriceType: "FIXED" | "NEGOTIABLE" | "FREE";
+        /**
+         * 产品行
+         * @description 产品与服务的一行（§3.1）。
+         */
+        ProductRow: {
+            /** 应用领域 */
+            applicationArea: string;
+            /**
+             * 服务类别标识
+             * @description 取 typeList 中 type 为 SERVICE 的类别。
+             */
+            categoryId?: components["schemas"]["Id"];
+            /** 说明 */
+            description: string;
+            /**
+             * 产品标识
+             * @description 新增的行没有标识，提交后由网关给出。
+             */
+            id?: components["schemas"]["Id"];
+            /**
+             * 图片
+             * @description 最多 1 张，jpeg 或 png，不超过 1M（§5）；未上传时为空列表。
+             */
+            images: components["schemas"]["UploadedFile"][];
+            /** 名称 */
+            name: string;
+            /**
+             * 价格（元）
+             * @description 仅 priceType 为 FIXED 时有值。
+             */
+            price?: number | null;
+            priceType?: components["schemas"]["ProductPriceType"];
+            /**
+             * 上架状态
+             * @description ON 上架，OFF 下架；缺省为上架。
+             * @enum {string}
+             */
+            status?: "ON" | "OFF";
+            /**
+             * 计价单位
+             * @description 如 次、件、年；没有价格时为 null。
+             */
+            unit?: string | null;
+        };
+        /**
          * 资料完整度结果
          * @description 保存一节之后整份资料的完整度。
          */
@@ -5031,6 +5878,52 @@ export interface components {
          * @enum {string}
          */
         ShownDemandStatus: "PUBLISHED" | "DOCKING" | "COMPLETED";
+        /**
+         * 公开的服务商评价
+         * @description 服务商详情页上的一条评价，只含已公开的。
+         */
+        ShownFacilitatorEvaluation: {
+            /** 评价内容 */
+            content: string;
+            /** 评价时间 */
+            createTime: components["schemas"]["DateTime"];
+            dims: components["schemas"]["FacilitatorEvaluationDims"];
+            /**
+             * 评价企业（脱敏）
+             * @description 匿名时为 匿名企业。
+             */
+            enNameMasked: string;
+            /** 评价标识 */
+            id: components["schemas"]["Id"];
+            /** 图片 */
+            images: components["schemas"]["UploadedFile"][];
+            /** 总体评分 */
+            overall: number;
+            /**
+             * 服务商回复
+             * @description 未回复时为 null。
+             */
+            reply: string | null;
+            /**
+             * 回复时间
+             * @description 未回复时为 null。
+             */
+            replyTime: components["schemas"]["DateTime"] | null;
+            /** 评价标签 */
+            tags: string[];
+        };
+        /**
+         * 公开的服务商评价分页
+         * @description 一页已公开的评价，按时间从新到旧。
+         */
+        ShownFacilitatorEvaluationPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页评价 */
+            records: components["schemas"]["ShownFacilitatorEvaluation"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
         /**
          * 公开资源的状态
          * @description PUBLISHED 已发布，MAINTENANCE 维护中（仪器暂停预约），TRADED 已成交；其余状态不公开。
@@ -6118,6 +7011,376 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    commitFacilitator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 企业标识，取 Enterprise.enId。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilitatorResume"];
+            };
+        };
+        responses: {
+            /** @description 提交结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FacilitatorSubmission"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFacilitatorDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 企业标识，取 Enterprise.enId。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 服务商资料与状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FacilitatorDetails"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFacilitatorEvaluations: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description MINE 我作出的，RECEIVED 我的企业作为服务商收到的；缺省为 MINE。 */
+                scope?: "MINE" | "RECEIVED";
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 评价状态；缺省为全部。 */
+                status?: components["schemas"]["FacilitatorEvaluationStatus"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 评价分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FacilitatorEvaluationPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateFacilitatorEvaluation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilitatorEvaluationChange"];
+            };
+        };
+        responses: {
+            /** @description 评价 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FacilitatorEvaluation"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createFacilitatorEvaluation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilitatorEvaluationForm"];
+            };
+        };
+        responses: {
+            /** @description 评价 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FacilitatorEvaluation"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerFacilitatorEvaluation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilitatorEvaluationAnswer"];
+            };
+        };
+        responses: {
+            /** @description 评价 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FacilitatorEvaluation"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addFacilitatorFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 服务商标识，取 FacilitatorItem.id。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已收藏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteFacilitatorFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 服务商标识，取 FacilitatorItem.id。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已取消收藏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFacilitatorFavorites: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 按服务商名称筛选。 */
+                keyword?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 只查某一服务商是否已收藏。 */
+                targetId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 收藏分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FacilitatorFavoritePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFacilitatorStatistics: {
+        parameters: {
+            query?: {
+                /** @description 走势的天数；缺省为 7。 */
+                days?: 7 | 30 | 90;
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 企业标识，取 Enterprise.enId。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 统计 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FacilitatorStatistics"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getPolicyAttributes: {
         parameters: {
             query: {
@@ -6290,6 +7553,40 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getFacilitator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 服务商标识，取 FacilitatorItem.id。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 服务商 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Facilitator"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     countFacilitators: {
         parameters: {
             query?: never;
@@ -6313,6 +7610,46 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Count"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShownFacilitatorEvaluations: {
+        parameters: {
+            query: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 服务商标识，取 FacilitatorItem.id。 */
+                facilitatorId: components["schemas"]["Id"];
+                /** @description 只看某一总体评分。 */
+                overall?: number;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 评价分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShownFacilitatorEvaluationPage"];
                         returnCode: components["schemas"]["SuccessCode"];
                     } | components["schemas"]["BusinessError"];
                 };
@@ -6355,6 +7692,50 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["FacilitatorPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFacilitatorProducts: {
+        parameters: {
+            query?: {
+                /** @description 服务类别，取 typeList 中 type 为 SERVICE 的类别。 */
+                categoryId?: components["schemas"]["Id"];
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 服务商标识。 */
+                facilitatorId?: components["schemas"]["Id"];
+                /** @description 按产品名称、应用领域与服务商名称模糊检索。 */
+                name?: string;
+                /** @description 价格方式。 */
+                priceType?: components["schemas"]["ProductPriceType"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 产品分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FacilitatorProductPage"];
                         returnCode: components["schemas"]["SuccessCode"];
                     } | components["schemas"]["BusinessError"];
                 };

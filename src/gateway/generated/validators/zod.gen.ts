@@ -619,6 +619,345 @@ export const zFacilitatorCard = z.object({
 });
 
 /**
+ * 机构类型
+ *
+ * TECH 科技服务，IP 知识产权，TESTING 检验检测认证，FINANCE 金融服务，LEGAL 法律服务，TAX 财税审计，HR 人力资源，CONSULTING 管理咨询，
+ * DIGITAL 数字化与工业互联网，GREEN 节能环保，LOGISTICS 物流供应链，INCUBATION 创业孵化，SAFETY 安全生产，OTHER 其他。
+ *
+ */
+export const zFacilitatorType = z.enum([
+    'TECH',
+    'IP',
+    'TESTING',
+    'FINANCE',
+    'LEGAL',
+    'TAX',
+    'HR',
+    'CONSULTING',
+    'DIGITAL',
+    'GREEN',
+    'LOGISTICS',
+    'INCUBATION',
+    'SAFETY',
+    'OTHER'
+]);
+
+/**
+ * 服务商资质荣誉
+ */
+export const zFacilitatorQualification = z.object({
+    code: z.string().min(1).max(50),
+    name: z.string().min(1).max(50),
+    level: zAttributeLevel.nullable(),
+    certNo: z.string().min(1).max(50).optional(),
+    date: zDate,
+    file: zUploadedFile.optional()
+});
+
+/**
+ * 核心团队
+ *
+ * 团队的一个角色；不填写个人姓名。
+ */
+export const zFacilitatorTeamRole = z.object({
+    title: z.string().min(1).max(30),
+    count: z.int().gte(1).lte(10000),
+    desc: z.string().min(0).max(200)
+});
+
+/**
+ * 服务案例
+ */
+export const zFacilitatorCase = z.object({
+    title: z.string().min(1).max(50),
+    clientMasked: z.string().min(1).max(50),
+    year: z.int().gte(1990).lte(2100),
+    desc: z.string().min(0).max(500),
+    images: z.array(zUploadedFile).min(0).max(3)
+});
+
+/**
+ * 主营业务行
+ *
+ * 主营业务的一行（§3.1）。
+ */
+export const zMainBusinessRow = z.object({
+    name: z.string().min(1).max(30),
+    description: z.string().min(0).max(300),
+    images: z.array(zUploadedFile).min(0).max(1)
+});
+
+/**
+ * 产品价格方式
+ *
+ * FIXED 明码标价，NEGOTIABLE 面议，FREE 免费。
+ */
+export const zProductPriceType = z.enum([
+    'FIXED',
+    'NEGOTIABLE',
+    'FREE'
+]);
+
+/**
+ * 产品行
+ *
+ * 产品与服务的一行（§3.1）。
+ */
+export const zProductRow = z.object({
+    id: zId.optional(),
+    name: z.string().min(1).max(30),
+    description: z.string().min(0).max(500),
+    applicationArea: z.string().min(0).max(100),
+    images: z.array(zUploadedFile).min(0).max(1),
+    categoryId: zId.optional(),
+    priceType: zProductPriceType.optional(),
+    price: z.number().gte(0).lte(99999999.99).nullish(),
+    unit: z.string().min(1).max(10).nullish(),
+    status: z.enum(['ON', 'OFF']).optional()
+});
+
+/**
+ * 服务承诺
+ *
+ * FREE_CONSULT 首次咨询免费，NO_RESULT_NO_FEE 不成功不收费，RESPONSE_24H 24 小时响应，CLEAR_PRICE 明码标价，AFTER_SALES 售后跟踪。
+ */
+export const zFacilitatorPromise = z.enum([
+    'FREE_CONSULT',
+    'NO_RESULT_NO_FEE',
+    'RESPONSE_24H',
+    'CLEAR_PRICE',
+    'AFTER_SALES'
+]);
+
+/**
+ * 服务商资料
+ *
+ * 服务商提交审核的整份资料；企业名称、成立日期、注册资本与职工数取自企业资料，不在此重复填写。
+ */
+export const zFacilitatorResume = z.object({
+    logo: zUrl.nullable(),
+    shortName: z.string().min(1).max(30).optional(),
+    providerType: z.array(zFacilitatorType).min(1).max(14),
+    serviceCategoryIds: z.array(zId).min(1).max(10),
+    slogan: z.string().min(1).max(30),
+    intro: z.string().min(50).max(2000),
+    serviceRegion: z.array(zRegionCode).min(1).max(50),
+    qualifications: z.array(zFacilitatorQualification).min(0).max(20),
+    team: z.array(zFacilitatorTeamRole).min(0).max(10),
+    cases: z.array(zFacilitatorCase).min(0).max(10),
+    mainBusiness: z.array(zMainBusinessRow).min(1).max(10),
+    products: z.array(zProductRow).min(0).max(50),
+    contacts: z.string().min(2).max(20),
+    contactsPosition: z.string().min(0).max(20),
+    tel: zContactTel,
+    email: z.string().min(5).max(50).regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/).optional(),
+    wechatQr: zUrl.optional(),
+    address: z.string().min(1).max(200).optional(),
+    website: zUrl.optional(),
+    promise: z.array(zFacilitatorPromise).min(0).max(5),
+    couponAccepted: z.boolean()
+});
+
+/**
+ * 服务商提交结果
+ */
+export const zFacilitatorSubmission = z.object({
+    enId: zId,
+    faStatus: zFaStatus,
+    pendingChange: z.boolean(),
+    submitTime: zDateTime
+});
+
+/**
+ * 服务商资料与状态
+ *
+ * 会员的企业作为服务商的资料与审核状态；未申请过时 resume 为 null。
+ */
+export const zFacilitatorDetails = z.object({
+    enId: zId,
+    name: z.string().min(1).max(100),
+    faStatus: zFaStatus,
+    auditRemark: z.string().min(1).max(200).nullable(),
+    submitTime: zDateTime.nullable(),
+    auditTime: zDateTime.nullable(),
+    validUntil: zDate.nullable(),
+    pendingChange: z.boolean(),
+    resume: zFacilitatorResume.nullable()
+});
+
+/**
+ * 评价状态
+ *
+ * SUBMITTED 待审核，PUBLISHED 已公开，HIDDEN 已隐藏。
+ */
+export const zFacilitatorEvaluationStatus = z.enum([
+    'SUBMITTED',
+    'PUBLISHED',
+    'HIDDEN'
+]);
+
+/**
+ * 分项评分
+ *
+ * 各项 1–5 分。
+ */
+export const zFacilitatorEvaluationDims = z.object({
+    quality: z.int().gte(1).lte(5),
+    speed: z.int().gte(1).lte(5),
+    price: z.int().gte(1).lte(5),
+    attitude: z.int().gte(1).lte(5)
+});
+
+/**
+ * 服务商评价
+ *
+ * 会员作出或其企业收到的一条评价。
+ */
+export const zFacilitatorEvaluation = z.object({
+    id: zId,
+    facilitatorId: zId,
+    facilitatorName: z.string().min(1).max(100),
+    dockingId: zId,
+    dockingTitle: z.string().min(1).max(50),
+    enNameMasked: z.string().min(1).max(100),
+    overall: z.int().gte(1).lte(5),
+    dims: zFacilitatorEvaluationDims,
+    tags: z.array(z.string().min(1).max(10)).min(0).max(5),
+    content: z.string().min(0).max(300),
+    images: z.array(zUploadedFile).min(0).max(3),
+    anonymous: z.boolean(),
+    status: zFacilitatorEvaluationStatus,
+    reply: z.string().min(1).max(300).nullable(),
+    replyTime: zDateTime.nullable(),
+    editable: z.boolean(),
+    editableUntil: zDateTime,
+    createTime: zDateTime
+});
+
+/**
+ * 服务商评价分页
+ *
+ * 一页评价，按时间从新到旧。
+ */
+export const zFacilitatorEvaluationPage = z.object({
+    records: z.array(zFacilitatorEvaluation).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 服务商评价修改
+ *
+ * 评价后 7 天内可修改一次。
+ */
+export const zFacilitatorEvaluationChange = z.object({
+    id: zId,
+    overall: z.int().gte(1).lte(5),
+    dims: zFacilitatorEvaluationDims,
+    tags: z.array(z.string().min(1).max(10)).min(0).max(5),
+    content: z.string().min(0).max(300),
+    images: z.array(zUploadedFile).min(0).max(3),
+    anonymous: z.boolean()
+});
+
+/**
+ * 服务商评价表单
+ *
+ * 对接成功后评价服务商；同一对接只能评价一次。
+ */
+export const zFacilitatorEvaluationForm = z.object({
+    facilitatorId: zId,
+    dockingId: zId,
+    overall: z.int().gte(1).lte(5),
+    dims: zFacilitatorEvaluationDims,
+    tags: z.array(z.string().min(1).max(10)).min(0).max(5),
+    content: z.string().min(0).max(300),
+    images: z.array(zUploadedFile).min(0).max(3),
+    anonymous: z.boolean()
+});
+
+/**
+ * 评价回复表单
+ *
+ * 服务商回复收到的评价；再次回复时覆盖。
+ */
+export const zFacilitatorEvaluationAnswer = z.object({
+    id: zId,
+    reply: z.string().min(1).max(300)
+});
+
+/**
+ * 收藏的服务商
+ *
+ * 个人收藏中的一家服务商；不再入驻后 invalid 为 true。
+ */
+export const zFacilitatorFavorite = z.object({
+    id: zId,
+    targetType: z.enum(['PROVIDER']),
+    targetId: zId,
+    title: z.string().min(1).max(100),
+    summary: z.string().min(0).max(30),
+    logo: zUrl.nullable(),
+    invalid: z.boolean(),
+    createTime: zDateTime
+});
+
+/**
+ * 收藏的服务商分页
+ *
+ * 一页收藏，按收藏时间从新到旧。
+ */
+export const zFacilitatorFavoritePage = z.object({
+    records: z.array(zFacilitatorFavorite).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 某一评分的评价数
+ */
+export const zFacilitatorScoreCount = z.object({
+    score: z.int().gte(1).lte(5),
+    count: zCount
+});
+
+/**
+ * 一天的访问与对接
+ */
+export const zFacilitatorStatisticsDay = z.object({
+    date: zDate,
+    viewCount: zCount,
+    dockingCount: zCount
+});
+
+/**
+ * 服务商统计
+ *
+ * 一家服务商的累计数与近期走势。
+ */
+export const zFacilitatorStatistics = z.object({
+    viewCount: zCount,
+    favoriteCount: zCount,
+    dockingCount: zCount,
+    finishedCount: zCount,
+    evaluationCount: zCount,
+    avgScore: z.number().gte(1).lte(5).nullable(),
+    responseHours: z.number().gte(0).lte(9999).nullable(),
+    scoreCounts: z.tuple([
+        zFacilitatorScoreCount,
+        zFacilitatorScoreCount,
+        zFacilitatorScoreCount,
+        zFacilitatorScoreCount,
+        zFacilitatorScoreCount
+    ]),
+    days: z.array(zFacilitatorStatisticsDay).min(7).max(90)
+});
+
+/**
  * 经营指标编码
  *
  * employeeAmount 职工人数，operatingIncome 营业收入，mainBusinessIncome 主营业务收入，totalAsset 资产总额，
@@ -776,41 +1115,35 @@ export const zEnterpriseRecordPage = z.object({
 });
 
 /**
- * 机构类型
+ * 公开的服务商评价
  *
- * TECH 科技服务，IP 知识产权，TESTING 检验检测认证，FINANCE 金融服务，LEGAL 法律服务，TAX 财税审计，HR 人力资源，CONSULTING 管理咨询，
- * DIGITAL 数字化与工业互联网，GREEN 节能环保，LOGISTICS 物流供应链，INCUBATION 创业孵化，SAFETY 安全生产，OTHER 其他。
- *
+ * 服务商详情页上的一条评价，只含已公开的。
  */
-export const zFacilitatorType = z.enum([
-    'TECH',
-    'IP',
-    'TESTING',
-    'FINANCE',
-    'LEGAL',
-    'TAX',
-    'HR',
-    'CONSULTING',
-    'DIGITAL',
-    'GREEN',
-    'LOGISTICS',
-    'INCUBATION',
-    'SAFETY',
-    'OTHER'
-]);
+export const zShownFacilitatorEvaluation = z.object({
+    id: zId,
+    enNameMasked: z.string().min(1).max(100),
+    overall: z.int().gte(1).lte(5),
+    dims: zFacilitatorEvaluationDims,
+    tags: z.array(z.string().min(1).max(10)).min(0).max(5),
+    content: z.string().min(0).max(300),
+    images: z.array(zUploadedFile).min(0).max(3),
+    reply: z.string().min(1).max(300).nullable(),
+    replyTime: zDateTime.nullable(),
+    createTime: zDateTime
+});
 
 /**
- * 服务承诺
+ * 公开的服务商评价分页
  *
- * FREE_CONSULT 首次咨询免费，NO_RESULT_NO_FEE 不成功不收费，RESPONSE_24H 24 小时响应，CLEAR_PRICE 明码标价，AFTER_SALES 售后跟踪。
+ * 一页已公开的评价，按时间从新到旧。
  */
-export const zFacilitatorPromise = z.enum([
-    'FREE_CONSULT',
-    'NO_RESULT_NO_FEE',
-    'RESPONSE_24H',
-    'CLEAR_PRICE',
-    'AFTER_SALES'
-]);
+export const zShownFacilitatorEvaluationPage = z.object({
+    records: z.array(zShownFacilitatorEvaluation).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
 
 /**
  * 服务商列表项
@@ -848,6 +1181,101 @@ export const zFacilitatorPage = z.object({
     size: zPageSize,
     current: zPageNumber,
     pages: zPageCount
+});
+
+/**
+ * 服务商产品
+ *
+ * 已入驻服务商上架的一项产品或服务。
+ */
+export const zFacilitatorProduct = z.object({
+    id: zId,
+    name: z.string().min(1).max(30),
+    description: z.string().min(0).max(500),
+    applicationArea: z.string().min(0).max(100),
+    images: z.array(zUploadedFile).min(0).max(1),
+    categoryId: zId.nullable(),
+    categoryName: z.string().min(1).max(30).nullable(),
+    priceType: zProductPriceType,
+    price: z.number().gte(0).lte(99999999.99).nullable(),
+    unit: z.string().min(1).max(10).nullable(),
+    facilitatorId: zId,
+    facilitatorName: z.string().min(1).max(100)
+});
+
+/**
+ * 服务商产品分页
+ *
+ * 一页产品。
+ */
+export const zFacilitatorProductPage = z.object({
+    records: z.array(zFacilitatorProduct).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 服务商联系方式（脱敏）
+ *
+ * 访客看到的联系方式；登录后以服务商名片取得完整号码。
+ */
+export const zFacilitatorContact = z.object({
+    contacts: z.string().min(1).max(20),
+    contactsPosition: z.string().min(0).max(20),
+    tel: z.string().min(7).max(20),
+    address: z.string().min(1).max(200).optional(),
+    website: zUrl.optional()
+});
+
+/**
+ * 服务商评分
+ *
+ * 已公开评价的各项均值，1–5 分，一位小数。
+ */
+export const zFacilitatorScores = z.object({
+    quality: z.number().gte(1).lte(5),
+    speed: z.number().gte(1).lte(5),
+    price: z.number().gte(1).lte(5),
+    attitude: z.number().gte(1).lte(5)
+});
+
+/**
+ * 服务商
+ *
+ * 企业旗舰店中一家已入驻服务商的公开资料。
+ */
+export const zFacilitator = z.object({
+    id: zId,
+    enId: zId,
+    name: z.string().min(1).max(100),
+    shortName: z.string().min(1).max(30).optional(),
+    logo: zUrl.nullable(),
+    providerType: z.array(zFacilitatorType).min(1).max(14),
+    tags: z.array(z.string().min(1).max(10)).min(0).max(10),
+    slogan: z.string().min(0).max(30),
+    intro: z.string().min(0).max(2000),
+    serviceRegion: z.array(zRegionCode).min(1).max(50),
+    establishTime: zDate.nullable(),
+    regCapital: z.number().gte(0).lte(999999999999.99).nullable(),
+    employeeAmount: z.int().gte(0).lte(10000000).nullable(),
+    qualifications: z.array(zFacilitatorQualification).min(0).max(20),
+    team: z.array(zFacilitatorTeamRole).min(0).max(10),
+    cases: z.array(zFacilitatorCase).min(0).max(10),
+    mainBusiness: z.array(zMainBusinessRow).min(0).max(10),
+    products: z.array(zFacilitatorProduct).min(0).max(50),
+    contact: zFacilitatorContact,
+    promise: z.array(zFacilitatorPromise).min(0).max(5),
+    couponAccepted: z.boolean(),
+    avgScore: z.number().gte(1).lte(5).nullable(),
+    scores: zFacilitatorScores.nullable(),
+    evaluationCount: zCount,
+    dockingCount: zCount,
+    finishedCount: zCount,
+    responseHours: z.number().gte(0).lte(9999).nullable(),
+    viewCount: zCount,
+    starLevel: z.int().gte(1).lte(5)
 });
 
 /**
@@ -3382,6 +3810,200 @@ export const zGetFacilitatorCardResponse = z.union([
     zBusinessError
 ]);
 
+export const zCommitFacilitatorBody = zFacilitatorResume;
+
+export const zCommitFacilitatorHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zCommitFacilitatorPath = z.object({
+    id: zId
+});
+
+/**
+ * 提交结果
+ */
+export const zCommitFacilitatorResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitatorSubmission
+    }),
+    zBusinessError
+]);
+
+export const zGetFacilitatorDetailsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetFacilitatorDetailsPath = z.object({
+    id: zId
+});
+
+/**
+ * 服务商资料与状态
+ */
+export const zGetFacilitatorDetailsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitatorDetails
+    }),
+    zBusinessError
+]);
+
+export const zListFacilitatorEvaluationsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListFacilitatorEvaluationsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    scope: z.enum(['MINE', 'RECEIVED']).optional(),
+    status: zFacilitatorEvaluationStatus.optional()
+});
+
+/**
+ * 评价分页
+ */
+export const zListFacilitatorEvaluationsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitatorEvaluationPage
+    }),
+    zBusinessError
+]);
+
+export const zCreateFacilitatorEvaluationBody = zFacilitatorEvaluationForm;
+
+export const zCreateFacilitatorEvaluationHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 评价
+ */
+export const zCreateFacilitatorEvaluationResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitatorEvaluation
+    }),
+    zBusinessError
+]);
+
+export const zUpdateFacilitatorEvaluationBody = zFacilitatorEvaluationChange;
+
+export const zUpdateFacilitatorEvaluationHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 评价
+ */
+export const zUpdateFacilitatorEvaluationResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitatorEvaluation
+    }),
+    zBusinessError
+]);
+
+export const zAnswerFacilitatorEvaluationBody = zFacilitatorEvaluationAnswer;
+
+export const zAnswerFacilitatorEvaluationHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 评价
+ */
+export const zAnswerFacilitatorEvaluationResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitatorEvaluation
+    }),
+    zBusinessError
+]);
+
+export const zListFacilitatorFavoritesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListFacilitatorFavoritesQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    keyword: z.string().min(1).max(30).optional(),
+    targetId: zId.optional()
+});
+
+/**
+ * 收藏分页
+ */
+export const zListFacilitatorFavoritesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitatorFavoritePage
+    }),
+    zBusinessError
+]);
+
+export const zDeleteFacilitatorFavoriteHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDeleteFacilitatorFavoritePath = z.object({
+    id: zId
+});
+
+/**
+ * 已取消收藏
+ */
+export const zDeleteFacilitatorFavoriteResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zAddFacilitatorFavoriteHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zAddFacilitatorFavoritePath = z.object({
+    id: zId
+});
+
+/**
+ * 已收藏
+ */
+export const zAddFacilitatorFavoriteResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zGetFacilitatorStatisticsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetFacilitatorStatisticsPath = z.object({
+    id: zId
+});
+
+export const zGetFacilitatorStatisticsQuery = z.object({
+    days: z.union([
+        z.literal(7),
+        z.literal(30),
+        z.literal(90)
+    ]).optional()
+});
+
+/**
+ * 统计
+ */
+export const zGetFacilitatorStatisticsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitatorStatistics
+    }),
+    zBusinessError
+]);
+
 export const zGetPolicyAttributesHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -3485,6 +4107,28 @@ export const zCountFacilitatorsResponse = z.union([
     zBusinessError
 ]);
 
+export const zListShownFacilitatorEvaluationsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListShownFacilitatorEvaluationsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    facilitatorId: zId,
+    overall: z.int().gte(1).lte(5).optional()
+});
+
+/**
+ * 评价分页
+ */
+export const zListShownFacilitatorEvaluationsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zShownFacilitatorEvaluationPage
+    }),
+    zBusinessError
+]);
+
 export const zListFacilitatorsHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -3508,6 +4152,49 @@ export const zListFacilitatorsResponse = z.union([
     z.object({
         returnCode: zSuccessCode,
         data: zFacilitatorPage
+    }),
+    zBusinessError
+]);
+
+export const zListFacilitatorProductsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListFacilitatorProductsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    name: z.string().min(0).max(30).optional(),
+    categoryId: zId.optional(),
+    facilitatorId: zId.optional(),
+    priceType: zProductPriceType.optional()
+});
+
+/**
+ * 产品分页
+ */
+export const zListFacilitatorProductsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitatorProductPage
+    }),
+    zBusinessError
+]);
+
+export const zGetFacilitatorHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetFacilitatorPath = z.object({
+    id: zId
+});
+
+/**
+ * 服务商
+ */
+export const zGetFacilitatorResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zFacilitator
     }),
     zBusinessError
 ]);
