@@ -11,9 +11,9 @@ export const operations = listOperations(contract)
 export interface SeededGateway {
   gateway: MockGateway
   /** Back to the seeds, with the first seeded member signed in. */
-  reset(): void
+  reset: () => void
   /** Sends the operation's example request as that member. */
-  request(operationId: string, given?: Given, headers?: Record<string, string>): Promise<Response>
+  request: (operationId: string, given?: Given, headers?: Record<string, string>) => Promise<Response>
 }
 
 /** A listening mock gateway with its seeds. */

@@ -32,8 +32,8 @@ export interface ValidRequest {
 export interface Given {
   /** By the parameter's name. */
   parameters?: Record<string, unknown>
-  /** Fields of the JSON body that differ from the example's. */
-  body?: object
+  /** Fields of the JSON body that differ from the example's; null for no body. */
+  body?: object | null
 }
 
 /** A request of the operation that its contract allows: parameters from their examples or schemas, body from its example. */
@@ -100,10 +100,10 @@ function fitting(document: ContractDocument, schema: FullSchema): unknown {
 function bodyOf(
   document: ContractDocument,
   { requestBody }: ContractOperation,
-  changes: object,
+  changes: object | null,
 ): { type: Record<string, string>; body?: BodyInit } {
   const [mediaType, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
-  if (mediaType === undefined || media === undefined) return { type: {} }
+  if (mediaType === undefined || media === undefined || changes === null) return { type: {} }
   const value = { ...(exampleOf(media) as object), ...changes }
   if (mediaType === 'application/json') return { type: { 'content-type': mediaType }, body: JSON.stringify(value) }
   return { type: {}, body: formOf(resolve(document, media.schema), value) }

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { OperationId } from '../../src/gateway/generated/operations.ts'
+import type { SeededGateway } from './seededGateway.ts'
+import type { Given } from './validRequest.ts'
+
+/** Brings the state to where the operation's example request succeeds, and names what the contract cannot know. */
+type Arrangement = (seeded: SeededGateway) => Given | Promise<Given>
+
+/** For operations whose example request does not succeed on the seeds alone. */
+export const arrangements: Partial<Record<OperationId, Arrangement>> = {
+  getNotice: ({ gateway }) => withId(gateway.store.notices.all()),
+  getFacilitatorCard: ({ gateway }) => {
+    const approved = gateway.store.facilitators.find((row) => row.faStatus === 'PASS')
+    return { parameters: { id: approved?.enId } }
+  },
+
+  addPolicyFavorite: ({ gateway }) => withId(gateway.store.policies.all()),
+  deletePolicyFavorite: async ({ gateway, request }) => {
+    const given = withId(gateway.store.policies.all())
+    await request('addPolicyFavorite', given)
+    return given
+  },
+  deleteTag: async ({ request }) => {
+    await request('addTag', { body: { tagId: 't-101' } })
+    return { parameters: { tagId: 't-101' } }
+  },
+  previewDeclareDoc: ({ gateway }) => {
+    const [file] = gateway.store.policyDeclareFiles.all()
+    return { parameters: { docUrl: file?.docUrl } }
+  },
+  getAppletCode: ({ gateway }) => withId(gateway.store.policies.all()),
+  getAppletCodeNew: async ({ gateway, request }) => {
+    const [policy] = gateway.store.policies.all()
+    const reply = await request('encodeAppletShortUuid', { parameters: { uuid: policy?.id } })
+    const { data } = (await reply.json()) as { data: { shortUuid: string } }
+    return { parameters: { scene: data.shortUuid } }
+  },
+  getFrequentDeclaration: async ({ request }) => {
+    const reply = await request('pageDeclarations')
+    const { data } = (await reply.json()) as { data: { records: { id: string }[] } }
+    return withId(data.records)
+  },
+  getPolicyDetail: ({ gateway }) => withId(gateway.store.policies.all()),
+  listPolicyRecommendations: ({ gateway }) => withId(gateway.store.policies.all()),
+  getPolicySubject: ({ gateway }) => withId(gateway.store.policySubjects.all()),
+  searchPolicies: ({ gateway }) => {
+    const [tenant] = gateway.store.tenants.all()
+    const stamp = { timestamp: String(Date.now()), nonce: 'A1B2C3D4E5F6A7B8' }
+    const text = `keyword=企业&tenantId=${tenant?.id}&timestamp=${stamp.timestamp}&nonce=${stamp.nonce}`
+    const sign = createHash('sha256').update(text).digest('hex').toUpperCase()
+    return { parameters: { keyword: '企业', sign, ...stamp } }
+  },
+
+  getCurrentUserCode: () => ({
+    parameters: { clientId: 'policy-calculator', redirectUri: 'https://calculator.example.gov.cn/start' },
+  }),
+  downloadFile: ({ gateway }) => {
+    const [file] = gateway.store.files.all()
+    return { parameters: { filePath: file?.id, fileName: file?.name } }
+  },
+  getGraphCaptcha: async ({ request }) => {
+    const reply = await request('createGraphCaptcha')
+    const { data } = (await reply.json()) as { data: { captchaCodeId: string } }
+    return { parameters: { id: data.captchaCodeId } }
+  },
+  listCities: () => ({ parameters: { id: '320000' } }),
+  listCounties: () => ({ parameters: { id: '321200' } }),
+  registerByPhone: (seeded) => withCode(seeded, 'register', { tel: '13800000999' }),
+  setRegisterPassword: async (seeded) => {
+    // An account that registered by phone has no password yet.
+    const tel = '13800000999'
+    await seeded.request('loginOrRegister', withCode(seeded, 'login', { tel }))
+    return withCode(seeded, 'register', { tel })
+  },
+  resetForgottenPassword: (seeded) => withCode(seeded, 'resetPwd', { tel: '13800000001' }),
+  loginOrRegister: (seeded) => withCode(seeded, 'login', { tel: '13800000999' }),
+  loginByPhone: (seeded) => {
+    const { body } = withCode(seeded, 'login', { tel: '13800000001' })
+    return { parameters: body }
+  },
+  loginByPassword: async ({ gateway, request }) => {
+    const reply = await request('createGraphCaptcha')
+    const { data } = (await reply.json()) as { data: { captchaCodeId: string } }
+    const captcha = gateway.store.captchas.get(data.captchaCodeId)
+    return { body: { captchaCodeId: data.captchaCodeId, captchaCode: captcha?.answer } }
+  },
+  createZzToken: async ({ request }) => {
+    const reply = await request('getZzQr')
+    const { data } = (await reply.json()) as { data: { qrId: string } }
+    const given = { body: { qrId: data.qrId } }
+    // The first question finds the code not yet scanned.
+    await request('createZzToken', given)
+    return given
+  },
+  updatePhoto: ({ gateway }) => {
+    const user = gateway.store.users.find((row) => row.image !== undefined)
+    return { body: { image: user?.image } }
+  },
+  loginToEnterprisePortal: ({ gateway }) => {
+    const binding = gateway.store.enterpriseBindings.find((row) => row.bindAudit === 'PASS')
+    return { body: { enId: binding?.enId } }
+  },
+}
+
+function withId([row]: readonly { id: string }[]): Given {
+  return { parameters: { id: row?.id } }
+}
+
+/** An SMS code that was sent to the number for the purpose, as a body with both. */
+function withCode({ gateway }: SeededGateway, type: string, { tel }: { tel: string }) {
+  const sentAt = gateway.clock.now().getTime()
+  const code = '246810'
+  gateway.store.outbox.insert({ id: `sms-${type}`, tel, type, code, sentAt, expiresAt: sentAt + 60_000, used: false })
+  return { body: { tel, verifyCode: code } }
+}
