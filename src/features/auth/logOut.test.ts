@@ -38,11 +38,24 @@ async function logOutWith(answer: () => Promise<Response>, cookies = signedIn) {
     onSessionLost: notify,
   })
   bindGateway(queryClient, gateway)
-  const confirmed = await logOut(queryClient)
+  let whenLeaving: { signedIn: boolean; cached: number } | undefined
+  const leave = vi.fn<() => Promise<void>>(() => {
+    whenLeaving = { signedIn: session.state().signedIn, cached: queryClient.getQueryCache().getAll().length }
+    return Promise.resolve()
+  })
+  const confirmed = await logOut(queryClient, leave)
   // Messages are debounced; by now they would have been shown.
   vi.advanceTimersByTime(1000)
   const left = Object.values(sessionCookies).filter((name) => jar.get(name) !== undefined)
-  return { confirmed, sent, left, cached: queryClient.getQueryCache().getAll(), state: session.state(), notify }
+  return {
+    confirmed,
+    sent,
+    left,
+    cached: queryClient.getQueryCache().getAll(),
+    state: session.state(),
+    notify,
+    whenLeaving,
+  }
 }
 
 const success = () => Promise.resolve(Response.json({ returnCode: '200', data: null }))
@@ -58,6 +71,11 @@ test('4-16 logout removes the token, login info and user cookies, and what was f
   expect(left).toEqual([])
   expect(cached).toEqual([])
   expect(state.signedIn).toBe(false)
+})
+
+test('4-17 the page is left signed out, and before what it shows is forgotten', async () => {
+  const { whenLeaving } = await logOutWith(success)
+  expect(whenLeaving).toEqual({ signedIn: false, cached: 1 })
 })
 
 test.each([

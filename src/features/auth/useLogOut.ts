@@ -10,8 +10,7 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate()
   const showMessage = useShowMessage()
   return useCallback(async () => {
-    const confirmed = await logOut(queryClient)
-    await navigate({ to: '/auth/qw', replace: true })
+    const confirmed = await logOut(queryClient, () => navigate({ to: '/auth/qw', replace: true }))
     if (confirmed) showMessage({ level: 'success', text: '注销成功' })
   }, [queryClient, navigate, showMessage])
 }
