@@ -13,6 +13,7 @@ declare module '@tanstack/react-router' {
 /** One page for all modes of the login widget: it stays while the address changes, and with it what has been typed. */
 export const Route = createFileRoute('/_empty/auth/_login')({
   validateSearch: z.object({ redirect_uri: z.string().optional().catch(undefined) }),
+  head: () => ({ meta: [{ title: '登录' }] }),
   component: Login,
 })
 
