@@ -1,5 +1,149 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 export interface paths {
+    "/content/api/customer/attract/intent/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交招商意向
+         * @description 会员提交投资意向，由承办部门在承诺时限内联系；同一项目有未关闭的意向时返回 4090。
+         */
+        post: operations["saveAttractIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/api/customer/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 收藏内容
+         * @description 把招商项目或资讯加入当前会员的收藏；重复收藏返回 4090，对象不存在返回 4040。
+         */
+        post: operations["addContentFavorite"];
+        /**
+         * 取消收藏内容
+         * @description 把招商项目或资讯移出当前会员的收藏；不在收藏中返回 4040。
+         */
+        delete: operations["deleteContentFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/api/customer/favorite/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 收藏的内容
+         * @description 当前会员收藏的招商项目与资讯，按收藏时间从新到旧。
+         */
+        get: operations["listContentFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/api/ua/attract/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 招商详情
+         * @description 一个招商项目的全文、优势、联系方式与相关项目。
+         */
+        get: operations["getAttract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/api/ua/attract/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 招商列表
+         * @description 招商项目与投资环境，分页；页头检索招商也用它（§7.4）。
+         */
+        get: operations["listAttracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/api/ua/help/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 帮助文章
+         * @description 一篇帮助文章与同类文章。
+         */
+        get: operations["getHelpArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/api/ua/help/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 帮助目录
+         * @description 按分类列出帮助文章；关键词检索标题、摘要与正文。
+         */
+        get: operations["listHelpArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/api/ua/notice/pc/detail/{id}": {
         parameters: {
             query?: never;
@@ -32,6 +176,66 @@ export interface paths {
          * @description 按栏目分页列出要闻、通知与公示，置顶在前，其余按发布时间倒序。
          */
         get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/api/ua/subject/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 专题详情
+         * @description 一组图解或一个专题的全文、图片与相关政策。
+         */
+        get: operations["getContentSubject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/api/ua/subject/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 专题列表
+         * @description 政策图解与专题，按发布时间从新到旧分页；供 /policy/policy-topic 与 /policy/topic 使用。
+         */
+        get: operations["listContentSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/api/ua/xc/pc/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 广告详情
+         * @description 宣传内容的全文，供 /ad-detail 使用；linkType 为 INNER 且没有其他落地页的广告由此进入。
+         */
+        get: operations["getAd"];
         put?: never;
         post?: never;
         delete?: never;
@@ -821,6 +1025,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/message/api/history/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除足迹
+         * @description 删除选中的足迹；不存在的标识忽略，全部不存在时返回 4040。
+         */
+        delete: operations["deleteHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/api/history/deleteAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 清空足迹
+         * @description 删除当前会员的全部足迹；没有足迹时也成功。
+         */
+        delete: operations["deleteAllHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/api/history/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 足迹
+         * @description 当前会员的浏览足迹，按最近浏览时间从新到旧分页（§7.4）；只保留 90 天、200 条。
+         */
+        get: operations["listHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/api/history/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 记录浏览
+         * @description 记下会员打开的详情页；同一对象只留一条，再次浏览时更新时间；已关闭记录时什么也不做，仍返回成功。
+         */
+        post: operations["addHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/api/history/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 足迹设置
+         * @description 当前会员是否记录浏览足迹，缺省为记录。
+         */
+        get: operations["getHistorySetting"];
+        /**
+         * 修改足迹设置
+         * @description 打开或关闭浏览足迹的记录。
+         */
+        put: operations["setHistorySetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/message/api/msg/count": {
         parameters: {
             query?: never;
@@ -836,6 +1144,26 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/api/msg/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除消息
+         * @description 删除选中的消息；不存在的标识忽略，全部不存在时返回 4040。
+         */
+        delete: operations["deleteMessages"];
         options?: never;
         head?: never;
         patch?: never;
@@ -875,6 +1203,27 @@ export interface paths {
          * @description 把一条消息置为已读；已读的消息再次置为已读仍然成功（§7.4）。
          */
         post: operations["readMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/api/msg/transform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 消息去向
+         * @description 把消息转换成可前往的页面（§7.4 只给出路径，含义为约定）；不改变已读状态。
+         *     对象已删除、已下架或会员无权查看时 link 为 null，并给出原因。
+         */
+        post: operations["transformMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2455,6 +2804,33 @@ export interface components {
             /** 标题 */
             title: string;
         };
+        /**
+         * 广告详情
+         * @description 宣传内容的全文，供 /ad-detail 使用。
+         */
+        AdDetail: {
+            /** 替代文字 */
+            alt: string;
+            /**
+             * 正文
+             * @description 已净化的 HTML 片段。
+             */
+            content: string;
+            /** 有效期结束 */
+            end: components["schemas"]["Date"];
+            /** 广告标识 */
+            id: components["schemas"]["Id"];
+            /** 图片地址 */
+            image: components["schemas"]["Url"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 来源 */
+            source: string;
+            /** 有效期开始 */
+            start: components["schemas"]["Date"];
+            /** 标题 */
+            title: string;
+        };
         /** 广告列表 */
         AdList: components["schemas"]["Ad"][];
         /**
@@ -2509,6 +2885,208 @@ export interface components {
             city: components["schemas"]["RegionCode"];
             province: components["schemas"]["RegionCode"];
             region: components["schemas"]["RegionCode"];
+        };
+        /**
+         * 招商项目
+         * @description 一个招商项目或一篇投资环境介绍的全文。
+         */
+        Attract: {
+            /** 优势 */
+            advantages: components["schemas"]["AttractAdvantage"][];
+            /** 附件 */
+            attachments: components["schemas"]["UploadedFile"][];
+            category: components["schemas"]["AttractCategory"];
+            /** 联系方式 */
+            contacts: components["schemas"]["AttractContact"][];
+            /**
+             * 正文
+             * @description 已净化的 HTML 片段。
+             */
+            content: string;
+            /** 合作方式 */
+            cooperationMode: components["schemas"]["AttractCooperation"][];
+            /**
+             * 封面
+             * @description 没有封面时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /** 招商项目标识 */
+            id: components["schemas"]["Id"];
+            /** 图片 */
+            images: components["schemas"]["ContentPicture"][];
+            /** 所属产业链 */
+            industryChain: string[];
+            /**
+             * 投资额上限（亿元）
+             * @description 最多两位小数；未明确时为 null。
+             */
+            investAmountMax: number | null;
+            /**
+             * 投资额下限（亿元）
+             * @description 最多两位小数；未明确时为 null。
+             */
+            investAmountMin: number | null;
+            /**
+             * 用地需求（亩）
+             * @description 没有用地需求时为 null。
+             */
+            landDemand: number | null;
+            /** 所在园区 */
+            park?: string;
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 所在区县 */
+            regRegion: components["schemas"]["RegionCode"];
+            /** 相关项目 */
+            related: components["schemas"]["AttractNeighbour"][];
+            /** 摘要 */
+            summary: string;
+            /** 项目名称 */
+            title: string;
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /** 招商优势 */
+        AttractAdvantage: {
+            /** 说明 */
+            text: string;
+            /** 优势 */
+            title: string;
+        };
+        /**
+         * 招商类别
+         * @description PROJECT 招商项目，INDUSTRY 产业推介，PARK 园区，ENVIRONMENT 投资环境，POLICY 招商政策。
+         * @enum {string}
+         */
+        AttractCategory: "PROJECT" | "INDUSTRY" | "PARK" | "ENVIRONMENT" | "POLICY";
+        /**
+         * 招商联系方式
+         * @description 承办部门的办公电话。
+         */
+        AttractContact: {
+            /** 部门 */
+            department: string;
+            /** 办公电话 */
+            tel: string;
+        };
+        /**
+         * 招商合作方式
+         * @description SOLE 独资，JOINT 合资，COOPERATION 合作，MERGER 并购。
+         * @enum {string}
+         */
+        AttractCooperation: "SOLE" | "JOINT" | "COOPERATION" | "MERGER";
+        /**
+         * 招商意向表单
+         * @description 会员对招商项目的投资意向。
+         */
+        AttractIntentForm: {
+            /**
+             * 同意向承办部门提供联系方式
+             * @description 必须为 true。
+             * @constant
+             */
+            agree: true;
+            /** 招商项目标识 */
+            attractId: components["schemas"]["Id"];
+            /** 企业名称 */
+            company: string;
+            /** 意向说明 */
+            content: string;
+            /** 所属行业 */
+            industry?: string;
+            /**
+             * 拟投资额
+             * @description UNDER_1000 1000 万元以下，FROM_1000 1000–5000 万元，FROM_5000 5000 万元–1 亿元，OVER_10000 1 亿元及以上，UNDECIDED 未定。
+             * @enum {string}
+             */
+            investAmount: "UNDER_1000" | "FROM_1000" | "FROM_5000" | "OVER_10000" | "UNDECIDED";
+            /** 手机号 */
+            mobile: components["schemas"]["Mobile"];
+            /** 联系人 */
+            name: string;
+        };
+        /**
+         * 招商意向受理单
+         * @description status：WAIT 待联系，REPLIED 已联系，CLOSED 已关闭。
+         */
+        AttractIntentReceipt: {
+            /** 意向标识 */
+            id: components["schemas"]["Id"];
+            /** 承诺联系时限（工作日） */
+            replyDays: number;
+            /** 承办部门 */
+            replyDept: string;
+            /**
+             * 状态
+             * @enum {string}
+             */
+            status: "WAIT" | "REPLIED" | "CLOSED";
+            /** 状态（文字） */
+            statusDesc: string;
+        };
+        /**
+         * 招商列表项
+         * @description 招商列表中的一张卡片。
+         */
+        AttractItem: {
+            category: components["schemas"]["AttractCategory"];
+            /** 合作方式 */
+            cooperationMode: components["schemas"]["AttractCooperation"][];
+            /**
+             * 封面
+             * @description 没有封面时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /** 招商项目标识 */
+            id: components["schemas"]["Id"];
+            /** 所属产业链 */
+            industryChain: string[];
+            /**
+             * 投资额上限（亿元）
+             * @description 最多两位小数；未明确时为 null。
+             */
+            investAmountMax: number | null;
+            /**
+             * 投资额下限（亿元）
+             * @description 最多两位小数；未明确时为 null。
+             */
+            investAmountMin: number | null;
+            /**
+             * 用地需求（亩）
+             * @description 没有用地需求时为 null。
+             */
+            landDemand: number | null;
+            /** 所在园区 */
+            park?: string;
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 所在区县 */
+            regRegion: components["schemas"]["RegionCode"];
+            /** 摘要 */
+            summary: string;
+            /** 项目名称 */
+            title: string;
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /** 相关招商项目 */
+        AttractNeighbour: {
+            /** 招商项目标识 */
+            id: components["schemas"]["Id"];
+            /** 项目名称 */
+            title: string;
+        };
+        /**
+         * 招商分页
+         * @description 一页招商项目。
+         */
+        AttractPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页项目 */
+            records: components["schemas"]["AttractItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
         };
         /**
          * 级别
@@ -2678,6 +3256,145 @@ export interface components {
          * @description 手机号或带区号、分机的固定电话（§5）。
          */
         ContactTel: string;
+        /**
+         * 收藏的内容
+         * @description 个人收藏中的一个招商项目或一篇资讯；下架后 invalid 为 true。
+         */
+        ContentFavorite: {
+            /**
+             * 封面
+             * @description 没有封面时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /** 收藏时间 */
+            createTime: components["schemas"]["DateTime"];
+            /** 收藏标识 */
+            id: components["schemas"]["Id"];
+            /** 是否已失效 */
+            invalid: boolean;
+            /** 摘要 */
+            summary: string;
+            /** 对象标识 */
+            targetId: components["schemas"]["Id"];
+            targetType: components["schemas"]["ContentFavoriteTarget"];
+            /** 标题 */
+            title: string;
+        };
+        /** 内容收藏表单 */
+        ContentFavoriteForm: {
+            /** 对象标识 */
+            targetId: components["schemas"]["Id"];
+            targetType: components["schemas"]["ContentFavoriteTarget"];
+        };
+        /**
+         * 收藏的内容分页
+         * @description 一页收藏，按收藏时间从新到旧。
+         */
+        ContentFavoritePage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页收藏 */
+            records: components["schemas"]["ContentFavorite"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 内容收藏对象类型
+         * @description ATTRACT 招商，NEWS 资讯。
+         * @enum {string}
+         */
+        ContentFavoriteTarget: "ATTRACT" | "NEWS";
+        /**
+         * 图片
+         * @description 内容中的一幅图，必须有替代文字；图解还要有完整的文字说明。
+         */
+        ContentPicture: {
+            /** 替代文字 */
+            alt: string;
+            /** 文字说明 */
+            longDesc?: string;
+            /** 图片地址 */
+            url: components["schemas"]["Url"];
+        };
+        /** 相关政策 */
+        ContentPolicyLink: {
+            /** 政策标识 */
+            id: components["schemas"]["Id"];
+            /** 政策标题 */
+            title: string;
+        };
+        /**
+         * 专题
+         * @description 一组图解或一个专题；每幅图都有文字说明，读屏与搜索用它。
+         */
+        ContentSubject: {
+            /** 附件 */
+            attachments: components["schemas"]["UploadedFile"][];
+            /**
+             * 正文
+             * @description 已净化的 HTML 片段。
+             */
+            content: string;
+            /**
+             * 封面
+             * @description 没有封面时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /** 专题标识 */
+            id: components["schemas"]["Id"];
+            /** 图解 */
+            images: components["schemas"]["ContentPicture"][];
+            kind: components["schemas"]["ContentSubjectKind"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 相关政策 */
+            relatedPolicies: components["schemas"]["ContentPolicyLink"][];
+            /** 来源 */
+            source: string;
+            /** 摘要 */
+            summary: string;
+            /** 标题 */
+            title: string;
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /** 专题列表项 */
+        ContentSubjectItem: {
+            /**
+             * 封面
+             * @description 没有封面时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /** 专题标识 */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ContentSubjectKind"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 摘要 */
+            summary: string;
+            /** 标题 */
+            title: string;
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 专题类型
+         * @description DIAGRAM 政策图解（/policy/policy-topic），TOPIC 专题（/policy/topic）。
+         * @enum {string}
+         */
+        ContentSubjectKind: "DIAGRAM" | "TOPIC";
+        /**
+         * 专题分页
+         * @description 一页专题，按发布时间从新到旧。
+         */
+        ContentSubjectPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页专题 */
+            records: components["schemas"]["ContentSubjectItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
         /** 数量 */
         Count: number;
         /**
@@ -3843,6 +4560,133 @@ export interface components {
              */
             imageSrc: string;
         };
+        /** 帮助文章 */
+        HelpArticle: {
+            category: components["schemas"]["HelpCategory"];
+            /** 分类（文字） */
+            categoryDesc: string;
+            /**
+             * 正文
+             * @description 已净化的 HTML 片段。
+             */
+            content: string;
+            /** 文章标识 */
+            id: components["schemas"]["Id"];
+            /** 同类文章 */
+            related: components["schemas"]["HelpArticleItem"][];
+            /** 摘要 */
+            summary: string;
+            /** 标题 */
+            title: string;
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+        };
+        /** 一类帮助文章 */
+        HelpArticleGroup: {
+            /** 文章 */
+            articles: components["schemas"]["HelpArticleItem"][];
+            category: components["schemas"]["HelpCategory"];
+            /** 分类（文字） */
+            categoryDesc: string;
+        };
+        /**
+         * 帮助目录
+         * @description 按分类列出的帮助文章；没有文章的分类不列出。
+         */
+        HelpArticleGroupList: components["schemas"]["HelpArticleGroup"][];
+        /** 帮助文章列表项 */
+        HelpArticleItem: {
+            /** 文章标识 */
+            id: components["schemas"]["Id"];
+            /** 摘要 */
+            summary: string;
+            /** 标题 */
+            title: string;
+        };
+        /**
+         * 帮助分类
+         * @description ACCOUNT 账号与登录，ENTERPRISE 企业资料，POLICY 政策查询与匹配，TOOL 政策工具，SUPPLY 供需对接，PROVIDER 服务商入驻，OTHER 其他。
+         * @enum {string}
+         */
+        HelpCategory: "ACCOUNT" | "ENTERPRISE" | "POLICY" | "TOOL" | "SUPPLY" | "PROVIDER" | "OTHER";
+        /**
+         * 浏览记录
+         * @description 会员打开了一个详情页。
+         */
+        HistoryForm: {
+            /** 对象标识 */
+            targetId: components["schemas"]["Id"];
+            targetType: components["schemas"]["HistoryTarget"];
+            /**
+             * 对象标题
+             * @description 浏览时页面上的标题。
+             */
+            title: string;
+        };
+        /**
+         * 足迹分页
+         * @description 一页足迹，按最近浏览时间从新到旧。
+         */
+        HistoryPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页足迹 */
+            records: components["schemas"]["HistoryRecord"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 足迹
+         * @description 会员浏览过的一个对象；对象下架或失效后 invalid 为 true。
+         */
+        HistoryRecord: {
+            /** 足迹标识 */
+            id: components["schemas"]["Id"];
+            /** 是否已失效 */
+            invalid: boolean;
+            /** 站内地址 */
+            link: components["schemas"]["Url"];
+            /** 对象标识 */
+            targetId: components["schemas"]["Id"];
+            targetType: components["schemas"]["HistoryTarget"];
+            /** 对象标题 */
+            title: string;
+            /** 最近浏览时间 */
+            viewTime: components["schemas"]["DateTime"];
+        };
+        /**
+         * 足迹设置
+         * @description 是否记录浏览足迹，以及保留多久。
+         */
+        HistorySetting: {
+            /** 是否记录 */
+            enabled: boolean;
+            /**
+             * 保留天数
+             * @description 约定为 90 天。
+             */
+            keepDays: number;
+            /**
+             * 最多保留条数
+             * @description 约定为 200 条，超出时删除最早的。
+             */
+            maxCount: number;
+        };
+        /** 足迹设置表单 */
+        HistorySettingForm: {
+            /**
+             * 是否记录
+             * @description 关闭后不再记录，已有的足迹保留到被清空。
+             */
+            enabled: boolean;
+        };
+        /**
+         * 足迹对象类型
+         * @description POLICY 政策，DEMAND 需求，RESOURCE 资源，PROVIDER 服务商，ATTRACT 招商，HOUSE 厂房与仓储，LAND 土地，OFFICE 写字楼，
+         *     ENVIRONMENT 投资环境，ACTIVITY 活动，NEWS 资讯。
+         * @enum {string}
+         */
+        HistoryTarget: "POLICY" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ATTRACT" | "HOUSE" | "LAND" | "OFFICE" | "ENVIRONMENT" | "ACTIVITY" | "NEWS";
         /**
          * HTTP 错误信封
          * @description HTTP 状态非 200 时的信封。
@@ -4011,6 +4855,11 @@ export interface components {
             type: components["schemas"]["MessageType"];
         };
         /**
+         * 标识列表
+         * @description 以逗号连接成一个参数。
+         */
+        MessageIdList: components["schemas"]["Id"][];
+        /**
          * 消息分页
          * @description 一页消息。
          */
@@ -4021,6 +4870,24 @@ export interface components {
             records: components["schemas"]["Message"][];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 消息的去向
+         * @description 点开消息后前往的页面；消息没有对象，或对象已删除、无权查看时 link 为 null。
+         */
+        MessageTarget: {
+            /** 消息标识 */
+            id: components["schemas"]["Id"];
+            /**
+             * 站内地址
+             * @description 无处可去时为 null。
+             */
+            link: components["schemas"]["Url"] | null;
+            /**
+             * 不能前往的原因
+             * @description link 有值时为 null。
+             */
+            reason: string | null;
         };
         /**
          * 要置为已读的消息
@@ -6167,6 +7034,300 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    saveAttractIntent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttractIntentForm"];
+            };
+        };
+        responses: {
+            /** @description 受理单 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttractIntentReceipt"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addContentFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentFavoriteForm"];
+            };
+        };
+        responses: {
+            /** @description 已收藏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteContentFavorite: {
+        parameters: {
+            query: {
+                /** @description 对象标识。 */
+                targetId: components["schemas"]["Id"];
+                /** @description 收藏对象类型。 */
+                targetType: components["schemas"]["ContentFavoriteTarget"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已取消收藏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listContentFavorites: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 按标题筛选。 */
+                keyword?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 只查某一对象是否已收藏。 */
+                targetId?: components["schemas"]["Id"];
+                /** @description 收藏对象类型；缺省为全部。 */
+                targetType?: components["schemas"]["ContentFavoriteTarget"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 收藏分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentFavoritePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAttract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 招商项目标识。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 招商项目 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Attract"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAttracts: {
+        parameters: {
+            query?: {
+                /** @description 招商类别。 */
+                category?: components["schemas"]["AttractCategory"];
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 按项目名称、产业链与摘要模糊检索；大写 W 照规格原样（§7.4）。 */
+                keyWord?: string;
+                /** @description 所在区县。 */
+                regRegion?: components["schemas"]["RegionCode"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 排序：NEWEST 最新，VIEW 浏览最多；缺省为最新。 */
+                sort?: "NEWEST" | "VIEW";
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 招商分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AttractPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHelpArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 文章标识。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 帮助文章 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HelpArticle"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHelpArticles: {
+        parameters: {
+            query?: {
+                /** @description 关键词。 */
+                keyword?: string;
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 帮助目录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HelpArticleGroupList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getNotice: {
         parameters: {
             query?: never;
@@ -6233,6 +7394,114 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["NoticePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContentSubject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 专题标识。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 专题 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentSubject"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listContentSubjects: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 专题类型；缺省为全部。 */
+                kind?: components["schemas"]["ContentSubjectKind"];
+                /** @description 按标题与摘要模糊检索。 */
+                name?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 专题分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContentSubjectPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path: {
+                /** @description 广告标识。 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 广告 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdDetail"];
                         returnCode: components["schemas"]["SuccessCode"];
                     } | components["schemas"]["BusinessError"];
                 };
@@ -7780,6 +9049,209 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    deleteHistory: {
+        parameters: {
+            query: {
+                /** @description 足迹标识，最多 50 个，以逗号连接。 */
+                ids: components["schemas"]["MessageIdList"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已删除 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteAllHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已清空 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHistory: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 足迹对象类型；缺省为全部。 */
+                targetType?: components["schemas"]["HistoryTarget"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 足迹分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HistoryPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HistoryForm"];
+            };
+        };
+        responses: {
+            /** @description 已记录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHistorySetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 足迹设置 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HistorySetting"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setHistorySetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HistorySettingForm"];
+            };
+        };
+        responses: {
+            /** @description 足迹设置 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HistorySetting"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     countUnreadMessages: {
         parameters: {
             query?: never;
@@ -7805,6 +9277,38 @@ export interface operations {
                         data: components["schemas"]["UnreadCount"];
                         returnCode: components["schemas"]["SuccessCode"];
                     } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteMessages: {
+        parameters: {
+            query: {
+                /** @description 消息标识，最多 50 个，以逗号连接。 */
+                ids: components["schemas"]["MessageIdList"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已删除 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7878,6 +9382,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    transformMessage: {
+        parameters: {
+            query: {
+                /** @description 消息标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 消息的去向 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MessageTarget"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -3,18 +3,40 @@
 import * as z from 'zod';
 
 /**
- * 栏目
+ * 标识
  *
- * NEWS 要闻，NOTICE 通知公告，PUBLICITY 公示，INTERPRET 政策解读，MEDIA 媒体聚焦，CASE 典型案例。
+ * 记录标识，字符串，客户端不解析其含义。
  */
-export const zNoticeColumn = z.enum([
-    'NEWS',
-    'NOTICE',
-    'PUBLICITY',
-    'INTERPRET',
-    'MEDIA',
-    'CASE'
-]);
+export const zId = z.string().min(1).max(64).regex(/^[A-Za-z0-9_-]+$/);
+
+/**
+ * 手机号
+ *
+ * 11 位，1 开头（§5）。
+ */
+export const zMobile = z.string().length(11).regex(/^1[3-9]\d{9}$/);
+
+/**
+ * 招商意向表单
+ *
+ * 会员对招商项目的投资意向。
+ */
+export const zAttractIntentForm = z.object({
+    attractId: zId,
+    name: z.string().min(2).max(20),
+    company: z.string().min(2).max(100),
+    mobile: zMobile,
+    industry: z.string().min(1).max(50).optional(),
+    investAmount: z.enum([
+        'UNDER_1000',
+        'FROM_1000',
+        'FROM_5000',
+        'OVER_10000',
+        'UNDECIDED'
+    ]),
+    content: z.string().min(1).max(500),
+    agree: z.literal(true)
+});
 
 /**
  * 成功返回码
@@ -24,81 +46,20 @@ export const zNoticeColumn = z.enum([
 export const zSuccessCode = z.string().min(3).max(8).regex(/^200/);
 
 /**
- * 标识
+ * 招商意向受理单
  *
- * 记录标识，字符串，客户端不解析其含义。
+ * status：WAIT 待联系，REPLIED 已联系，CLOSED 已关闭。
  */
-export const zId = z.string().min(1).max(64).regex(/^[A-Za-z0-9_-]+$/);
-
-/**
- * 链接
- *
- * 站内路径（以 / 开头）或 http(s) 地址。
- */
-export const zUrl = z.string().min(1).max(500).regex(/^(\/|https?:\/\/)/);
-
-/**
- * 日期时间
- *
- * yyyy-MM-dd HH:mm:ss，东八区。
- */
-export const zDateTime = z.string().length(19).regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
-
-/**
- * 数量
- */
-export const zCount = z.int().gte(0).lte(2147483647);
-
-/**
- * 资讯列表项
- *
- * 列表中的一条要闻、通知或公示。
- */
-export const zNoticeItem = z.object({
+export const zAttractIntentReceipt = z.object({
     id: zId,
-    title: z.string().min(1).max(100),
-    columnCode: zNoticeColumn,
-    cover: zUrl.optional(),
-    source: z.string().min(1).max(50),
-    publishTime: zDateTime,
-    summary: z.string().min(0).max(200),
-    top: z.boolean(),
-    viewCount: zCount
-});
-
-/**
- * 总条数
- */
-export const zPageTotal = z.int().gte(0).lte(2147483647);
-
-/**
- * 每页条数
- */
-export const zPageSize = z.int().gte(1).lte(50);
-
-/**
- * 页码
- *
- * 从 1 开始。
- */
-export const zPageNumber = z.int().gte(1).lte(1000000);
-
-/**
- * 总页数
- */
-export const zPageCount = z.int().gte(0).lte(2147483647);
-
-/**
- * 资讯分页
- *
- * 一页资讯。
- */
-export const zNoticePage = z.object({
-    records: z.array(zNoticeItem).min(0).max(50),
-    total: zPageTotal,
-    size: zPageSize,
-    current: zPageNumber,
-    pages: zPageCount
+    status: z.enum([
+        'WAIT',
+        'REPLIED',
+        'CLOSED'
+    ]),
+    statusDesc: z.string().min(1).max(10),
+    replyDept: z.string().min(1).max(50),
+    replyDays: z.int().gte(1).lte(30)
 });
 
 /**
@@ -159,6 +120,162 @@ export const zHttpError = z.object({
 });
 
 /**
+ * 内容收藏对象类型
+ *
+ * ATTRACT 招商，NEWS 资讯。
+ */
+export const zContentFavoriteTarget = z.enum(['ATTRACT', 'NEWS']);
+
+/**
+ * 内容收藏表单
+ */
+export const zContentFavoriteForm = z.object({
+    targetType: zContentFavoriteTarget,
+    targetId: zId
+});
+
+/**
+ * 无数据的成功
+ *
+ * 操作成功且无返回数据，data 为 null。
+ */
+export const zEmptySuccess = z.object({
+    returnCode: zSuccessCode,
+    data: z.null()
+});
+
+/**
+ * 链接
+ *
+ * 站内路径（以 / 开头）或 http(s) 地址。
+ */
+export const zUrl = z.string().min(1).max(500).regex(/^(\/|https?:\/\/)/);
+
+/**
+ * 日期时间
+ *
+ * yyyy-MM-dd HH:mm:ss，东八区。
+ */
+export const zDateTime = z.string().length(19).regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
+/**
+ * 收藏的内容
+ *
+ * 个人收藏中的一个招商项目或一篇资讯；下架后 invalid 为 true。
+ */
+export const zContentFavorite = z.object({
+    id: zId,
+    targetType: zContentFavoriteTarget,
+    targetId: zId,
+    title: z.string().min(1).max(100),
+    summary: z.string().min(0).max(200),
+    cover: zUrl.nullable(),
+    invalid: z.boolean(),
+    createTime: zDateTime
+});
+
+/**
+ * 总条数
+ */
+export const zPageTotal = z.int().gte(0).lte(2147483647);
+
+/**
+ * 每页条数
+ */
+export const zPageSize = z.int().gte(1).lte(50);
+
+/**
+ * 页码
+ *
+ * 从 1 开始。
+ */
+export const zPageNumber = z.int().gte(1).lte(1000000);
+
+/**
+ * 总页数
+ */
+export const zPageCount = z.int().gte(0).lte(2147483647);
+
+/**
+ * 收藏的内容分页
+ *
+ * 一页收藏，按收藏时间从新到旧。
+ */
+export const zContentFavoritePage = z.object({
+    records: z.array(zContentFavorite).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 招商类别
+ *
+ * PROJECT 招商项目，INDUSTRY 产业推介，PARK 园区，ENVIRONMENT 投资环境，POLICY 招商政策。
+ */
+export const zAttractCategory = z.enum([
+    'PROJECT',
+    'INDUSTRY',
+    'PARK',
+    'ENVIRONMENT',
+    'POLICY'
+]);
+
+/**
+ * 招商合作方式
+ *
+ * SOLE 独资，JOINT 合资，COOPERATION 合作，MERGER 并购。
+ */
+export const zAttractCooperation = z.enum([
+    'SOLE',
+    'JOINT',
+    'COOPERATION',
+    'MERGER'
+]);
+
+/**
+ * 行政区划代码
+ *
+ * 6 位数字，如 320000、321200、321283。
+ */
+export const zRegionCode = z.string().length(6).regex(/^\d{6}$/);
+
+/**
+ * 数量
+ */
+export const zCount = z.int().gte(0).lte(2147483647);
+
+/**
+ * 图片
+ *
+ * 内容中的一幅图，必须有替代文字；图解还要有完整的文字说明。
+ */
+export const zContentPicture = z.object({
+    url: zUrl,
+    alt: z.string().min(1).max(100),
+    longDesc: z.string().min(1).max(2000).optional()
+});
+
+/**
+ * 招商优势
+ */
+export const zAttractAdvantage = z.object({
+    title: z.string().min(1).max(30),
+    text: z.string().min(1).max(300)
+});
+
+/**
+ * 招商联系方式
+ *
+ * 承办部门的办公电话。
+ */
+export const zAttractContact = z.object({
+    department: z.string().min(1).max(50),
+    tel: z.string().min(7).max(20).regex(/^[0-9-]+$/)
+});
+
+/**
  * 文件
  *
  * 已上传的文件（§3.3）。
@@ -169,6 +286,145 @@ export const zUploadedFile = z.object({
     url: zUrl,
     uid: zId
 });
+
+/**
+ * 相关招商项目
+ */
+export const zAttractNeighbour = z.object({
+    id: zId,
+    title: z.string().min(1).max(50)
+});
+
+/**
+ * 招商项目
+ *
+ * 一个招商项目或一篇投资环境介绍的全文。
+ */
+export const zAttract = z.object({
+    id: zId,
+    title: z.string().min(1).max(50),
+    category: zAttractCategory,
+    cover: zUrl.nullable(),
+    industryChain: z.array(z.string().min(1).max(20)).min(0).max(5),
+    investAmountMin: z.number().gte(0).lte(99999.99).nullable(),
+    investAmountMax: z.number().gte(0).lte(99999.99).nullable(),
+    landDemand: z.number().gte(0).lte(99999.99).nullable(),
+    cooperationMode: z.array(zAttractCooperation).min(0).max(4),
+    regRegion: zRegionCode,
+    park: z.string().min(1).max(50).optional(),
+    summary: z.string().min(0).max(200),
+    publishTime: zDateTime,
+    viewCount: zCount,
+    images: z.array(zContentPicture).min(0).max(9),
+    content: z.string().min(0).max(50000),
+    advantages: z.array(zAttractAdvantage).min(0).max(10),
+    contacts: z.array(zAttractContact).min(1).max(5),
+    attachments: z.array(zUploadedFile).min(0).max(10),
+    related: z.array(zAttractNeighbour).min(0).max(6)
+});
+
+/**
+ * 招商列表项
+ *
+ * 招商列表中的一张卡片。
+ */
+export const zAttractItem = z.object({
+    id: zId,
+    title: z.string().min(1).max(50),
+    category: zAttractCategory,
+    cover: zUrl.nullable(),
+    industryChain: z.array(z.string().min(1).max(20)).min(0).max(5),
+    investAmountMin: z.number().gte(0).lte(99999.99).nullable(),
+    investAmountMax: z.number().gte(0).lte(99999.99).nullable(),
+    landDemand: z.number().gte(0).lte(99999.99).nullable(),
+    cooperationMode: z.array(zAttractCooperation).min(0).max(4),
+    regRegion: zRegionCode,
+    park: z.string().min(1).max(50).optional(),
+    summary: z.string().min(0).max(200),
+    publishTime: zDateTime,
+    viewCount: zCount
+});
+
+/**
+ * 招商分页
+ *
+ * 一页招商项目。
+ */
+export const zAttractPage = z.object({
+    records: z.array(zAttractItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 帮助分类
+ *
+ * ACCOUNT 账号与登录，ENTERPRISE 企业资料，POLICY 政策查询与匹配，TOOL 政策工具，SUPPLY 供需对接，PROVIDER 服务商入驻，OTHER 其他。
+ */
+export const zHelpCategory = z.enum([
+    'ACCOUNT',
+    'ENTERPRISE',
+    'POLICY',
+    'TOOL',
+    'SUPPLY',
+    'PROVIDER',
+    'OTHER'
+]);
+
+/**
+ * 帮助文章列表项
+ */
+export const zHelpArticleItem = z.object({
+    id: zId,
+    title: z.string().min(1).max(50),
+    summary: z.string().min(0).max(120)
+});
+
+/**
+ * 帮助文章
+ */
+export const zHelpArticle = z.object({
+    id: zId,
+    category: zHelpCategory,
+    categoryDesc: z.string().min(1).max(20),
+    title: z.string().min(1).max(50),
+    summary: z.string().min(0).max(120),
+    content: z.string().min(1).max(50000),
+    updateTime: zDateTime,
+    related: z.array(zHelpArticleItem).min(0).max(10)
+});
+
+/**
+ * 一类帮助文章
+ */
+export const zHelpArticleGroup = z.object({
+    category: zHelpCategory,
+    categoryDesc: z.string().min(1).max(20),
+    articles: z.array(zHelpArticleItem).min(1).max(50)
+});
+
+/**
+ * 帮助目录
+ *
+ * 按分类列出的帮助文章；没有文章的分类不列出。
+ */
+export const zHelpArticleGroupList = z.array(zHelpArticleGroup).min(0).max(7);
+
+/**
+ * 栏目
+ *
+ * NEWS 要闻，NOTICE 通知公告，PUBLICITY 公示，INTERPRET 政策解读，MEDIA 媒体聚焦，CASE 典型案例。
+ */
+export const zNoticeColumn = z.enum([
+    'NEWS',
+    'NOTICE',
+    'PUBLICITY',
+    'INTERPRET',
+    'MEDIA',
+    'CASE'
+]);
 
 /**
  * 相邻资讯
@@ -206,6 +462,121 @@ export const zNotice = z.object({
 });
 
 /**
+ * 资讯列表项
+ *
+ * 列表中的一条要闻、通知或公示。
+ */
+export const zNoticeItem = z.object({
+    id: zId,
+    title: z.string().min(1).max(100),
+    columnCode: zNoticeColumn,
+    cover: zUrl.optional(),
+    source: z.string().min(1).max(50),
+    publishTime: zDateTime,
+    summary: z.string().min(0).max(200),
+    top: z.boolean(),
+    viewCount: zCount
+});
+
+/**
+ * 资讯分页
+ *
+ * 一页资讯。
+ */
+export const zNoticePage = z.object({
+    records: z.array(zNoticeItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 专题类型
+ *
+ * DIAGRAM 政策图解（/policy/policy-topic），TOPIC 专题（/policy/topic）。
+ */
+export const zContentSubjectKind = z.enum(['DIAGRAM', 'TOPIC']);
+
+/**
+ * 相关政策
+ */
+export const zContentPolicyLink = z.object({
+    id: zId,
+    title: z.string().min(1).max(100)
+});
+
+/**
+ * 专题
+ *
+ * 一组图解或一个专题；每幅图都有文字说明，读屏与搜索用它。
+ */
+export const zContentSubject = z.object({
+    id: zId,
+    kind: zContentSubjectKind,
+    title: z.string().min(1).max(50),
+    cover: zUrl.nullable(),
+    summary: z.string().min(0).max(200),
+    source: z.string().min(1).max(50),
+    publishTime: zDateTime,
+    viewCount: zCount,
+    images: z.array(zContentPicture).min(0).max(20),
+    content: z.string().min(0).max(50000),
+    attachments: z.array(zUploadedFile).min(0).max(10),
+    relatedPolicies: z.array(zContentPolicyLink).min(0).max(20)
+});
+
+/**
+ * 专题列表项
+ */
+export const zContentSubjectItem = z.object({
+    id: zId,
+    kind: zContentSubjectKind,
+    title: z.string().min(1).max(50),
+    cover: zUrl.nullable(),
+    summary: z.string().min(0).max(200),
+    publishTime: zDateTime,
+    viewCount: zCount
+});
+
+/**
+ * 专题分页
+ *
+ * 一页专题，按发布时间从新到旧。
+ */
+export const zContentSubjectPage = z.object({
+    records: z.array(zContentSubjectItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 日期
+ *
+ * 格式 yyyy-MM-dd。
+ */
+export const zDate = z.iso.date().length(10);
+
+/**
+ * 广告详情
+ *
+ * 宣传内容的全文，供 /ad-detail 使用。
+ */
+export const zAdDetail = z.object({
+    id: zId,
+    title: z.string().min(1).max(50),
+    image: zUrl,
+    alt: z.string().min(1).max(100),
+    source: z.string().min(1).max(50),
+    publishTime: zDateTime,
+    content: z.string().min(0).max(50000),
+    start: zDate,
+    end: zDate
+});
+
+/**
  * 广告位
  *
  * HOME_BANNER 首页横幅，FLOAT 飘窗，SIDE 侧栏。
@@ -215,13 +586,6 @@ export const zAdPosition = z.enum([
     'FLOAT',
     'SIDE'
 ]);
-
-/**
- * 日期
- *
- * 格式 yyyy-MM-dd。
- */
-export const zDate = z.iso.date().length(10);
 
 /**
  * 广告
@@ -250,13 +614,6 @@ export const zAd = z.object({
  * 广告列表
  */
 export const zAdList = z.array(zAd).min(0).max(20);
-
-/**
- * 行政区划代码
- *
- * 6 位数字，如 320000、321200、321283。
- */
-export const zRegionCode = z.string().length(6).regex(/^\d{6}$/);
 
 /**
  * 级别
@@ -582,16 +939,6 @@ export const zMatchBindResult = z.object({
 export const zProfileCompletion = z.object({
     enId: zId,
     completion: zCompletion
-});
-
-/**
- * 无数据的成功
- *
- * 操作成功且无返回数据，data 为 null。
- */
-export const zEmptySuccess = z.object({
-    returnCode: zSuccessCode,
-    data: z.null()
 });
 
 /**
@@ -1296,6 +1643,91 @@ export const zAttributeLevelItem = z.object({
 export const zAttributeLevelList = z.array(zAttributeLevelItem).min(0).max(10);
 
 /**
+ * 标识列表
+ *
+ * 以逗号连接成一个参数。
+ */
+export const zMessageIdList = z.array(zId).min(1).max(50);
+
+/**
+ * 足迹对象类型
+ *
+ * POLICY 政策，DEMAND 需求，RESOURCE 资源，PROVIDER 服务商，ATTRACT 招商，HOUSE 厂房与仓储，LAND 土地，OFFICE 写字楼，
+ * ENVIRONMENT 投资环境，ACTIVITY 活动，NEWS 资讯。
+ *
+ */
+export const zHistoryTarget = z.enum([
+    'POLICY',
+    'DEMAND',
+    'RESOURCE',
+    'PROVIDER',
+    'ATTRACT',
+    'HOUSE',
+    'LAND',
+    'OFFICE',
+    'ENVIRONMENT',
+    'ACTIVITY',
+    'NEWS'
+]);
+
+/**
+ * 足迹
+ *
+ * 会员浏览过的一个对象；对象下架或失效后 invalid 为 true。
+ */
+export const zHistoryRecord = z.object({
+    id: zId,
+    targetType: zHistoryTarget,
+    targetId: zId,
+    title: z.string().min(1).max(100),
+    link: zUrl,
+    invalid: z.boolean(),
+    viewTime: zDateTime
+});
+
+/**
+ * 足迹分页
+ *
+ * 一页足迹，按最近浏览时间从新到旧。
+ */
+export const zHistoryPage = z.object({
+    records: z.array(zHistoryRecord).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 浏览记录
+ *
+ * 会员打开了一个详情页。
+ */
+export const zHistoryForm = z.object({
+    targetType: zHistoryTarget,
+    targetId: zId,
+    title: z.string().min(1).max(100)
+});
+
+/**
+ * 足迹设置
+ *
+ * 是否记录浏览足迹，以及保留多久。
+ */
+export const zHistorySetting = z.object({
+    enabled: z.boolean(),
+    keepDays: z.int().gte(1).lte(365),
+    maxCount: z.int().gte(1).lte(1000)
+});
+
+/**
+ * 足迹设置表单
+ */
+export const zHistorySettingForm = z.object({
+    enabled: z.boolean()
+});
+
+/**
  * 各类型未读数
  *
  * 键为消息类型，值为该类型的未读条数；各项之和等于 total。
@@ -1387,11 +1819,15 @@ export const zMessagePage = z.object({
 export const zMessageToRead = z.string().min(1).max(64).regex(/^[A-Za-z0-9_-]+$/);
 
 /**
- * 手机号
+ * 消息的去向
  *
- * 11 位，1 开头（§5）。
+ * 点开消息后前往的页面；消息没有对象，或对象已删除、无权查看时 link 为 null。
  */
-export const zMobile = z.string().length(11).regex(/^1[3-9]\d{9}$/);
+export const zMessageTarget = z.object({
+    id: zId,
+    link: zUrl.nullable(),
+    reason: z.string().min(1).max(100).nullable()
+});
 
 /**
  * 政策纠错
@@ -3368,6 +3804,177 @@ export const zTimestamp = z.string().length(13).regex(/^\d{13}$/);
  */
 export const zNonce = z.string().min(16).max(64).regex(/^[A-Za-z0-9]{16,64}$/);
 
+export const zSaveAttractIntentBody = zAttractIntentForm;
+
+export const zSaveAttractIntentHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 受理单
+ */
+export const zSaveAttractIntentResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zAttractIntentReceipt
+    }),
+    zBusinessError
+]);
+
+export const zDeleteContentFavoriteHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDeleteContentFavoriteQuery = z.object({
+    targetType: zContentFavoriteTarget,
+    targetId: zId
+});
+
+/**
+ * 已取消收藏
+ */
+export const zDeleteContentFavoriteResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zAddContentFavoriteBody = zContentFavoriteForm;
+
+export const zAddContentFavoriteHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已收藏
+ */
+export const zAddContentFavoriteResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zListContentFavoritesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListContentFavoritesQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    targetType: zContentFavoriteTarget.optional(),
+    targetId: zId.optional(),
+    keyword: z.string().min(1).max(30).optional()
+});
+
+/**
+ * 收藏分页
+ */
+export const zListContentFavoritesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zContentFavoritePage
+    }),
+    zBusinessError
+]);
+
+export const zGetAttractHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetAttractPath = z.object({
+    id: zId
+});
+
+/**
+ * 招商项目
+ */
+export const zGetAttractResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zAttract
+    }),
+    zBusinessError
+]);
+
+export const zListAttractsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListAttractsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    keyWord: z.string().min(0).max(30).optional(),
+    category: zAttractCategory.optional(),
+    regRegion: zRegionCode.optional(),
+    sort: z.enum(['NEWEST', 'VIEW']).optional()
+});
+
+/**
+ * 招商分页
+ */
+export const zListAttractsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zAttractPage
+    }),
+    zBusinessError
+]);
+
+export const zGetHelpArticleHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetHelpArticlePath = z.object({
+    id: zId
+});
+
+/**
+ * 帮助文章
+ */
+export const zGetHelpArticleResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zHelpArticle
+    }),
+    zBusinessError
+]);
+
+export const zListHelpArticlesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListHelpArticlesQuery = z.object({
+    keyword: z.string().min(0).max(30).optional()
+});
+
+/**
+ * 帮助目录
+ */
+export const zListHelpArticlesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zHelpArticleGroupList
+    }),
+    zBusinessError
+]);
+
+export const zGetNoticeHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetNoticePath = z.object({
+    id: zId
+});
+
+/**
+ * 资讯
+ */
+export const zGetNoticeResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zNotice
+    }),
+    zBusinessError
+]);
+
 export const zListNoticesHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -3390,21 +3997,62 @@ export const zListNoticesResponse = z.union([
     zBusinessError
 ]);
 
-export const zGetNoticeHeaders = z.object({
+export const zGetContentSubjectHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
 
-export const zGetNoticePath = z.object({
+export const zGetContentSubjectPath = z.object({
     id: zId
 });
 
 /**
- * 资讯
+ * 专题
  */
-export const zGetNoticeResponse = z.union([
+export const zGetContentSubjectResponse = z.union([
     z.object({
         returnCode: zSuccessCode,
-        data: zNotice
+        data: zContentSubject
+    }),
+    zBusinessError
+]);
+
+export const zListContentSubjectsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListContentSubjectsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    kind: zContentSubjectKind.optional(),
+    name: z.string().min(0).max(30).optional()
+});
+
+/**
+ * 专题分页
+ */
+export const zListContentSubjectsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zContentSubjectPage
+    }),
+    zBusinessError
+]);
+
+export const zGetAdHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetAdPath = z.object({
+    id: zId
+});
+
+/**
+ * 广告
+ */
+export const zGetAdResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zAdDetail
     }),
     zBusinessError
 ]);
@@ -4219,6 +4867,101 @@ export const zListAttributeLevelsResponse = z.union([
     zBusinessError
 ]);
 
+export const zDeleteHistoryHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDeleteHistoryQuery = z.object({
+    ids: zMessageIdList
+});
+
+/**
+ * 已删除
+ */
+export const zDeleteHistoryResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zDeleteAllHistoryHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已清空
+ */
+export const zDeleteAllHistoryResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zListHistoryHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListHistoryQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    targetType: zHistoryTarget.optional()
+});
+
+/**
+ * 足迹分页
+ */
+export const zListHistoryResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zHistoryPage
+    }),
+    zBusinessError
+]);
+
+export const zAddHistoryBody = zHistoryForm;
+
+export const zAddHistoryHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已记录
+ */
+export const zAddHistoryResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zGetHistorySettingHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 足迹设置
+ */
+export const zGetHistorySettingResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zHistorySetting
+    }),
+    zBusinessError
+]);
+
+export const zSetHistorySettingBody = zHistorySettingForm;
+
+export const zSetHistorySettingHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 足迹设置
+ */
+export const zSetHistorySettingResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zHistorySetting
+    }),
+    zBusinessError
+]);
+
 export const zCountUnreadMessagesHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -4231,6 +4974,22 @@ export const zCountUnreadMessagesResponse = z.union([
         returnCode: zSuccessCode,
         data: zUnreadCount
     }),
+    zBusinessError
+]);
+
+export const zDeleteMessagesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDeleteMessagesQuery = z.object({
+    ids: zMessageIdList
+});
+
+/**
+ * 已删除
+ */
+export const zDeleteMessagesResponse = z.union([
+    zEmptySuccess,
     zBusinessError
 ]);
 
@@ -4269,6 +5028,25 @@ export const zReadMessageQuery = z.object({
  */
 export const zReadMessageResponse = z.union([
     zEmptySuccess,
+    zBusinessError
+]);
+
+export const zTransformMessageHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zTransformMessageQuery = z.object({
+    id: zId
+});
+
+/**
+ * 消息的去向
+ */
+export const zTransformMessageResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zMessageTarget
+    }),
     zBusinessError
 ]);
 
