@@ -7,7 +7,7 @@ const linesPerPage = 40
  * needs none inside; what does not fit on the page is left out.
  */
 export function pdfDocument(title: string, paragraphs: readonly string[]): Buffer {
-  const lines = paragraphs.flatMap((paragraph) => [...wrap(paragraph), '']).slice(0, linesPerPage)
+  const lines = paragraphs.flatMap((paragraph) => [...paragraph.split('\n').flatMap(wrap), '']).slice(0, linesPerPage)
   const content = [
     `BT /F1 18 Tf 60 780 Td <${hex(title.slice(0, 26))}> Tj ET`,
     'BT /F1 13 Tf 18 TL 60 740 Td',

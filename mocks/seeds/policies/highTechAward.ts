@@ -18,7 +18,7 @@ export const highTechAward: PolicyDraft = {
   resultDesc: '一次性奖励 20 万元',
   summary: '首次通过高新技术企业认定的本市企业，无需提交申请，比对公布名单后直接奖励 20 万元。',
   amounts: [[20, 20, '万元', '定额奖励 20 万元']],
-  tags: ['高企', '免申即享'],
+  tags: ['高企', '免申即享', '研发'],
   applyTarget: {
     text: '上一年度首次列入高新技术企业认定名单、注册地在本市的企业。',
     qualification: ['高新技术企业'],

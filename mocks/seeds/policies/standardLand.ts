@@ -16,7 +16,7 @@ export const standardLand: PolicyDraft = {
   resultDesc: '带指标供地、承诺即开工，审批时间压缩一半以上',
   summary: '新供工业用地带着投资强度、亩均税收等指标出让，企业作出书面承诺后即可办理开工手续，审批时间压缩一半以上。',
   amounts: [],
-  tags: ['用地用能', '要素保障'],
+  tags: ['用地用能', '要素保障', '制造业'],
   applyTarget: { text: '拟竞买或已竞得本市工业“标准地”的企业。', industry: ['制造业'] },
   conditions: [
     { text: '符合园区产业规划和准入要求', clause: 1 },

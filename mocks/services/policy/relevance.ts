@@ -11,13 +11,16 @@ const synonymFactor = 0.6
 /** Share of a word's two-character parts that must occur, when the word itself does not. */
 const neededShare = 0.75
 
+/** What people wrap around what they look for; it stands in every policy or in none. */
+const fillers = /怎么|怎样|如何|什么|哪些|哪里|能否|可以|有没有|请问|我想|申请|申报|办理|领取|享受|企业|政策|吗|的|呢/
+
 // A row that changes becomes a new object, so an entry never grows old.
 const texts = new WeakMap<Readonly<PolicyRow>, SearchText>()
 
 /**
  * How well the policy fits the keyword: 0 when it does not. Every word of the keyword (words are parted by blanks) must
  * be found: as typed, as one of its synonyms, or, for a longer word, by at least three quarters of its two-character
- * parts, which is how Chinese is matched without a dictionary.
+ * parts, which is how Chinese is matched without a dictionary; words of asking do not count as parts.
  */
 export function relevance(policy: Readonly<PolicyRow>, keyword: string, store: Store): number {
   const fields = searchText(policy, store)
@@ -55,7 +58,7 @@ function wholeScore(word: string, fields: SearchText): number {
 }
 
 function partScore(word: string, fields: SearchText): number {
-  const parts = bigrams(word)
+  const parts = word.split(fillers).flatMap(bigrams)
   if (parts.length < 2) return 0
   const found = new Set<string>()
   let score = 0

@@ -7,7 +7,7 @@ export const industryTopics: readonly Topic[] = [
     category: 'FUND',
     departments: ['市发展和改革委员会', '市工业和信息化局'],
     docNo: '泰发改示〔{year}〕31号',
-    tags: ['高端装备', '制造业'],
+    tags: ['高端装备', '制造业', '市场拓展'],
     purpose: '提高减速机、泵阀等装备的本地配套率',
     who: '新增本地配套采购的装备制造企业',
     needs: ['年度新增本地配套采购额不低于 500 万元', '与配套企业没有股权关联'],

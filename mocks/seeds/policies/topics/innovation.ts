@@ -65,7 +65,7 @@ export const innovationTopics: readonly Topic[] = [
     category: 'TECH',
     level: 'PROVINCE',
     departments: ['省工业和信息化厅'],
-    tags: ['化工新材料', '金融支持'],
+    tags: ['化工新材料', '金融支持', '研发'],
     purpose: '分担新材料首批次应用的风险',
     who: '为首批次新材料投保综合保险的生产企业',
     needs: ['产品列入首批次新材料指导目录', '保险费率不高于 3%'],

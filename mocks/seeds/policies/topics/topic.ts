@@ -49,6 +49,9 @@ const processes: Record<Schema<'PolicyEnjoyMode'>, PolicyDraft['process']> = {
   INFO: [['了解政策', '企业', '阅读本页内容，如需帮助请拨打咨询电话。']],
 }
 
+/** Names of files stand in addresses, which are limited. */
+const longestFileName = 24
+
 /** Writes the policy of a topic. */
 export function writePolicy(topic: Topic, id: string): PolicyDraft {
   const { title, category, departments, tags, who, give, amount, enjoyMode, published, batch, views } = topic
@@ -89,7 +92,7 @@ export function writePolicy(topic: Topic, id: string): PolicyDraft {
       batch === undefined
         ? []
         : [{ name: batch[1] === null ? '常年受理' : '年度批次', start: batch[0], end: batch[1] }],
-    attachments: [`${title.replaceAll(/[（(].*?[)）]/g, '')}.pdf`],
+    attachments: [`${title.slice(0, longestFileName)}.pdf`],
     clauses: [
       ['目的', `为${topic.purpose}，制定本政策。`],
       ['对象与条件', [who, ...needs.map(({ text }) => text)].join('；') + '；未列入经营异常名录和严重违法失信名单。'],

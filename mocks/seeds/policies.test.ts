@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { MockClock } from '../clock.ts'
+import { declarationState } from '../services/policy/declarationState.ts'
+import { findFileByUrl } from '../services/uaa/files.ts'
+import { validityOf } from '../services/policy/view.ts'
+import { createStore } from '../store/store.ts'
+import { seedStore } from './seed.ts'
+
+const clock = new MockClock()
+const store = createStore()
+seedStore(store, clock)
+const policies = store.policies.all()
+const today = clock.today()
+
+test('every state of a declaration and of validity occurs', () => {
+  expect(new Set(policies.map((policy) => declarationState(policy, today)))).toEqual(
+    new Set(['NOT_STARTED', 'OPEN', 'ENDING', 'LONG', 'END', 'NO_APPLY', 'NONE']),
+  )
+  expect(new Set(policies.map((policy) => validityOf(policy, today)))).toEqual(
+    new Set(['EFFECTIVE', 'UPCOMING', 'MODIFIED', 'EXPIRED', 'REPEALED', 'REPLACED']),
+  )
+})
+
+test('the cases that a screen has to bear are there', () => {
+  expect(policies.length).toBeGreaterThanOrEqual(40)
+  expect(Math.max(...policies.map(({ title }) => title.length))).toBe(50)
+  expect(policies.some(({ batches }) => batches.length === 3)).toBe(true)
+  expect(policies.some(({ attachments }) => attachments.length === 0)).toBe(true)
+  expect(policies.some(({ amountList }) => amountList.some(({ max }) => max === null))).toBe(true)
+  expect(policies.some(({ amountList }) => amountList.length === 0)).toBe(true)
+  expect(store.policyTags.all().some(({ id }) => policies.every(({ tagIds }) => !tagIds.includes(id)))).toBe(true)
+})
+
+test('every policy can be understood: three tags, a summary of one card, clauses that are cited, marked as demonstration', () => {
+  for (const { id, tagIds, summary, clauses, conditions, qa } of policies) {
+    expect([id, tagIds.length >= 3, summary.length <= 120]).toEqual([id, true, true])
+    const anchors = new Set(clauses.map(({ anchor }) => anchor))
+    const cited = [
+      ...conditions.flatMap(({ basis }) => basis?.url?.split('#')[1] ?? []),
+      ...qa.flatMap(({ clauseRef }) => clauseRef ?? []),
+    ]
+    expect([id, cited.filter((anchor) => !anchors.has(anchor))]).toEqual([id, []])
+    expect(clauses.at(-1)?.text).toContain('演示数据')
+  }
+})
+
+test('every relation leads to a policy', () => {
+  const ids = policies.flatMap(({ related, replacedById }) =>
+    [...related.map(({ id }) => id), replacedById ?? []].flat(),
+  )
+  expect(ids.length).toBeGreaterThan(10)
+  expect(ids.filter((id) => store.policies.get(id) === undefined)).toEqual([])
+})
+
+test('every attachment, blank form and picture is a file that opens', () => {
+  const files = policies.flatMap(({ attachments, materials, diagrams }) => [
+    ...attachments.map(({ url }) => ({ url, start: '%PDF-' })),
+    ...materials.flatMap(({ template }) => (template === undefined ? [] : [{ url: template.url, start: '{\\rtf1' }])),
+    ...diagrams.flatMap(({ images }) => images.map(({ url }) => ({ url, start: '\u0089PNG' }))),
+  ])
+  expect(files.length).toBeGreaterThan(40)
+  for (const { url, start } of files) {
+    const content = Buffer.from(findFileByUrl(store, url)?.content ?? '', 'base64').toString('latin1')
+    expect([url, content.startsWith(start)]).toEqual([url, true])
+  }
+})
+
+test('seeding twice gives the same library', () => {
+  const again = createStore()
+  seedStore(again, clock)
+  expect(again.policies.all()).toEqual(policies)
+})

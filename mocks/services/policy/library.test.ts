@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { DataOf, Schema } from '../../../src/gateway/contract.ts'
+import { startPolicyGateway, type PolicyGateway } from './testPolicyGateway.ts'
+
+let policy: PolicyGateway
+
+beforeAll(async () => {
+  policy = await startPolicyGateway()
+})
+beforeEach(() => policy.gateway.reset())
+afterAll(() => policy.stop())
+
+async function get<Data>(path: string, headers: Record<string, string> = {}): Promise<Data> {
+  const { returnCode, errorMessage, data } = await policy.ask<Data>(path, { headers })
+  expect([path, returnCode, errorMessage]).toEqual([path, '200', undefined])
+  return data
+}
+
+test('7.3-01 every policy on the shelf has a detail, and viewing it counts', async () => {
+  const shown = policy.store.policies.filter(({ offShelf }) => !offShelf)
+  for (const { id, viewCount } of shown) {
+    const detail = await get<DataOf<'getPolicyDetail'>>(`/policy/api/ua/policy/detail?id=${id}`)
+    expect([detail.id, detail.stats.viewCount]).toEqual([id, viewCount + 1])
+  }
+})
+
+test('a policy that was taken off the shelf, or never existed, is missing', async () => {
+  const hidden = policy.store.policies.find(({ offShelf }) => offShelf)
+  for (const id of [hidden?.id, 'p-9999']) {
+    expect(await policy.ask(`/policy/api/ua/policy/detail?id=${id}`)).toMatchObject({ returnCode: '4040' })
+  }
+})
+
+test('a replaced policy names its replacement', async () => {
+  const detail = await get<DataOf<'getPolicyDetail'>>('/policy/api/ua/policy/detail?id=p-1014')
+  expect(detail).toMatchObject({ validity: 'REPLACED', replacedById: 'p-1015' })
+  expect(detail.replacedByTitle).toContain('2026版')
+})
+
+test('7.3-03 suggestions begin with the words that begin with what was typed, five at most', async () => {
+  const path = `/policy/api/ua/policy/associate?keyword=${encodeURIComponent('企业')}`
+  const { associateWords } = await get<DataOf<'associatePolicyWords'>>(path)
+  expect(associateWords[0]?.wordName).toBe('企业上云')
+  expect(associateWords.length).toBeLessThanOrEqual(5)
+})
+
+test('7.3-05 hot tags come by count, enough of them to turn the page', async () => {
+  const counts = (await get<DataOf<'queryHotTags'>>('/policy/api/ua/tag/hot/query')).map(({ count }) => count)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  expect(counts.length).toBeGreaterThanOrEqual(12)
+})
+
+test('today-declare lists only what can be declared, the first to end first', async () => {
+  const { records } = await get<DataOf<'listTodayDeclarations'>>('/policy/api/ua/policy/today-declare?size=50')
+  const codes = records.map(({ declarationTag }) => declarationTag.code)
+  expect(new Set(codes)).toEqual(new Set(['ENDING', 'OPEN', 'LONG']))
+  expect(codes.lastIndexOf('ENDING')).toBeLessThan(codes.indexOf('OPEN'))
+})
+
+async function total(query: Record<string, string>): Promise<number> {
+  return (await policy.search<DataOf<'searchPolicies'>>(query)).data.total
+}
+
+test('the count agrees with the search', async () => {
+  const count = await get<DataOf<'countPolicies'>>('/policy/api/ua/policy/policyCount')
+  expect(count.total).toBe(await total({}))
+  expect(count.declarable).toBe(await total({ declareState: 'OPEN,LONG' }))
+  expect(count.ending).toBe(await total({ declareState: 'ENDING' }))
+})
+
+test('what is recommended beside a policy resembles it and is not itself', async () => {
+  const items = await get<DataOf<'listPolicyRecommendations'>>('/policy/api/ua/policy/recommend/p-1001?size=5')
+  expect(items).toHaveLength(5)
+  expect(items.map(({ id }) => id)).not.toContain('p-1001')
+})
+
+test('a declaration says how many days are left, and the ended ones come last', async () => {
+  const { records } = await get<DataOf<'pageDeclarations'>>('/policy/api/ua/declare/page?size=50')
+  expect(records[0]).toMatchObject({ policyId: 'p-1013', remainDays: 0 })
+  expect(records.at(-1)?.declarationTag.code).toBe('END')
+  const shown = await get<DataOf<'pageShownDeclarations'>>('/policy/api/declare/show/page?size=50')
+  expect(shown.records.map(({ declarationTag }) => declarationTag.code)).not.toContain('END')
+})
+
+test('7.3-34 a declaration file can be previewed as HTML without scripts', async () => {
+  const { records } = await get<DataOf<'pageDeclareFiles'>>('/policy/api/show/declareFile/page?size=1')
+  const docUrl = encodeURIComponent(records[0]?.docUrl ?? '')
+  const preview = await fetch(`${policy.origin}/policy/api/declare/preview?docUrl=${docUrl}`)
+  expect(preview.headers.get('content-type')).toContain('text/html')
+  const html = await preview.text()
+  expect(html).toContain(records[0]?.title)
+  expect(html).not.toContain('<script')
+  const missing = await fetch(`${policy.origin}/policy/api/declare/preview?docUrl=${encodeURIComponent('/nothing')}`)
+  expect(missing.status).toBe(404)
+})
+
+test('the year is the sum of its months, and a day lists what its month counts', async () => {
+  const year = Number(policy.clock.today().slice(0, 4))
+  const { months } = await get<Schema<'PolicyCalendarYear'>>(`/policy/api/ua/calendar/year?year=${year}`)
+  for (const { month, startCount, endCount } of months) {
+    const { days } = await get<Schema<'PolicyCalendarMonth'>>(
+      `/policy/api/ua/calendar/month?year=${year}&month=${month}`,
+    )
+    expect(sum(days.map((day) => day.startCount))).toBe(startCount)
+    expect(sum(days.map((day) => day.endCount))).toBe(endCount)
+  }
+  const today = await get<Schema<'PolicyCalendarEventList'>>(`/policy/api/ua/calendar/day?date=${policy.clock.today()}`)
+  expect(today).toContainEqual(expect.objectContaining({ type: 'DECLARE_END', policyId: 'p-1013', remainDays: 0 }))
+})
+
+test('7.3-44 7.3-45 a subject counts the policies it shows', async () => {
+  const { records } = await get<DataOf<'listPolicySubjects'>>('/policy/api/ua/subject/list')
+  for (const { id, policyCount } of records) {
+    const { sections } = await get<DataOf<'getPolicySubject'>>(`/policy/api/ua/subject/details/${id}`)
+    const ids = new Set(sections.flatMap(({ policies }) => policies.map((each) => each.id)))
+    expect(ids.size).toBe(policyCount)
+  }
+})
+
+async function usefulRate(id: string): Promise<number | undefined> {
+  return (await get<DataOf<'getPolicyDetail'>>(`/policy/api/ua/policy/detail?id=${id}`)).stats.usefulRate
+}
+
+test('what a member thinks of a policy counts once', async () => {
+  const headers = { ...policy.as('u-1001'), 'content-type': 'application/json' }
+  const evaluate = (useful: boolean) =>
+    policy.ask('/policy/api/customer/evaluate/save', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ policyId: 'p-1006', useful }),
+    })
+  await evaluate(true)
+  expect(await usefulRate('p-1006')).toBe(83.33)
+  await evaluate(false)
+  expect(await usefulRate('p-1006')).toBe(75)
+})
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
