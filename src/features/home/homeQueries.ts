@@ -11,7 +11,7 @@ export const homeQueries = {
   demands: () => gatewayQuery('countDemands', {}, silent),
   resources: () => gatewayQuery('countResources', {}, silent),
   notices: () => gatewayQuery('listNotices', { query: { current: 1, size: 6 } }, silent),
-  events: () => gatewayQuery('pageEvents', { query: { current: 1, size: 3 } }, silent),
+  events: () => gatewayQuery('pageEvents', { query: { current: 1, size: 4 } }, silent),
   demandList: () => gatewayQuery('listDemands', { query: { current: 1, size: 4 } }, silent),
   facilitatorList: () => gatewayQuery('listFacilitators', { query: { current: 1, size: 4 } }, silent),
 }

@@ -9,13 +9,15 @@ interface PolicyBriefsProps {
   policies: readonly Schema<'PolicyListItem'>[]
   /** What the line says besides the title: when it was published, or how long it can be declared. */
   show: 'published' | 'remaining'
+  /** In two columns where there is room. */
+  wide?: boolean
 }
 
 /** Policies in a line or two each, for home pages. */
-export function PolicyBriefs({ policies, show }: PolicyBriefsProps) {
+export function PolicyBriefs({ policies, show, wide = false }: PolicyBriefsProps) {
   const today = useToday()
   return (
-    <ul className={styles['briefs']}>
+    <ul className={wide ? styles['wide'] : undefined}>
       {policies.map((policy) => (
         <li key={policy.id} className={styles['brief']}>
           <div className={styles['head']}>

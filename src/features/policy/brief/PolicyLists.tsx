@@ -27,7 +27,9 @@ export function DeclarablePolicies() {
 export function RecommendedPolicies() {
   return (
     <QueryContent query={useQuery(briefQueries.recommended())}>
-      {(policies) => (policies.length === 0 ? <p>暂无推荐</p> : <PolicyBriefs policies={policies} show="published" />)}
+      {(policies) =>
+        policies.length === 0 ? <p>暂无推荐</p> : <PolicyBriefs policies={policies} show="published" wide />
+      }
     </QueryContent>
   )
 }

@@ -10,7 +10,7 @@ export function Interpretations({ interpretations }: { interpretations: PolicyDe
         <article key={title}>
           <h3>{title}</h3>
           <p className={styles['aside']}>
-            {typeDesc}解读，<time dateTime={publishTime}>{publishTime}</time> 发布
+            {typeDesc}，<time dateTime={publishTime}>{publishTime}</time> 发布
           </p>
           <Paragraphs text={content} />
         </article>

@@ -10,7 +10,7 @@ const answers = (over: Partial<typeof policyDetail>) =>
 test('the five questions are answered from the policy', () => {
   expect(answersOf(policyDetail, today)).toEqual([
     { question: '谁能享', text: '设备投入 300 万元以上的制造业企业' },
-    { question: '给什么', text: '按设备投入的 12% 奖补，最高 200 万元', note: '最高 200 万元' },
+    { question: '给什么', text: '按设备投入的 12% 奖补，最高 200 万元' },
     { question: '怎么办', text: '申报评审，线上办理', note: '线上填报 → 属地初审' },
     { question: '何时截止', text: '2026-04-30 截止，剩 12 天', note: '申报中：2026-03-10 至 2026-04-30' },
     { question: '找谁', text: '市工业和信息化局 技术改造科', note: '0523-80000001，工作日 9:00-12:00' },
@@ -27,6 +27,11 @@ test('a policy without application says so', () => {
   expect(said['怎么办']?.text).toBe('免申即享，无需提交申请')
   expect(said['何时截止']?.text).toBe('无需申报，没有截止日期')
   expect(said['给什么']).toEqual({ text: policyDetail.resultDesc })
+})
+
+test('amounts are added where the result does not name them', () => {
+  const amountList = [{ min: 20, max: 20, unit: '万元', desc: '另奖 20 万元' }]
+  expect(answers({ amountList })['给什么']?.note).toBe('20 万元')
 })
 
 test('each state of the declaration has its own answer', () => {

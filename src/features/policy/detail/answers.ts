@@ -32,10 +32,12 @@ type Said = Pick<Answer, 'text' | 'note'>
 
 const noted = (note: string) => (note === '' ? {} : { note })
 
-function amountsOf({ amountList }: PolicyDetail): string {
+/** The amounts that the result does not name already. */
+function amountsOf({ amountList, resultDesc }: PolicyDetail): string {
   return amountList
     .filter(({ min, max }) => min !== null || max !== null)
     .map(amountText)
+    .filter((text) => !resultDesc.includes(text))
     .join('；')
 }
 

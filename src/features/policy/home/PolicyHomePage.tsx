@@ -72,9 +72,7 @@ export function PolicyHomePage() {
         </div>
         <section aria-labelledby="recommended" className={styles['framed']}>
           <h2 id="recommended">推荐关注</h2>
-          <div className={styles['wide']}>
-            <RecommendedPolicies />
-          </div>
+          <RecommendedPolicies />
         </section>
       </PageWidth>
     </>

@@ -38,11 +38,14 @@ const othersSchema = z.object({
   current: z.coerce.number().int().min(2).max(1_000_000).optional().catch(undefined),
 })
 
-/** Reads an address's parameters. What is wrong is left out, so that every address gives a search. */
+/**
+ * Reads an address's parameters, so that every address gives a search. What is wrong is there as undefined: the router
+ * lays the result over the raw parameters.
+ */
 export function readPolicyInfoSearch(raw: Record<string, unknown>): PolicyInfoSearch {
   const search: PolicyInfoSearch = { form: decodeSearchForm(raw['form']), ...othersSchema.parse(raw) }
   for (const field of conditionFieldNames) search[field] = readValues(field, raw[field])
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+  return search
 }
 
 /** The chosen values of a filter. */
