@@ -57,15 +57,15 @@ test('today-declare lists only what can be declared, the first to end first', as
   expect(codes.lastIndexOf('ENDING')).toBeLessThan(codes.indexOf('OPEN'))
 })
 
-async function total(query: Record<string, string>): Promise<number> {
+async function totalFound(query: Record<string, string>): Promise<number> {
   return (await policy.search<DataOf<'searchPolicies'>>(query)).data.total
 }
 
 test('the count agrees with the search', async () => {
   const count = await get<DataOf<'countPolicies'>>('/policy/api/ua/policy/policyCount')
-  expect(count.total).toBe(await total({}))
-  expect(count.declarable).toBe(await total({ declareState: 'OPEN,LONG' }))
-  expect(count.ending).toBe(await total({ declareState: 'ENDING' }))
+  expect(count.total).toBe(await totalFound({}))
+  expect(count.declarable).toBe(await totalFound({ declareState: 'OPEN,LONG' }))
+  expect(count.ending).toBe(await totalFound({ declareState: 'ENDING' }))
 })
 
 test('what is recommended beside a policy resembles it and is not itself', async () => {
