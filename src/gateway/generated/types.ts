@@ -1025,6 +1025,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/investment/api/customer/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 收藏载体
+         * @description 把载体加入当前会员的收藏；仓储的 targetType 为 HOUSE；重复收藏返回 4090，载体不存在返回 4040。
+         */
+        post: operations["addInvestmentFavorite"];
+        /**
+         * 取消收藏载体
+         * @description 把载体移出当前会员的收藏；不在收藏中返回 4040。
+         */
+        delete: operations["deleteInvestmentFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investment/api/customer/favorite/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 收藏的载体
+         * @description 当前会员收藏的载体，按收藏时间从新到旧。
+         */
+        get: operations["listInvestmentFavorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investment/api/customer/intent/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交载体意向
+         * @description 会员提交租购意向或看房预约，由承办部门在承诺时限内联系；同一载体有未关闭的意向时返回 4090。
+         */
+        post: operations["saveInvestmentIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investment/api/landResource/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 土地详情
+         * @description 一宗土地（§7.4）。
+         */
+        get: operations["getLandResourceDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investment/api/officeResource/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 写字楼详情
+         * @description 一处写字楼、孵化器或众创空间（§7.4）。
+         */
+        get: operations["getOfficeResourceDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investment/api/resource/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 厂房详情
+         * @description 一处厂房或仓储（§7.4）。
+         */
+        get: operations["getHouseResourceDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investment/ua/showResource/detailOfEnvironment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 投资环境详情
+         * @description 一个园区或片区的投资环境（§7.4）。
+         */
+        get: operations["getEnvironmentDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/investment/ua/showResource/listByType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 投资载体列表
+         * @description 按类型列出投资载体，分页（§7.4）；已成交的排在最后，已下架的不列出。
+         */
+        get: operations["listShowResourcesByType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/message/api/history/delete": {
         parameters: {
             query?: never;
@@ -2075,6 +2239,672 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supanddem/api/customer/demand/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除需求
+         * @description 删除本企业的需求（§7.5）；只能删除 DRAFT、REJECTED、OFF_SHELF、EXPIRED 且没有未结束对接的，否则返回 4090。
+         */
+        delete: operations["deleteDemand"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/demand/demandList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 可对接的需求
+         * @description 登录会员看到的需求列表，附收藏、我的对接与匹配程度；不含本企业发布的（§7.5）。
+         */
+        get: operations["listCustomerDemands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/demand/docking/demandEvaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 评价需求对接
+         * @description 需求的发布企业在对接成功后评价提供方案的一方；规则见 DockingEvaluationForm，过期或次数用尽返回 4090。
+         */
+        put: operations["evaluateDemandDocking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/demand/docking/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 需求对接详情
+         * @description 一次需求对接的内容、进展与可用操作；只有对接双方可以查看，其他会员返回 4030。对方联系方式在接受之后才给出明文。
+         */
+        get: operations["getDemandDocking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/demand/docking/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 需求的对接
+         * @description 当前会员各企业收到与发起的需求对接，按更新时间从新到旧（§7.5）。
+         */
+        get: operations["listDemandDockings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/demand/docking/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 对接需求
+         * @description 向一条公开的需求提交对接申请，等待发布方响应（§7.5）。
+         *     不能对接自己发布的信息；对同一对象同时只能有一个未结束的对接，重复返回 4090；一家企业每天最多发起 20 次，超出返回 4005。
+         */
+        post: operations["saveDemandDocking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/demand/docking/updateStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 改变需求对接状态
+         * @description 接受、拒绝、撤回、开始洽谈或结束一次需求对接；转移见 DockingStatus，不允许的返回 4090。
+         */
+        put: operations["updateDemandDockingStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/demand/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 收藏需求
+         * @description 收藏或取消收藏一条公开的需求。
+         */
+        post: operations["favoriteDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/demand/favorite/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 收藏的需求
+         * @description 当前会员收藏的需求，按收藏时间从新到旧。
+         */
+        get: operations["listFavoriteDemands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/demand/myDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的需求详情
+         * @description 本企业发布的一条需求的全部内容，用于查看与修改（§7.5）；不是本企业的返回 4030。
+         */
+        get: operations["getMyDemand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/demand/myList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的需求
+         * @description 当前会员各企业发布的需求，任何状态，按更新时间从新到旧（§7.5）。
+         */
+        get: operations["listMyDemands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/demand/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发布或修改需求
+         * @description 保存草稿或提交审核（§7.5）。一家企业未结束的需求最多 20 条、草稿最多 5 条，超出返回 5000；驳回后可不限次数重新提交。
+         *     只有 DRAFT、REJECTED、OFF_SHELF、EXPIRED、PUBLISHED 的需求可以修改，其余返回 4090。
+         */
+        post: operations["saveDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/demand/updateStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 改变需求状态
+         * @description 提交审核、撤回审核、下架、延期或完成本企业的需求；转移见 DemandStatus，不允许的返回 4090。
+         */
+        put: operations["updateDemandStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/evaluation/myList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的对接评价
+         * @description 当前会员各企业给出或收到的对接评价，按评价时间从新到旧；对服务商的评价见 enterprise。
+         */
+        get: operations["listMyDockingEvaluations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/evaluation/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 回复对接评价
+         * @description 被评价的企业回复一条已公开的评价，只能回复一次，重复返回 4090。
+         */
+        put: operations["saveDockingEvaluationReply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/event/myList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的活动
+         * @description 当前会员报名的活动，未开始的在前并按开始时间先后，其余按开始时间倒序。
+         */
+        get: operations["listMyEventSigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/event/sign/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 取消报名
+         * @description 取消自己的报名；只有 PENDING、PASS、WAITLIST 且报名未截止的可以取消，否则返回 4090。名额释放后候补的依次转为报名成功。
+         */
+        put: operations["cancelEventSign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除资源
+         * @description 删除本企业的资源（§7.5）；只能删除 DRAFT、REJECTED、OFF_SHELF、EXPIRED 且没有未结束对接的，否则返回 4090。
+         */
+        delete: operations["deleteResource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/docking/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 资源对接详情
+         * @description 一次资源对接的内容、进展与可用操作；只有对接双方可以查看，其他会员返回 4030。对方联系方式在接受之后才给出明文。
+         */
+        get: operations["getResourceDocking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/docking/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 资源的对接
+         * @description 当前会员各企业收到与发起的资源对接，按更新时间从新到旧（§7.5）。
+         */
+        get: operations["listResourceDockings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/docking/resourceEvaluate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 评价资源
+         * @description 资源对接的发起企业在对接成功后评价资源（§7.5）；规则见 DockingEvaluationForm，过期或次数用尽返回 4090。
+         */
+        put: operations["evaluateResource"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/docking/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 对接资源
+         * @description 向一条公开的资源提交对接申请，等待发布方响应（§7.5）；维护中的仪器不接受申请。
+         *     不能对接自己发布的信息；对同一对象同时只能有一个未结束的对接，重复返回 4090；一家企业每天最多发起 20 次，超出返回 4005。
+         */
+        post: operations["saveResourceDocking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/docking/updateStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 改变资源对接状态
+         * @description 接受、拒绝、撤回、开始洽谈或结束一次资源对接（§7.5）；转移见 DockingStatus，不允许的返回 4090。
+         */
+        put: operations["updateResourceDockingStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 收藏资源
+         * @description 收藏或取消收藏一条公开的资源。
+         */
+        post: operations["favoriteResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/favorites/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 收藏的资源
+         * @description 当前会员收藏的资源，按收藏时间从新到旧。
+         */
+        get: operations["listFavoriteResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/myDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的资源详情
+         * @description 本企业发布的一条资源的全部内容，用于查看与修改；不是本企业的返回 4030。
+         */
+        get: operations["getMyResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/myList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的资源
+         * @description 当前会员各企业发布的资源，任何状态，按更新时间从新到旧（§7.5）。
+         */
+        get: operations["listMyResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/save/achievement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发布或修改科技成果
+         * @description 保存科技成果的草稿或提交审核（§7.5）。一家企业未结束的资源最多 20 条、草稿最多 5 条，超出返回 5000。
+         *     只有 DRAFT、REJECTED、OFF_SHELF、EXPIRED、PUBLISHED、MAINTENANCE 的资源可以修改，其余返回 4090。
+         */
+        post: operations["saveAchievementResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/save/instrument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发布或修改仪器设备
+         * @description 保存仪器设备的草稿或提交审核（§7.5）。一家企业未结束的资源最多 20 条、草稿最多 5 条，超出返回 5000。
+         *     只有 DRAFT、REJECTED、OFF_SHELF、EXPIRED、PUBLISHED、MAINTENANCE 的资源可以修改，其余返回 4090。
+         */
+        post: operations["saveInstrumentResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/save/patent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发布或修改专利
+         * @description 保存专利的草稿或提交审核（§7.5）。一家企业未结束的资源最多 20 条、草稿最多 5 条，超出返回 5000。
+         *     只有 DRAFT、REJECTED、OFF_SHELF、EXPIRED、PUBLISHED、MAINTENANCE 的资源可以修改，其余返回 4090。
+         */
+        post: operations["savePatentResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/resource/updateStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 改变资源状态
+         * @description 提交审核、撤回审核、下架、延期、暂停或恢复预约、标记成交；转移见 ResourceStatus，不允许的返回 4090。
+         */
+        put: operations["updateResourceStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/customer/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的供需统计
+         * @description 当前会员的需求、资源、对接、收藏与活动的条数。
+         */
+        get: operations["getMySupplyDemandStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/customer/event/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 活动详情
+         * @description 一场公开活动的详情与报名要求（§7.4）；登录后另有 mySign。
+         */
+        get: operations["getEventDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supanddem/api/ua/customer/event/page": {
         parameters: {
             query?: never;
@@ -2095,6 +2925,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supanddem/api/ua/customer/event/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 活动报名
+         * @description 报名一场活动（§7.4）。访客可以报名；登录的会员携带令牌，报名记入其名下，可在我的报名中取消。
+         *     名额已满时进入候补；报名尚未开始、报名已截止、您已报名（同一活动同一手机号）返回 4090。
+         */
+        post: operations["signUpForEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/show/category/industryCategoryList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 行业分类
+         * @description 国民经济行业分类的门类与大类（GB/T 4754），发布与筛选时选大类（§7.1）。
+         */
+        get: operations["listIndustryCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/show/category/typeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 供需分类
+         * @description 一类供需信息的两级分类（§7.1）；发布与筛选都用它。
+         */
+        get: operations["listCategoryTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/show/demand/category/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 需求分类与条数
+         * @description 全部二级需求分类及其中公开需求的条数，用于需求大厅的筛选。
+         */
+        get: operations["listDemandCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/show/demand/command/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 推荐的需求分类
+         * @description 运营推荐的需求分类，用作需求大厅首屏的快捷入口。
+         */
+        get: operations["listDemandCommandCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supanddem/api/ua/show/demand/count": {
         parameters: {
             query?: never;
@@ -2107,6 +3038,27 @@ export interface paths {
          * @description 公开的需求总数，用于首页统计。
          */
         get: operations["countDemands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/show/demand/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 需求详情
+         * @description 一条公开需求的详情（§7.5）；每次调用浏览数加 1。
+         *     登录后另有 favorited、own、myDocking；联系方式只在本企业的对接被接受之后给出明文。
+         */
+        get: operations["getDemand"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2155,6 +3107,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supanddem/api/ua/show/resource/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 资源详情
+         * @description 一条公开资源的详情（§7.5），按资源类型为科技成果、仪器设备或专利之一；每次调用浏览数加 1。
+         *     登录后另有 favorited、own、myDocking；联系方式只在本企业的对接被接受之后给出明文。
+         */
+        get: operations["getResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/show/resource/evaluation/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 资源的评价
+         * @description 一条资源的公开评价，按评价时间从新到旧。
+         */
+        get: operations["listResourceEvaluations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supanddem/api/ua/show/resource/list": {
         parameters: {
             query?: never;
@@ -2167,6 +3160,26 @@ export interface paths {
          * @description 公开的资源，分页；页头检索资源也用它，参数 current、size、name（§7.4、§7.5）。
          */
         get: operations["listResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supanddem/api/ua/show/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 供需统计
+         * @description 公开的需求、资源与对接成效，最多每十分钟更新一次。
+         */
+        get: operations["getSupplyDemandStats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2762,11 +3775,352 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * 知识产权状况
+         * @description GRANTED 已授权，APPLYING 申请中，NONE 无。
+         * @enum {string}
+         */
+        AchievementIpStatus: "GRANTED" | "APPLYING" | "NONE";
+        /**
+         * 成果形式
+         * @description TECHNOLOGY 新技术，PROCESS 新工艺，PRODUCT 新产品，MATERIAL 新材料，EQUIPMENT 新装备，SOFTWARE 软件，VARIETY 农业或生物新品种，OTHER 其他。
+         * @enum {string}
+         */
+        AchievementKind: "TECHNOLOGY" | "PROCESS" | "PRODUCT" | "MATERIAL" | "EQUIPMENT" | "SOFTWARE" | "VARIETY" | "OTHER";
+        /**
+         * 技术水平
+         * @description INTL_LEADING 国际领先，INTL_ADVANCED 国际先进，DOMESTIC_LEADING 国内领先，DOMESTIC_ADVANCED 国内先进，PROVINCE_LEADING 省内领先，
+         *     OTHER 其他。
+         * @enum {string}
+         */
+        AchievementLevel: "INTL_LEADING" | "INTL_ADVANCED" | "DOMESTIC_LEADING" | "DOMESTIC_ADVANCED" | "PROVINCE_LEADING" | "OTHER";
+        /**
          * 成果成熟度
          * @description RD 正在研发，SAMPLE 已有样品，SMALL 通过小试，PILOT 通过中试，MASS 可以量产。
          * @enum {string}
          */
         AchievementMaturity: "RD" | "SAMPLE" | "SMALL" | "PILOT" | "MASS";
+        /**
+         * 科技成果详情
+         * @description 公开的资源详情。favorited、own、myDocking 仅登录后返回；contact 只在本企业的对接已被接受后返回，此前只有 contactMasked。
+         */
+        AchievementResourceDetail: {
+            achievementForm: components["schemas"]["AchievementKind"];
+            /** 成果年份 */
+            achievementYear: number;
+            /** 应用案例 */
+            applicationCase?: string;
+            attachments: components["schemas"]["SupplyAttachmentList"];
+            /**
+             * 平均评分
+             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
+             */
+            avgScore: number | null;
+            /** 分类标识 */
+            categoryId: components["schemas"]["Id"];
+            /** 资源分类 */
+            categoryName: string;
+            contact?: components["schemas"]["SupplyContact"];
+            contactMasked: components["schemas"]["SupplyContactMasked"];
+            /**
+             * 封面
+             * @description 未上传时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /**
+             * 详细介绍
+             * @description 已净化的 HTML。
+             */
+            description: string;
+            /** 对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /** 发布企业标识 */
+            enId: components["schemas"]["Id"];
+            /**
+             * 评价与鉴定
+             * @description 科技成果评价、检测报告等的结论。
+             */
+            evaluation?: string;
+            /** 评价数 */
+            evaluationCount: components["schemas"]["Count"];
+            /**
+             * 评价与鉴定文件
+             * @description 单个不超过 20M，最多 5 个。
+             */
+            evaluationFiles?: components["schemas"]["UploadedFile"][];
+            /** 收藏数 */
+            favoriteCount: components["schemas"]["Count"];
+            /**
+             * 是否已收藏
+             * @description 仅登录后返回。
+             */
+            favorited?: boolean;
+            fieldArea: components["schemas"]["FieldAreaList"];
+            /** 资源标识 */
+            id: components["schemas"]["Id"];
+            images: components["schemas"]["SupplyImageList"];
+            industryCode: components["schemas"]["IndustryCode"];
+            ipStatus?: components["schemas"]["AchievementIpStatus"];
+            keywords: components["schemas"]["KeywordList"];
+            level?: components["schemas"]["AchievementLevel"];
+            maturity: components["schemas"]["AchievementMaturity"];
+            myDocking?: components["schemas"]["DockingSummary"];
+            /**
+             * 是否本企业发布
+             * @description 仅登录后返回；自己发布的不能对接。
+             */
+            own?: boolean;
+            /** 持有方名称 */
+            ownerName: string;
+            ownerType: components["schemas"]["ResourceOwnerType"];
+            /** 专利号 */
+            patentNos?: components["schemas"]["PatentNo"][];
+            /** 报价上限（万元） */
+            priceMax: components["schemas"]["NullableMoney"];
+            /** 报价下限（万元） */
+            priceMin: components["schemas"]["NullableMoney"];
+            priceType: components["schemas"]["ResourcePriceType"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 所在县区 */
+            region: components["schemas"]["RegionCode"];
+            /**
+             * 资源类型
+             * @description ACHIEVEMENT 科技成果。
+             * @enum {string}
+             */
+            resourceType: "ACHIEVEMENT";
+            status: components["schemas"]["ShownResourceStatus"];
+            /** 简介 */
+            summary: string;
+            /** 资源名称 */
+            title: string;
+            /** 转化方式 */
+            transferMode: components["schemas"]["AchievementTransferMode"][];
+            /** 技术就绪水平（TRL） */
+            trl?: number;
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /**
+             * 有效期
+             * @description 长期有效时不返回。
+             */
+            validUntil?: components["schemas"]["Date"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 发布科技成果
+         * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit 所列字段都须填写，
+         *     缺少的逐条返回 3000。priceType 为 FIXED 时填 priceMin，为 RANGE 时填 priceMin 与 priceMax，且下限不大于上限。
+         *     修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
+         */
+        AchievementResourceForm: {
+            achievementForm?: components["schemas"]["AchievementKind"];
+            /**
+             * 成果年份
+             * @description 不晚于今年。
+             */
+            achievementYear?: number;
+            /**
+             * 真实性承诺
+             * @description 须为 true，否则返回“请先阅读并同意信息发布承诺”。
+             * @enum {boolean}
+             */
+            agree?: true;
+            /** 应用案例 */
+            applicationCase?: string;
+            attachments?: components["schemas"]["SupplyAttachmentList"];
+            /**
+             * 资源分类
+             * @description 二级分类的标识，取自 typeList（type 为 RESOURCE）。
+             */
+            categoryId?: components["schemas"]["Id"];
+            /** 联系人 */
+            contactName?: string;
+            contactTel?: components["schemas"]["SupplyTel"];
+            /**
+             * 其他联系方式
+             * @description 邮箱或微信号等。
+             */
+            contactWay?: string;
+            /**
+             * 封面
+             * @description 上传文件的 url；jpg、png、webp，不超过 5M。
+             */
+            cover?: components["schemas"]["Url"];
+            /**
+             * 详细介绍
+             * @description 富文本，网关净化 HTML。
+             */
+            description?: string;
+            /**
+             * 发布企业标识
+             * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
+             */
+            enId: components["schemas"]["Id"];
+            /**
+             * 评价与鉴定
+             * @description 科技成果评价、检测报告等的结论。
+             */
+            evaluation?: string;
+            /**
+             * 评价与鉴定文件
+             * @description 单个不超过 20M，最多 5 个。
+             */
+            evaluationFiles?: components["schemas"]["UploadedFile"][];
+            fieldArea?: components["schemas"]["FieldAreaList"];
+            /**
+             * 资源标识
+             * @description 修改时必填。
+             */
+            id?: components["schemas"]["Id"];
+            images?: components["schemas"]["SupplyImageList"];
+            industryCode?: components["schemas"]["IndustryCode"];
+            ipStatus?: components["schemas"]["AchievementIpStatus"];
+            keywords?: components["schemas"]["KeywordList"];
+            level?: components["schemas"]["AchievementLevel"];
+            maturity?: components["schemas"]["AchievementMaturity"];
+            /** 持有方名称 */
+            ownerName?: string;
+            ownerType?: components["schemas"]["ResourceOwnerType"];
+            /** 专利号 */
+            patentNos?: components["schemas"]["PatentNo"][];
+            /** 报价上限（万元） */
+            priceMax?: components["schemas"]["Money"];
+            /**
+             * 报价下限（万元）
+             * @description 一口价时即为报价。
+             */
+            priceMin?: components["schemas"]["Money"];
+            priceType?: components["schemas"]["ResourcePriceType"];
+            /** 所在县区 */
+            region?: components["schemas"]["RegionCode"];
+            /** 是否提交审核 */
+            submit: boolean;
+            /** 简介 */
+            summary?: string;
+            /** 资源名称 */
+            title: string;
+            /** 转化方式 */
+            transferMode?: components["schemas"]["AchievementTransferMode"][];
+            /** 技术就绪水平（TRL） */
+            trl?: number;
+            /**
+             * 有效期
+             * @description 须晚于今天；不填为长期有效。
+             */
+            validUntil?: components["schemas"]["Date"];
+        };
+        /**
+         * 我的科技成果详情
+         * @description 本企业发布的资源，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
+         */
+        AchievementResourceOwnDetail: {
+            achievementForm?: components["schemas"]["AchievementKind"];
+            /** 成果年份 */
+            achievementYear?: number;
+            /** 可用操作 */
+            actions: components["schemas"]["ResourceOwnerAction"][];
+            /** 应用案例 */
+            applicationCase?: string;
+            attachments: components["schemas"]["SupplyAttachmentList"];
+            /**
+             * 审核意见
+             * @description 驳回或屏蔽时返回。
+             */
+            auditRemark?: string;
+            /**
+             * 平均评分
+             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
+             */
+            avgScore: number | null;
+            /** 资源分类 */
+            categoryId?: components["schemas"]["Id"];
+            /** 资源分类名称 */
+            categoryName?: string;
+            contact?: components["schemas"]["SupplyContact"];
+            /** 封面 */
+            cover?: components["schemas"]["Url"];
+            /** 创建时间 */
+            createTime: components["schemas"]["DateTime"];
+            /**
+             * 详细介绍
+             * @description 已净化的 HTML。
+             */
+            description?: string;
+            /** 对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /** 发布企业标识 */
+            enId: components["schemas"]["Id"];
+            /** 发布企业 */
+            enName: string;
+            /**
+             * 评价与鉴定
+             * @description 科技成果评价、检测报告等的结论。
+             */
+            evaluation?: string;
+            /** 评价数 */
+            evaluationCount: components["schemas"]["Count"];
+            /**
+             * 评价与鉴定文件
+             * @description 单个不超过 20M，最多 5 个。
+             */
+            evaluationFiles?: components["schemas"]["UploadedFile"][];
+            /** 收藏数 */
+            favoriteCount: components["schemas"]["Count"];
+            fieldArea: components["schemas"]["FieldAreaList"];
+            /** 资源标识 */
+            id: components["schemas"]["Id"];
+            images: components["schemas"]["SupplyImageList"];
+            industryCode?: components["schemas"]["IndustryCode"];
+            ipStatus?: components["schemas"]["AchievementIpStatus"];
+            keywords: components["schemas"]["KeywordList"];
+            level?: components["schemas"]["AchievementLevel"];
+            maturity?: components["schemas"]["AchievementMaturity"];
+            /** 持有方名称 */
+            ownerName?: string;
+            ownerType?: components["schemas"]["ResourceOwnerType"];
+            /** 专利号 */
+            patentNos?: components["schemas"]["PatentNo"][];
+            /** 有修改待审核 */
+            pendingChange: boolean;
+            /** 报价上限（万元） */
+            priceMax: components["schemas"]["NullableMoney"];
+            /** 报价下限（万元） */
+            priceMin: components["schemas"]["NullableMoney"];
+            priceType?: components["schemas"]["ResourcePriceType"];
+            /** 发布时间 */
+            publishTime?: components["schemas"]["DateTime"];
+            /** 所在县区 */
+            region?: components["schemas"]["RegionCode"];
+            /**
+             * 资源类型
+             * @description ACHIEVEMENT 科技成果。
+             * @enum {string}
+             */
+            resourceType: "ACHIEVEMENT";
+            status: components["schemas"]["ResourceStatus"];
+            /** 简介 */
+            summary?: string;
+            /** 资源名称 */
+            title: string;
+            /** 转化方式 */
+            transferMode?: components["schemas"]["AchievementTransferMode"][];
+            /** 技术就绪水平（TRL） */
+            trl?: number;
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /** 有效期 */
+            validUntil?: components["schemas"]["Date"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 转化方式
+         * @description TRANSFER 转让，LICENSE 许可，EQUITY 作价入股，JOINT_RD 合作开发，INDUSTRIAL 产业化合作。
+         * @enum {string}
+         */
+        AchievementTransferMode: "TRANSFER" | "LICENSE" | "EQUITY" | "JOINT_RD" | "INDUSTRIAL";
         /**
          * 广告
          * @description 一个宣传位上的一幅图；必须有替代文字。
@@ -3162,6 +4516,13 @@ export interface components {
          */
         BindAudit: "PENDING" | "PASS" | "REJECT";
         /**
+         * 金额档位
+         * @description 单位万元，下限含、上限不含：UNDER_10 小于 10，FROM_10 10–50，FROM_50 50–100，FROM_100 100–500，FROM_500 500 及以上，
+         *     NEGOTIABLE 面议。区间与档位有交集即命中。
+         * @enum {string}
+         */
+        BudgetBand: "UNDER_10" | "FROM_10" | "FROM_50" | "FROM_100" | "FROM_500" | "NEGOTIABLE";
+        /**
          * 业务错误
          * @description HTTP 200 但 returnCode 不以 200 开头；errorMessage 可以是字符串、列表或对象（§8）。
          */
@@ -3417,6 +4778,60 @@ export interface components {
             nickName: string;
         };
         /**
+         * 可对接的需求
+         * @description 登录会员看到的需求：公开信息，加上收藏、我的对接与匹配程度；不含本企业发布的。
+         */
+        CustomerDemandItem: {
+            /** 预算上限（万元） */
+            budgetMax: components["schemas"]["NullableMoney"];
+            /** 预算下限（万元） */
+            budgetMin: components["schemas"]["NullableMoney"];
+            budgetType: components["schemas"]["DemandBudgetType"];
+            /** 需求分类 */
+            categoryName: string;
+            /** 截止日期 */
+            deadline: components["schemas"]["Date"];
+            demandType: components["schemas"]["DemandType"];
+            /**
+             * 发布企业
+             * @description 匿名发布时为按行业生成的称呼。
+             */
+            enName: string;
+            /** 是否已收藏 */
+            favorited: boolean;
+            fieldArea: components["schemas"]["FieldAreaList"];
+            /** 需求标识 */
+            id: components["schemas"]["Id"];
+            keywords: components["schemas"]["KeywordList"];
+            /**
+             * 匹配度（%）
+             * @description 按当前企业的行业、技术领域与关键词计算；资料不足时为 null。
+             */
+            matchedDegree: number | null;
+            /** 匹配理由 */
+            matchReasons: string[];
+            myDocking?: components["schemas"]["DockingSummary"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 剩余天数 */
+            remainDays: number;
+            status: components["schemas"]["ShownDemandStatus"];
+            /** 需求名称 */
+            title: string;
+        };
+        /**
+         * 可对接的需求分页
+         * @description 一页可对接的需求。
+         */
+        CustomerDemandPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["CustomerDemandItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
          * 日期
          * Format: date
          * @description 格式 yyyy-MM-dd。
@@ -3428,18 +4843,335 @@ export interface components {
          */
         DateTime: string;
         /**
+         * 需求状态操作
+         * @description SUBMIT 提交审核（DRAFT、REJECTED、OFF_SHELF），WITHDRAW 撤回审核（AUDITING），OFF_SHELF 下架（PUBLISHED、DOCKING），
+         *     EXTEND 延长截止日期（EXPIRED），COMPLETE 完成（DOCKING，且已有对接成功）。转移见 DemandStatus。
+         * @enum {string}
+         */
+        DemandAction: "SUBMIT" | "WITHDRAW" | "OFF_SHELF" | "EXTEND" | "COMPLETE";
+        /**
+         * 预算方式
+         * @description RANGE 区间，NEGOTIABLE 面议。
+         * @enum {string}
+         */
+        DemandBudgetType: "RANGE" | "NEGOTIABLE";
+        /**
+         * 需求分类
+         * @description 一个二级分类及其中公开需求的条数。
+         */
+        DemandCategory: {
+            /** 公开需求数 */
+            demandCount: components["schemas"]["Count"];
+            /** 分类标识 */
+            id: components["schemas"]["Id"];
+            /** 分类名称 */
+            name: string;
+            /** 一级分类标识 */
+            parentId: components["schemas"]["Id"];
+            /** 一级分类名称 */
+            parentName: string;
+        };
+        /**
+         * 需求分类列表
+         * @description 按展示顺序排列，含没有需求的分类。
+         */
+        DemandCategoryList: components["schemas"]["DemandCategory"][];
+        /**
+         * 推荐的需求分类
+         * @description 需求大厅首屏的快捷入口，由运营推荐。
+         */
+        DemandCommandCategory: {
+            /** 公开需求数 */
+            demandCount: components["schemas"]["Count"];
+            demandType: components["schemas"]["DemandType"];
+            /**
+             * 图标
+             * @description 未配置时不返回。
+             */
+            icon?: components["schemas"]["Url"];
+            /** 分类标识 */
+            id: components["schemas"]["Id"];
+            /** 分类名称 */
+            name: string;
+        };
+        /**
+         * 推荐的需求分类列表
+         * @description 按推荐顺序排列。
+         */
+        DemandCommandCategoryList: components["schemas"]["DemandCommandCategory"][];
+        /**
+         * 合作方式
+         * @description TRANSFER 技术转让，LICENSE 许可，JOINT_RD 联合开发，ENTRUST_RD 委托开发，EQUITY 技术入股，CONSULT 技术咨询，PURCHASE 采购，
+         *     LEASE 租赁，OTHER 其他。
+         * @enum {string}
+         */
+        DemandCooperationMode: "TRANSFER" | "LICENSE" | "JOINT_RD" | "ENTRUST_RD" | "EQUITY" | "CONSULT" | "PURCHASE" | "LEASE" | "OTHER";
+        /**
+         * 需求详情
+         * @description 公开的需求详情。favorited、own、myDocking 仅登录后返回；contact 只在本企业的对接已被接受后返回，此前只有 contactMasked。
+         */
+        DemandDetail: {
+            attachments: components["schemas"]["SupplyAttachmentList"];
+            /** 需求背景 */
+            background?: string;
+            /** 预算上限（万元） */
+            budgetMax: components["schemas"]["NullableMoney"];
+            /** 预算下限（万元） */
+            budgetMin: components["schemas"]["NullableMoney"];
+            budgetType: components["schemas"]["DemandBudgetType"];
+            /** 分类标识 */
+            categoryId: components["schemas"]["Id"];
+            /** 需求分类 */
+            categoryName: string;
+            contact?: components["schemas"]["SupplyContact"];
+            contactMasked: components["schemas"]["SupplyContactMasked"];
+            /** 合作方式 */
+            cooperationMode: components["schemas"]["DemandCooperationMode"][];
+            /** 封面 */
+            cover?: components["schemas"]["Url"];
+            /** 截止日期 */
+            deadline: components["schemas"]["Date"];
+            deliveryCycle?: components["schemas"]["SupplyCycle"];
+            demandType: components["schemas"]["DemandType"];
+            /** 需求描述 */
+            description: string;
+            /** 对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /**
+             * 发布企业标识
+             * @description 匿名发布时不返回。
+             */
+            enId?: components["schemas"]["Id"];
+            /**
+             * 发布企业
+             * @description 匿名发布时为按行业生成的称呼，如“某化工新材料企业”。
+             */
+            enName: string;
+            /** 期望地区 */
+            expectRegion: components["schemas"]["RegionCodeList"];
+            /** 收藏数 */
+            favoriteCount: components["schemas"]["Count"];
+            /**
+             * 是否已收藏
+             * @description 仅登录后返回。
+             */
+            favorited?: boolean;
+            fieldArea: components["schemas"]["FieldAreaList"];
+            /** 是否匿名发布 */
+            hideEnName: boolean;
+            /** 需求标识 */
+            id: components["schemas"]["Id"];
+            industryCode: components["schemas"]["IndustryCode"];
+            keywords: components["schemas"]["KeywordList"];
+            myDocking?: components["schemas"]["DockingSummary"];
+            /**
+             * 是否本企业发布
+             * @description 仅登录后返回；自己发布的不能对接。
+             */
+            own?: boolean;
+            /** 对服务方的要求 */
+            providerRequire?: string;
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 数量 */
+            quantity?: number;
+            /**
+             * 剩余天数
+             * @description 距截止日期的天数，截止当天为 0，已过期为 0。
+             */
+            remainDays: number;
+            status: components["schemas"]["ShownDemandStatus"];
+            /** 期望指标与交付要求 */
+            targetIndicator?: string;
+            /** 需求名称 */
+            title: string;
+            /** 数量单位 */
+            unit?: string;
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 对接需求
+         * @description 以本企业的方案对接一条需求。
+         */
+        DemandDockingForm: {
+            /**
+             * 真实性承诺
+             * @description 须为 true。
+             * @enum {boolean}
+             */
+            agree: true;
+            /**
+             * 附件
+             * @description 单个不超过 20M，最多 3 个。
+             */
+            attachments?: components["schemas"]["UploadedFile"][];
+            /** 联系人 */
+            contactName: string;
+            contactTel: components["schemas"]["SupplyTel"];
+            /** 方案说明 */
+            content: string;
+            /** 需求标识 */
+            demandId: components["schemas"]["Id"];
+            /**
+             * 发起企业标识
+             * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
+             */
+            enId: components["schemas"]["Id"];
+            /** 计划周期 */
+            planCycle?: components["schemas"]["SupplyCycle"];
+            /** 意向价格（万元） */
+            planPrice?: components["schemas"]["Money"];
+            /** 对接标题 */
+            title: string;
+        };
+        /**
+         * 收藏的需求
+         * @description 个人收藏中的一条需求；需求不再公开后 invalid 为 true，标题等为收藏时的内容。
+         */
+        DemandFavorite: {
+            /** 预算上限（万元） */
+            budgetMax: components["schemas"]["NullableMoney"];
+            /** 预算下限（万元） */
+            budgetMin: components["schemas"]["NullableMoney"];
+            budgetType: components["schemas"]["DemandBudgetType"];
+            /** 收藏时间 */
+            createTime: components["schemas"]["DateTime"];
+            /** 截止日期 */
+            deadline: components["schemas"]["Date"];
+            demandType: components["schemas"]["DemandType"];
+            /** 发布企业 */
+            enName: string;
+            /** 收藏标识 */
+            id: components["schemas"]["Id"];
+            /** 是否已失效 */
+            invalid: boolean;
+            status: components["schemas"]["DemandStatus"];
+            /**
+             * 摘要
+             * @description 需求描述的开头。
+             */
+            summary: string;
+            /** 需求标识 */
+            targetId: components["schemas"]["Id"];
+            /**
+             * 收藏对象类型
+             * @description DEMAND 需求。
+             * @enum {string}
+             */
+            targetType: "DEMAND";
+            /** 需求名称 */
+            title: string;
+        };
+        /**
+         * 收藏的需求分页
+         * @description 一页收藏的需求。
+         */
+        DemandFavoritePage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["DemandFavorite"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 发布需求
+         * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title 与 demandType；为 true 时提交审核，x-required-on-submit
+         *     所列字段都须填写，缺少的逐条返回 3000。另有条件必填：demandType 为 TECH 时 fieldArea；为 PRODUCT 时 quantity 与 unit；
+         *     budgetType 为 RANGE 时 budgetMin 与 budgetMax，且下限不大于上限（预算下限不能大于上限）。
+         *     修改 PUBLISHED 的需求后重新审核，审核通过前公开的仍是原内容。
+         */
+        DemandForm: {
+            /**
+             * 真实性承诺
+             * @description 须为 true，否则返回“请先阅读并同意信息发布承诺”。
+             * @enum {boolean}
+             */
+            agree?: true;
+            attachments?: components["schemas"]["SupplyAttachmentList"];
+            /** 需求背景 */
+            background?: string;
+            /** 预算上限（万元） */
+            budgetMax?: components["schemas"]["Money"];
+            /** 预算下限（万元） */
+            budgetMin?: components["schemas"]["Money"];
+            budgetType?: components["schemas"]["DemandBudgetType"];
+            /**
+             * 需求分类
+             * @description 二级分类的标识，取自 typeList（type 为 DEMAND）。
+             */
+            categoryId?: components["schemas"]["Id"];
+            /** 联系人 */
+            contactName?: string;
+            contactTel?: components["schemas"]["SupplyTel"];
+            /**
+             * 其他联系方式
+             * @description 邮箱或微信号等。
+             */
+            contactWay?: string;
+            /** 合作方式 */
+            cooperationMode?: components["schemas"]["DemandCooperationMode"][];
+            /**
+             * 封面
+             * @description 上传文件的 url；jpg、png、webp，不超过 5M。
+             */
+            cover?: components["schemas"]["Url"];
+            /**
+             * 截止日期
+             * @description 明天起一年之内；否则返回“截止日期必须晚于今天”。
+             */
+            deadline?: components["schemas"]["Date"];
+            deliveryCycle?: components["schemas"]["SupplyCycle"];
+            demandType: components["schemas"]["DemandType"];
+            /** 需求描述 */
+            description?: string;
+            /**
+             * 发布企业标识
+             * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
+             */
+            enId: components["schemas"]["Id"];
+            /** 期望地区 */
+            expectRegion?: components["schemas"]["RegionCodeList"];
+            fieldArea?: components["schemas"]["FieldAreaList"];
+            /**
+             * 是否匿名发布
+             * @description 不填为否；匿名时公开的称呼按行业生成。
+             */
+            hideEnName?: boolean;
+            /**
+             * 需求标识
+             * @description 修改时必填。
+             */
+            id?: components["schemas"]["Id"];
+            industryCode?: components["schemas"]["IndustryCode"];
+            keywords?: components["schemas"]["KeywordList"];
+            /** 对服务方的要求 */
+            providerRequire?: string;
+            /** 数量 */
+            quantity?: number;
+            /** 是否提交审核 */
+            submit: boolean;
+            /** 期望指标与交付要求 */
+            targetIndicator?: string;
+            /** 需求名称 */
+            title: string;
+            /**
+             * 数量单位
+             * @description 如 件、吨、套。
+             */
+            unit?: string;
+        };
+        /**
          * 需求列表项
          * @description 需求大厅中的一张卡片。
          */
         DemandItem: {
             budgetMax: components["schemas"]["NullableMoney"];
             budgetMin: components["schemas"]["NullableMoney"];
-            /**
-             * 预算方式
-             * @description RANGE 区间，NEGOTIABLE 面议。
-             * @enum {string}
-             */
-            budgetType: "RANGE" | "NEGOTIABLE";
+            budgetType: components["schemas"]["DemandBudgetType"];
             categoryId: components["schemas"]["Id"];
             /** 需求分类 */
             categoryName: string;
@@ -3471,6 +5203,161 @@ export interface components {
             viewCount: components["schemas"]["Count"];
         };
         /**
+         * 我的需求详情
+         * @description 本企业发布的需求，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
+         */
+        DemandOwnDetail: {
+            /** 可用操作 */
+            actions: components["schemas"]["DemandOwnerAction"][];
+            attachments: components["schemas"]["SupplyAttachmentList"];
+            /**
+             * 审核意见
+             * @description 驳回或屏蔽时返回。
+             */
+            auditRemark?: string;
+            /** 需求背景 */
+            background?: string;
+            /** 预算上限（万元） */
+            budgetMax: components["schemas"]["NullableMoney"];
+            /** 预算下限（万元） */
+            budgetMin: components["schemas"]["NullableMoney"];
+            budgetType?: components["schemas"]["DemandBudgetType"];
+            /** 需求分类 */
+            categoryId?: components["schemas"]["Id"];
+            /** 需求分类名称 */
+            categoryName?: string;
+            contact?: components["schemas"]["SupplyContact"];
+            /** 合作方式 */
+            cooperationMode: components["schemas"]["DemandCooperationMode"][];
+            /** 封面 */
+            cover?: components["schemas"]["Url"];
+            /** 创建时间 */
+            createTime: components["schemas"]["DateTime"];
+            /** 截止日期 */
+            deadline?: components["schemas"]["Date"];
+            deliveryCycle?: components["schemas"]["SupplyCycle"];
+            demandType: components["schemas"]["DemandType"];
+            /** 需求描述 */
+            description?: string;
+            /** 对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /** 发布企业标识 */
+            enId: components["schemas"]["Id"];
+            /** 发布企业 */
+            enName: string;
+            /** 期望地区 */
+            expectRegion: components["schemas"]["RegionCodeList"];
+            /** 收藏数 */
+            favoriteCount: components["schemas"]["Count"];
+            fieldArea: components["schemas"]["FieldAreaList"];
+            /** 是否匿名发布 */
+            hideEnName: boolean;
+            /** 需求标识 */
+            id: components["schemas"]["Id"];
+            industryCode?: components["schemas"]["IndustryCode"];
+            keywords: components["schemas"]["KeywordList"];
+            /** 有修改待审核 */
+            pendingChange: boolean;
+            /** 对服务方的要求 */
+            providerRequire?: string;
+            /** 发布时间 */
+            publishTime?: components["schemas"]["DateTime"];
+            /** 数量 */
+            quantity?: number;
+            status: components["schemas"]["DemandStatus"];
+            /** 期望指标与交付要求 */
+            targetIndicator?: string;
+            /** 需求名称 */
+            title: string;
+            /** 数量单位 */
+            unit?: string;
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 发布企业可用的操作
+         * @description EDIT 修改，DELETE 删除，其余同 DemandAction。由网关按当前状态给出，页面据此显示按钮。
+         * @enum {string}
+         */
+        DemandOwnerAction: "EDIT" | "DELETE" | "SUBMIT" | "WITHDRAW" | "OFF_SHELF" | "EXTEND" | "COMPLETE";
+        /**
+         * 我的需求列表项
+         * @description 本企业发布的一条需求，任何状态。
+         */
+        DemandOwnItem: {
+            /** 可用操作 */
+            actions: components["schemas"]["DemandOwnerAction"][];
+            /**
+             * 审核意见
+             * @description 驳回或屏蔽时返回。
+             */
+            auditRemark?: string;
+            /** 预算上限（万元） */
+            budgetMax: components["schemas"]["NullableMoney"];
+            /** 预算下限（万元） */
+            budgetMin: components["schemas"]["NullableMoney"];
+            budgetType?: components["schemas"]["DemandBudgetType"];
+            /**
+             * 需求分类
+             * @description 草稿未选时不返回。
+             */
+            categoryName?: string;
+            /**
+             * 截止日期
+             * @description 草稿未填时不返回。
+             */
+            deadline?: components["schemas"]["Date"];
+            demandType: components["schemas"]["DemandType"];
+            /** 对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /** 发布企业标识 */
+            enId: components["schemas"]["Id"];
+            /** 发布企业 */
+            enName: string;
+            /** 收藏数 */
+            favoriteCount: components["schemas"]["Count"];
+            /** 需求标识 */
+            id: components["schemas"]["Id"];
+            /**
+             * 有修改待审核
+             * @description PUBLISHED 的需求修改后为 true，审核通过前公开的仍是原内容。
+             */
+            pendingChange: boolean;
+            /** 待响应的对接数 */
+            pendingDockingCount: components["schemas"]["Count"];
+            /**
+             * 发布时间
+             * @description 未发布过时不返回。
+             */
+            publishTime?: components["schemas"]["DateTime"];
+            /**
+             * 剩余天数
+             * @description 未填截止日期时为 null。
+             */
+            remainDays: number | null;
+            status: components["schemas"]["DemandStatus"];
+            /** 需求名称 */
+            title: string;
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 我的需求分页
+         * @description 一页我的需求。
+         */
+        DemandOwnPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["DemandOwnItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
          * 需求分页
          * @description 一页需求。
          */
@@ -3483,11 +5370,60 @@ export interface components {
             total: components["schemas"]["PageTotal"];
         };
         /**
+         * 需求的当前状态
+         * @description 保存或改变状态之后的状态与可用操作。
+         */
+        DemandState: {
+            /** 可用操作 */
+            actions: components["schemas"]["DemandOwnerAction"][];
+            /** 需求标识 */
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["DemandStatus"];
+        };
+        /**
+         * 需求状态
+         * @description DRAFT 草稿：SUBMIT → AUDITING。
+         *     AUDITING 审核中：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
+         *     REJECTED 已驳回：修改后 SUBMIT → AUDITING。
+         *     PUBLISHED 征集中：首个对接被接受 → DOCKING，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
+         *     DOCKING 对接中：有对接 FINISHED 后 COMPLETE → COMPLETED，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
+         *     COMPLETED 已完成：终态。
+         *     OFF_SHELF 已下架：SUBMIT → AUDITING。
+         *     EXPIRED 已过期：EXTEND（新的截止日期）→ AUDITING。
+         *     BLOCKED 已屏蔽：由管理员设置，任何状态都可进入，发布企业不能操作。
+         *     其他转移一律返回 4090“当前状态不允许该操作”。公开列表只含 PUBLISHED、DOCKING、COMPLETED。
+         * @enum {string}
+         */
+        DemandStatus: "DRAFT" | "AUDITING" | "REJECTED" | "PUBLISHED" | "DOCKING" | "COMPLETED" | "OFF_SHELF" | "EXPIRED" | "BLOCKED";
+        /** 各状态需求数 */
+        DemandStatusCount: {
+            /** 条数 */
+            count: components["schemas"]["Count"];
+            status: components["schemas"]["DemandStatus"];
+        };
+        /** 改变需求状态 */
+        DemandStatusForm: {
+            action: components["schemas"]["DemandAction"];
+            /**
+             * 新的截止日期
+             * @description action 为 EXTEND 时必填，明天起一年之内。
+             */
+            deadline?: components["schemas"]["Date"];
+            /** 需求标识 */
+            id: components["schemas"]["Id"];
+        };
+        /**
          * 需求类型
          * @description TECH 技术，PRODUCT 产品采购，FINANCE 融资，TALENT 人才，SERVICE 服务，EQUIPMENT 设备仪器，SPACE 场地厂房，MARKET 市场渠道，OTHER 其他。
          * @enum {string}
          */
         DemandType: "TECH" | "PRODUCT" | "FINANCE" | "TALENT" | "SERVICE" | "EQUIPMENT" | "SPACE" | "MARKET" | "OTHER";
+        /** 各类型需求数 */
+        DemandTypeCount: {
+            /** 条数 */
+            count: components["schemas"]["Count"];
+            demandType: components["schemas"]["DemandType"];
+        };
         /**
          * 部门认定
          * @description DEPT_02 创新型中小企业，DEPT_04 高新技术企业（§3.1）。
@@ -3530,6 +5466,434 @@ export interface components {
         DictTypeCode: "PO_TECHNICAL" | "PO_PJ_STATE" | "EN_TYPE" | "PO_FIELD_AREA" | "PO_QUALIFICATIONS" | "PO_EN_TECH_LEVEL" | "PO_FEEDBACK_TYPE" | "POLICY_REMARK";
         /** 字典编码列表 */
         DictTypeCodeList: components["schemas"]["DictTypeCode"][];
+        /**
+         * 对接状态操作
+         * @description ACCEPT 接受（发布方，PENDING），REJECT 拒绝（发布方，PENDING），CANCEL 撤回（发起方，PENDING），START 开始洽谈（任一方，ACCEPTED），
+         *     FINISH 结束（任一方，ACCEPTED、NEGOTIATING）。转移见 DockingStatus。
+         * @enum {string}
+         */
+        DockingAction: "ACCEPT" | "REJECT" | "START" | "FINISH" | "CANCEL";
+        /**
+         * 待确认的成交提议
+         * @description 一方已提议对接成功、另一方尚未确认时返回。
+         */
+        DockingDealProposal: {
+            /**
+             * 成交金额（万元）
+             * @description 未填时为 null。
+             */
+            contractAmount: components["schemas"]["NullableMoney"];
+            /** 提议方 */
+            role: components["schemas"]["DockingRole"];
+            /** 提议时间 */
+            time: components["schemas"]["DateTime"];
+        };
+        /**
+         * 对接详情
+         * @description contactMasked 是对方脱敏的联系方式；contact 是对方的明文联系方式，接受之后才返回。
+         */
+        DockingDetail: {
+            /** 可用操作 */
+            actions: components["schemas"]["DockingPartyAction"][];
+            /** 附件 */
+            attachments: components["schemas"]["UploadedFile"][];
+            contact?: components["schemas"]["SupplyContact"];
+            contactMasked: components["schemas"]["SupplyContactMasked"];
+            /** 方案说明 */
+            content: string;
+            /** 成交金额（万元） */
+            contractAmount?: components["schemas"]["Money"];
+            /** 合同文件 */
+            contractFile?: components["schemas"]["UploadedFile"];
+            dealProposal?: components["schemas"]["DockingDealProposal"];
+            /**
+             * 评价期限
+             * @description 对接成功后返回，含当天。
+             */
+            evaluateBefore?: components["schemas"]["Date"];
+            /** 是否已评价 */
+            evaluated: boolean;
+            /** 未达成原因 */
+            failReason?: string;
+            /** 结束时间 */
+            finishTime?: components["schemas"]["DateTime"];
+            /** 对接标识 */
+            id: components["schemas"]["Id"];
+            /** 发起企业标识 */
+            initiatorEnId: components["schemas"]["Id"];
+            /** 发起企业 */
+            initiatorEnName: string;
+            /** 约见地点 */
+            meetPlace?: string;
+            /** 约见时间 */
+            meetTime?: components["schemas"]["DateTime"];
+            /**
+             * 发布企业标识
+             * @description 匿名发布的需求在接受之前不返回。
+             */
+            ownerEnId?: components["schemas"]["Id"];
+            /** 发布企业 */
+            ownerEnName: string;
+            /** 发布方回复 */
+            ownerReply?: string;
+            /** 计划周期 */
+            planCycle?: components["schemas"]["SupplyCycle"];
+            /**
+             * 意向价格（万元）
+             * @description 未填时为 null。
+             */
+            planPrice: components["schemas"]["NullableMoney"];
+            /**
+             * 拒绝理由
+             * @description 已拒绝时返回。
+             */
+            rejectReason?: string;
+            /** 应答期限 */
+            replyBefore: components["schemas"]["Date"];
+            /**
+             * 对接结果
+             * @description 结束后返回。
+             */
+            result?: components["schemas"]["DockingResult"];
+            /** 本方角色 */
+            role: components["schemas"]["DockingRole"];
+            status: components["schemas"]["DockingStatus"];
+            /** 对接对象标识 */
+            targetId: components["schemas"]["Id"];
+            /** 对接对象名称 */
+            targetTitle: string;
+            targetType: components["schemas"]["DockingTargetType"];
+            /**
+             * 进展
+             * @description 按时间先后。
+             */
+            timeline: components["schemas"]["DockingTimelineEntry"][];
+            /** 对接标题 */
+            title: string;
+        };
+        /**
+         * 我的评价
+         * @description 本企业给出或收到的一条对接评价。
+         */
+        DockingEvaluation: {
+            /** 是否匿名 */
+            anonymous: boolean;
+            /** 评价内容 */
+            content?: string;
+            /** 评价时间 */
+            createTime: components["schemas"]["DateTime"];
+            /**
+             * 方向
+             * @description GIVEN 我给出的，RECEIVED 我收到的。
+             * @enum {string}
+             */
+            direction: "GIVEN" | "RECEIVED";
+            /** 对接标识 */
+            dockingId: components["schemas"]["Id"];
+            /**
+             * 可修改至
+             * @description 不可再修改时为 null。
+             */
+            editableUntil: components["schemas"]["DateTime"] | null;
+            /**
+             * 评价企业
+             * @description 收到的匿名评价为脱敏的名称。
+             */
+            enName: string;
+            /** 评价标识 */
+            id: components["schemas"]["Id"];
+            /** 图片 */
+            images: components["schemas"]["UploadedFile"][];
+            /** 总体评分 */
+            overall: number;
+            /** 回复 */
+            reply?: string;
+            /** 回复时间 */
+            replyTime?: components["schemas"]["DateTime"];
+            scores: components["schemas"]["DockingEvaluationScores"];
+            status: components["schemas"]["DockingEvaluationStatus"];
+            /** 标签 */
+            tags: string[];
+            /** 对接对象标识 */
+            targetId: components["schemas"]["Id"];
+            /** 对接对象名称 */
+            targetTitle: string;
+            targetType: components["schemas"]["DockingTargetType"];
+        };
+        /**
+         * 评价对接
+         * @description 对接成功后 30 天内提交；再次提交即修改，7 天内可修改一次。overall 不超过 2 时 content 必填。
+         */
+        DockingEvaluationForm: {
+            /** 是否匿名 */
+            anonymous: boolean;
+            /**
+             * 评价内容
+             * @description overall 不超过 2 时必填。
+             */
+            content?: string;
+            /**
+             * 对接标识
+             * @description 状态须为 FINISHED。
+             */
+            dockingId: components["schemas"]["Id"];
+            /**
+             * 图片
+             * @description jpg、png、webp，单张不超过 5M，最多 3 张。
+             */
+            images?: components["schemas"]["UploadedFile"][];
+            /** 总体评分 */
+            overall: number;
+            scores: components["schemas"]["DockingEvaluationScores"];
+            /** 标签 */
+            tags: string[];
+        };
+        /**
+         * 我的评价分页
+         * @description 一页我的评价。
+         */
+        DockingEvaluationPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["DockingEvaluation"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 回复评价
+         * @description 被评价的企业对一条已公开的评价回复一次。
+         */
+        DockingEvaluationReplyForm: {
+            /** 评价标识 */
+            id: components["schemas"]["Id"];
+            /** 回复 */
+            reply: string;
+        };
+        /**
+         * 分项评分
+         * @description 每项 1–5 分。
+         */
+        DockingEvaluationScores: {
+            /** 服务态度 */
+            attitude: number;
+            /** 性价比 */
+            price: number;
+            /** 服务质量 */
+            quality: number;
+            /** 响应速度 */
+            speed: number;
+        };
+        /** 评价结果 */
+        DockingEvaluationState: {
+            /**
+             * 可修改至
+             * @description 已修改过一次后为 null。
+             */
+            editableUntil: components["schemas"]["DateTime"] | null;
+            /** 评价标识 */
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["DockingEvaluationStatus"];
+        };
+        /**
+         * 评价状态
+         * @description SUBMITTED 已提交（待审核），PUBLISHED 已公开，HIDDEN 已隐藏。
+         * @enum {string}
+         */
+        DockingEvaluationStatus: "SUBMITTED" | "PUBLISHED" | "HIDDEN";
+        /**
+         * 对接列表项
+         * @description 本企业发起或收到的一次对接。
+         */
+        DockingItem: {
+            /** 可用操作 */
+            actions: components["schemas"]["DockingPartyAction"][];
+            /** 发起时间 */
+            createTime: components["schemas"]["DateTime"];
+            /** 是否已评价 */
+            evaluated: boolean;
+            /** 对接标识 */
+            id: components["schemas"]["Id"];
+            /** 发起企业 */
+            initiatorEnName: string;
+            /**
+             * 发布企业
+             * @description 匿名发布的需求在接受之前为按行业生成的称呼。
+             */
+            ownerEnName: string;
+            /**
+             * 意向价格（万元）
+             * @description 未填时为 null。
+             */
+            planPrice: components["schemas"]["NullableMoney"];
+            /** 应答期限 */
+            replyBefore: components["schemas"]["Date"];
+            /** 本方角色 */
+            role: components["schemas"]["DockingRole"];
+            status: components["schemas"]["DockingStatus"];
+            /** 对接对象标识 */
+            targetId: components["schemas"]["Id"];
+            /** 对接对象名称 */
+            targetTitle: string;
+            targetType: components["schemas"]["DockingTargetType"];
+            /** 对接标题 */
+            title: string;
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+        };
+        /**
+         * 对接分页
+         * @description 一页对接。
+         */
+        DockingPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["DockingItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 本方可用的对接操作
+         * @description EVALUATE 评价，其余同 DockingAction。由网关按当前状态与本方角色给出，页面据此显示按钮。
+         * @enum {string}
+         */
+        DockingPartyAction: "ACCEPT" | "REJECT" | "START" | "FINISH" | "CANCEL" | "EVALUATE";
+        /** 对接申请回执 */
+        DockingReceipt: {
+            /** 对接标识 */
+            id: components["schemas"]["Id"];
+            /**
+             * 应答期限
+             * @description 提交后第 5 个工作日，含当天。
+             */
+            replyBefore: components["schemas"]["Date"];
+            status: components["schemas"]["DockingStatus"];
+        };
+        /**
+         * 对接结果
+         * @description DEAL 达成，NO_DEAL 未达成。
+         * @enum {string}
+         */
+        DockingResult: "DEAL" | "NO_DEAL";
+        /**
+         * 对接角色
+         * @description INITIATOR 发起方，OWNER 发布方（需求或资源的发布企业）。
+         * @enum {string}
+         */
+        DockingRole: "INITIATOR" | "OWNER";
+        /**
+         * 对接的当前状态
+         * @description 改变状态之后的状态与本方可用的操作。
+         */
+        DockingState: {
+            /** 可用操作 */
+            actions: components["schemas"]["DockingPartyAction"][];
+            dealProposal?: components["schemas"]["DockingDealProposal"];
+            /** 对接标识 */
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["DockingStatus"];
+        };
+        /**
+         * 对接状态
+         * @description PENDING 待响应：发布方 ACCEPT → ACCEPTED，REJECT（附理由）→ REJECTED；发起方 CANCEL → CANCELLED；满 3 个工作日提醒发布方，
+         *     满 10 个工作日 → EXPIRED。
+         *     ACCEPTED 已接受：双方可见对方联系方式；任一方 START → NEGOTIATING。
+         *     NEGOTIATING 洽谈中。
+         *     ACCEPTED 与 NEGOTIATING：任一方以 DEAL 提交 FINISH 为提议，状态不变，另一方也以 DEAL 提交即确认 → FINISHED；任一方以 NO_DEAL 提交
+         *     FINISH（附原因）→ FAILED。
+         *     FINISHED 对接成功：30 天内可评价一次，评价后 7 天内可修改一次，状态不变，evaluated 为 true。
+         *     FAILED 未达成，REJECTED 已拒绝，CANCELLED 已撤回，EXPIRED 已超时，与 FINISHED 同为终态。
+         *     其他转移一律返回 4090“当前状态不允许该操作”。
+         * @enum {string}
+         */
+        DockingStatus: "PENDING" | "ACCEPTED" | "NEGOTIATING" | "FINISHED" | "FAILED" | "REJECTED" | "CANCELLED" | "EXPIRED";
+        /**
+         * 改变对接状态
+         * @description 各 action 的必填项：REJECT 须有 rejectReason；FINISH 须有 result，result 为 NO_DEAL 时须有 failReason；缺少时返回 3000。
+         */
+        DockingStatusForm: {
+            action: components["schemas"]["DockingAction"];
+            /**
+             * 成交金额（万元）
+             * @description 用于 FINISH 且 result 为 DEAL；以确认方提交的为准，确认方未填时取提议方的。
+             */
+            contractAmount?: components["schemas"]["Money"];
+            /**
+             * 合同文件
+             * @description 用于 FINISH 且 result 为 DEAL。
+             */
+            contractFile?: components["schemas"]["UploadedFile"];
+            /**
+             * 未达成原因
+             * @description result 为 NO_DEAL 时必填。
+             */
+            failReason?: string;
+            /** 对接标识 */
+            id: components["schemas"]["Id"];
+            /**
+             * 约见地点
+             * @description 用于 START。
+             */
+            meetPlace?: string;
+            /**
+             * 约见时间
+             * @description 用于 START。
+             */
+            meetTime?: components["schemas"]["DateTime"];
+            /**
+             * 发布方回复
+             * @description 用于 ACCEPT。
+             */
+            ownerReply?: string;
+            /**
+             * 拒绝理由
+             * @description action 为 REJECT 时必填。
+             */
+            rejectReason?: string;
+            /**
+             * 对接结果
+             * @description action 为 FINISH 时必填。
+             */
+            result?: components["schemas"]["DockingResult"];
+        };
+        /**
+         * 我的对接
+         * @description 本企业与该需求或资源最近一次的对接；没有对接过时不返回。
+         */
+        DockingSummary: {
+            /** 对接标识 */
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["DockingStatus"];
+        };
+        /**
+         * 对接对象
+         * @description DEMAND 需求，RESOURCE 资源。
+         * @enum {string}
+         */
+        DockingTargetType: "DEMAND" | "RESOURCE";
+        /**
+         * 对接进展
+         * @description action：SUBMIT 发起，ACCEPT 接受，REJECT 拒绝，CANCEL 撤回，EXPIRE 超时，REMIND 催办，START 开始洽谈，PROPOSE 提议成交，
+         *     CONFIRM 确认成交，FAIL 未达成，EVALUATE 评价。
+         */
+        DockingTimelineEntry: {
+            /**
+             * 动作
+             * @enum {string}
+             */
+            action: "SUBMIT" | "ACCEPT" | "REJECT" | "CANCEL" | "EXPIRE" | "REMIND" | "START" | "PROPOSE" | "CONFIRM" | "FAIL" | "EVALUATE";
+            /**
+             * 操作方
+             * @description INITIATOR 发起方，OWNER 发布方，SYSTEM 系统。
+             * @enum {string}
+             */
+            actor: "INITIATOR" | "OWNER" | "SYSTEM";
+            /** 说明 */
+            remark?: string;
+            /** 时间 */
+            time: components["schemas"]["DateTime"];
+        };
         /**
          * 重要电力用户认定
          * @description 一次认定申请及其结果。
@@ -3775,6 +6139,143 @@ export interface components {
          * @description 面向用户的一句话说明。
          */
         ErrorText: string;
+        /** 议程 */
+        EventAgendaItem: {
+            /**
+             * 主讲人身份
+             * @description 只写单位与职务，不写姓名。
+             */
+            speakerTitle?: string;
+            /**
+             * 时间
+             * @description 如 14:00-14:30。
+             */
+            time: string;
+            /** 主题 */
+            topic: string;
+        };
+        /**
+         * 活动详情
+         * @description 公开的活动详情。mySign 仅登录后返回；onlineUrl 只给报名成功的人，见我的报名。
+         */
+        EventDetail: {
+            activityType: components["schemas"]["EventType"];
+            /**
+             * 地点
+             * @description 线上活动为“线上”。
+             */
+            address: string;
+            /** 议程 */
+            agenda: components["schemas"]["EventAgendaItem"][];
+            attachments: components["schemas"]["SupplyAttachmentList"];
+            /** 咨询电话 */
+            contactTel: components["schemas"]["SupplyTel"];
+            /**
+             * 活动介绍
+             * @description 已净化的 HTML。
+             */
+            content: string;
+            /** 协办单位 */
+            coOrganizers: string[];
+            /**
+             * 封面
+             * @description 未上传时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /** 结束时间 */
+            endTime: components["schemas"]["DateTime"];
+            /** 报名附加项 */
+            extraFields: components["schemas"]["EventExtraField"][];
+            /**
+             * 费用（元）
+             * @description 0 表示免费。
+             */
+            fee: number;
+            form: components["schemas"]["EventMode"];
+            /** 活动标识 */
+            id: components["schemas"]["Id"];
+            /**
+             * 纬度（度）
+             * @description 线上活动不返回。
+             */
+            lat?: number;
+            /**
+             * 经度（度）
+             * @description 线上活动不返回。
+             */
+            lng?: number;
+            mySign?: components["schemas"]["EventSignSummary"];
+            /** 报名是否需要审核 */
+            needAudit: boolean;
+            /** 主办单位 */
+            organizer: string;
+            /** 每家企业限报人数 */
+            perEnLimit: number;
+            /**
+             * 名额（人）
+             * @description 0 表示不限。
+             */
+            quota: number;
+            /**
+             * 所在县区
+             * @description 线上活动不返回。
+             */
+            region?: components["schemas"]["RegionCode"];
+            /**
+             * 相关政策
+             * @description 政策标识。
+             */
+            relatedPolicyIds: components["schemas"]["Id"][];
+            /** 已报名人数 */
+            signedCount: components["schemas"]["Count"];
+            /** 报名截止时间 */
+            signEnd: components["schemas"]["DateTime"];
+            /** 报名开始时间 */
+            signStart: components["schemas"]["DateTime"];
+            /** 开始时间 */
+            startTime: components["schemas"]["DateTime"];
+            state: components["schemas"]["EventState"];
+            /** 标签 */
+            tags: components["schemas"]["KeywordList"];
+            /** 活动名称 */
+            title: string;
+        };
+        /** 附加项的回答 */
+        EventExtraAnswer: {
+            /**
+             * 键
+             * @description 取自 EventExtraField.key。
+             */
+            key: string;
+            /**
+             * 回答
+             * @description 文字与单选为一项，多选为若干项。
+             */
+            values: string[];
+        };
+        /**
+         * 报名附加项
+         * @description 主办方要求另填的一项。
+         */
+        EventExtraField: {
+            /** 键 */
+            key: string;
+            /** 名称 */
+            label: string;
+            /**
+             * 选项
+             * @description 文字项为空列表。
+             */
+            options: string[];
+            /** 是否必填 */
+            required: boolean;
+            /**
+             * 填写方式
+             * @description TEXT 文字，SINGLE 单选，MULTIPLE 多选。
+             * @enum {string}
+             */
+            type: "TEXT" | "SINGLE" | "MULTIPLE";
+        };
         /**
          * 活动列表项
          * @description 活动列表中的一张卡片。
@@ -3797,12 +6298,7 @@ export interface components {
              * @description 0 表示免费。
              */
             fee: number;
-            /**
-             * 活动形式
-             * @description OFFLINE 线下，ONLINE 线上，HYBRID 线上线下。
-             * @enum {string}
-             */
-            form: "OFFLINE" | "ONLINE" | "HYBRID";
+            form: components["schemas"]["EventMode"];
             id: components["schemas"]["Id"];
             /** 主办单位 */
             organizer: string;
@@ -3821,6 +6317,12 @@ export interface components {
             title: string;
         };
         /**
+         * 活动形式
+         * @description OFFLINE 线下，ONLINE 线上，HYBRID 线上线下。
+         * @enum {string}
+         */
+        EventMode: "OFFLINE" | "ONLINE" | "HYBRID";
+        /**
          * 活动分页
          * @description 一页活动。
          */
@@ -3831,6 +6333,160 @@ export interface components {
             records: components["schemas"]["EventItem"][];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 活动报名
+         * @description 登录的会员以企业名义报名并带 enId；未登录的访客填 enName。
+         */
+        EventSignForm: {
+            /**
+             * 同意个人信息用于本次活动
+             * @description 须为 true。
+             * @enum {boolean}
+             */
+            agree: true;
+            /**
+             * 参加人数
+             * @description 不超过活动的 perEnLimit。
+             */
+            attendCount: number;
+            /** 用餐要求 */
+            diet?: string;
+            /**
+             * 企业标识
+             * @description 登录时必填，当前会员已绑定的企业。
+             */
+            enId?: components["schemas"]["Id"];
+            /**
+             * 单位名称
+             * @description 未登录时必填。
+             */
+            enName?: string;
+            /** 活动标识 */
+            eventId: components["schemas"]["Id"];
+            /** 附加项的回答 */
+            extra: components["schemas"]["EventExtraAnswer"][];
+            /** 手机号 */
+            mobile: components["schemas"]["Mobile"];
+            /** 姓名 */
+            name: string;
+            /** 职务 */
+            position?: string;
+            /** 想了解的问题 */
+            question?: string;
+        };
+        /**
+         * 我的报名列表项
+         * @description 当前会员的一次报名与其活动。
+         */
+        EventSignItem: {
+            activityType: components["schemas"]["EventType"];
+            /** 地点 */
+            address: string;
+            /** 参加人数 */
+            attendCount: number;
+            /**
+             * 审核意见
+             * @description 未通过时返回。
+             */
+            auditRemark?: string;
+            /** 是否可取消 */
+            cancellable: boolean;
+            /**
+             * 封面
+             * @description 未上传时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /** 报名时间 */
+            createTime: components["schemas"]["DateTime"];
+            /** 结束时间 */
+            endTime: components["schemas"]["DateTime"];
+            /** 报名单位 */
+            enName: string;
+            /** 活动标识 */
+            eventId: components["schemas"]["Id"];
+            form: components["schemas"]["EventMode"];
+            /**
+             * 日历文件
+             * @description 报名成功后返回。
+             */
+            icsUrl?: components["schemas"]["Url"];
+            /** 姓名 */
+            name: string;
+            /**
+             * 线上会议地址
+             * @description 线上或线上线下的活动，报名成功后返回。
+             */
+            onlineUrl?: components["schemas"]["Url"];
+            /**
+             * 签到码
+             * @description 报名成功后返回。
+             */
+            signCode?: string;
+            /** 报名截止时间 */
+            signEnd: components["schemas"]["DateTime"];
+            /** 报名标识 */
+            signId: components["schemas"]["Id"];
+            /** 开始时间 */
+            startTime: components["schemas"]["DateTime"];
+            state: components["schemas"]["EventState"];
+            status: components["schemas"]["EventSignStatus"];
+            /** 活动名称 */
+            title: string;
+        };
+        /**
+         * 我的报名分页
+         * @description 一页我的报名。
+         */
+        EventSignPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["EventSignItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** 报名回执 */
+        EventSignReceipt: {
+            /**
+             * 日历文件
+             * @description .ics，可加入日历。
+             */
+            icsUrl: components["schemas"]["Url"];
+            /**
+             * 签到码
+             * @description 现场出示。
+             */
+            signCode: string;
+            /** 报名标识 */
+            signId: components["schemas"]["Id"];
+            status: components["schemas"]["EventSignStatus"];
+        };
+        /** 报名的当前状态 */
+        EventSignState: {
+            /** 报名标识 */
+            signId: components["schemas"]["Id"];
+            status: components["schemas"]["EventSignStatus"];
+        };
+        /**
+         * 报名状态
+         * @description PENDING 待审核：→ PASS 或 REJECT。
+         *     PASS 报名成功：活动不需审核时报名即为 PASS；签到 → CHECKED_IN，活动结束未签到 → ABSENT。
+         *     WAITLIST 候补：名额已满时报名即为 WAITLIST，有人退出 → PASS。
+         *     CHECKED_IN 已签到：活动结束 → FINISHED。
+         *     REJECT 未通过，CANCELLED 已取消，ABSENT 未到场，FINISHED 已参加：终态。
+         *     PENDING、PASS、WAITLIST 在报名截止前可取消 → CANCELLED。
+         * @enum {string}
+         */
+        EventSignStatus: "PENDING" | "PASS" | "REJECT" | "WAITLIST" | "CANCELLED" | "CHECKED_IN" | "ABSENT" | "FINISHED";
+        /**
+         * 我的报名
+         * @description 当前会员对该活动最近一次的报名；没有报名过时不返回。
+         */
+        EventSignSummary: {
+            /** 报名标识 */
+            signId: components["schemas"]["Id"];
+            status: components["schemas"]["EventSignStatus"];
         };
         /**
          * 活动状态
@@ -4688,6 +7344,144 @@ export interface components {
          */
         HistoryTarget: "POLICY" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ATTRACT" | "HOUSE" | "LAND" | "OFFICE" | "ENVIRONMENT" | "ACTIVITY" | "NEWS";
         /**
+         * 火灾危险性类别
+         * @description A 甲类，B 乙类，C 丙类，D 丁类，E 戊类。
+         * @enum {string}
+         */
+        HouseFireLevel: "A" | "B" | "C" | "D" | "E";
+        /**
+         * 厂房详情
+         * @description 一处厂房或仓储。
+         */
+        HouseResource: {
+            /** 地址 */
+            address: string;
+            /**
+             * 可交付日期
+             * @description 现房或现状交付时为 null。
+             */
+            availableDate: components["schemas"]["Date"] | null;
+            /** 建筑面积（平方米） */
+            buildingArea: number;
+            /** 可否分割 */
+            canSplit: boolean;
+            /** 是否有不动产权证 */
+            certificate: boolean;
+            /** 柱距（米） */
+            columnSpacing?: number;
+            contact: components["schemas"]["InvestmentContact"];
+            /**
+             * 封面
+             * @description 没有封面时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /** 行车吨位（吨） */
+            craneTonnage?: number;
+            /**
+             * 介绍
+             * @description 已净化的 HTML 片段。
+             */
+            description: string;
+            /** 是否配套宿舍 */
+            dormitory: boolean;
+            /** 货梯吨位（吨） */
+            elevatorTonnage?: number;
+            /** 可环评行业 */
+            envPermit: string[];
+            /** 是否通过消防验收 */
+            fireAcceptance: boolean;
+            fireLevel: components["schemas"]["HouseFireLevel"];
+            /** 层高（米） */
+            floorHeight: number;
+            /** 楼面荷载（千克/平方米） */
+            floorLoad: number;
+            /**
+             * 所在楼层
+             * @description 整栋时不出现
+             */
+            floorNo?: number;
+            /** 总层数 */
+            floors: number;
+            /** 是否通燃气 */
+            gas: boolean;
+            /** 载体标识 */
+            id: components["schemas"]["Id"];
+            /** 图片 */
+            images: components["schemas"]["InvestmentPicture"][];
+            /**
+             * 纬度（度）
+             * @description GCJ-02 坐标系。
+             */
+            lat?: number;
+            /** 最短租期（月） */
+            leaseTermMin?: number;
+            /**
+             * 经度（度）
+             * @description GCJ-02 坐标系。
+             */
+            lng?: number;
+            /**
+             * 最小分割面积（平方米）
+             * @description 不可分割时为 null
+             */
+            minSplitArea: number | null;
+            /** 是否可议价 */
+            negotiable: boolean;
+            /** 配套办公面积（平方米） */
+            officeArea?: number;
+            ownerType: components["schemas"]["InvestmentOwnerType"];
+            /** 所在园区 */
+            park?: string;
+            /** 电力容量（千伏安） */
+            powerCapacity: number;
+            /**
+             * 价格
+             * @description 单位见 priceUnit，最多两位小数；面议时为 null。
+             */
+            price: number | null;
+            priceUnit: components["schemas"]["InvestmentPriceUnit"];
+            /** 物业费（元/平方米/月） */
+            propertyFee?: number;
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 所在市 */
+            regCity: components["schemas"]["RegionCode"];
+            /** 所在省 */
+            regProvince: components["schemas"]["RegionCode"];
+            /** 所在区县 */
+            regRegion: components["schemas"]["RegionCode"];
+            /** 是否接污水管网 */
+            sewage: boolean;
+            /** 单层面积（平方米） */
+            singleFloorArea?: number;
+            status: components["schemas"]["InvestmentStatus"];
+            /** 是否通蒸汽 */
+            steam: boolean;
+            structure: components["schemas"]["HouseStructure"];
+            /** 标签 */
+            tags: string[];
+            /** 名称 */
+            title: string;
+            tradeType: components["schemas"]["InvestmentTradeType"];
+            /** 大型货车能否进入 */
+            truckAccess: boolean;
+            type: components["schemas"]["InvestmentHouseType"];
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+            /** 全景看房地址 */
+            vr?: components["schemas"]["Url"];
+            /** 是否通水 */
+            water: boolean;
+        };
+        /**
+         * 建筑结构
+         * @description STEEL 钢结构，FRAME 框架，BRICK 砖混，OTHER 其他。
+         * @enum {string}
+         */
+        HouseStructure: "STEEL" | "FRAME" | "BRICK" | "OTHER";
+        /**
          * HTTP 错误信封
          * @description HTTP 状态非 200 时的信封。
          */
@@ -4714,10 +7508,448 @@ export interface components {
             year: number;
         };
         /**
+         * 行业门类
+         * @description GB/T 4754-2017 的门类（A–T）及其大类。
+         */
+        IndustryCategory: {
+            /** 大类 */
+            children: components["schemas"]["IndustryDivision"][];
+            /** 门类代码 */
+            code: string;
+            /** 门类名称 */
+            name: string;
+        };
+        /**
+         * 行业分类列表
+         * @description 按门类代码升序。
+         */
+        IndustryCategoryList: components["schemas"]["IndustryCategory"][];
+        /**
          * 行业代码
          * @description GB/T 4754 大类，两位数字。
          */
         IndustryCode: string;
+        /** 行业大类 */
+        IndustryDivision: {
+            /** 大类代码 */
+            code: components["schemas"]["IndustryCode"];
+            /** 大类名称 */
+            name: string;
+        };
+        /**
+         * 仪器分类
+         * @description ANALYSIS 分析仪器，PHYSICAL 物理性能测试仪器，METROLOGY 计量仪器，ELECTRONIC 电子测量仪器，EXPLORATION 海洋与地球探测仪器，
+         *     SPECIAL 特种检测仪器，PROCESS 工艺试验设备，LASER 激光器，NUCLEAR 核仪器，ASTRONOMY 天文仪器，MEDICAL 医学诊断仪器，OTHER 其他。
+         * @enum {string}
+         */
+        InstrumentClass: "ANALYSIS" | "PHYSICAL" | "METROLOGY" | "ELECTRONIC" | "EXPLORATION" | "SPECIAL" | "PROCESS" | "LASER" | "NUCLEAR" | "ASTRONOMY" | "MEDICAL" | "OTHER";
+        /**
+         * 检测资质
+         * @description CMA 检验检测机构资质认定，CNAS 实验室认可，CAL 审查认可，NONE 无。
+         * @enum {string}
+         */
+        InstrumentQualification: "CMA" | "CNAS" | "CAL" | "NONE";
+        /**
+         * 仪器设备详情
+         * @description 公开的资源详情。favorited、own、myDocking 仅登录后返回；contact 只在本企业的对接已被接受后返回，此前只有 contactMasked。
+         */
+        InstrumentResourceDetail: {
+            /** 安放地点 */
+            address: string;
+            /** 资产编号 */
+            assetNo?: string;
+            attachments: components["schemas"]["SupplyAttachmentList"];
+            /**
+             * 平均评分
+             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
+             */
+            avgScore: number | null;
+            /** 提前预约天数 */
+            bookAheadDays: number;
+            /** 品牌 */
+            brand?: string;
+            /** 购置日期 */
+            buyDate?: components["schemas"]["Date"];
+            /** 分类标识 */
+            categoryId: components["schemas"]["Id"];
+            /** 资源分类 */
+            categoryName: string;
+            contact?: components["schemas"]["SupplyContact"];
+            contactMasked: components["schemas"]["SupplyContactMasked"];
+            /** 是否支持科技创新券 */
+            couponEnabled?: boolean;
+            /**
+             * 封面
+             * @description 未上传时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /**
+             * 详细介绍
+             * @description 已净化的 HTML。
+             */
+            description: string;
+            /** 对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /** 发布企业标识 */
+            enId: components["schemas"]["Id"];
+            /** 评价数 */
+            evaluationCount: components["schemas"]["Count"];
+            /** 收藏数 */
+            favoriteCount: components["schemas"]["Count"];
+            /**
+             * 是否已收藏
+             * @description 仅登录后返回。
+             */
+            favorited?: boolean;
+            fieldArea: components["schemas"]["FieldAreaList"];
+            /** 资源标识 */
+            id: components["schemas"]["Id"];
+            images: components["schemas"]["SupplyImageList"];
+            industryCode: components["schemas"]["IndustryCode"];
+            instrumentClass: components["schemas"]["InstrumentClass"];
+            /** 仪器型号 */
+            instrumentModel: string;
+            keywords: components["schemas"]["KeywordList"];
+            /** 生产厂商 */
+            manufacturer?: string;
+            myDocking?: components["schemas"]["DockingSummary"];
+            /**
+             * 每日开放时间
+             * @description 如 08:30-17:30。
+             */
+            openTime: string;
+            /**
+             * 机组人员
+             * @description 只写岗位与资质，不写姓名。
+             */
+            operator?: string;
+            /** 产地 */
+            origin?: string;
+            /**
+             * 原值（万元）
+             * @description 大于 0。
+             */
+            originalValue?: number;
+            /**
+             * 是否本企业发布
+             * @description 仅登录后返回；自己发布的不能对接。
+             */
+            own?: boolean;
+            /** 持有方名称 */
+            ownerName: string;
+            ownerType: components["schemas"]["ResourceOwnerType"];
+            /** 报价上限（万元） */
+            priceMax: components["schemas"]["NullableMoney"];
+            /** 报价下限（万元） */
+            priceMin: components["schemas"]["NullableMoney"];
+            priceType: components["schemas"]["ResourcePriceType"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 检测资质 */
+            qualification?: components["schemas"]["InstrumentQualification"][];
+            /** 所在县区 */
+            region: components["schemas"]["RegionCode"];
+            /**
+             * 资源类型
+             * @description INSTRUMENT 仪器设备。
+             * @enum {string}
+             */
+            resourceType: "INSTRUMENT";
+            /** 服务项目 */
+            serviceItems: components["schemas"]["InstrumentServiceItem"][];
+            status: components["schemas"]["ShownResourceStatus"];
+            /** 简介 */
+            summary: string;
+            /** 主要技术指标与功能 */
+            techIndicator: string;
+            /** 资源名称 */
+            title: string;
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /**
+             * 有效期
+             * @description 长期有效时不返回。
+             */
+            validUntil?: components["schemas"]["Date"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+            /**
+             * 开放的星期
+             * @description 1 为周一，7 为周日。
+             */
+            weekdays: number[];
+        };
+        /**
+         * 发布仪器设备
+         * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit 所列字段都须填写，
+         *     缺少的逐条返回 3000。priceType 为 FIXED 时填 priceMin，为 RANGE 时填 priceMin 与 priceMax，且下限不大于上限。
+         *     修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
+         */
+        InstrumentResourceForm: {
+            /** 安放地点 */
+            address?: string;
+            /**
+             * 真实性承诺
+             * @description 须为 true，否则返回“请先阅读并同意信息发布承诺”。
+             * @enum {boolean}
+             */
+            agree?: true;
+            /** 资产编号 */
+            assetNo?: string;
+            attachments?: components["schemas"]["SupplyAttachmentList"];
+            /** 提前预约天数 */
+            bookAheadDays?: number;
+            /** 品牌 */
+            brand?: string;
+            /**
+             * 购置日期
+             * @description 不晚于今天。
+             */
+            buyDate?: components["schemas"]["Date"];
+            /**
+             * 资源分类
+             * @description 二级分类的标识，取自 typeList（type 为 RESOURCE）。
+             */
+            categoryId?: components["schemas"]["Id"];
+            /** 联系人 */
+            contactName?: string;
+            contactTel?: components["schemas"]["SupplyTel"];
+            /**
+             * 其他联系方式
+             * @description 邮箱或微信号等。
+             */
+            contactWay?: string;
+            /** 是否支持科技创新券 */
+            couponEnabled?: boolean;
+            /**
+             * 封面
+             * @description 上传文件的 url；jpg、png、webp，不超过 5M。
+             */
+            cover?: components["schemas"]["Url"];
+            /**
+             * 详细介绍
+             * @description 富文本，网关净化 HTML。
+             */
+            description?: string;
+            /**
+             * 发布企业标识
+             * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
+             */
+            enId: components["schemas"]["Id"];
+            fieldArea?: components["schemas"]["FieldAreaList"];
+            /**
+             * 资源标识
+             * @description 修改时必填。
+             */
+            id?: components["schemas"]["Id"];
+            images?: components["schemas"]["SupplyImageList"];
+            industryCode?: components["schemas"]["IndustryCode"];
+            instrumentClass?: components["schemas"]["InstrumentClass"];
+            /** 仪器型号 */
+            instrumentModel?: string;
+            keywords?: components["schemas"]["KeywordList"];
+            /** 生产厂商 */
+            manufacturer?: string;
+            /**
+             * 每日开放时间
+             * @description 如 08:30-17:30。
+             */
+            openTime?: string;
+            /**
+             * 机组人员
+             * @description 只写岗位与资质，不写姓名。
+             */
+            operator?: string;
+            /** 产地 */
+            origin?: string;
+            /**
+             * 原值（万元）
+             * @description 大于 0。
+             */
+            originalValue?: number;
+            /** 持有方名称 */
+            ownerName?: string;
+            ownerType?: components["schemas"]["ResourceOwnerType"];
+            /** 报价上限（万元） */
+            priceMax?: components["schemas"]["Money"];
+            /**
+             * 报价下限（万元）
+             * @description 一口价时即为报价。
+             */
+            priceMin?: components["schemas"]["Money"];
+            priceType?: components["schemas"]["ResourcePriceType"];
+            /** 检测资质 */
+            qualification?: components["schemas"]["InstrumentQualification"][];
+            /** 所在县区 */
+            region?: components["schemas"]["RegionCode"];
+            /** 服务项目 */
+            serviceItems?: components["schemas"]["InstrumentServiceItem"][];
+            /** 是否提交审核 */
+            submit: boolean;
+            /** 简介 */
+            summary?: string;
+            /** 主要技术指标与功能 */
+            techIndicator?: string;
+            /** 资源名称 */
+            title: string;
+            /**
+             * 有效期
+             * @description 须晚于今天；不填为长期有效。
+             */
+            validUntil?: components["schemas"]["Date"];
+            /**
+             * 开放的星期
+             * @description 1 为周一，7 为周日。
+             */
+            weekdays?: number[];
+        };
+        /**
+         * 我的仪器设备详情
+         * @description 本企业发布的资源，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
+         */
+        InstrumentResourceOwnDetail: {
+            /** 可用操作 */
+            actions: components["schemas"]["ResourceOwnerAction"][];
+            /** 安放地点 */
+            address?: string;
+            /** 资产编号 */
+            assetNo?: string;
+            attachments: components["schemas"]["SupplyAttachmentList"];
+            /**
+             * 审核意见
+             * @description 驳回或屏蔽时返回。
+             */
+            auditRemark?: string;
+            /**
+             * 平均评分
+             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
+             */
+            avgScore: number | null;
+            /** 提前预约天数 */
+            bookAheadDays?: number;
+            /** 品牌 */
+            brand?: string;
+            /** 购置日期 */
+            buyDate?: components["schemas"]["Date"];
+            /** 资源分类 */
+            categoryId?: components["schemas"]["Id"];
+            /** 资源分类名称 */
+            categoryName?: string;
+            contact?: components["schemas"]["SupplyContact"];
+            /** 是否支持科技创新券 */
+            couponEnabled?: boolean;
+            /** 封面 */
+            cover?: components["schemas"]["Url"];
+            /** 创建时间 */
+            createTime: components["schemas"]["DateTime"];
+            /**
+             * 详细介绍
+             * @description 已净化的 HTML。
+             */
+            description?: string;
+            /** 对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /** 发布企业标识 */
+            enId: components["schemas"]["Id"];
+            /** 发布企业 */
+            enName: string;
+            /** 评价数 */
+            evaluationCount: components["schemas"]["Count"];
+            /** 收藏数 */
+            favoriteCount: components["schemas"]["Count"];
+            fieldArea: components["schemas"]["FieldAreaList"];
+            /** 资源标识 */
+            id: components["schemas"]["Id"];
+            images: components["schemas"]["SupplyImageList"];
+            industryCode?: components["schemas"]["IndustryCode"];
+            instrumentClass?: components["schemas"]["InstrumentClass"];
+            /** 仪器型号 */
+            instrumentModel?: string;
+            keywords: components["schemas"]["KeywordList"];
+            /** 生产厂商 */
+            manufacturer?: string;
+            /**
+             * 每日开放时间
+             * @description 如 08:30-17:30。
+             */
+            openTime?: string;
+            /**
+             * 机组人员
+             * @description 只写岗位与资质，不写姓名。
+             */
+            operator?: string;
+            /** 产地 */
+            origin?: string;
+            /**
+             * 原值（万元）
+             * @description 大于 0。
+             */
+            originalValue?: number;
+            /** 持有方名称 */
+            ownerName?: string;
+            ownerType?: components["schemas"]["ResourceOwnerType"];
+            /** 有修改待审核 */
+            pendingChange: boolean;
+            /** 报价上限（万元） */
+            priceMax: components["schemas"]["NullableMoney"];
+            /** 报价下限（万元） */
+            priceMin: components["schemas"]["NullableMoney"];
+            priceType?: components["schemas"]["ResourcePriceType"];
+            /** 发布时间 */
+            publishTime?: components["schemas"]["DateTime"];
+            /** 检测资质 */
+            qualification?: components["schemas"]["InstrumentQualification"][];
+            /** 所在县区 */
+            region?: components["schemas"]["RegionCode"];
+            /**
+             * 资源类型
+             * @description INSTRUMENT 仪器设备。
+             * @enum {string}
+             */
+            resourceType: "INSTRUMENT";
+            /** 服务项目 */
+            serviceItems?: components["schemas"]["InstrumentServiceItem"][];
+            status: components["schemas"]["ResourceStatus"];
+            /** 简介 */
+            summary?: string;
+            /** 主要技术指标与功能 */
+            techIndicator?: string;
+            /** 资源名称 */
+            title: string;
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /** 有效期 */
+            validUntil?: components["schemas"]["Date"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+            /**
+             * 开放的星期
+             * @description 1 为周一，7 为周日。
+             */
+            weekdays?: number[];
+        };
+        /** 仪器服务项目 */
+        InstrumentServiceItem: {
+            /**
+             * 出具结果时间（工作日）
+             * @description 0 表示当天。
+             */
+            days: number;
+            /** 项目名称 */
+            name: string;
+            /**
+             * 单价（元）
+             * @description 0 表示免费。
+             */
+            price: number;
+            /** 执行标准 */
+            standard?: string;
+            /**
+             * 计价单位
+             * @description 如 件、小时、样。
+             */
+            unit: string;
+        };
         /**
          * 知识产权信息
          * @description 企业资料第四节（§3.1），计入完整度 3 项；单位均为件，未填写时为 null。
@@ -4730,8 +7962,431 @@ export interface components {
             /** 商标数（件） */
             trademarkCount: number | null;
         };
+        /**
+         * 载体联系方式
+         * @description 承办部门的办公电话；业主为个人或民营企业时号码脱敏。
+         */
+        InvestmentContact: {
+            /** 部门 */
+            department: string;
+            /**
+             * 电话
+             * @description 脱敏时中间四位以 * 代替。
+             */
+            tel: string;
+        };
+        /**
+         * 投资环境详情
+         * @description 一个园区或片区的投资环境。
+         */
+        InvestmentEnvironment: {
+            /** 地址 */
+            address: string;
+            contact: components["schemas"]["InvestmentContact"];
+            /**
+             * 正文
+             * @description 已净化的 HTML 片段。
+             */
+            content: string;
+            /**
+             * 封面
+             * @description 没有封面时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /** 配套设施 */
+            facilities: components["schemas"]["InvestmentFacility"][];
+            /** 载体标识 */
+            id: components["schemas"]["Id"];
+            /** 图片 */
+            images: components["schemas"]["InvestmentPicture"][];
+            /** 主导产业 */
+            industries: string[];
+            /**
+             * 纬度（度）
+             * @description GCJ-02 坐标系。
+             */
+            lat?: number;
+            /**
+             * 经度（度）
+             * @description GCJ-02 坐标系。
+             */
+            lng?: number;
+            /** 所在园区 */
+            park?: string;
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 所在市 */
+            regCity: components["schemas"]["RegionCode"];
+            /** 所在省 */
+            regProvince: components["schemas"]["RegionCode"];
+            /** 所在区县 */
+            regRegion: components["schemas"]["RegionCode"];
+            resourceCounts: components["schemas"]["InvestmentResourceCounts"];
+            /** 摘要 */
+            summary: string;
+            /** 标签 */
+            tags: string[];
+            /** 名称 */
+            title: string;
+            /** 交通 */
+            traffic: components["schemas"]["InvestmentTraffic"][];
+            /**
+             * 载体类型
+             * @description ENVIRONMENT 投资环境。
+             * @enum {string}
+             */
+            type: "ENVIRONMENT";
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /** 配套设施 */
+        InvestmentFacility: {
+            /** 设施 */
+            name: string;
+            /** 说明 */
+            text: string;
+        };
+        /**
+         * 收藏的载体
+         * @description 个人收藏中的一处载体；成交或下架后 invalid 为 true。
+         */
+        InvestmentFavorite: {
+            /**
+             * 封面
+             * @description 没有封面时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /** 收藏时间 */
+            createTime: components["schemas"]["DateTime"];
+            /** 收藏标识 */
+            id: components["schemas"]["Id"];
+            /** 是否已失效 */
+            invalid: boolean;
+            /** 摘要 */
+            summary: string;
+            /** 载体标识 */
+            targetId: components["schemas"]["Id"];
+            targetType: components["schemas"]["InvestmentFavoriteTarget"];
+            /** 名称 */
+            title: string;
+        };
+        /** 载体收藏表单 */
+        InvestmentFavoriteForm: {
+            /** 载体标识 */
+            targetId: components["schemas"]["Id"];
+            targetType: components["schemas"]["InvestmentFavoriteTarget"];
+        };
+        /**
+         * 收藏的载体分页
+         * @description 一页收藏，按收藏时间从新到旧。
+         */
+        InvestmentFavoritePage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页收藏 */
+            records: components["schemas"]["InvestmentFavorite"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 载体收藏对象类型
+         * @description HOUSE 厂房与仓储，LAND 土地，OFFICE 写字楼。
+         * @enum {string}
+         */
+        InvestmentFavoriteTarget: "HOUSE" | "LAND" | "OFFICE";
+        /** 坐标点 */
+        InvestmentGeoPoint: {
+            /**
+             * 纬度（度）
+             * @description GCJ-02 坐标系。
+             */
+            lat: number;
+            /**
+             * 经度（度）
+             * @description GCJ-02 坐标系。
+             */
+            lng: number;
+        };
+        /**
+         * 厂房或仓储
+         * @description HOUSE 厂房，WAREHOUSE 仓储。
+         * @enum {string}
+         */
+        InvestmentHouseType: "HOUSE" | "WAREHOUSE";
+        /**
+         * 载体意向表单
+         * @description 会员对一处载体的租购意向或看房预约。
+         */
+        InvestmentIntentForm: {
+            /**
+             * 同意向承办部门提供联系方式
+             * @description 必须为 true。
+             * @constant
+             */
+            agree: true;
+            /** 需求面积（平方米） */
+            area?: number;
+            /** 企业名称 */
+            company: string;
+            /** 意向说明 */
+            content: string;
+            /** 所属行业 */
+            industry?: string;
+            /** 手机号 */
+            mobile: components["schemas"]["Mobile"];
+            /** 联系人 */
+            name: string;
+            /** 载体标识 */
+            resourceId: components["schemas"]["Id"];
+            resourceType: components["schemas"]["InvestmentType"];
+            /**
+             * 预约看房日期
+             * @description 明天起 90 天内。
+             */
+            visitDate?: components["schemas"]["Date"];
+        };
+        /**
+         * 载体意向受理单
+         * @description status：WAIT 待联系，REPLIED 已联系，CLOSED 已关闭。
+         */
+        InvestmentIntentReceipt: {
+            /** 意向标识 */
+            id: components["schemas"]["Id"];
+            /** 承诺联系时限（工作日） */
+            replyDays: number;
+            /** 承办部门 */
+            replyDept: string;
+            /**
+             * 状态
+             * @enum {string}
+             */
+            status: "WAIT" | "REPLIED" | "CLOSED";
+            /** 状态（文字） */
+            statusDesc: string;
+        };
+        /**
+         * 产权性质
+         * @description STATE 国有，COLLECTIVE 集体，PRIVATE 民营，PARK 园区平台。
+         * @enum {string}
+         */
+        InvestmentOwnerType: "STATE" | "COLLECTIVE" | "PRIVATE" | "PARK";
+        /**
+         * 载体图片
+         * @description 载体的一张照片，必须有替代文字。
+         */
+        InvestmentPicture: {
+            /** 替代文字 */
+            alt: string;
+            /** 图片地址 */
+            url: components["schemas"]["Url"];
+        };
+        /**
+         * 价格单位
+         * @description SQM_MONTH 元/平方米/月，STATION_MONTH 元/工位/月，WAN_YUAN 万元，WAN_YUAN_MU 万元/亩。
+         * @enum {string}
+         */
+        InvestmentPriceUnit: "SQM_MONTH" | "STATION_MONTH" | "WAN_YUAN" | "WAN_YUAN_MU";
+        /**
+         * 园区载体数
+         * @description 园区内可租售的载体数。
+         */
+        InvestmentResourceCounts: {
+            /** 厂房数 */
+            house: components["schemas"]["Count"];
+            /** 土地数 */
+            land: components["schemas"]["Count"];
+            /** 写字楼数 */
+            office: components["schemas"]["Count"];
+            /** 仓储数 */
+            warehouse: components["schemas"]["Count"];
+        };
+        /**
+         * 载体状态
+         * @description AVAILABLE 可租售，RESERVED 已预订，DONE 已成交，OFF 已下架。公开接口不返回 OFF。
+         * @enum {string}
+         */
+        InvestmentStatus: "AVAILABLE" | "RESERVED" | "DONE" | "OFF";
+        /**
+         * 交易方式
+         * @description RENT 出租，SALE 出售，TRANSFER 转让，BOTH 可租可售。
+         * @enum {string}
+         */
+        InvestmentTradeType: "RENT" | "SALE" | "TRANSFER" | "BOTH";
+        /** 交通 */
+        InvestmentTraffic: {
+            /** 距离（公里） */
+            distance: number;
+            /** 交通节点 */
+            name: string;
+        };
+        /**
+         * 载体类型
+         * @description HOUSE 厂房，LAND 土地，OFFICE 写字楼，WAREHOUSE 仓储，ENVIRONMENT 投资环境。HOUSE 与 WAREHOUSE 的详情同用厂房详情接口。
+         * @enum {string}
+         */
+        InvestmentType: "HOUSE" | "LAND" | "OFFICE" | "WAREHOUSE" | "ENVIRONMENT";
         /** 关键词 */
         KeywordList: string[];
+        /**
+         * 开发程度
+         * @description THREE 三通一平，FOUR 四通一平，FIVE 五通一平，SIX 六通一平，SEVEN 七通一平，EIGHT 八通一平，NINE 九通一平。
+         * @enum {string}
+         */
+        LandDevelopment: "THREE" | "FOUR" | "FIVE" | "SIX" | "SEVEN" | "EIGHT" | "NINE";
+        /**
+         * 用地性质
+         * @description GRANT 出让，ALLOCATION 划拨，COLLECTIVE 集体，LEASE 租赁。
+         * @enum {string}
+         */
+        LandNature: "GRANT" | "ALLOCATION" | "COLLECTIVE" | "LEASE";
+        /**
+         * 土地详情
+         * @description 一宗土地。
+         */
+        LandResource: {
+            /** 地址 */
+            address: string;
+            /**
+             * 可交付日期
+             * @description 现房或现状交付时为 null。
+             */
+            availableDate: components["schemas"]["Date"] | null;
+            /** 建筑密度（%） */
+            buildingDensity: components["schemas"]["Percent"];
+            contact: components["schemas"]["InvestmentContact"];
+            /**
+             * 封面
+             * @description 没有封面时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /**
+             * 介绍
+             * @description 已净化的 HTML 片段。
+             */
+            description: string;
+            developmentLevel: components["schemas"]["LandDevelopment"];
+            /**
+             * 能耗上限（吨标准煤/万元）
+             * @description 不作要求时为 null
+             */
+            energyLimit: number | null;
+            /**
+             * 绿地率上限（%）
+             * @description 工业用地不超过 20%
+             */
+            greenRate: number;
+            /**
+             * 限高（米）
+             * @description 不限时为 null
+             */
+            heightLimit: number | null;
+            /** 载体标识 */
+            id: components["schemas"]["Id"];
+            /** 图片 */
+            images: components["schemas"]["InvestmentPicture"][];
+            /** 准入产业 */
+            industriesAllowed: string[];
+            /** 投资强度（万元/亩） */
+            investIntensity: number;
+            /** 用地面积（平方米） */
+            landArea: number;
+            /**
+             * 用地面积（亩）
+             * @description 1 亩约 666.67 平方米
+             */
+            landAreaMu: number;
+            landNature: components["schemas"]["LandNature"];
+            landUse: components["schemas"]["LandUse"];
+            /**
+             * 纬度（度）
+             * @description GCJ-02 坐标系。
+             */
+            lat?: number;
+            /**
+             * 经度（度）
+             * @description GCJ-02 坐标系。
+             */
+            lng?: number;
+            /** 是否可议价 */
+            negotiable: boolean;
+            /** 公告编号 */
+            noticeNo?: string;
+            ownerType: components["schemas"]["InvestmentOwnerType"];
+            /** 所在园区 */
+            park?: string;
+            /** 计划挂牌日期 */
+            planListDate?: components["schemas"]["Date"];
+            /** 容积率上限 */
+            plotRatioMax: number;
+            /** 容积率下限 */
+            plotRatioMin: number;
+            /**
+             * 宗地范围
+             * @description 依次相连的顶点，首尾不重复；没有图形时为空列表。
+             */
+            polygon: components["schemas"]["InvestmentGeoPoint"][];
+            /**
+             * 价格
+             * @description 单位见 priceUnit，最多两位小数；面议时为 null。
+             */
+            price: number | null;
+            priceUnit: components["schemas"]["InvestmentPriceUnit"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 所在市 */
+            regCity: components["schemas"]["RegionCode"];
+            /** 所在省 */
+            regProvince: components["schemas"]["RegionCode"];
+            /** 所在区县 */
+            regRegion: components["schemas"]["RegionCode"];
+            /** 是否标准地 */
+            standardLand: boolean;
+            /**
+             * 起始价（万元/亩）
+             * @description 未定时为 null
+             */
+            startPrice: number | null;
+            status: components["schemas"]["InvestmentStatus"];
+            /** 标签 */
+            tags: string[];
+            /**
+             * 亩均税收要求（万元/亩）
+             * @description 不作要求时为 null
+             */
+            taxRequirement: number | null;
+            /** 出让年限（年） */
+            termYears: number;
+            /** 名称 */
+            title: string;
+            tradeType: components["schemas"]["InvestmentTradeType"];
+            transferMode: components["schemas"]["LandTransferMode"];
+            /**
+             * 载体类型
+             * @description LAND 土地。
+             * @enum {string}
+             */
+            type: "LAND";
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+            /** 全景看房地址 */
+            vr?: components["schemas"]["Url"];
+        };
+        /**
+         * 供地方式
+         * @description TENDER 招标，AUCTION 拍卖，LISTING 挂牌，AGREEMENT 协议。
+         * @enum {string}
+         */
+        LandTransferMode: "TENDER" | "AUCTION" | "LISTING" | "AGREEMENT";
+        /**
+         * 土地用途
+         * @description INDUSTRY 工业，LOGISTICS 物流仓储，COMMERCE 商服，RESEARCH 科研。
+         * @enum {string}
+         */
+        LandUse: "INDUSTRY" | "LOGISTICS" | "COMMERCE" | "RESEARCH";
         /**
          * 密码登录表单
          * @description 用户名与密码登录（§3.3、§5）。
@@ -5049,6 +8704,135 @@ export interface components {
          */
         NullableMoney: number | null;
         /**
+         * 装修情况
+         * @description ROUGH 毛坯，SIMPLE 简装，FINE 精装，READY 拎包入驻。
+         * @enum {string}
+         */
+        OfficeDecoration: "ROUGH" | "SIMPLE" | "FINE" | "READY";
+        /**
+         * 楼宇等级
+         * @description A 甲级，B 乙级，C 丙级，INCUBATOR 孵化器，MAKERSPACE 众创空间。
+         * @enum {string}
+         */
+        OfficeGrade: "A" | "B" | "C" | "INCUBATOR" | "MAKERSPACE";
+        /**
+         * 孵化器级别
+         * @description NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级。
+         * @enum {string}
+         */
+        OfficeIncubatorLevel: "NATIONAL" | "PROVINCIAL" | "MUNICIPAL";
+        /**
+         * 写字楼详情
+         * @description 一处写字楼、孵化器或众创空间。
+         */
+        OfficeResource: {
+            /**
+             * 空调
+             * @description CENTRAL 中央空调，SPLIT 分体空调，NONE 无。
+             * @enum {string}
+             */
+            ac: "CENTRAL" | "SPLIT" | "NONE";
+            /** 地址 */
+            address: string;
+            /** 面积（平方米） */
+            area: number;
+            /**
+             * 可交付日期
+             * @description 现房或现状交付时为 null。
+             */
+            availableDate: components["schemas"]["Date"] | null;
+            contact: components["schemas"]["InvestmentContact"];
+            /**
+             * 封面
+             * @description 没有封面时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            decoration: components["schemas"]["OfficeDecoration"];
+            /**
+             * 介绍
+             * @description 已净化的 HTML 片段。
+             */
+            description: string;
+            /**
+             * 所在楼层
+             * @description 整栋时不出现
+             */
+            floorNo?: number;
+            /** 免租期（月） */
+            freeRentMonths: number;
+            grade: components["schemas"]["OfficeGrade"];
+            /** 载体标识 */
+            id: components["schemas"]["Id"];
+            /** 图片 */
+            images: components["schemas"]["InvestmentPicture"][];
+            /**
+             * 孵化器级别
+             * @description 不是孵化器或未认定时为 null。
+             */
+            incubatorLevel: components["schemas"]["OfficeIncubatorLevel"] | null;
+            /**
+             * 纬度（度）
+             * @description GCJ-02 坐标系。
+             */
+            lat?: number;
+            /**
+             * 经度（度）
+             * @description GCJ-02 坐标系。
+             */
+            lng?: number;
+            /** 是否有共享会议室 */
+            meetingRoom: boolean;
+            /** 是否可议价 */
+            negotiable: boolean;
+            ownerType: components["schemas"]["InvestmentOwnerType"];
+            /** 所在园区 */
+            park?: string;
+            /** 车位数 */
+            parking?: number;
+            /**
+             * 价格
+             * @description 单位见 priceUnit，最多两位小数；面议时为 null。
+             */
+            price: number | null;
+            priceUnit: components["schemas"]["InvestmentPriceUnit"];
+            /** 物业费（元/平方米/月） */
+            propertyFee?: number;
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 所在市 */
+            regCity: components["schemas"]["RegionCode"];
+            /** 能否注册公司 */
+            registerable: boolean;
+            /** 所在省 */
+            regProvince: components["schemas"]["RegionCode"];
+            /** 所在区县 */
+            regRegion: components["schemas"]["RegionCode"];
+            /** 工位数 */
+            stations?: number;
+            status: components["schemas"]["InvestmentStatus"];
+            /** 标签 */
+            tags: string[];
+            /** 名称 */
+            title: string;
+            /** 总层数 */
+            totalFloors: number;
+            tradeType: components["schemas"]["InvestmentTradeType"];
+            /**
+             * 载体类型
+             * @description OFFICE 写字楼。
+             * @enum {string}
+             */
+            type: "OFFICE";
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /** 得房率（%） */
+            usableRate?: components["schemas"]["Percent"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+            /** 全景看房地址 */
+            vr?: components["schemas"]["Url"];
+        };
+        /**
          * 企业标识
          * @description 尚未绑定企业时为空字符串。
          */
@@ -5076,6 +8860,334 @@ export interface components {
             newPassword: components["schemas"]["NewPassword"];
             oldPassword: components["schemas"]["Password"];
         };
+        /**
+         * 法律状态
+         * @description GRANTED 已授权，EXAMINING 实质审查，PUBLISHED 申请公布，INVALID 失效。
+         * @enum {string}
+         */
+        PatentLegalStatus: "GRANTED" | "EXAMINING" | "PUBLISHED" | "INVALID";
+        /**
+         * 专利号或申请号
+         * @description 国内专利 12 位数字加校验位（可带 ZL 与点），如 ZL202310123456.7；国际申请如 PCT/CN2025/012345；软件著作权登记号如
+         *     2025SR0123456；集成电路布图设计登记号以 BS 开头；植物新品种权号以 CNA 开头。
+         */
+        PatentNo: string;
+        /**
+         * 专利详情
+         * @description 公开的资源详情。favorited、own、myDocking 仅登录后返回；contact 只在本企业的对接已被接受后返回，此前只有 contactMasked。
+         */
+        PatentResourceDetail: {
+            /** 年费是否已缴 */
+            annualFeePaid?: boolean;
+            /** 申请日 */
+            applyDate: components["schemas"]["Date"];
+            attachments: components["schemas"]["SupplyAttachmentList"];
+            /**
+             * 平均评分
+             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
+             */
+            avgScore: number | null;
+            /** 分类标识 */
+            categoryId: components["schemas"]["Id"];
+            /** 资源分类 */
+            categoryName: string;
+            contact?: components["schemas"]["SupplyContact"];
+            contactMasked: components["schemas"]["SupplyContactMasked"];
+            /**
+             * 封面
+             * @description 未上传时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /**
+             * 详细介绍
+             * @description 已净化的 HTML。
+             */
+            description: string;
+            /** 对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /** 发布企业标识 */
+            enId: components["schemas"]["Id"];
+            /** 评价数 */
+            evaluationCount: components["schemas"]["Count"];
+            /**
+             * 届满日
+             * @description 不早于授权日。
+             */
+            expireDate?: components["schemas"]["Date"];
+            /** 收藏数 */
+            favoriteCount: components["schemas"]["Count"];
+            /**
+             * 是否已收藏
+             * @description 仅登录后返回。
+             */
+            favorited?: boolean;
+            fieldArea: components["schemas"]["FieldAreaList"];
+            /**
+             * 授权日
+             * @description 不早于申请日。
+             */
+            grantDate?: components["schemas"]["Date"];
+            /** 资源标识 */
+            id: components["schemas"]["Id"];
+            images: components["schemas"]["SupplyImageList"];
+            industryCode: components["schemas"]["IndustryCode"];
+            /** 发明人 */
+            inventor?: string;
+            keywords: components["schemas"]["KeywordList"];
+            legalStatus: components["schemas"]["PatentLegalStatus"];
+            myDocking?: components["schemas"]["DockingSummary"];
+            /**
+             * 是否本企业发布
+             * @description 仅登录后返回；自己发布的不能对接。
+             */
+            own?: boolean;
+            /** 持有方名称 */
+            ownerName: string;
+            ownerType: components["schemas"]["ResourceOwnerType"];
+            /** 权利人 */
+            patentee: string;
+            patentNo: components["schemas"]["PatentNo"];
+            patentType: components["schemas"]["PatentType"];
+            /** 是否质押 */
+            pledged?: boolean;
+            /** 报价上限（万元） */
+            priceMax: components["schemas"]["NullableMoney"];
+            /** 报价下限（万元） */
+            priceMin: components["schemas"]["NullableMoney"];
+            priceType: components["schemas"]["ResourcePriceType"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /** 所在县区 */
+            region: components["schemas"]["RegionCode"];
+            /**
+             * 资源类型
+             * @description PATENT 专利。
+             * @enum {string}
+             */
+            resourceType: "PATENT";
+            status: components["schemas"]["ShownResourceStatus"];
+            /** 简介 */
+            summary: string;
+            /** 资源名称 */
+            title: string;
+            /** 交易方式 */
+            tradeMode: components["schemas"]["PatentTradeMode"][];
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /**
+             * 有效期
+             * @description 长期有效时不返回。
+             */
+            validUntil?: components["schemas"]["Date"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 发布专利
+         * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit 所列字段都须填写，
+         *     缺少的逐条返回 3000。priceType 为 FIXED 时填 priceMin，为 RANGE 时填 priceMin 与 priceMax，且下限不大于上限。日期须满足 applyDate ≤ grantDate ≤ expireDate。
+         *     修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
+         */
+        PatentResourceForm: {
+            /**
+             * 真实性承诺
+             * @description 须为 true，否则返回“请先阅读并同意信息发布承诺”。
+             * @enum {boolean}
+             */
+            agree?: true;
+            /** 年费是否已缴 */
+            annualFeePaid?: boolean;
+            /** 申请日 */
+            applyDate?: components["schemas"]["Date"];
+            attachments?: components["schemas"]["SupplyAttachmentList"];
+            /**
+             * 资源分类
+             * @description 二级分类的标识，取自 typeList（type 为 RESOURCE）。
+             */
+            categoryId?: components["schemas"]["Id"];
+            /** 联系人 */
+            contactName?: string;
+            contactTel?: components["schemas"]["SupplyTel"];
+            /**
+             * 其他联系方式
+             * @description 邮箱或微信号等。
+             */
+            contactWay?: string;
+            /**
+             * 封面
+             * @description 上传文件的 url；jpg、png、webp，不超过 5M。
+             */
+            cover?: components["schemas"]["Url"];
+            /**
+             * 详细介绍
+             * @description 富文本，网关净化 HTML。
+             */
+            description?: string;
+            /**
+             * 发布企业标识
+             * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
+             */
+            enId: components["schemas"]["Id"];
+            /**
+             * 届满日
+             * @description 不早于授权日。
+             */
+            expireDate?: components["schemas"]["Date"];
+            fieldArea?: components["schemas"]["FieldAreaList"];
+            /**
+             * 授权日
+             * @description 不早于申请日。
+             */
+            grantDate?: components["schemas"]["Date"];
+            /**
+             * 资源标识
+             * @description 修改时必填。
+             */
+            id?: components["schemas"]["Id"];
+            images?: components["schemas"]["SupplyImageList"];
+            industryCode?: components["schemas"]["IndustryCode"];
+            /** 发明人 */
+            inventor?: string;
+            keywords?: components["schemas"]["KeywordList"];
+            legalStatus?: components["schemas"]["PatentLegalStatus"];
+            /** 持有方名称 */
+            ownerName?: string;
+            ownerType?: components["schemas"]["ResourceOwnerType"];
+            /** 权利人 */
+            patentee?: string;
+            patentNo?: components["schemas"]["PatentNo"];
+            patentType?: components["schemas"]["PatentType"];
+            /** 是否质押 */
+            pledged?: boolean;
+            /** 报价上限（万元） */
+            priceMax?: components["schemas"]["Money"];
+            /**
+             * 报价下限（万元）
+             * @description 一口价时即为报价。
+             */
+            priceMin?: components["schemas"]["Money"];
+            priceType?: components["schemas"]["ResourcePriceType"];
+            /** 所在县区 */
+            region?: components["schemas"]["RegionCode"];
+            /** 是否提交审核 */
+            submit: boolean;
+            /** 简介 */
+            summary?: string;
+            /** 资源名称 */
+            title: string;
+            /** 交易方式 */
+            tradeMode?: components["schemas"]["PatentTradeMode"][];
+            /**
+             * 有效期
+             * @description 须晚于今天；不填为长期有效。
+             */
+            validUntil?: components["schemas"]["Date"];
+        };
+        /**
+         * 我的专利详情
+         * @description 本企业发布的资源，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
+         */
+        PatentResourceOwnDetail: {
+            /** 可用操作 */
+            actions: components["schemas"]["ResourceOwnerAction"][];
+            /** 年费是否已缴 */
+            annualFeePaid?: boolean;
+            /** 申请日 */
+            applyDate?: components["schemas"]["Date"];
+            attachments: components["schemas"]["SupplyAttachmentList"];
+            /**
+             * 审核意见
+             * @description 驳回或屏蔽时返回。
+             */
+            auditRemark?: string;
+            /**
+             * 平均评分
+             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
+             */
+            avgScore: number | null;
+            /** 资源分类 */
+            categoryId?: components["schemas"]["Id"];
+            /** 资源分类名称 */
+            categoryName?: string;
+            contact?: components["schemas"]["SupplyContact"];
+            /** 封面 */
+            cover?: components["schemas"]["Url"];
+            /** 创建时间 */
+            createTime: components["schemas"]["DateTime"];
+            /**
+             * 详细介绍
+             * @description 已净化的 HTML。
+             */
+            description?: string;
+            /** 对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /** 发布企业标识 */
+            enId: components["schemas"]["Id"];
+            /** 发布企业 */
+            enName: string;
+            /** 评价数 */
+            evaluationCount: components["schemas"]["Count"];
+            /** 届满日 */
+            expireDate?: components["schemas"]["Date"];
+            /** 收藏数 */
+            favoriteCount: components["schemas"]["Count"];
+            fieldArea: components["schemas"]["FieldAreaList"];
+            /** 授权日 */
+            grantDate?: components["schemas"]["Date"];
+            /** 资源标识 */
+            id: components["schemas"]["Id"];
+            images: components["schemas"]["SupplyImageList"];
+            industryCode?: components["schemas"]["IndustryCode"];
+            /** 发明人 */
+            inventor?: string;
+            keywords: components["schemas"]["KeywordList"];
+            legalStatus?: components["schemas"]["PatentLegalStatus"];
+            /** 持有方名称 */
+            ownerName?: string;
+            ownerType?: components["schemas"]["ResourceOwnerType"];
+            /** 权利人 */
+            patentee?: string;
+            patentNo?: components["schemas"]["PatentNo"];
+            patentType?: components["schemas"]["PatentType"];
+            /** 有修改待审核 */
+            pendingChange: boolean;
+            /** 是否质押 */
+            pledged?: boolean;
+            /** 报价上限（万元） */
+            priceMax: components["schemas"]["NullableMoney"];
+            /** 报价下限（万元） */
+            priceMin: components["schemas"]["NullableMoney"];
+            priceType?: components["schemas"]["ResourcePriceType"];
+            /** 发布时间 */
+            publishTime?: components["schemas"]["DateTime"];
+            /** 所在县区 */
+            region?: components["schemas"]["RegionCode"];
+            /**
+             * 资源类型
+             * @description PATENT 专利。
+             * @enum {string}
+             */
+            resourceType: "PATENT";
+            status: components["schemas"]["ResourceStatus"];
+            /** 简介 */
+            summary?: string;
+            /** 资源名称 */
+            title: string;
+            /** 交易方式 */
+            tradeMode?: components["schemas"]["PatentTradeMode"][];
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /** 有效期 */
+            validUntil?: components["schemas"]["Date"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 交易方式
+         * @description TRANSFER 转让，EXCLUSIVE 独占许可，SOLE 排他许可，ORDINARY 普通许可，OPEN 开放许可，PLEDGE 质押融资，EQUITY 作价入股。
+         * @enum {string}
+         */
+        PatentTradeMode: "TRANSFER" | "EXCLUSIVE" | "SOLE" | "ORDINARY" | "OPEN" | "PLEDGE" | "EQUITY";
         /**
          * 专利类型
          * @description INVENTION 发明，UTILITY 实用新型，DESIGN 外观设计，PCT 国际申请，SOFT 软件著作权，IC 集成电路布图设计，PLANT 植物新品种。
@@ -6668,6 +10780,143 @@ export interface components {
         /** 行政区划列表 */
         RegionList: components["schemas"]["Region"][];
         /**
+         * 资源状态操作
+         * @description SUBMIT 提交审核（DRAFT、REJECTED、OFF_SHELF），WITHDRAW 撤回审核（AUDITING），OFF_SHELF 下架（PUBLISHED、MAINTENANCE），
+         *     EXTEND 延长有效期（EXPIRED），SUSPEND 暂停预约与 RESUME 恢复预约（仪器），TRADE 标记成交（成果、专利，PUBLISHED）。转移见 ResourceStatus。
+         * @enum {string}
+         */
+        ResourceAction: "SUBMIT" | "WITHDRAW" | "OFF_SHELF" | "EXTEND" | "SUSPEND" | "RESUME" | "TRADE";
+        /**
+         * 资源详情
+         * @description 按 resourceType 为科技成果、仪器设备或专利之一，各有自己的全部字段。
+         */
+        ResourceDetail: components["schemas"]["AchievementResourceDetail"] | components["schemas"]["InstrumentResourceDetail"] | components["schemas"]["PatentResourceDetail"];
+        /**
+         * 对接资源
+         * @description 以本企业的用途与要求对接一条资源。
+         */
+        ResourceDockingForm: {
+            /**
+             * 真实性承诺
+             * @description 须为 true。
+             * @enum {boolean}
+             */
+            agree: true;
+            /**
+             * 附件
+             * @description 单个不超过 20M，最多 3 个。
+             */
+            attachments?: components["schemas"]["UploadedFile"][];
+            /** 联系人 */
+            contactName: string;
+            contactTel: components["schemas"]["SupplyTel"];
+            /** 用途与要求 */
+            content: string;
+            /**
+             * 发起企业标识
+             * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
+             */
+            enId: components["schemas"]["Id"];
+            /** 计划周期 */
+            planCycle?: components["schemas"]["SupplyCycle"];
+            /** 意向价格（万元） */
+            planPrice?: components["schemas"]["Money"];
+            /** 资源标识 */
+            resourceId: components["schemas"]["Id"];
+            /** 对接标题 */
+            title: string;
+        };
+        /**
+         * 资源的评价
+         * @description 资源详情页上的一条公开评价。
+         */
+        ResourceEvaluation: {
+            /** 评价内容 */
+            content?: string;
+            /** 评价时间 */
+            createTime: components["schemas"]["DateTime"];
+            /**
+             * 评价企业（脱敏）
+             * @description 匿名时只留首尾字。
+             */
+            enNameMasked: string;
+            /** 评价标识 */
+            id: components["schemas"]["Id"];
+            /** 图片 */
+            images: components["schemas"]["UploadedFile"][];
+            /** 总体评分 */
+            overall: number;
+            /** 回复 */
+            reply?: string;
+            /** 回复时间 */
+            replyTime?: components["schemas"]["DateTime"];
+            scores: components["schemas"]["DockingEvaluationScores"];
+            /** 标签 */
+            tags: string[];
+        };
+        /**
+         * 资源的评价分页
+         * @description 一页资源的评价。
+         */
+        ResourceEvaluationPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["ResourceEvaluation"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 收藏的资源
+         * @description 个人收藏中的一条资源；资源不再公开后 invalid 为 true，标题等为收藏时的内容。
+         */
+        ResourceFavorite: {
+            /**
+             * 封面
+             * @description 未上传时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            /** 收藏时间 */
+            createTime: components["schemas"]["DateTime"];
+            /** 收藏标识 */
+            id: components["schemas"]["Id"];
+            /** 是否已失效 */
+            invalid: boolean;
+            /** 持有方名称 */
+            ownerName: string;
+            /** 报价上限（万元） */
+            priceMax: components["schemas"]["NullableMoney"];
+            /** 报价下限（万元） */
+            priceMin: components["schemas"]["NullableMoney"];
+            priceType: components["schemas"]["ResourcePriceType"];
+            resourceType: components["schemas"]["ResourceType"];
+            status: components["schemas"]["ResourceStatus"];
+            /** 简介 */
+            summary: string;
+            /** 资源标识 */
+            targetId: components["schemas"]["Id"];
+            /**
+             * 收藏对象类型
+             * @description RESOURCE 资源。
+             * @enum {string}
+             */
+            targetType: "RESOURCE";
+            /** 资源名称 */
+            title: string;
+        };
+        /**
+         * 收藏的资源分页
+         * @description 一页收藏的资源。
+         */
+        ResourceFavoritePage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["ResourceFavorite"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
          * 资源列表项
          * @description 资源大厅中的一张卡片。maturity 只在科技成果、instrumentModel 只在仪器设备、patentType 只在专利上出现。
          */
@@ -6695,21 +10944,11 @@ export interface components {
             maturity?: components["schemas"]["AchievementMaturity"];
             /** 持有方名称 */
             ownerName: string;
-            /**
-             * 持有方类型
-             * @description ENTERPRISE 企业，UNIVERSITY 高校，INSTITUTE 科研院所，PLATFORM 平台机构，PERSON 个人。
-             * @enum {string}
-             */
-            ownerType: "ENTERPRISE" | "UNIVERSITY" | "INSTITUTE" | "PLATFORM" | "PERSON";
+            ownerType: components["schemas"]["ResourceOwnerType"];
             patentType?: components["schemas"]["PatentType"];
             priceMax: components["schemas"]["NullableMoney"];
             priceMin: components["schemas"]["NullableMoney"];
-            /**
-             * 报价方式
-             * @description FIXED 一口价，RANGE 区间，NEGOTIABLE 面议，FREE 免费。
-             * @enum {string}
-             */
-            priceType: "FIXED" | "RANGE" | "NEGOTIABLE" | "FREE";
+            priceType: components["schemas"]["ResourcePriceType"];
             publishTime: components["schemas"]["DateTime"];
             region: components["schemas"]["RegionCode"];
             resourceType: components["schemas"]["ResourceType"];
@@ -6720,6 +10959,98 @@ export interface components {
             title: string;
             validUntil?: components["schemas"]["Date"];
             viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 我的资源详情
+         * @description 按 resourceType 为科技成果、仪器设备或专利之一，各有自己的全部字段。
+         */
+        ResourceOwnDetail: components["schemas"]["AchievementResourceOwnDetail"] | components["schemas"]["InstrumentResourceOwnDetail"] | components["schemas"]["PatentResourceOwnDetail"];
+        /**
+         * 发布企业可用的操作
+         * @description EDIT 修改，DELETE 删除，其余同 ResourceAction。由网关按当前状态给出，页面据此显示按钮。
+         * @enum {string}
+         */
+        ResourceOwnerAction: "EDIT" | "DELETE" | "SUBMIT" | "WITHDRAW" | "OFF_SHELF" | "EXTEND" | "SUSPEND" | "RESUME" | "TRADE";
+        /**
+         * 持有方类型
+         * @description ENTERPRISE 企业，UNIVERSITY 高校，INSTITUTE 科研院所，PLATFORM 平台机构，PERSON 个人。
+         * @enum {string}
+         */
+        ResourceOwnerType: "ENTERPRISE" | "UNIVERSITY" | "INSTITUTE" | "PLATFORM" | "PERSON";
+        /**
+         * 我的资源列表项
+         * @description 本企业发布的一条资源，任何状态。
+         */
+        ResourceOwnItem: {
+            /** 可用操作 */
+            actions: components["schemas"]["ResourceOwnerAction"][];
+            /**
+             * 审核意见
+             * @description 驳回或屏蔽时返回。
+             */
+            auditRemark?: string;
+            /**
+             * 平均评分
+             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
+             */
+            avgScore: number | null;
+            /**
+             * 资源分类
+             * @description 草稿未选时不返回。
+             */
+            categoryName?: string;
+            /** 对接数 */
+            dockingCount: components["schemas"]["Count"];
+            /** 发布企业标识 */
+            enId: components["schemas"]["Id"];
+            /** 发布企业 */
+            enName: string;
+            /** 收藏数 */
+            favoriteCount: components["schemas"]["Count"];
+            /** 资源标识 */
+            id: components["schemas"]["Id"];
+            /**
+             * 有修改待审核
+             * @description PUBLISHED 的资源修改后为 true，审核通过前公开的仍是原内容。
+             */
+            pendingChange: boolean;
+            /** 待响应的对接数 */
+            pendingDockingCount: components["schemas"]["Count"];
+            /** 报价上限（万元） */
+            priceMax: components["schemas"]["NullableMoney"];
+            /** 报价下限（万元） */
+            priceMin: components["schemas"]["NullableMoney"];
+            priceType?: components["schemas"]["ResourcePriceType"];
+            /**
+             * 发布时间
+             * @description 未发布过时不返回。
+             */
+            publishTime?: components["schemas"]["DateTime"];
+            resourceType: components["schemas"]["ResourceType"];
+            status: components["schemas"]["ResourceStatus"];
+            /** 资源名称 */
+            title: string;
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /**
+             * 有效期
+             * @description 长期有效时不返回。
+             */
+            validUntil?: components["schemas"]["Date"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 我的资源分页
+         * @description 一页我的资源。
+         */
+        ResourceOwnPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["ResourceOwnItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
         };
         /**
          * 资源分页
@@ -6734,11 +11065,66 @@ export interface components {
             total: components["schemas"]["PageTotal"];
         };
         /**
+         * 报价方式
+         * @description FIXED 一口价，RANGE 区间，NEGOTIABLE 面议，FREE 免费。
+         * @enum {string}
+         */
+        ResourcePriceType: "FIXED" | "RANGE" | "NEGOTIABLE" | "FREE";
+        /**
+         * 资源的当前状态
+         * @description 保存或改变状态之后的状态与可用操作。
+         */
+        ResourceState: {
+            /** 可用操作 */
+            actions: components["schemas"]["ResourceOwnerAction"][];
+            /** 资源标识 */
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ResourceStatus"];
+        };
+        /**
+         * 资源状态
+         * @description DRAFT 草稿：SUBMIT → AUDITING。
+         *     AUDITING 审核中：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
+         *     REJECTED 已驳回：修改后 SUBMIT → AUDITING。
+         *     PUBLISHED 已发布：OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED；仪器 SUSPEND → MAINTENANCE；成果与专利 TRADE → TRADED。
+         *     MAINTENANCE 维护中（只有仪器，暂停预约）：RESUME → PUBLISHED，OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED。
+         *     TRADED 已成交（只有成果与专利）：终态。
+         *     OFF_SHELF 已下架：SUBMIT → AUDITING。
+         *     EXPIRED 已过期：EXTEND（新的有效期）→ AUDITING。
+         *     BLOCKED 已屏蔽：由管理员设置，任何状态都可进入，发布企业不能操作。
+         *     其他转移一律返回 4090“当前状态不允许该操作”。公开列表只含 PUBLISHED、MAINTENANCE、TRADED。
+         * @enum {string}
+         */
+        ResourceStatus: "DRAFT" | "AUDITING" | "REJECTED" | "PUBLISHED" | "MAINTENANCE" | "TRADED" | "OFF_SHELF" | "EXPIRED" | "BLOCKED";
+        /** 各状态资源数 */
+        ResourceStatusCount: {
+            /** 条数 */
+            count: components["schemas"]["Count"];
+            status: components["schemas"]["ResourceStatus"];
+        };
+        /** 改变资源状态 */
+        ResourceStatusForm: {
+            action: components["schemas"]["ResourceAction"];
+            /** 资源标识 */
+            id: components["schemas"]["Id"];
+            /**
+             * 新的有效期
+             * @description action 为 EXTEND 时必填，须晚于今天。
+             */
+            validUntil?: components["schemas"]["Date"];
+        };
+        /**
          * 资源类型
          * @description ACHIEVEMENT 科技成果，INSTRUMENT 仪器设备，PATENT 专利。
          * @enum {string}
          */
         ResourceType: "ACHIEVEMENT" | "INSTRUMENT" | "PATENT";
+        /** 各类型资源数 */
+        ResourceTypeCount: {
+            /** 条数 */
+            count: components["schemas"]["Count"];
+            resourceType: components["schemas"]["ResourceType"];
+        };
         /**
          * 公开需求的状态
          * @description PUBLISHED 征集中，DOCKING 对接中，COMPLETED 已完成；其余状态不公开。
@@ -6798,6 +11184,104 @@ export interface components {
          */
         ShownResourceStatus: "PUBLISHED" | "MAINTENANCE" | "TRADED";
         /**
+         * 投资载体列表项
+         * @description 载体列表中的一张卡片；投资环境没有交易、面积、价格与状态，这些字段不出现。
+         */
+        ShowResource: {
+            /** 地址 */
+            address: string;
+            /**
+             * 面积（平方米）
+             * @description 土地为用地面积，其余为建筑面积；最多两位小数
+             */
+            area?: number;
+            /**
+             * 面积（亩）
+             * @description 仅土地有；1 亩约 666.67 平方米
+             */
+            areaMu?: number;
+            /**
+             * 可交付日期
+             * @description 现房或现状交付时为 null。
+             */
+            availableDate?: components["schemas"]["Date"] | null;
+            /**
+             * 可否分割
+             * @description 仅厂房与仓储有。
+             */
+            canSplit?: boolean;
+            /**
+             * 封面
+             * @description 没有封面时为 null。
+             */
+            cover: components["schemas"]["Url"] | null;
+            fireLevel?: components["schemas"]["HouseFireLevel"];
+            /**
+             * 层高（米）
+             * @description 仅厂房与仓储有
+             */
+            floorHeight?: number;
+            /**
+             * 楼面荷载（千克/平方米）
+             * @description 仅厂房与仓储有
+             */
+            floorLoad?: number;
+            /** 载体标识 */
+            id: components["schemas"]["Id"];
+            /**
+             * 纬度（度）
+             * @description GCJ-02 坐标系。
+             */
+            lat?: number;
+            /**
+             * 经度（度）
+             * @description GCJ-02 坐标系。
+             */
+            lng?: number;
+            /** 是否可议价 */
+            negotiable?: boolean;
+            ownerType?: components["schemas"]["InvestmentOwnerType"];
+            /** 所在园区 */
+            park?: string;
+            /**
+             * 价格
+             * @description 单位见 priceUnit，最多两位小数；面议时为 null。
+             */
+            price?: number | null;
+            priceUnit?: components["schemas"]["InvestmentPriceUnit"];
+            /** 所在市 */
+            regCity: components["schemas"]["RegionCode"];
+            /** 所在省 */
+            regProvince: components["schemas"]["RegionCode"];
+            /** 所在区县 */
+            regRegion: components["schemas"]["RegionCode"];
+            status?: components["schemas"]["InvestmentStatus"];
+            /** 摘要 */
+            summary: string;
+            /** 标签 */
+            tags: string[];
+            /** 名称 */
+            title: string;
+            tradeType?: components["schemas"]["InvestmentTradeType"];
+            type: components["schemas"]["InvestmentType"];
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+            /** 浏览数 */
+            viewCount: components["schemas"]["Count"];
+        };
+        /**
+         * 投资载体分页
+         * @description 一页载体。
+         */
+        ShowResourcePage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页载体 */
+            records: components["schemas"]["ShowResource"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
          * 单点登录授权码
          * @description 一次性授权码，第三方以此换取登录状态。
          */
@@ -6813,6 +11297,166 @@ export interface components {
          * @example 200
          */
         SuccessCode: string;
+        /**
+         * 附件
+         * @description pdf、doc、docx、xls、xlsx、ppt、pptx、zip，单个不超过 20M，最多 5 个。
+         */
+        SupplyAttachmentList: components["schemas"]["UploadedFile"][];
+        /**
+         * 一级分类
+         * @description 供需分类共两级，发布时选二级。
+         */
+        SupplyCategory: {
+            /** 二级分类 */
+            children: components["schemas"]["SupplySubcategory"][];
+            /** 分类标识 */
+            id: components["schemas"]["Id"];
+            /** 分类名称 */
+            name: string;
+        };
+        /**
+         * 分类列表
+         * @description 按展示顺序排列。
+         */
+        SupplyCategoryList: components["schemas"]["SupplyCategory"][];
+        /**
+         * 分类所属
+         * @description DEMAND 需求，RESOURCE 资源，SERVICE 服务商的服务类别。
+         * @enum {string}
+         */
+        SupplyCategoryType: "DEMAND" | "RESOURCE" | "SERVICE";
+        /**
+         * 联系方式
+         * @description 明文联系方式；除本人外，只在对接已接受后给对接双方（contactMasked 见脱敏后的内容）。
+         */
+        SupplyContact: {
+            /** 联系人 */
+            contactName: string;
+            /** 联系电话 */
+            contactTel: components["schemas"]["SupplyTel"];
+            /**
+             * 其他联系方式
+             * @description 邮箱或微信号等，选填。
+             */
+            contactWay?: string;
+        };
+        /**
+         * 脱敏的联系方式
+         * @description 姓名只留第一个字，电话隐去中间四位，如 周**、138****0001。
+         */
+        SupplyContactMasked: {
+            /** 联系人（脱敏） */
+            contactName: string;
+            /** 联系电话（脱敏） */
+            contactTel: string;
+        };
+        /**
+         * 期望周期
+         * @description M1 1 个月内，M1_3 1–3 个月，M3_6 3–6 个月，M6_12 6–12 个月，OVER_12 12 个月以上，LONG 长期。
+         * @enum {string}
+         */
+        SupplyCycle: "M1" | "M1_3" | "M3_6" | "M6_12" | "OVER_12" | "LONG";
+        /**
+         * 我的供需统计
+         * @description 当前会员各企业合计；只列条数大于 0 的状态。
+         */
+        SupplyDemandOwnStats: {
+            /** 我的需求 */
+            demands: components["schemas"]["DemandStatusCount"][];
+            /** 收藏的需求 */
+            favoriteDemandCount: components["schemas"]["Count"];
+            /** 收藏的资源 */
+            favoriteResourceCount: components["schemas"]["Count"];
+            /** 对接成功数 */
+            finishedDockingCount: components["schemas"]["Count"];
+            /** 收到、待响应的对接 */
+            receivedPendingCount: components["schemas"]["Count"];
+            /** 我的资源 */
+            resources: components["schemas"]["ResourceStatusCount"][];
+            /** 发起、未结束的对接 */
+            sentOpenCount: components["schemas"]["Count"];
+            /** 待评价的对接 */
+            toEvaluateCount: components["schemas"]["Count"];
+            /** 已报名、未开始的活动 */
+            upcomingEventCount: components["schemas"]["Count"];
+        };
+        /**
+         * 供需统计
+         * @description 公开的需求、资源与对接成效。
+         */
+        SupplyDemandStats: {
+            /**
+             * 平均应答时间（小时）
+             * @description 一位小数；尚无应答时为 null。
+             */
+            avgReplyHours: number | null;
+            /** 已完成的需求数 */
+            completedDemandCount: components["schemas"]["Count"];
+            /**
+             * 公开需求数
+             * @description 与需求数接口一致。
+             */
+            demandCount: components["schemas"]["Count"];
+            /** 各类型需求数 */
+            demandTypes: components["schemas"]["DemandTypeCount"][];
+            /** 对接总数 */
+            dockingCount: components["schemas"]["Count"];
+            /** 对接成功数 */
+            finishedDockingCount: components["schemas"]["Count"];
+            /** 征集中的需求数 */
+            openDemandCount: components["schemas"]["Count"];
+            /**
+             * 公开资源数
+             * @description 与资源数接口一致。
+             */
+            resourceCount: components["schemas"]["Count"];
+            /** 各类型资源数 */
+            resourceTypes: components["schemas"]["ResourceTypeCount"][];
+            /**
+             * 对接成功率（%）
+             * @description 成功数除以已结束的对接数；尚无结束的对接时为 null。
+             */
+            successRate: components["schemas"]["Percent"] | null;
+            /** 统计时间 */
+            updateTime: components["schemas"]["DateTime"];
+        };
+        /**
+         * 收藏或取消收藏
+         * @description 带上想要的结果，重复提交不会来回翻转。
+         */
+        SupplyFavoriteForm: {
+            /**
+             * 是否收藏
+             * @description true 收藏，false 取消收藏。
+             */
+            favorited: boolean;
+            /** 需求或资源标识 */
+            id: components["schemas"]["Id"];
+        };
+        /** 收藏结果 */
+        SupplyFavoriteState: {
+            /** 收藏数 */
+            favoriteCount: components["schemas"]["Count"];
+            /** 是否已收藏 */
+            favorited: boolean;
+        };
+        /**
+         * 图片
+         * @description jpg、png、webp，单张不超过 5M，最多 9 张。
+         */
+        SupplyImageList: components["schemas"]["UploadedFile"][];
+        /** 二级分类 */
+        SupplySubcategory: {
+            /** 分类标识 */
+            id: components["schemas"]["Id"];
+            /** 分类名称 */
+            name: string;
+        };
+        /**
+         * 联系电话
+         * @description 手机号或带区号、分机的固定电话（§5）。
+         */
+        SupplyTel: string;
         /**
          * 登录手机号
          * @description 数字，可含连字符或加号，最长 50（§5）。
@@ -9049,6 +13693,356 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    addInvestmentFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestmentFavoriteForm"];
+            };
+        };
+        responses: {
+            /** @description 已收藏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteInvestmentFavorite: {
+        parameters: {
+            query: {
+                /** @description 载体标识。 */
+                targetId: components["schemas"]["Id"];
+                /** @description 收藏对象类型。 */
+                targetType: components["schemas"]["InvestmentFavoriteTarget"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已取消收藏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listInvestmentFavorites: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 按名称筛选。 */
+                keyword?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 只查某一载体是否已收藏。 */
+                targetId?: components["schemas"]["Id"];
+                /** @description 收藏对象类型；缺省为全部。 */
+                targetType?: components["schemas"]["InvestmentFavoriteTarget"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 收藏分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvestmentFavoritePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveInvestmentIntent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvestmentIntentForm"];
+            };
+        };
+        responses: {
+            /** @description 受理单 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvestmentIntentReceipt"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLandResourceDetail: {
+        parameters: {
+            query: {
+                /** @description 载体标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 土地 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LandResource"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOfficeResourceDetail: {
+        parameters: {
+            query: {
+                /** @description 载体标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 写字楼 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfficeResource"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHouseResourceDetail: {
+        parameters: {
+            query: {
+                /** @description 载体标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 厂房 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HouseResource"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEnvironmentDetail: {
+        parameters: {
+            query: {
+                /** @description 载体标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 投资环境 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvestmentEnvironment"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShowResourcesByType: {
+        parameters: {
+            query: {
+                /** @description 该日或之前可交付；没有交付日期的为现状交付。 */
+                availableBefore?: components["schemas"]["Date"];
+                /** @description true 只看可分割的；仅厂房与仓储。 */
+                canSplit?: boolean;
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 火灾危险性类别；仅厂房与仓储。 */
+                fireLevel?: components["schemas"]["HouseFireLevel"];
+                /** @description 面积上限，单位平方米。 */
+                maxArea?: number;
+                /** @description 价格上限，单位同 priceUnit；面议的不排除。 */
+                maxPrice?: number;
+                /** @description 面积下限，单位平方米。 */
+                minArea?: number;
+                /** @description 层高不低于，单位米；仅厂房与仓储。 */
+                minFloorHeight?: number;
+                /** @description 楼面荷载不低于，单位千克/平方米；仅厂房与仓储。 */
+                minFloorLoad?: number;
+                /** @description 价格下限，单位同 priceUnit；面议的不排除。 */
+                minPrice?: number;
+                /** @description 按名称、园区、地址与标签模糊检索。 */
+                name?: string;
+                /** @description 所在园区。 */
+                park?: string;
+                /** @description 所在区县。 */
+                regRegion?: components["schemas"]["RegionCode"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 排序：NEWEST 最新更新，AREA 面积从大到小，PRICE 价格从低到高，VIEW 浏览最多；缺省为最新更新。 */
+                sort?: "NEWEST" | "AREA" | "PRICE" | "VIEW";
+                /** @description 交易方式；RENT 与 SALE 也包含 BOTH。 */
+                tradeType?: components["schemas"]["InvestmentTradeType"];
+                /** @description 载体类型。 */
+                type: components["schemas"]["InvestmentType"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 载体分页 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShowResourcePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     deleteHistory: {
         parameters: {
             query: {
@@ -10991,6 +15985,1251 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    deleteDemand: {
+        parameters: {
+            query: {
+                /** @description 需求标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已删除 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCustomerDemands: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 需求类型。 */
+                demandType?: components["schemas"]["DemandType"];
+                /** @description 以哪家企业计算匹配；缺省为当前企业。 */
+                enId?: components["schemas"]["Id"];
+                /** @description 技术领域。 */
+                fieldArea?: components["schemas"]["FieldArea"];
+                /** @description 按需求名称与关键词模糊检索。 */
+                name?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 排序：MATCH 最匹配，NEWEST 最新，DEADLINE 即将截止；缺省为最匹配。 */
+                sort?: "MATCH" | "NEWEST" | "DEADLINE";
+                /** @description true 时只看没有对接过的。 */
+                undocked?: boolean;
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页需求 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerDemandPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    evaluateDemandDocking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DockingEvaluationForm"];
+            };
+        };
+        responses: {
+            /** @description 已评价 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DockingEvaluationState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDemandDocking: {
+        parameters: {
+            query: {
+                /** @description 对接标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 需求对接详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DockingDetail"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDemandDockings: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 只看这条需求的对接。 */
+                demandId?: components["schemas"]["Id"];
+                /** @description 本方角色；缺省为全部。 */
+                role?: components["schemas"]["DockingRole"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 状态。 */
+                status?: components["schemas"]["DockingStatus"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页对接 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DockingPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveDemandDocking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandDockingForm"];
+            };
+        };
+        responses: {
+            /** @description 已提交 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DockingReceipt"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDemandDockingStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DockingStatusForm"];
+            };
+        };
+        responses: {
+            /** @description 改变后的状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DockingState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    favoriteDemand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplyFavoriteForm"];
+            };
+        };
+        responses: {
+            /** @description 已处理 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupplyFavoriteState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFavoriteDemands: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 按需求名称模糊检索。 */
+                name?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页收藏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DemandFavoritePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMyDemand: {
+        parameters: {
+            query: {
+                /** @description 需求标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的需求详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DemandOwnDetail"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMyDemands: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 只看这家企业；缺省为当前会员绑定的全部企业。 */
+                enId?: components["schemas"]["Id"];
+                /** @description 按需求名称模糊检索。 */
+                name?: string;
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 状态。 */
+                status?: components["schemas"]["DemandStatus"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页需求 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DemandOwnPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveDemand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandForm"];
+            };
+        };
+        responses: {
+            /** @description 保存后的状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DemandState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDemandStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemandStatusForm"];
+            };
+        };
+        responses: {
+            /** @description 改变后的状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DemandState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMyDockingEvaluations: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 方向：GIVEN 我给出的，RECEIVED 我收到的；缺省为我给出的。 */
+                direction?: "GIVEN" | "RECEIVED";
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 对接对象。 */
+                targetType?: components["schemas"]["DockingTargetType"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页评价 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DockingEvaluationPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveDockingEvaluationReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DockingEvaluationReplyForm"];
+            };
+        };
+        responses: {
+            /** @description 已回复 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMyEventSigns: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 活动状态。 */
+                state?: components["schemas"]["EventState"];
+                /** @description 报名状态。 */
+                status?: components["schemas"]["EventSignStatus"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页报名 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventSignPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelEventSign: {
+        parameters: {
+            query: {
+                /** @description 报名标识。 */
+                signId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已取消 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventSignState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteResource: {
+        parameters: {
+            query: {
+                /** @description 资源标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已删除 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getResourceDocking: {
+        parameters: {
+            query: {
+                /** @description 对接标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 资源对接详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DockingDetail"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listResourceDockings: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 只看这条资源的对接。 */
+                resourceId?: components["schemas"]["Id"];
+                /** @description 本方角色；缺省为全部。 */
+                role?: components["schemas"]["DockingRole"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 状态。 */
+                status?: components["schemas"]["DockingStatus"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页对接 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DockingPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    evaluateResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DockingEvaluationForm"];
+            };
+        };
+        responses: {
+            /** @description 已评价 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DockingEvaluationState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveResourceDocking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceDockingForm"];
+            };
+        };
+        responses: {
+            /** @description 已提交 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DockingReceipt"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateResourceDockingStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DockingStatusForm"];
+            };
+        };
+        responses: {
+            /** @description 改变后的状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DockingState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    favoriteResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplyFavoriteForm"];
+            };
+        };
+        responses: {
+            /** @description 已处理 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupplyFavoriteState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFavoriteResources: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 按资源名称模糊检索。 */
+                name?: string;
+                /** @description 资源类型。 */
+                resourceType?: components["schemas"]["ResourceType"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页收藏 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceFavoritePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMyResource: {
+        parameters: {
+            query: {
+                /** @description 资源标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的资源详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceOwnDetail"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMyResources: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 只看这家企业；缺省为当前会员绑定的全部企业。 */
+                enId?: components["schemas"]["Id"];
+                /** @description 按资源名称模糊检索。 */
+                name?: string;
+                /** @description 资源类型。 */
+                resourceType?: components["schemas"]["ResourceType"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 状态。 */
+                status?: components["schemas"]["ResourceStatus"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页资源 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceOwnPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveAchievementResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AchievementResourceForm"];
+            };
+        };
+        responses: {
+            /** @description 保存后的状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveInstrumentResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstrumentResourceForm"];
+            };
+        };
+        responses: {
+            /** @description 保存后的状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savePatentResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatentResourceForm"];
+            };
+        };
+        responses: {
+            /** @description 保存后的状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateResourceStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceStatusForm"];
+            };
+        };
+        responses: {
+            /** @description 改变后的状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMySupplyDemandStats: {
+        parameters: {
+            query?: {
+                /** @description 只看这家企业；缺省为当前会员绑定的全部企业。 */
+                enId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 我的供需统计 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupplyDemandOwnStats"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEventDetail: {
+        parameters: {
+            query: {
+                /** @description 活动标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 活动详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventDetail"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     pageEvents: {
         parameters: {
             query?: {
@@ -11033,6 +17272,169 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    signUpForEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventSignForm"];
+            };
+        };
+        responses: {
+            /** @description 已报名 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventSignReceipt"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listIndustryCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 行业分类 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IndustryCategoryList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCategoryTypes: {
+        parameters: {
+            query: {
+                /** @description 分类所属。 */
+                type: components["schemas"]["SupplyCategoryType"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 供需分类 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupplyCategoryList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDemandCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 需求分类与条数 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DemandCategoryList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDemandCommandCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 推荐的需求分类 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DemandCommandCategoryList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     countDemands: {
         parameters: {
             query?: never;
@@ -11064,9 +17466,47 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getDemand: {
+        parameters: {
+            query: {
+                /** @description 需求标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 需求详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DemandDetail"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listDemands: {
         parameters: {
             query?: {
+                /** @description 预算档位。 */
+                budget?: components["schemas"]["BudgetBand"];
+                /** @description 需求分类，一级或二级分类的标识；一级含其全部二级。 */
+                categoryId?: components["schemas"]["Id"];
                 /** @description 页码，从 1 开始，默认 1。 */
                 current?: components["parameters"]["Current"];
                 /** @description 几天内截止。 */
@@ -11075,8 +17515,12 @@ export interface operations {
                 demandType?: components["schemas"]["DemandType"];
                 /** @description 技术领域。 */
                 fieldArea?: components["schemas"]["FieldArea"];
+                /** @description 所属行业。 */
+                industryCode?: components["schemas"]["IndustryCode"];
                 /** @description 按需求名称与关键词模糊检索。 */
                 name?: string;
+                /** @description 期望地区，含所属的上级地区与不限地区的需求。 */
+                region?: components["schemas"]["RegionCode"];
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
                 /** @description 排序：NEWEST 最新，DEADLINE 即将截止，VIEW 浏览最多；缺省为最新。 */
@@ -11143,15 +17587,97 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getResource: {
+        parameters: {
+            query: {
+                /** @description 资源标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 资源详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceDetail"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listResourceEvaluations: {
+        parameters: {
+            query: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 资源标识。 */
+                id: components["schemas"]["Id"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页评价 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceEvaluationPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listResources: {
         parameters: {
             query?: {
+                /** @description 资源分类，一级或二级分类的标识；一级含其全部二级。 */
+                categoryId?: components["schemas"]["Id"];
                 /** @description 页码，从 1 开始，默认 1。 */
                 current?: components["parameters"]["Current"];
                 /** @description 技术领域。 */
                 fieldArea?: components["schemas"]["FieldArea"];
+                /** @description 所属行业。 */
+                industryCode?: components["schemas"]["IndustryCode"];
                 /** @description 按资源名称与关键词模糊检索。 */
                 name?: string;
+                /** @description 持有方类型。 */
+                ownerType?: components["schemas"]["ResourceOwnerType"];
+                /** @description 报价档位；免费的资源属于 UNDER_10。 */
+                price?: components["schemas"]["BudgetBand"];
+                /** @description 所在地区，含其下级地区。 */
+                region?: components["schemas"]["RegionCode"];
                 /** @description 资源类型。 */
                 resourceType?: components["schemas"]["ResourceType"];
                 /** @description 每页条数，默认 10，最多 50。 */
@@ -11179,6 +17705,37 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ResourcePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSupplyDemandStats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 供需统计 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupplyDemandStats"];
                         returnCode: components["schemas"]["SuccessCode"];
                     } | components["schemas"]["BusinessError"];
                 };

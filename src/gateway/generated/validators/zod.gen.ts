@@ -1643,6 +1643,579 @@ export const zAttributeLevelItem = z.object({
 export const zAttributeLevelList = z.array(zAttributeLevelItem).min(0).max(10);
 
 /**
+ * 载体收藏对象类型
+ *
+ * HOUSE 厂房与仓储，LAND 土地，OFFICE 写字楼。
+ */
+export const zInvestmentFavoriteTarget = z.enum([
+    'HOUSE',
+    'LAND',
+    'OFFICE'
+]);
+
+/**
+ * 载体收藏表单
+ */
+export const zInvestmentFavoriteForm = z.object({
+    targetType: zInvestmentFavoriteTarget,
+    targetId: zId
+});
+
+/**
+ * 收藏的载体
+ *
+ * 个人收藏中的一处载体；成交或下架后 invalid 为 true。
+ */
+export const zInvestmentFavorite = z.object({
+    id: zId,
+    targetType: zInvestmentFavoriteTarget,
+    targetId: zId,
+    title: z.string().min(1).max(50),
+    summary: z.string().min(0).max(200),
+    cover: zUrl.nullable(),
+    invalid: z.boolean(),
+    createTime: zDateTime
+});
+
+/**
+ * 收藏的载体分页
+ *
+ * 一页收藏，按收藏时间从新到旧。
+ */
+export const zInvestmentFavoritePage = z.object({
+    records: z.array(zInvestmentFavorite).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 载体类型
+ *
+ * HOUSE 厂房，LAND 土地，OFFICE 写字楼，WAREHOUSE 仓储，ENVIRONMENT 投资环境。HOUSE 与 WAREHOUSE 的详情同用厂房详情接口。
+ */
+export const zInvestmentType = z.enum([
+    'HOUSE',
+    'LAND',
+    'OFFICE',
+    'WAREHOUSE',
+    'ENVIRONMENT'
+]);
+
+/**
+ * 载体意向表单
+ *
+ * 会员对一处载体的租购意向或看房预约。
+ */
+export const zInvestmentIntentForm = z.object({
+    resourceType: zInvestmentType,
+    resourceId: zId,
+    name: z.string().min(2).max(20),
+    company: z.string().min(2).max(100),
+    mobile: zMobile,
+    industry: z.string().min(1).max(50).optional(),
+    area: z.number().gte(0).lte(99999999.99).optional(),
+    visitDate: zDate.optional(),
+    content: z.string().min(1).max(500),
+    agree: z.literal(true)
+});
+
+/**
+ * 载体意向受理单
+ *
+ * status：WAIT 待联系，REPLIED 已联系，CLOSED 已关闭。
+ */
+export const zInvestmentIntentReceipt = z.object({
+    id: zId,
+    status: z.enum([
+        'WAIT',
+        'REPLIED',
+        'CLOSED'
+    ]),
+    statusDesc: z.string().min(1).max(10),
+    replyDept: z.string().min(1).max(50),
+    replyDays: z.int().gte(1).lte(30)
+});
+
+/**
+ * 载体图片
+ *
+ * 载体的一张照片，必须有替代文字。
+ */
+export const zInvestmentPicture = z.object({
+    url: zUrl,
+    alt: z.string().min(1).max(100)
+});
+
+/**
+ * 产权性质
+ *
+ * STATE 国有，COLLECTIVE 集体，PRIVATE 民营，PARK 园区平台。
+ */
+export const zInvestmentOwnerType = z.enum([
+    'STATE',
+    'COLLECTIVE',
+    'PRIVATE',
+    'PARK'
+]);
+
+/**
+ * 交易方式
+ *
+ * RENT 出租，SALE 出售，TRANSFER 转让，BOTH 可租可售。
+ */
+export const zInvestmentTradeType = z.enum([
+    'RENT',
+    'SALE',
+    'TRANSFER',
+    'BOTH'
+]);
+
+/**
+ * 价格单位
+ *
+ * SQM_MONTH 元/平方米/月，STATION_MONTH 元/工位/月，WAN_YUAN 万元，WAN_YUAN_MU 万元/亩。
+ */
+export const zInvestmentPriceUnit = z.enum([
+    'SQM_MONTH',
+    'STATION_MONTH',
+    'WAN_YUAN',
+    'WAN_YUAN_MU'
+]);
+
+/**
+ * 载体状态
+ *
+ * AVAILABLE 可租售，RESERVED 已预订，DONE 已成交，OFF 已下架。公开接口不返回 OFF。
+ */
+export const zInvestmentStatus = z.enum([
+    'AVAILABLE',
+    'RESERVED',
+    'DONE',
+    'OFF'
+]);
+
+/**
+ * 载体联系方式
+ *
+ * 承办部门的办公电话；业主为个人或民营企业时号码脱敏。
+ */
+export const zInvestmentContact = z.object({
+    department: z.string().min(1).max(50),
+    tel: z.string().min(7).max(20).regex(/^[0-9*-]+$/)
+});
+
+/**
+ * 土地用途
+ *
+ * INDUSTRY 工业，LOGISTICS 物流仓储，COMMERCE 商服，RESEARCH 科研。
+ */
+export const zLandUse = z.enum([
+    'INDUSTRY',
+    'LOGISTICS',
+    'COMMERCE',
+    'RESEARCH'
+]);
+
+/**
+ * 用地性质
+ *
+ * GRANT 出让，ALLOCATION 划拨，COLLECTIVE 集体，LEASE 租赁。
+ */
+export const zLandNature = z.enum([
+    'GRANT',
+    'ALLOCATION',
+    'COLLECTIVE',
+    'LEASE'
+]);
+
+/**
+ * 百分比
+ *
+ * 单位 %，0–100，最多两位小数。
+ */
+export const zPercent = z.number().gte(0).lte(100);
+
+/**
+ * 开发程度
+ *
+ * THREE 三通一平，FOUR 四通一平，FIVE 五通一平，SIX 六通一平，SEVEN 七通一平，EIGHT 八通一平，NINE 九通一平。
+ */
+export const zLandDevelopment = z.enum([
+    'THREE',
+    'FOUR',
+    'FIVE',
+    'SIX',
+    'SEVEN',
+    'EIGHT',
+    'NINE'
+]);
+
+/**
+ * 供地方式
+ *
+ * TENDER 招标，AUCTION 拍卖，LISTING 挂牌，AGREEMENT 协议。
+ */
+export const zLandTransferMode = z.enum([
+    'TENDER',
+    'AUCTION',
+    'LISTING',
+    'AGREEMENT'
+]);
+
+/**
+ * 坐标点
+ */
+export const zInvestmentGeoPoint = z.object({
+    lng: z.number().gte(-180).lte(180),
+    lat: z.number().gte(-90).lte(90)
+});
+
+/**
+ * 土地详情
+ *
+ * 一宗土地。
+ */
+export const zLandResource = z.object({
+    id: zId,
+    type: z.enum(['LAND']),
+    title: z.string().min(1).max(50),
+    cover: zUrl.nullable(),
+    images: z.array(zInvestmentPicture).min(0).max(9),
+    vr: zUrl.optional(),
+    regProvince: zRegionCode,
+    regCity: zRegionCode,
+    regRegion: zRegionCode,
+    park: z.string().min(1).max(50).optional(),
+    address: z.string().min(1).max(200),
+    lng: z.number().gte(-180).lte(180).optional(),
+    lat: z.number().gte(-90).lte(90).optional(),
+    ownerType: zInvestmentOwnerType,
+    tradeType: zInvestmentTradeType,
+    price: z.number().gte(0).lte(99999999.99).nullable(),
+    priceUnit: zInvestmentPriceUnit,
+    negotiable: z.boolean(),
+    status: zInvestmentStatus,
+    availableDate: zDate.nullable(),
+    contact: zInvestmentContact,
+    description: z.string().min(0).max(20000),
+    tags: z.array(z.string().min(1).max(10)).min(0).max(10),
+    viewCount: zCount,
+    publishTime: zDateTime,
+    updateTime: zDateTime,
+    landArea: z.number().gte(0).lte(99999999.99),
+    landAreaMu: z.number().gte(0).lte(999999.99),
+    landUse: zLandUse,
+    landNature: zLandNature,
+    plotRatioMin: z.number().gte(0).lte(20),
+    plotRatioMax: z.number().gte(0).lte(20),
+    buildingDensity: zPercent,
+    greenRate: z.number().gte(0).lte(20),
+    heightLimit: z.number().gte(0).lte(999.99).nullable(),
+    investIntensity: z.number().gte(0).lte(999999.99),
+    taxRequirement: z.number().gte(0).lte(999999.99).nullable(),
+    energyLimit: z.number().gte(0).lte(9999.99).nullable(),
+    developmentLevel: zLandDevelopment,
+    termYears: z.int().gte(1).lte(70),
+    standardLand: z.boolean(),
+    transferMode: zLandTransferMode,
+    noticeNo: z.string().min(1).max(50).optional(),
+    planListDate: zDate.optional(),
+    startPrice: z.number().gte(0).lte(999999.99).nullable(),
+    industriesAllowed: z.array(z.string().min(1).max(30)).min(0).max(20),
+    polygon: z.array(zInvestmentGeoPoint).min(0).max(100)
+});
+
+/**
+ * 装修情况
+ *
+ * ROUGH 毛坯，SIMPLE 简装，FINE 精装，READY 拎包入驻。
+ */
+export const zOfficeDecoration = z.enum([
+    'ROUGH',
+    'SIMPLE',
+    'FINE',
+    'READY'
+]);
+
+/**
+ * 楼宇等级
+ *
+ * A 甲级，B 乙级，C 丙级，INCUBATOR 孵化器，MAKERSPACE 众创空间。
+ */
+export const zOfficeGrade = z.enum([
+    'A',
+    'B',
+    'C',
+    'INCUBATOR',
+    'MAKERSPACE'
+]);
+
+/**
+ * 孵化器级别
+ *
+ * NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级。
+ */
+export const zOfficeIncubatorLevel = z.enum([
+    'NATIONAL',
+    'PROVINCIAL',
+    'MUNICIPAL'
+]);
+
+/**
+ * 写字楼详情
+ *
+ * 一处写字楼、孵化器或众创空间。
+ */
+export const zOfficeResource = z.object({
+    id: zId,
+    type: z.enum(['OFFICE']),
+    title: z.string().min(1).max(50),
+    cover: zUrl.nullable(),
+    images: z.array(zInvestmentPicture).min(0).max(9),
+    vr: zUrl.optional(),
+    regProvince: zRegionCode,
+    regCity: zRegionCode,
+    regRegion: zRegionCode,
+    park: z.string().min(1).max(50).optional(),
+    address: z.string().min(1).max(200),
+    lng: z.number().gte(-180).lte(180).optional(),
+    lat: z.number().gte(-90).lte(90).optional(),
+    ownerType: zInvestmentOwnerType,
+    tradeType: zInvestmentTradeType,
+    price: z.number().gte(0).lte(99999999.99).nullable(),
+    priceUnit: zInvestmentPriceUnit,
+    negotiable: z.boolean(),
+    status: zInvestmentStatus,
+    availableDate: zDate.nullable(),
+    contact: zInvestmentContact,
+    description: z.string().min(0).max(20000),
+    tags: z.array(z.string().min(1).max(10)).min(0).max(10),
+    viewCount: zCount,
+    publishTime: zDateTime,
+    updateTime: zDateTime,
+    area: z.number().gte(0).lte(9999999.99),
+    usableRate: zPercent.optional(),
+    floorNo: z.int().gte(-10).lte(200).optional(),
+    totalFloors: z.int().gte(1).lte(200),
+    decoration: zOfficeDecoration,
+    stations: z.int().gte(0).lte(100000).optional(),
+    grade: zOfficeGrade,
+    propertyFee: z.number().gte(0).lte(9999.99).optional(),
+    parking: z.int().gte(0).lte(100000).optional(),
+    ac: z.enum([
+        'CENTRAL',
+        'SPLIT',
+        'NONE'
+    ]),
+    meetingRoom: z.boolean(),
+    registerable: z.boolean(),
+    freeRentMonths: z.int().gte(0).lte(120),
+    incubatorLevel: zOfficeIncubatorLevel.nullable()
+});
+
+/**
+ * 厂房或仓储
+ *
+ * HOUSE 厂房，WAREHOUSE 仓储。
+ */
+export const zInvestmentHouseType = z.enum(['HOUSE', 'WAREHOUSE']);
+
+/**
+ * 建筑结构
+ *
+ * STEEL 钢结构，FRAME 框架，BRICK 砖混，OTHER 其他。
+ */
+export const zHouseStructure = z.enum([
+    'STEEL',
+    'FRAME',
+    'BRICK',
+    'OTHER'
+]);
+
+/**
+ * 火灾危险性类别
+ *
+ * A 甲类，B 乙类，C 丙类，D 丁类，E 戊类。
+ */
+export const zHouseFireLevel = z.enum([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E'
+]);
+
+/**
+ * 厂房详情
+ *
+ * 一处厂房或仓储。
+ */
+export const zHouseResource = z.object({
+    id: zId,
+    type: zInvestmentHouseType,
+    title: z.string().min(1).max(50),
+    cover: zUrl.nullable(),
+    images: z.array(zInvestmentPicture).min(0).max(9),
+    vr: zUrl.optional(),
+    regProvince: zRegionCode,
+    regCity: zRegionCode,
+    regRegion: zRegionCode,
+    park: z.string().min(1).max(50).optional(),
+    address: z.string().min(1).max(200),
+    lng: z.number().gte(-180).lte(180).optional(),
+    lat: z.number().gte(-90).lte(90).optional(),
+    ownerType: zInvestmentOwnerType,
+    tradeType: zInvestmentTradeType,
+    price: z.number().gte(0).lte(99999999.99).nullable(),
+    priceUnit: zInvestmentPriceUnit,
+    negotiable: z.boolean(),
+    status: zInvestmentStatus,
+    availableDate: zDate.nullable(),
+    contact: zInvestmentContact,
+    description: z.string().min(0).max(20000),
+    tags: z.array(z.string().min(1).max(10)).min(0).max(10),
+    viewCount: zCount,
+    publishTime: zDateTime,
+    updateTime: zDateTime,
+    buildingArea: z.number().gte(0).lte(99999999.99),
+    singleFloorArea: z.number().gte(0).lte(99999999.99).optional(),
+    floors: z.int().gte(1).lte(200),
+    floorNo: z.int().gte(-10).lte(200).optional(),
+    floorHeight: z.number().gte(0).lte(99.99),
+    columnSpacing: z.number().gte(0).lte(99.99).optional(),
+    floorLoad: z.number().gte(0).lte(99999),
+    structure: zHouseStructure,
+    craneTonnage: z.number().gte(0).lte(9999.99).optional(),
+    powerCapacity: z.number().gte(0).lte(9999999),
+    gas: z.boolean(),
+    steam: z.boolean(),
+    water: z.boolean(),
+    sewage: z.boolean(),
+    fireLevel: zHouseFireLevel,
+    fireAcceptance: z.boolean(),
+    envPermit: z.array(z.string().min(1).max(30)).min(0).max(20),
+    truckAccess: z.boolean(),
+    elevatorTonnage: z.number().gte(0).lte(999.99).optional(),
+    dormitory: z.boolean(),
+    officeArea: z.number().gte(0).lte(999999.99).optional(),
+    canSplit: z.boolean(),
+    minSplitArea: z.number().gte(0).lte(99999999.99).nullable(),
+    leaseTermMin: z.int().gte(1).lte(600).optional(),
+    propertyFee: z.number().gte(0).lte(9999.99).optional(),
+    certificate: z.boolean()
+});
+
+/**
+ * 配套设施
+ */
+export const zInvestmentFacility = z.object({
+    name: z.string().min(1).max(30),
+    text: z.string().min(1).max(300)
+});
+
+/**
+ * 交通
+ */
+export const zInvestmentTraffic = z.object({
+    name: z.string().min(1).max(50),
+    distance: z.number().gte(0).lte(9999.9)
+});
+
+/**
+ * 园区载体数
+ *
+ * 园区内可租售的载体数。
+ */
+export const zInvestmentResourceCounts = z.object({
+    house: zCount,
+    land: zCount,
+    office: zCount,
+    warehouse: zCount
+});
+
+/**
+ * 投资环境详情
+ *
+ * 一个园区或片区的投资环境。
+ */
+export const zInvestmentEnvironment = z.object({
+    id: zId,
+    type: z.enum(['ENVIRONMENT']),
+    title: z.string().min(1).max(50),
+    cover: zUrl.nullable(),
+    images: z.array(zInvestmentPicture).min(0).max(9),
+    regProvince: zRegionCode,
+    regCity: zRegionCode,
+    regRegion: zRegionCode,
+    park: z.string().min(1).max(50).optional(),
+    address: z.string().min(1).max(200),
+    lng: z.number().gte(-180).lte(180).optional(),
+    lat: z.number().gte(-90).lte(90).optional(),
+    summary: z.string().min(0).max(200),
+    content: z.string().min(0).max(50000),
+    industries: z.array(z.string().min(1).max(30)).min(0).max(10),
+    facilities: z.array(zInvestmentFacility).min(0).max(20),
+    traffic: z.array(zInvestmentTraffic).min(0).max(20),
+    resourceCounts: zInvestmentResourceCounts,
+    contact: zInvestmentContact,
+    tags: z.array(z.string().min(1).max(10)).min(0).max(10),
+    viewCount: zCount,
+    publishTime: zDateTime,
+    updateTime: zDateTime
+});
+
+/**
+ * 投资载体列表项
+ *
+ * 载体列表中的一张卡片；投资环境没有交易、面积、价格与状态，这些字段不出现。
+ */
+export const zShowResource = z.object({
+    id: zId,
+    type: zInvestmentType,
+    title: z.string().min(1).max(50),
+    cover: zUrl.nullable(),
+    summary: z.string().min(0).max(200),
+    regProvince: zRegionCode,
+    regCity: zRegionCode,
+    regRegion: zRegionCode,
+    park: z.string().min(1).max(50).optional(),
+    address: z.string().min(1).max(200),
+    lng: z.number().gte(-180).lte(180).optional(),
+    lat: z.number().gte(-90).lte(90).optional(),
+    tags: z.array(z.string().min(1).max(10)).min(0).max(10),
+    ownerType: zInvestmentOwnerType.optional(),
+    tradeType: zInvestmentTradeType.optional(),
+    price: z.number().gte(0).lte(99999999.99).nullish(),
+    priceUnit: zInvestmentPriceUnit.optional(),
+    negotiable: z.boolean().optional(),
+    area: z.number().gte(0).lte(99999999.99).optional(),
+    areaMu: z.number().gte(0).lte(999999.99).optional(),
+    floorHeight: z.number().gte(0).lte(99.99).optional(),
+    floorLoad: z.number().gte(0).lte(99999).optional(),
+    fireLevel: zHouseFireLevel.optional(),
+    canSplit: z.boolean().optional(),
+    status: zInvestmentStatus.optional(),
+    availableDate: zDate.nullish(),
+    viewCount: zCount,
+    updateTime: zDateTime
+});
+
+/**
+ * 投资载体分页
+ *
+ * 一页载体。
+ */
+export const zShowResourcePage = z.object({
+    records: z.array(zShowResource).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
  * 标识列表
  *
  * 以逗号连接成一个参数。
@@ -1995,13 +2568,6 @@ export const zPolicyLevel = z.enum([
     'COUNTY',
     'PARK'
 ]);
-
-/**
- * 百分比
- *
- * 单位 %，0–100，最多两位小数。
- */
-export const zPercent = z.number().gte(0).lte(100);
 
 /**
  * 依据
@@ -3143,19 +3709,818 @@ export const zPolicyHotTag = z.object({
 export const zPolicyHotTagList = z.array(zPolicyHotTag).min(0).max(100);
 
 /**
- * 活动类型
+ * 需求类型
  *
- * POLICY 政策宣讲，DOCKING 供需对接会，TRAINING 培训，ROADSHOW 路演，FINANCE 银企对接，RECRUIT 招聘，SALON 沙龙，OTHER 其他。
+ * TECH 技术，PRODUCT 产品采购，FINANCE 融资，TALENT 人才，SERVICE 服务，EQUIPMENT 设备仪器，SPACE 场地厂房，MARKET 市场渠道，OTHER 其他。
  */
-export const zEventType = z.enum([
-    'POLICY',
-    'DOCKING',
-    'TRAINING',
-    'ROADSHOW',
+export const zDemandType = z.enum([
+    'TECH',
+    'PRODUCT',
     'FINANCE',
-    'RECRUIT',
-    'SALON',
+    'TALENT',
+    'SERVICE',
+    'EQUIPMENT',
+    'SPACE',
+    'MARKET',
     'OTHER'
+]);
+
+/**
+ * 技术领域
+ *
+ * 字典 PO_FIELD_AREA 的取值。
+ */
+export const zFieldArea = z.string().min(1).max(50);
+
+/**
+ * 技术领域
+ */
+export const zFieldAreaList = z.array(zFieldArea).min(0).max(3);
+
+/**
+ * 关键词
+ */
+export const zKeywordList = z.array(z.string().min(1).max(10)).min(0).max(10);
+
+/**
+ * 预算方式
+ *
+ * RANGE 区间，NEGOTIABLE 面议。
+ */
+export const zDemandBudgetType = z.enum(['RANGE', 'NEGOTIABLE']);
+
+/**
+ * 金额（万元）
+ *
+ * 单位万元，最多两位小数；面议时为 null。
+ */
+export const zNullableMoney = z.number().gte(0).lte(999999999999.99).nullable();
+
+/**
+ * 公开需求的状态
+ *
+ * PUBLISHED 征集中，DOCKING 对接中，COMPLETED 已完成；其余状态不公开。
+ */
+export const zShownDemandStatus = z.enum([
+    'PUBLISHED',
+    'DOCKING',
+    'COMPLETED'
+]);
+
+/**
+ * 对接状态
+ *
+ * PENDING 待响应：发布方 ACCEPT → ACCEPTED，REJECT（附理由）→ REJECTED；发起方 CANCEL → CANCELLED；满 3 个工作日提醒发布方，
+ * 满 10 个工作日 → EXPIRED。
+ * ACCEPTED 已接受：双方可见对方联系方式；任一方 START → NEGOTIATING。
+ * NEGOTIATING 洽谈中。
+ * ACCEPTED 与 NEGOTIATING：任一方以 DEAL 提交 FINISH 为提议，状态不变，另一方也以 DEAL 提交即确认 → FINISHED；任一方以 NO_DEAL 提交
+ * FINISH（附原因）→ FAILED。
+ * FINISHED 对接成功：30 天内可评价一次，评价后 7 天内可修改一次，状态不变，evaluated 为 true。
+ * FAILED 未达成，REJECTED 已拒绝，CANCELLED 已撤回，EXPIRED 已超时，与 FINISHED 同为终态。
+ * 其他转移一律返回 4090“当前状态不允许该操作”。
+ *
+ */
+export const zDockingStatus = z.enum([
+    'PENDING',
+    'ACCEPTED',
+    'NEGOTIATING',
+    'FINISHED',
+    'FAILED',
+    'REJECTED',
+    'CANCELLED',
+    'EXPIRED'
+]);
+
+/**
+ * 我的对接
+ *
+ * 本企业与该需求或资源最近一次的对接；没有对接过时不返回。
+ */
+export const zDockingSummary = z.object({
+    id: zId,
+    status: zDockingStatus
+});
+
+/**
+ * 可对接的需求
+ *
+ * 登录会员看到的需求：公开信息，加上收藏、我的对接与匹配程度；不含本企业发布的。
+ */
+export const zCustomerDemandItem = z.object({
+    id: zId,
+    title: z.string().min(5).max(50),
+    demandType: zDemandType,
+    categoryName: z.string().min(1).max(30),
+    fieldArea: zFieldAreaList,
+    keywords: zKeywordList,
+    budgetType: zDemandBudgetType,
+    budgetMin: zNullableMoney,
+    budgetMax: zNullableMoney,
+    enName: z.string().min(1).max(100),
+    deadline: zDate,
+    remainDays: z.int().gte(0).lte(3660),
+    status: zShownDemandStatus,
+    publishTime: zDateTime,
+    favorited: z.boolean(),
+    myDocking: zDockingSummary.optional(),
+    matchedDegree: z.int().gte(0).lte(100).nullable(),
+    matchReasons: z.array(z.string().min(1).max(50)).min(0).max(5)
+});
+
+/**
+ * 可对接的需求分页
+ *
+ * 一页可对接的需求。
+ */
+export const zCustomerDemandPage = z.object({
+    records: z.array(zCustomerDemandItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 分项评分
+ *
+ * 每项 1–5 分。
+ */
+export const zDockingEvaluationScores = z.object({
+    quality: z.int().gte(1).lte(5),
+    speed: z.int().gte(1).lte(5),
+    price: z.int().gte(1).lte(5),
+    attitude: z.int().gte(1).lte(5)
+});
+
+/**
+ * 评价对接
+ *
+ * 对接成功后 30 天内提交；再次提交即修改，7 天内可修改一次。overall 不超过 2 时 content 必填。
+ */
+export const zDockingEvaluationForm = z.object({
+    dockingId: zId,
+    overall: z.int().gte(1).lte(5),
+    scores: zDockingEvaluationScores,
+    tags: z.array(z.string().min(1).max(10)).min(0).max(5),
+    content: z.string().min(10).max(300).optional(),
+    images: z.array(zUploadedFile).min(0).max(3).optional(),
+    anonymous: z.boolean()
+});
+
+/**
+ * 评价状态
+ *
+ * SUBMITTED 已提交（待审核），PUBLISHED 已公开，HIDDEN 已隐藏。
+ */
+export const zDockingEvaluationStatus = z.enum([
+    'SUBMITTED',
+    'PUBLISHED',
+    'HIDDEN'
+]);
+
+/**
+ * 评价结果
+ */
+export const zDockingEvaluationState = z.object({
+    id: zId,
+    status: zDockingEvaluationStatus,
+    editableUntil: zDateTime.nullable()
+});
+
+/**
+ * 对接对象
+ *
+ * DEMAND 需求，RESOURCE 资源。
+ */
+export const zDockingTargetType = z.enum(['DEMAND', 'RESOURCE']);
+
+/**
+ * 对接角色
+ *
+ * INITIATOR 发起方，OWNER 发布方（需求或资源的发布企业）。
+ */
+export const zDockingRole = z.enum(['INITIATOR', 'OWNER']);
+
+/**
+ * 期望周期
+ *
+ * M1 1 个月内，M1_3 1–3 个月，M3_6 3–6 个月，M6_12 6–12 个月，OVER_12 12 个月以上，LONG 长期。
+ */
+export const zSupplyCycle = z.enum([
+    'M1',
+    'M1_3',
+    'M3_6',
+    'M6_12',
+    'OVER_12',
+    'LONG'
+]);
+
+/**
+ * 脱敏的联系方式
+ *
+ * 姓名只留第一个字，电话隐去中间四位，如 周**、138****0001。
+ */
+export const zSupplyContactMasked = z.object({
+    contactName: z.string().min(2).max(20).regex(/^[^*]\*{1,19}$/),
+    contactTel: z.string().min(7).max(20).regex(/^[0-9-]+\*{4}\d{0,4}$/)
+});
+
+/**
+ * 联系电话
+ *
+ * 手机号或带区号、分机的固定电话（§5）。
+ */
+export const zSupplyTel = z.string().min(7).max(20).regex(/^(1[3-9]\d{9}|(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?)$/);
+
+/**
+ * 联系方式
+ *
+ * 明文联系方式；除本人外，只在对接已接受后给对接双方（contactMasked 见脱敏后的内容）。
+ */
+export const zSupplyContact = z.object({
+    contactName: z.string().min(2).max(20),
+    contactTel: zSupplyTel,
+    contactWay: z.string().min(1).max(50).optional()
+});
+
+/**
+ * 待确认的成交提议
+ *
+ * 一方已提议对接成功、另一方尚未确认时返回。
+ */
+export const zDockingDealProposal = z.object({
+    role: zDockingRole,
+    contractAmount: zNullableMoney,
+    time: zDateTime
+});
+
+/**
+ * 对接结果
+ *
+ * DEAL 达成，NO_DEAL 未达成。
+ */
+export const zDockingResult = z.enum(['DEAL', 'NO_DEAL']);
+
+/**
+ * 对接进展
+ *
+ * action：SUBMIT 发起，ACCEPT 接受，REJECT 拒绝，CANCEL 撤回，EXPIRE 超时，REMIND 催办，START 开始洽谈，PROPOSE 提议成交，
+ * CONFIRM 确认成交，FAIL 未达成，EVALUATE 评价。
+ *
+ */
+export const zDockingTimelineEntry = z.object({
+    time: zDateTime,
+    actor: z.enum([
+        'INITIATOR',
+        'OWNER',
+        'SYSTEM'
+    ]),
+    action: z.enum([
+        'SUBMIT',
+        'ACCEPT',
+        'REJECT',
+        'CANCEL',
+        'EXPIRE',
+        'REMIND',
+        'START',
+        'PROPOSE',
+        'CONFIRM',
+        'FAIL',
+        'EVALUATE'
+    ]),
+    remark: z.string().min(1).max(500).optional()
+});
+
+/**
+ * 本方可用的对接操作
+ *
+ * EVALUATE 评价，其余同 DockingAction。由网关按当前状态与本方角色给出，页面据此显示按钮。
+ */
+export const zDockingPartyAction = z.enum([
+    'ACCEPT',
+    'REJECT',
+    'START',
+    'FINISH',
+    'CANCEL',
+    'EVALUATE'
+]);
+
+/**
+ * 对接详情
+ *
+ * contactMasked 是对方脱敏的联系方式；contact 是对方的明文联系方式，接受之后才返回。
+ */
+export const zDockingDetail = z.object({
+    id: zId,
+    targetType: zDockingTargetType,
+    targetId: zId,
+    targetTitle: z.string().min(5).max(50),
+    role: zDockingRole,
+    initiatorEnId: zId,
+    initiatorEnName: z.string().min(1).max(100),
+    ownerEnId: zId.optional(),
+    ownerEnName: z.string().min(1).max(100),
+    title: z.string().min(5).max(50),
+    content: z.string().min(10).max(500),
+    planPrice: zNullableMoney,
+    planCycle: zSupplyCycle.optional(),
+    attachments: z.array(zUploadedFile).min(0).max(3),
+    contactMasked: zSupplyContactMasked,
+    contact: zSupplyContact.optional(),
+    status: zDockingStatus,
+    replyBefore: zDate,
+    ownerReply: z.string().min(1).max(500).optional(),
+    rejectReason: z.string().min(1).max(200).optional(),
+    meetTime: zDateTime.optional(),
+    meetPlace: z.string().min(1).max(100).optional(),
+    dealProposal: zDockingDealProposal.optional(),
+    result: zDockingResult.optional(),
+    contractAmount: zMoney.optional(),
+    contractFile: zUploadedFile.optional(),
+    failReason: z.string().min(1).max(200).optional(),
+    finishTime: zDateTime.optional(),
+    evaluated: z.boolean(),
+    evaluateBefore: zDate.optional(),
+    timeline: z.array(zDockingTimelineEntry).min(1).max(50),
+    actions: z.array(zDockingPartyAction).min(0).max(6)
+});
+
+/**
+ * 对接列表项
+ *
+ * 本企业发起或收到的一次对接。
+ */
+export const zDockingItem = z.object({
+    id: zId,
+    targetType: zDockingTargetType,
+    targetId: zId,
+    targetTitle: z.string().min(5).max(50),
+    role: zDockingRole,
+    initiatorEnName: z.string().min(1).max(100),
+    ownerEnName: z.string().min(1).max(100),
+    title: z.string().min(5).max(50),
+    planPrice: zNullableMoney,
+    status: zDockingStatus,
+    replyBefore: zDate,
+    evaluated: z.boolean(),
+    createTime: zDateTime,
+    updateTime: zDateTime,
+    actions: z.array(zDockingPartyAction).min(0).max(6)
+});
+
+/**
+ * 对接分页
+ *
+ * 一页对接。
+ */
+export const zDockingPage = z.object({
+    records: z.array(zDockingItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 对接需求
+ *
+ * 以本企业的方案对接一条需求。
+ */
+export const zDemandDockingForm = z.object({
+    demandId: zId,
+    enId: zId,
+    title: z.string().min(5).max(50),
+    content: z.string().min(10).max(500),
+    planPrice: zMoney.optional(),
+    planCycle: zSupplyCycle.optional(),
+    attachments: z.array(zUploadedFile).min(0).max(3).optional(),
+    contactName: z.string().min(2).max(20),
+    contactTel: zSupplyTel,
+    agree: z.literal(true)
+});
+
+/**
+ * 对接申请回执
+ */
+export const zDockingReceipt = z.object({
+    id: zId,
+    status: zDockingStatus,
+    replyBefore: zDate
+});
+
+/**
+ * 对接状态操作
+ *
+ * ACCEPT 接受（发布方，PENDING），REJECT 拒绝（发布方，PENDING），CANCEL 撤回（发起方，PENDING），START 开始洽谈（任一方，ACCEPTED），
+ * FINISH 结束（任一方，ACCEPTED、NEGOTIATING）。转移见 DockingStatus。
+ *
+ */
+export const zDockingAction = z.enum([
+    'ACCEPT',
+    'REJECT',
+    'START',
+    'FINISH',
+    'CANCEL'
+]);
+
+/**
+ * 改变对接状态
+ *
+ * 各 action 的必填项：REJECT 须有 rejectReason；FINISH 须有 result，result 为 NO_DEAL 时须有 failReason；缺少时返回 3000。
+ */
+export const zDockingStatusForm = z.object({
+    id: zId,
+    action: zDockingAction,
+    ownerReply: z.string().min(1).max(500).optional(),
+    rejectReason: z.string().min(1).max(200).optional(),
+    meetTime: zDateTime.optional(),
+    meetPlace: z.string().min(1).max(100).optional(),
+    result: zDockingResult.optional(),
+    contractAmount: zMoney.optional(),
+    contractFile: zUploadedFile.optional(),
+    failReason: z.string().min(1).max(200).optional()
+});
+
+/**
+ * 对接的当前状态
+ *
+ * 改变状态之后的状态与本方可用的操作。
+ */
+export const zDockingState = z.object({
+    id: zId,
+    status: zDockingStatus,
+    dealProposal: zDockingDealProposal.optional(),
+    actions: z.array(zDockingPartyAction).min(0).max(6)
+});
+
+/**
+ * 收藏或取消收藏
+ *
+ * 带上想要的结果，重复提交不会来回翻转。
+ */
+export const zSupplyFavoriteForm = z.object({
+    id: zId,
+    favorited: z.boolean()
+});
+
+/**
+ * 收藏结果
+ */
+export const zSupplyFavoriteState = z.object({
+    favorited: z.boolean(),
+    favoriteCount: zCount
+});
+
+/**
+ * 需求状态
+ *
+ * DRAFT 草稿：SUBMIT → AUDITING。
+ * AUDITING 审核中：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
+ * REJECTED 已驳回：修改后 SUBMIT → AUDITING。
+ * PUBLISHED 征集中：首个对接被接受 → DOCKING，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
+ * DOCKING 对接中：有对接 FINISHED 后 COMPLETE → COMPLETED，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
+ * COMPLETED 已完成：终态。
+ * OFF_SHELF 已下架：SUBMIT → AUDITING。
+ * EXPIRED 已过期：EXTEND（新的截止日期）→ AUDITING。
+ * BLOCKED 已屏蔽：由管理员设置，任何状态都可进入，发布企业不能操作。
+ * 其他转移一律返回 4090“当前状态不允许该操作”。公开列表只含 PUBLISHED、DOCKING、COMPLETED。
+ *
+ */
+export const zDemandStatus = z.enum([
+    'DRAFT',
+    'AUDITING',
+    'REJECTED',
+    'PUBLISHED',
+    'DOCKING',
+    'COMPLETED',
+    'OFF_SHELF',
+    'EXPIRED',
+    'BLOCKED'
+]);
+
+/**
+ * 收藏的需求
+ *
+ * 个人收藏中的一条需求；需求不再公开后 invalid 为 true，标题等为收藏时的内容。
+ */
+export const zDemandFavorite = z.object({
+    id: zId,
+    targetType: z.enum(['DEMAND']),
+    targetId: zId,
+    title: z.string().min(5).max(50),
+    summary: z.string().min(1).max(120),
+    demandType: zDemandType,
+    enName: z.string().min(1).max(100),
+    budgetType: zDemandBudgetType,
+    budgetMin: zNullableMoney,
+    budgetMax: zNullableMoney,
+    deadline: zDate,
+    status: zDemandStatus,
+    invalid: z.boolean(),
+    createTime: zDateTime
+});
+
+/**
+ * 收藏的需求分页
+ *
+ * 一页收藏的需求。
+ */
+export const zDemandFavoritePage = z.object({
+    records: z.array(zDemandFavorite).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 行业代码
+ *
+ * GB/T 4754 大类，两位数字。
+ */
+export const zIndustryCode = z.string().length(2).regex(/^\d{2}$/);
+
+/**
+ * 合作方式
+ *
+ * TRANSFER 技术转让，LICENSE 许可，JOINT_RD 联合开发，ENTRUST_RD 委托开发，EQUITY 技术入股，CONSULT 技术咨询，PURCHASE 采购，
+ * LEASE 租赁，OTHER 其他。
+ *
+ */
+export const zDemandCooperationMode = z.enum([
+    'TRANSFER',
+    'LICENSE',
+    'JOINT_RD',
+    'ENTRUST_RD',
+    'EQUITY',
+    'CONSULT',
+    'PURCHASE',
+    'LEASE',
+    'OTHER'
+]);
+
+/**
+ * 地区
+ *
+ * 行政区划代码；空列表表示不限。
+ */
+export const zRegionCodeList = z.array(zRegionCode).min(0).max(50);
+
+/**
+ * 附件
+ *
+ * pdf、doc、docx、xls、xlsx、ppt、pptx、zip，单个不超过 20M，最多 5 个。
+ */
+export const zSupplyAttachmentList = z.array(zUploadedFile).min(0).max(5);
+
+/**
+ * 发布企业可用的操作
+ *
+ * EDIT 修改，DELETE 删除，其余同 DemandAction。由网关按当前状态给出，页面据此显示按钮。
+ */
+export const zDemandOwnerAction = z.enum([
+    'EDIT',
+    'DELETE',
+    'SUBMIT',
+    'WITHDRAW',
+    'OFF_SHELF',
+    'EXTEND',
+    'COMPLETE'
+]);
+
+/**
+ * 我的需求详情
+ *
+ * 本企业发布的需求，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
+ */
+export const zDemandOwnDetail = z.object({
+    id: zId,
+    enId: zId,
+    enName: z.string().min(1).max(100),
+    title: z.string().min(5).max(50),
+    demandType: zDemandType,
+    categoryId: zId.optional(),
+    categoryName: z.string().min(1).max(30).optional(),
+    industryCode: zIndustryCode.optional(),
+    fieldArea: zFieldAreaList,
+    keywords: zKeywordList,
+    background: z.string().min(1).max(500).optional(),
+    description: z.string().min(20).max(2000).optional(),
+    targetIndicator: z.string().min(1).max(1000).optional(),
+    budgetType: zDemandBudgetType.optional(),
+    budgetMin: zNullableMoney,
+    budgetMax: zNullableMoney,
+    quantity: z.number().gte(0.01).lte(999999999.99).optional(),
+    unit: z.string().min(1).max(10).optional(),
+    cooperationMode: z.array(zDemandCooperationMode).min(0).max(9),
+    deliveryCycle: zSupplyCycle.optional(),
+    deadline: zDate.optional(),
+    expectRegion: zRegionCodeList,
+    providerRequire: z.string().min(1).max(500).optional(),
+    cover: zUrl.optional(),
+    attachments: zSupplyAttachmentList,
+    hideEnName: z.boolean(),
+    contact: zSupplyContact.optional(),
+    status: zDemandStatus,
+    pendingChange: z.boolean(),
+    auditRemark: z.string().min(1).max(200).optional(),
+    publishTime: zDateTime.optional(),
+    createTime: zDateTime,
+    updateTime: zDateTime,
+    viewCount: zCount,
+    favoriteCount: zCount,
+    dockingCount: zCount,
+    actions: z.array(zDemandOwnerAction).min(0).max(7)
+});
+
+/**
+ * 我的需求列表项
+ *
+ * 本企业发布的一条需求，任何状态。
+ */
+export const zDemandOwnItem = z.object({
+    id: zId,
+    title: z.string().min(5).max(50),
+    demandType: zDemandType,
+    categoryName: z.string().min(1).max(30).optional(),
+    budgetType: zDemandBudgetType.optional(),
+    budgetMin: zNullableMoney,
+    budgetMax: zNullableMoney,
+    enId: zId,
+    enName: z.string().min(1).max(100),
+    deadline: zDate.optional(),
+    remainDays: z.int().gte(0).lte(3660).nullable(),
+    status: zDemandStatus,
+    pendingChange: z.boolean(),
+    auditRemark: z.string().min(1).max(200).optional(),
+    publishTime: zDateTime.optional(),
+    updateTime: zDateTime,
+    viewCount: zCount,
+    favoriteCount: zCount,
+    dockingCount: zCount,
+    pendingDockingCount: zCount,
+    actions: z.array(zDemandOwnerAction).min(0).max(7)
+});
+
+/**
+ * 我的需求分页
+ *
+ * 一页我的需求。
+ */
+export const zDemandOwnPage = z.object({
+    records: z.array(zDemandOwnItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 发布需求
+ *
+ * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title 与 demandType；为 true 时提交审核，x-required-on-submit
+ * 所列字段都须填写，缺少的逐条返回 3000。另有条件必填：demandType 为 TECH 时 fieldArea；为 PRODUCT 时 quantity 与 unit；
+ * budgetType 为 RANGE 时 budgetMin 与 budgetMax，且下限不大于上限（预算下限不能大于上限）。
+ * 修改 PUBLISHED 的需求后重新审核，审核通过前公开的仍是原内容。
+ *
+ */
+export const zDemandForm = z.object({
+    id: zId.optional(),
+    submit: z.boolean(),
+    enId: zId,
+    title: z.string().min(5).max(50),
+    demandType: zDemandType,
+    categoryId: zId.optional(),
+    industryCode: zIndustryCode.optional(),
+    fieldArea: zFieldAreaList.optional(),
+    keywords: zKeywordList.optional(),
+    background: z.string().min(0).max(500).optional(),
+    description: z.string().min(20).max(2000).optional(),
+    targetIndicator: z.string().min(0).max(1000).optional(),
+    budgetType: zDemandBudgetType.optional(),
+    budgetMin: zMoney.optional(),
+    budgetMax: zMoney.optional(),
+    quantity: z.number().gte(0.01).lte(999999999.99).optional(),
+    unit: z.string().min(1).max(10).optional(),
+    cooperationMode: z.array(zDemandCooperationMode).min(1).max(9).optional(),
+    deliveryCycle: zSupplyCycle.optional(),
+    deadline: zDate.optional(),
+    expectRegion: zRegionCodeList.optional(),
+    providerRequire: z.string().min(0).max(500).optional(),
+    cover: zUrl.optional(),
+    attachments: zSupplyAttachmentList.optional(),
+    hideEnName: z.boolean().optional(),
+    contactName: z.string().min(2).max(20).optional(),
+    contactTel: zSupplyTel.optional(),
+    contactWay: z.string().min(1).max(50).optional(),
+    agree: z.literal(true).optional()
+});
+
+/**
+ * 需求的当前状态
+ *
+ * 保存或改变状态之后的状态与可用操作。
+ */
+export const zDemandState = z.object({
+    id: zId,
+    status: zDemandStatus,
+    actions: z.array(zDemandOwnerAction).min(0).max(7)
+});
+
+/**
+ * 需求状态操作
+ *
+ * SUBMIT 提交审核（DRAFT、REJECTED、OFF_SHELF），WITHDRAW 撤回审核（AUDITING），OFF_SHELF 下架（PUBLISHED、DOCKING），
+ * EXTEND 延长截止日期（EXPIRED），COMPLETE 完成（DOCKING，且已有对接成功）。转移见 DemandStatus。
+ *
+ */
+export const zDemandAction = z.enum([
+    'SUBMIT',
+    'WITHDRAW',
+    'OFF_SHELF',
+    'EXTEND',
+    'COMPLETE'
+]);
+
+/**
+ * 改变需求状态
+ */
+export const zDemandStatusForm = z.object({
+    id: zId,
+    action: zDemandAction,
+    deadline: zDate.optional()
+});
+
+/**
+ * 我的评价
+ *
+ * 本企业给出或收到的一条对接评价。
+ */
+export const zDockingEvaluation = z.object({
+    id: zId,
+    direction: z.enum(['GIVEN', 'RECEIVED']),
+    targetType: zDockingTargetType,
+    targetId: zId,
+    targetTitle: z.string().min(5).max(50),
+    dockingId: zId,
+    enName: z.string().min(1).max(100),
+    overall: z.int().gte(1).lte(5),
+    scores: zDockingEvaluationScores,
+    tags: z.array(z.string().min(1).max(10)).min(0).max(5),
+    content: z.string().min(10).max(300).optional(),
+    images: z.array(zUploadedFile).min(0).max(3),
+    anonymous: z.boolean(),
+    status: zDockingEvaluationStatus,
+    editableUntil: zDateTime.nullable(),
+    reply: z.string().min(1).max(300).optional(),
+    replyTime: zDateTime.optional(),
+    createTime: zDateTime
+});
+
+/**
+ * 我的评价分页
+ *
+ * 一页我的评价。
+ */
+export const zDockingEvaluationPage = z.object({
+    records: z.array(zDockingEvaluation).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 回复评价
+ *
+ * 被评价的企业对一条已公开的评价回复一次。
+ */
+export const zDockingEvaluationReplyForm = z.object({
+    id: zId,
+    reply: z.string().min(1).max(300)
+});
+
+/**
+ * 报名状态
+ *
+ * PENDING 待审核：→ PASS 或 REJECT。
+ * PASS 报名成功：活动不需审核时报名即为 PASS；签到 → CHECKED_IN，活动结束未签到 → ABSENT。
+ * WAITLIST 候补：名额已满时报名即为 WAITLIST，有人退出 → PASS。
+ * CHECKED_IN 已签到：活动结束 → FINISHED。
+ * REJECT 未通过，CANCELLED 已取消，ABSENT 未到场，FINISHED 已参加：终态。
+ * PENDING、PASS、WAITLIST 在报名截止前可取消 → CANCELLED。
+ *
+ */
+export const zEventSignStatus = z.enum([
+    'PENDING',
+    'PASS',
+    'REJECT',
+    'WAITLIST',
+    'CANCELLED',
+    'CHECKED_IN',
+    'ABSENT',
+    'FINISHED'
 ]);
 
 /**
@@ -3176,9 +4541,894 @@ export const zEventState = z.enum([
 ]);
 
 /**
- * 关键词
+ * 活动类型
+ *
+ * POLICY 政策宣讲，DOCKING 供需对接会，TRAINING 培训，ROADSHOW 路演，FINANCE 银企对接，RECRUIT 招聘，SALON 沙龙，OTHER 其他。
  */
-export const zKeywordList = z.array(z.string().min(1).max(10)).min(0).max(10);
+export const zEventType = z.enum([
+    'POLICY',
+    'DOCKING',
+    'TRAINING',
+    'ROADSHOW',
+    'FINANCE',
+    'RECRUIT',
+    'SALON',
+    'OTHER'
+]);
+
+/**
+ * 活动形式
+ *
+ * OFFLINE 线下，ONLINE 线上，HYBRID 线上线下。
+ */
+export const zEventMode = z.enum([
+    'OFFLINE',
+    'ONLINE',
+    'HYBRID'
+]);
+
+/**
+ * 我的报名列表项
+ *
+ * 当前会员的一次报名与其活动。
+ */
+export const zEventSignItem = z.object({
+    signId: zId,
+    eventId: zId,
+    title: z.string().min(1).max(50),
+    cover: zUrl.nullable(),
+    activityType: zEventType,
+    form: zEventMode,
+    startTime: zDateTime,
+    endTime: zDateTime,
+    signEnd: zDateTime,
+    address: z.string().min(1).max(200),
+    state: zEventState,
+    enName: z.string().min(1).max(100),
+    name: z.string().min(2).max(20),
+    attendCount: z.int().gte(1).lte(100),
+    status: zEventSignStatus,
+    auditRemark: z.string().min(1).max(200).optional(),
+    signCode: z.string().min(6).max(12).regex(/^[A-Z0-9]+$/).optional(),
+    icsUrl: zUrl.optional(),
+    onlineUrl: zUrl.optional(),
+    cancellable: z.boolean(),
+    createTime: zDateTime
+});
+
+/**
+ * 我的报名分页
+ *
+ * 一页我的报名。
+ */
+export const zEventSignPage = z.object({
+    records: z.array(zEventSignItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 报名的当前状态
+ */
+export const zEventSignState = z.object({
+    signId: zId,
+    status: zEventSignStatus
+});
+
+/**
+ * 对接资源
+ *
+ * 以本企业的用途与要求对接一条资源。
+ */
+export const zResourceDockingForm = z.object({
+    resourceId: zId,
+    enId: zId,
+    title: z.string().min(5).max(50),
+    content: z.string().min(10).max(500),
+    planPrice: zMoney.optional(),
+    planCycle: zSupplyCycle.optional(),
+    attachments: z.array(zUploadedFile).min(0).max(3).optional(),
+    contactName: z.string().min(2).max(20),
+    contactTel: zSupplyTel,
+    agree: z.literal(true)
+});
+
+/**
+ * 资源类型
+ *
+ * ACHIEVEMENT 科技成果，INSTRUMENT 仪器设备，PATENT 专利。
+ */
+export const zResourceType = z.enum([
+    'ACHIEVEMENT',
+    'INSTRUMENT',
+    'PATENT'
+]);
+
+/**
+ * 报价方式
+ *
+ * FIXED 一口价，RANGE 区间，NEGOTIABLE 面议，FREE 免费。
+ */
+export const zResourcePriceType = z.enum([
+    'FIXED',
+    'RANGE',
+    'NEGOTIABLE',
+    'FREE'
+]);
+
+/**
+ * 资源状态
+ *
+ * DRAFT 草稿：SUBMIT → AUDITING。
+ * AUDITING 审核中：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
+ * REJECTED 已驳回：修改后 SUBMIT → AUDITING。
+ * PUBLISHED 已发布：OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED；仪器 SUSPEND → MAINTENANCE；成果与专利 TRADE → TRADED。
+ * MAINTENANCE 维护中（只有仪器，暂停预约）：RESUME → PUBLISHED，OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED。
+ * TRADED 已成交（只有成果与专利）：终态。
+ * OFF_SHELF 已下架：SUBMIT → AUDITING。
+ * EXPIRED 已过期：EXTEND（新的有效期）→ AUDITING。
+ * BLOCKED 已屏蔽：由管理员设置，任何状态都可进入，发布企业不能操作。
+ * 其他转移一律返回 4090“当前状态不允许该操作”。公开列表只含 PUBLISHED、MAINTENANCE、TRADED。
+ *
+ */
+export const zResourceStatus = z.enum([
+    'DRAFT',
+    'AUDITING',
+    'REJECTED',
+    'PUBLISHED',
+    'MAINTENANCE',
+    'TRADED',
+    'OFF_SHELF',
+    'EXPIRED',
+    'BLOCKED'
+]);
+
+/**
+ * 收藏的资源
+ *
+ * 个人收藏中的一条资源；资源不再公开后 invalid 为 true，标题等为收藏时的内容。
+ */
+export const zResourceFavorite = z.object({
+    id: zId,
+    targetType: z.enum(['RESOURCE']),
+    targetId: zId,
+    title: z.string().min(5).max(50),
+    summary: z.string().min(1).max(200),
+    resourceType: zResourceType,
+    ownerName: z.string().min(1).max(100),
+    cover: zUrl.nullable(),
+    priceType: zResourcePriceType,
+    priceMin: zNullableMoney,
+    priceMax: zNullableMoney,
+    status: zResourceStatus,
+    invalid: z.boolean(),
+    createTime: zDateTime
+});
+
+/**
+ * 收藏的资源分页
+ *
+ * 一页收藏的资源。
+ */
+export const zResourceFavoritePage = z.object({
+    records: z.array(zResourceFavorite).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 图片
+ *
+ * jpg、png、webp，单张不超过 5M，最多 9 张。
+ */
+export const zSupplyImageList = z.array(zUploadedFile).min(0).max(9);
+
+/**
+ * 持有方类型
+ *
+ * ENTERPRISE 企业，UNIVERSITY 高校，INSTITUTE 科研院所，PLATFORM 平台机构，PERSON 个人。
+ */
+export const zResourceOwnerType = z.enum([
+    'ENTERPRISE',
+    'UNIVERSITY',
+    'INSTITUTE',
+    'PLATFORM',
+    'PERSON'
+]);
+
+/**
+ * 成果形式
+ *
+ * TECHNOLOGY 新技术，PROCESS 新工艺，PRODUCT 新产品，MATERIAL 新材料，EQUIPMENT 新装备，SOFTWARE 软件，VARIETY 农业或生物新品种，OTHER 其他。
+ */
+export const zAchievementKind = z.enum([
+    'TECHNOLOGY',
+    'PROCESS',
+    'PRODUCT',
+    'MATERIAL',
+    'EQUIPMENT',
+    'SOFTWARE',
+    'VARIETY',
+    'OTHER'
+]);
+
+/**
+ * 成果成熟度
+ *
+ * RD 正在研发，SAMPLE 已有样品，SMALL 通过小试，PILOT 通过中试，MASS 可以量产。
+ */
+export const zAchievementMaturity = z.enum([
+    'RD',
+    'SAMPLE',
+    'SMALL',
+    'PILOT',
+    'MASS'
+]);
+
+/**
+ * 技术水平
+ *
+ * INTL_LEADING 国际领先，INTL_ADVANCED 国际先进，DOMESTIC_LEADING 国内领先，DOMESTIC_ADVANCED 国内先进，PROVINCE_LEADING 省内领先，
+ * OTHER 其他。
+ *
+ */
+export const zAchievementLevel = z.enum([
+    'INTL_LEADING',
+    'INTL_ADVANCED',
+    'DOMESTIC_LEADING',
+    'DOMESTIC_ADVANCED',
+    'PROVINCE_LEADING',
+    'OTHER'
+]);
+
+/**
+ * 转化方式
+ *
+ * TRANSFER 转让，LICENSE 许可，EQUITY 作价入股，JOINT_RD 合作开发，INDUSTRIAL 产业化合作。
+ */
+export const zAchievementTransferMode = z.enum([
+    'TRANSFER',
+    'LICENSE',
+    'EQUITY',
+    'JOINT_RD',
+    'INDUSTRIAL'
+]);
+
+/**
+ * 知识产权状况
+ *
+ * GRANTED 已授权，APPLYING 申请中，NONE 无。
+ */
+export const zAchievementIpStatus = z.enum([
+    'GRANTED',
+    'APPLYING',
+    'NONE'
+]);
+
+/**
+ * 专利号或申请号
+ *
+ * 国内专利 12 位数字加校验位（可带 ZL 与点），如 ZL202310123456.7；国际申请如 PCT/CN2025/012345；软件著作权登记号如
+ * 2025SR0123456；集成电路布图设计登记号以 BS 开头；植物新品种权号以 CNA 开头。
+ *
+ */
+export const zPatentNo = z.string().min(9).max(20).regex(/^((ZL)?\d{12}\.?[\dX]|PCT\/[A-Z]{2}\d{4}\/\d{6}|\d{4}SR\d{7}|BS\.?\d{8,10}(\.[\dX])?|CNA\d{8,11}(\.\d)?)$/);
+
+/**
+ * 发布企业可用的操作
+ *
+ * EDIT 修改，DELETE 删除，其余同 ResourceAction。由网关按当前状态给出，页面据此显示按钮。
+ */
+export const zResourceOwnerAction = z.enum([
+    'EDIT',
+    'DELETE',
+    'SUBMIT',
+    'WITHDRAW',
+    'OFF_SHELF',
+    'EXTEND',
+    'SUSPEND',
+    'RESUME',
+    'TRADE'
+]);
+
+/**
+ * 我的科技成果详情
+ *
+ * 本企业发布的资源，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
+ */
+export const zAchievementResourceOwnDetail = z.object({
+    id: zId,
+    enId: zId,
+    enName: z.string().min(1).max(100),
+    title: z.string().min(5).max(50),
+    resourceType: z.enum(['ACHIEVEMENT']),
+    categoryId: zId.optional(),
+    categoryName: z.string().min(1).max(30).optional(),
+    industryCode: zIndustryCode.optional(),
+    fieldArea: zFieldAreaList,
+    keywords: zKeywordList,
+    summary: z.string().min(20).max(200).optional(),
+    description: z.string().min(1).max(5000).optional(),
+    cover: zUrl.optional(),
+    images: zSupplyImageList,
+    attachments: zSupplyAttachmentList,
+    ownerType: zResourceOwnerType.optional(),
+    ownerName: z.string().min(1).max(100).optional(),
+    region: zRegionCode.optional(),
+    priceType: zResourcePriceType.optional(),
+    priceMin: zNullableMoney,
+    priceMax: zNullableMoney,
+    validUntil: zDate.optional(),
+    achievementYear: z.int().gte(1990).lte(2100).optional(),
+    achievementForm: zAchievementKind.optional(),
+    maturity: zAchievementMaturity.optional(),
+    trl: z.int().gte(1).lte(9).optional(),
+    level: zAchievementLevel.optional(),
+    transferMode: z.array(zAchievementTransferMode).min(1).max(5).optional(),
+    ipStatus: zAchievementIpStatus.optional(),
+    patentNos: z.array(zPatentNo).min(0).max(20).optional(),
+    evaluation: z.string().min(1).max(1000).optional(),
+    evaluationFiles: z.array(zUploadedFile).min(0).max(5).optional(),
+    applicationCase: z.string().min(1).max(1000).optional(),
+    contact: zSupplyContact.optional(),
+    status: zResourceStatus,
+    pendingChange: z.boolean(),
+    auditRemark: z.string().min(1).max(200).optional(),
+    publishTime: zDateTime.optional(),
+    createTime: zDateTime,
+    updateTime: zDateTime,
+    viewCount: zCount,
+    favoriteCount: zCount,
+    dockingCount: zCount,
+    avgScore: z.number().gte(1).lte(5).nullable(),
+    evaluationCount: zCount,
+    actions: z.array(zResourceOwnerAction).min(0).max(9)
+});
+
+/**
+ * 仪器分类
+ *
+ * ANALYSIS 分析仪器，PHYSICAL 物理性能测试仪器，METROLOGY 计量仪器，ELECTRONIC 电子测量仪器，EXPLORATION 海洋与地球探测仪器，
+ * SPECIAL 特种检测仪器，PROCESS 工艺试验设备，LASER 激光器，NUCLEAR 核仪器，ASTRONOMY 天文仪器，MEDICAL 医学诊断仪器，OTHER 其他。
+ *
+ */
+export const zInstrumentClass = z.enum([
+    'ANALYSIS',
+    'PHYSICAL',
+    'METROLOGY',
+    'ELECTRONIC',
+    'EXPLORATION',
+    'SPECIAL',
+    'PROCESS',
+    'LASER',
+    'NUCLEAR',
+    'ASTRONOMY',
+    'MEDICAL',
+    'OTHER'
+]);
+
+/**
+ * 仪器服务项目
+ */
+export const zInstrumentServiceItem = z.object({
+    name: z.string().min(1).max(50),
+    unit: z.string().min(1).max(10),
+    price: z.number().gte(0).lte(9999999.99),
+    standard: z.string().min(1).max(100).optional(),
+    days: z.int().gte(0).lte(365)
+});
+
+/**
+ * 检测资质
+ *
+ * CMA 检验检测机构资质认定，CNAS 实验室认可，CAL 审查认可，NONE 无。
+ */
+export const zInstrumentQualification = z.enum([
+    'CMA',
+    'CNAS',
+    'CAL',
+    'NONE'
+]);
+
+/**
+ * 我的仪器设备详情
+ *
+ * 本企业发布的资源，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
+ */
+export const zInstrumentResourceOwnDetail = z.object({
+    id: zId,
+    enId: zId,
+    enName: z.string().min(1).max(100),
+    title: z.string().min(5).max(50),
+    resourceType: z.enum(['INSTRUMENT']),
+    categoryId: zId.optional(),
+    categoryName: z.string().min(1).max(30).optional(),
+    industryCode: zIndustryCode.optional(),
+    fieldArea: zFieldAreaList,
+    keywords: zKeywordList,
+    summary: z.string().min(20).max(200).optional(),
+    description: z.string().min(1).max(5000).optional(),
+    cover: zUrl.optional(),
+    images: zSupplyImageList,
+    attachments: zSupplyAttachmentList,
+    ownerType: zResourceOwnerType.optional(),
+    ownerName: z.string().min(1).max(100).optional(),
+    region: zRegionCode.optional(),
+    priceType: zResourcePriceType.optional(),
+    priceMin: zNullableMoney,
+    priceMax: zNullableMoney,
+    validUntil: zDate.optional(),
+    instrumentModel: z.string().min(1).max(50).optional(),
+    brand: z.string().min(1).max(50).optional(),
+    manufacturer: z.string().min(1).max(50).optional(),
+    origin: z.string().min(1).max(50).optional(),
+    assetNo: z.string().min(1).max(50).optional(),
+    buyDate: zDate.optional(),
+    originalValue: z.number().gte(0.01).lte(999999999.99).optional(),
+    instrumentClass: zInstrumentClass.optional(),
+    techIndicator: z.string().min(1).max(2000).optional(),
+    serviceItems: z.array(zInstrumentServiceItem).min(1).max(20).optional(),
+    qualification: z.array(zInstrumentQualification).min(0).max(4).optional(),
+    openTime: z.string().length(11).regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/).optional(),
+    weekdays: z.array(z.int().gte(1).lte(7)).min(1).max(7).optional(),
+    bookAheadDays: z.int().gte(0).lte(30).optional(),
+    address: z.string().min(1).max(200).optional(),
+    operator: z.string().min(1).max(50).optional(),
+    couponEnabled: z.boolean().optional(),
+    contact: zSupplyContact.optional(),
+    status: zResourceStatus,
+    pendingChange: z.boolean(),
+    auditRemark: z.string().min(1).max(200).optional(),
+    publishTime: zDateTime.optional(),
+    createTime: zDateTime,
+    updateTime: zDateTime,
+    viewCount: zCount,
+    favoriteCount: zCount,
+    dockingCount: zCount,
+    avgScore: z.number().gte(1).lte(5).nullable(),
+    evaluationCount: zCount,
+    actions: z.array(zResourceOwnerAction).min(0).max(9)
+});
+
+/**
+ * 专利类型
+ *
+ * INVENTION 发明，UTILITY 实用新型，DESIGN 外观设计，PCT 国际申请，SOFT 软件著作权，IC 集成电路布图设计，PLANT 植物新品种。
+ */
+export const zPatentType = z.enum([
+    'INVENTION',
+    'UTILITY',
+    'DESIGN',
+    'PCT',
+    'SOFT',
+    'IC',
+    'PLANT'
+]);
+
+/**
+ * 法律状态
+ *
+ * GRANTED 已授权，EXAMINING 实质审查，PUBLISHED 申请公布，INVALID 失效。
+ */
+export const zPatentLegalStatus = z.enum([
+    'GRANTED',
+    'EXAMINING',
+    'PUBLISHED',
+    'INVALID'
+]);
+
+/**
+ * 交易方式
+ *
+ * TRANSFER 转让，EXCLUSIVE 独占许可，SOLE 排他许可，ORDINARY 普通许可，OPEN 开放许可，PLEDGE 质押融资，EQUITY 作价入股。
+ */
+export const zPatentTradeMode = z.enum([
+    'TRANSFER',
+    'EXCLUSIVE',
+    'SOLE',
+    'ORDINARY',
+    'OPEN',
+    'PLEDGE',
+    'EQUITY'
+]);
+
+/**
+ * 我的专利详情
+ *
+ * 本企业发布的资源，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
+ */
+export const zPatentResourceOwnDetail = z.object({
+    id: zId,
+    enId: zId,
+    enName: z.string().min(1).max(100),
+    title: z.string().min(5).max(50),
+    resourceType: z.enum(['PATENT']),
+    categoryId: zId.optional(),
+    categoryName: z.string().min(1).max(30).optional(),
+    industryCode: zIndustryCode.optional(),
+    fieldArea: zFieldAreaList,
+    keywords: zKeywordList,
+    summary: z.string().min(20).max(200).optional(),
+    description: z.string().min(1).max(5000).optional(),
+    cover: zUrl.optional(),
+    images: zSupplyImageList,
+    attachments: zSupplyAttachmentList,
+    ownerType: zResourceOwnerType.optional(),
+    ownerName: z.string().min(1).max(100).optional(),
+    region: zRegionCode.optional(),
+    priceType: zResourcePriceType.optional(),
+    priceMin: zNullableMoney,
+    priceMax: zNullableMoney,
+    validUntil: zDate.optional(),
+    patentNo: zPatentNo.optional(),
+    patentType: zPatentType.optional(),
+    legalStatus: zPatentLegalStatus.optional(),
+    applyDate: zDate.optional(),
+    grantDate: zDate.optional(),
+    expireDate: zDate.optional(),
+    patentee: z.string().min(1).max(100).optional(),
+    inventor: z.string().min(1).max(100).optional(),
+    tradeMode: z.array(zPatentTradeMode).min(1).max(7).optional(),
+    annualFeePaid: z.boolean().optional(),
+    pledged: z.boolean().optional(),
+    contact: zSupplyContact.optional(),
+    status: zResourceStatus,
+    pendingChange: z.boolean(),
+    auditRemark: z.string().min(1).max(200).optional(),
+    publishTime: zDateTime.optional(),
+    createTime: zDateTime,
+    updateTime: zDateTime,
+    viewCount: zCount,
+    favoriteCount: zCount,
+    dockingCount: zCount,
+    avgScore: z.number().gte(1).lte(5).nullable(),
+    evaluationCount: zCount,
+    actions: z.array(zResourceOwnerAction).min(0).max(9)
+});
+
+/**
+ * 我的资源详情
+ *
+ * 按 resourceType 为科技成果、仪器设备或专利之一，各有自己的全部字段。
+ */
+export const zResourceOwnDetail = z.union([
+    zAchievementResourceOwnDetail,
+    zInstrumentResourceOwnDetail,
+    zPatentResourceOwnDetail
+]);
+
+/**
+ * 我的资源列表项
+ *
+ * 本企业发布的一条资源，任何状态。
+ */
+export const zResourceOwnItem = z.object({
+    id: zId,
+    title: z.string().min(5).max(50),
+    resourceType: zResourceType,
+    categoryName: z.string().min(1).max(30).optional(),
+    enId: zId,
+    enName: z.string().min(1).max(100),
+    priceType: zResourcePriceType.optional(),
+    priceMin: zNullableMoney,
+    priceMax: zNullableMoney,
+    validUntil: zDate.optional(),
+    status: zResourceStatus,
+    pendingChange: z.boolean(),
+    auditRemark: z.string().min(1).max(200).optional(),
+    publishTime: zDateTime.optional(),
+    updateTime: zDateTime,
+    viewCount: zCount,
+    favoriteCount: zCount,
+    dockingCount: zCount,
+    pendingDockingCount: zCount,
+    avgScore: z.number().gte(1).lte(5).nullable(),
+    actions: z.array(zResourceOwnerAction).min(0).max(9)
+});
+
+/**
+ * 我的资源分页
+ *
+ * 一页我的资源。
+ */
+export const zResourceOwnPage = z.object({
+    records: z.array(zResourceOwnItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 发布科技成果
+ *
+ * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit 所列字段都须填写，
+ * 缺少的逐条返回 3000。priceType 为 FIXED 时填 priceMin，为 RANGE 时填 priceMin 与 priceMax，且下限不大于上限。
+ * 修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
+ *
+ */
+export const zAchievementResourceForm = z.object({
+    id: zId.optional(),
+    submit: z.boolean(),
+    enId: zId,
+    title: z.string().min(5).max(50),
+    categoryId: zId.optional(),
+    industryCode: zIndustryCode.optional(),
+    fieldArea: zFieldAreaList.optional(),
+    keywords: zKeywordList.optional(),
+    summary: z.string().min(20).max(200).optional(),
+    description: z.string().min(1).max(5000).optional(),
+    cover: zUrl.optional(),
+    images: zSupplyImageList.optional(),
+    attachments: zSupplyAttachmentList.optional(),
+    ownerType: zResourceOwnerType.optional(),
+    ownerName: z.string().min(1).max(100).optional(),
+    region: zRegionCode.optional(),
+    priceType: zResourcePriceType.optional(),
+    priceMin: zMoney.optional(),
+    priceMax: zMoney.optional(),
+    validUntil: zDate.optional(),
+    achievementYear: z.int().gte(1990).lte(2100).optional(),
+    achievementForm: zAchievementKind.optional(),
+    maturity: zAchievementMaturity.optional(),
+    trl: z.int().gte(1).lte(9).optional(),
+    level: zAchievementLevel.optional(),
+    transferMode: z.array(zAchievementTransferMode).min(1).max(5).optional(),
+    ipStatus: zAchievementIpStatus.optional(),
+    patentNos: z.array(zPatentNo).min(0).max(20).optional(),
+    evaluation: z.string().min(1).max(1000).optional(),
+    evaluationFiles: z.array(zUploadedFile).min(0).max(5).optional(),
+    applicationCase: z.string().min(1).max(1000).optional(),
+    contactName: z.string().min(2).max(20).optional(),
+    contactTel: zSupplyTel.optional(),
+    contactWay: z.string().min(1).max(50).optional(),
+    agree: z.literal(true).optional()
+});
+
+/**
+ * 资源的当前状态
+ *
+ * 保存或改变状态之后的状态与可用操作。
+ */
+export const zResourceState = z.object({
+    id: zId,
+    status: zResourceStatus,
+    actions: z.array(zResourceOwnerAction).min(0).max(9)
+});
+
+/**
+ * 发布仪器设备
+ *
+ * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit 所列字段都须填写，
+ * 缺少的逐条返回 3000。priceType 为 FIXED 时填 priceMin，为 RANGE 时填 priceMin 与 priceMax，且下限不大于上限。
+ * 修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
+ *
+ */
+export const zInstrumentResourceForm = z.object({
+    id: zId.optional(),
+    submit: z.boolean(),
+    enId: zId,
+    title: z.string().min(5).max(50),
+    categoryId: zId.optional(),
+    industryCode: zIndustryCode.optional(),
+    fieldArea: zFieldAreaList.optional(),
+    keywords: zKeywordList.optional(),
+    summary: z.string().min(20).max(200).optional(),
+    description: z.string().min(1).max(5000).optional(),
+    cover: zUrl.optional(),
+    images: zSupplyImageList.optional(),
+    attachments: zSupplyAttachmentList.optional(),
+    ownerType: zResourceOwnerType.optional(),
+    ownerName: z.string().min(1).max(100).optional(),
+    region: zRegionCode.optional(),
+    priceType: zResourcePriceType.optional(),
+    priceMin: zMoney.optional(),
+    priceMax: zMoney.optional(),
+    validUntil: zDate.optional(),
+    instrumentModel: z.string().min(1).max(50).optional(),
+    brand: z.string().min(1).max(50).optional(),
+    manufacturer: z.string().min(1).max(50).optional(),
+    origin: z.string().min(1).max(50).optional(),
+    assetNo: z.string().min(1).max(50).optional(),
+    buyDate: zDate.optional(),
+    originalValue: z.number().gte(0.01).lte(999999999.99).optional(),
+    instrumentClass: zInstrumentClass.optional(),
+    techIndicator: z.string().min(1).max(2000).optional(),
+    serviceItems: z.array(zInstrumentServiceItem).min(1).max(20).optional(),
+    qualification: z.array(zInstrumentQualification).min(0).max(4).optional(),
+    openTime: z.string().length(11).regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/).optional(),
+    weekdays: z.array(z.int().gte(1).lte(7)).min(1).max(7).optional(),
+    bookAheadDays: z.int().gte(0).lte(30).optional(),
+    address: z.string().min(1).max(200).optional(),
+    operator: z.string().min(1).max(50).optional(),
+    couponEnabled: z.boolean().optional(),
+    contactName: z.string().min(2).max(20).optional(),
+    contactTel: zSupplyTel.optional(),
+    contactWay: z.string().min(1).max(50).optional(),
+    agree: z.literal(true).optional()
+});
+
+/**
+ * 发布专利
+ *
+ * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit 所列字段都须填写，
+ * 缺少的逐条返回 3000。priceType 为 FIXED 时填 priceMin，为 RANGE 时填 priceMin 与 priceMax，且下限不大于上限。日期须满足 applyDate ≤ grantDate ≤ expireDate。
+ * 修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
+ *
+ */
+export const zPatentResourceForm = z.object({
+    id: zId.optional(),
+    submit: z.boolean(),
+    enId: zId,
+    title: z.string().min(5).max(50),
+    categoryId: zId.optional(),
+    industryCode: zIndustryCode.optional(),
+    fieldArea: zFieldAreaList.optional(),
+    keywords: zKeywordList.optional(),
+    summary: z.string().min(20).max(200).optional(),
+    description: z.string().min(1).max(5000).optional(),
+    cover: zUrl.optional(),
+    images: zSupplyImageList.optional(),
+    attachments: zSupplyAttachmentList.optional(),
+    ownerType: zResourceOwnerType.optional(),
+    ownerName: z.string().min(1).max(100).optional(),
+    region: zRegionCode.optional(),
+    priceType: zResourcePriceType.optional(),
+    priceMin: zMoney.optional(),
+    priceMax: zMoney.optional(),
+    validUntil: zDate.optional(),
+    patentNo: zPatentNo.optional(),
+    patentType: zPatentType.optional(),
+    legalStatus: zPatentLegalStatus.optional(),
+    applyDate: zDate.optional(),
+    grantDate: zDate.optional(),
+    expireDate: zDate.optional(),
+    patentee: z.string().min(1).max(100).optional(),
+    inventor: z.string().min(1).max(100).optional(),
+    tradeMode: z.array(zPatentTradeMode).min(1).max(7).optional(),
+    annualFeePaid: z.boolean().optional(),
+    pledged: z.boolean().optional(),
+    contactName: z.string().min(2).max(20).optional(),
+    contactTel: zSupplyTel.optional(),
+    contactWay: z.string().min(1).max(50).optional(),
+    agree: z.literal(true).optional()
+});
+
+/**
+ * 资源状态操作
+ *
+ * SUBMIT 提交审核（DRAFT、REJECTED、OFF_SHELF），WITHDRAW 撤回审核（AUDITING），OFF_SHELF 下架（PUBLISHED、MAINTENANCE），
+ * EXTEND 延长有效期（EXPIRED），SUSPEND 暂停预约与 RESUME 恢复预约（仪器），TRADE 标记成交（成果、专利，PUBLISHED）。转移见 ResourceStatus。
+ *
+ */
+export const zResourceAction = z.enum([
+    'SUBMIT',
+    'WITHDRAW',
+    'OFF_SHELF',
+    'EXTEND',
+    'SUSPEND',
+    'RESUME',
+    'TRADE'
+]);
+
+/**
+ * 改变资源状态
+ */
+export const zResourceStatusForm = z.object({
+    id: zId,
+    action: zResourceAction,
+    validUntil: zDate.optional()
+});
+
+/**
+ * 各状态需求数
+ */
+export const zDemandStatusCount = z.object({
+    status: zDemandStatus,
+    count: zCount
+});
+
+/**
+ * 各状态资源数
+ */
+export const zResourceStatusCount = z.object({
+    status: zResourceStatus,
+    count: zCount
+});
+
+/**
+ * 我的供需统计
+ *
+ * 当前会员各企业合计；只列条数大于 0 的状态。
+ */
+export const zSupplyDemandOwnStats = z.object({
+    demands: z.array(zDemandStatusCount).min(0).max(9),
+    resources: z.array(zResourceStatusCount).min(0).max(9),
+    receivedPendingCount: zCount,
+    sentOpenCount: zCount,
+    finishedDockingCount: zCount,
+    toEvaluateCount: zCount,
+    favoriteDemandCount: zCount,
+    favoriteResourceCount: zCount,
+    upcomingEventCount: zCount
+});
+
+/**
+ * 议程
+ */
+export const zEventAgendaItem = z.object({
+    time: z.string().min(1).max(30),
+    topic: z.string().min(1).max(100),
+    speakerTitle: z.string().min(1).max(50).optional()
+});
+
+/**
+ * 报名附加项
+ *
+ * 主办方要求另填的一项。
+ */
+export const zEventExtraField = z.object({
+    key: z.string().min(1).max(32).regex(/^[A-Za-z][A-Za-z0-9_]*$/),
+    label: z.string().min(1).max(30),
+    type: z.enum([
+        'TEXT',
+        'SINGLE',
+        'MULTIPLE'
+    ]),
+    required: z.boolean(),
+    options: z.array(z.string().min(1).max(50)).min(0).max(20)
+});
+
+/**
+ * 我的报名
+ *
+ * 当前会员对该活动最近一次的报名；没有报名过时不返回。
+ */
+export const zEventSignSummary = z.object({
+    signId: zId,
+    status: zEventSignStatus
+});
+
+/**
+ * 活动详情
+ *
+ * 公开的活动详情。mySign 仅登录后返回；onlineUrl 只给报名成功的人，见我的报名。
+ */
+export const zEventDetail = z.object({
+    id: zId,
+    title: z.string().min(1).max(50),
+    cover: zUrl.nullable(),
+    activityType: zEventType,
+    form: zEventMode,
+    organizer: z.string().min(1).max(100),
+    coOrganizers: z.array(z.string().min(1).max(100)).min(0).max(10),
+    startTime: zDateTime,
+    endTime: zDateTime,
+    signStart: zDateTime,
+    signEnd: zDateTime,
+    region: zRegionCode.optional(),
+    address: z.string().min(1).max(200),
+    lng: z.number().gte(-180).lte(180).optional(),
+    lat: z.number().gte(-90).lte(90).optional(),
+    quota: z.int().gte(0).lte(100000),
+    perEnLimit: z.int().gte(1).lte(100),
+    signedCount: zCount,
+    fee: z.number().gte(0).lte(99999.99),
+    needAudit: z.boolean(),
+    agenda: z.array(zEventAgendaItem).min(0).max(50),
+    content: z.string().min(1).max(5000),
+    attachments: zSupplyAttachmentList,
+    contactTel: zSupplyTel,
+    tags: zKeywordList,
+    extraFields: z.array(zEventExtraField).min(0).max(10),
+    relatedPolicyIds: z.array(zId).min(0).max(20),
+    state: zEventState,
+    mySign: zEventSignSummary.optional()
+});
 
 /**
  * 活动列表项
@@ -3190,11 +5440,7 @@ export const zEventItem = z.object({
     title: z.string().min(1).max(50),
     cover: zUrl.nullable(),
     activityType: zEventType,
-    form: z.enum([
-        'OFFLINE',
-        'ONLINE',
-        'HYBRID'
-    ]),
+    form: zEventMode,
     organizer: z.string().min(1).max(100),
     startTime: zDateTime,
     endTime: zDateTime,
@@ -3222,65 +5468,206 @@ export const zEventPage = z.object({
 });
 
 /**
- * 需求类型
- *
- * TECH 技术，PRODUCT 产品采购，FINANCE 融资，TALENT 人才，SERVICE 服务，EQUIPMENT 设备仪器，SPACE 场地厂房，MARKET 市场渠道，OTHER 其他。
+ * 附加项的回答
  */
-export const zDemandType = z.enum([
-    'TECH',
-    'PRODUCT',
-    'FINANCE',
-    'TALENT',
-    'SERVICE',
-    'EQUIPMENT',
-    'SPACE',
-    'MARKET',
-    'OTHER'
+export const zEventExtraAnswer = z.object({
+    key: z.string().min(1).max(32).regex(/^[A-Za-z][A-Za-z0-9_]*$/),
+    values: z.array(z.string().min(1).max(200)).min(0).max(20)
+});
+
+/**
+ * 活动报名
+ *
+ * 登录的会员以企业名义报名并带 enId；未登录的访客填 enName。
+ */
+export const zEventSignForm = z.object({
+    eventId: zId,
+    enId: zId.optional(),
+    enName: z.string().min(1).max(100).optional(),
+    name: z.string().min(2).max(20),
+    mobile: zMobile,
+    position: z.string().min(1).max(20).optional(),
+    attendCount: z.int().gte(1).lte(100),
+    diet: z.string().min(1).max(50).optional(),
+    question: z.string().min(1).max(200).optional(),
+    extra: z.array(zEventExtraAnswer).min(0).max(10),
+    agree: z.literal(true)
+});
+
+/**
+ * 报名回执
+ */
+export const zEventSignReceipt = z.object({
+    signId: zId,
+    status: zEventSignStatus,
+    signCode: z.string().min(6).max(12).regex(/^[A-Z0-9]+$/),
+    icsUrl: zUrl
+});
+
+/**
+ * 行业大类
+ */
+export const zIndustryDivision = z.object({
+    code: zIndustryCode,
+    name: z.string().min(1).max(50)
+});
+
+/**
+ * 行业门类
+ *
+ * GB/T 4754-2017 的门类（A–T）及其大类。
+ */
+export const zIndustryCategory = z.object({
+    code: z.string().length(1).regex(/^[A-T]$/),
+    name: z.string().min(1).max(50),
+    children: z.array(zIndustryDivision).min(1).max(40)
+});
+
+/**
+ * 行业分类列表
+ *
+ * 按门类代码升序。
+ */
+export const zIndustryCategoryList = z.array(zIndustryCategory).min(0).max(20);
+
+/**
+ * 分类所属
+ *
+ * DEMAND 需求，RESOURCE 资源，SERVICE 服务商的服务类别。
+ */
+export const zSupplyCategoryType = z.enum([
+    'DEMAND',
+    'RESOURCE',
+    'SERVICE'
 ]);
 
 /**
- * 技术领域
- *
- * 字典 PO_FIELD_AREA 的取值。
+ * 二级分类
  */
-export const zFieldArea = z.string().min(1).max(50);
+export const zSupplySubcategory = z.object({
+    id: zId,
+    name: z.string().min(1).max(30)
+});
 
 /**
- * 公开需求的状态
+ * 一级分类
  *
- * PUBLISHED 征集中，DOCKING 对接中，COMPLETED 已完成；其余状态不公开。
+ * 供需分类共两级，发布时选二级。
  */
-export const zShownDemandStatus = z.enum([
-    'PUBLISHED',
-    'DOCKING',
-    'COMPLETED'
+export const zSupplyCategory = z.object({
+    id: zId,
+    name: z.string().min(1).max(30),
+    children: z.array(zSupplySubcategory).min(0).max(50)
+});
+
+/**
+ * 分类列表
+ *
+ * 按展示顺序排列。
+ */
+export const zSupplyCategoryList = z.array(zSupplyCategory).min(0).max(50);
+
+/**
+ * 需求分类
+ *
+ * 一个二级分类及其中公开需求的条数。
+ */
+export const zDemandCategory = z.object({
+    id: zId,
+    name: z.string().min(1).max(30),
+    parentId: zId,
+    parentName: z.string().min(1).max(30),
+    demandCount: zCount
+});
+
+/**
+ * 需求分类列表
+ *
+ * 按展示顺序排列，含没有需求的分类。
+ */
+export const zDemandCategoryList = z.array(zDemandCategory).min(0).max(200);
+
+/**
+ * 推荐的需求分类
+ *
+ * 需求大厅首屏的快捷入口，由运营推荐。
+ */
+export const zDemandCommandCategory = z.object({
+    id: zId,
+    name: z.string().min(1).max(30),
+    demandType: zDemandType,
+    icon: zUrl.optional(),
+    demandCount: zCount
+});
+
+/**
+ * 推荐的需求分类列表
+ *
+ * 按推荐顺序排列。
+ */
+export const zDemandCommandCategoryList = z.array(zDemandCommandCategory).min(0).max(20);
+
+/**
+ * 需求详情
+ *
+ * 公开的需求详情。favorited、own、myDocking 仅登录后返回；contact 只在本企业的对接已被接受后返回，此前只有 contactMasked。
+ */
+export const zDemandDetail = z.object({
+    id: zId,
+    title: z.string().min(5).max(50),
+    demandType: zDemandType,
+    categoryId: zId,
+    categoryName: z.string().min(1).max(30),
+    industryCode: zIndustryCode,
+    fieldArea: zFieldAreaList,
+    keywords: zKeywordList,
+    background: z.string().min(1).max(500).optional(),
+    description: z.string().min(20).max(2000),
+    targetIndicator: z.string().min(1).max(1000).optional(),
+    budgetType: zDemandBudgetType,
+    budgetMin: zNullableMoney,
+    budgetMax: zNullableMoney,
+    quantity: z.number().gte(0.01).lte(999999999.99).optional(),
+    unit: z.string().min(1).max(10).optional(),
+    cooperationMode: z.array(zDemandCooperationMode).min(0).max(9),
+    deliveryCycle: zSupplyCycle.optional(),
+    deadline: zDate,
+    remainDays: z.int().gte(0).lte(3660),
+    expectRegion: zRegionCodeList,
+    providerRequire: z.string().min(1).max(500).optional(),
+    cover: zUrl.optional(),
+    attachments: zSupplyAttachmentList,
+    enId: zId.optional(),
+    enName: z.string().min(1).max(100),
+    hideEnName: z.boolean(),
+    contactMasked: zSupplyContactMasked,
+    contact: zSupplyContact.optional(),
+    status: zShownDemandStatus,
+    publishTime: zDateTime,
+    updateTime: zDateTime,
+    viewCount: zCount,
+    dockingCount: zCount,
+    favoriteCount: zCount,
+    favorited: z.boolean().optional(),
+    own: z.boolean().optional(),
+    myDocking: zDockingSummary.optional()
+});
+
+/**
+ * 金额档位
+ *
+ * 单位万元，下限含、上限不含：UNDER_10 小于 10，FROM_10 10–50，FROM_50 50–100，FROM_100 100–500，FROM_500 500 及以上，
+ * NEGOTIABLE 面议。区间与档位有交集即命中。
+ *
+ */
+export const zBudgetBand = z.enum([
+    'UNDER_10',
+    'FROM_10',
+    'FROM_50',
+    'FROM_100',
+    'FROM_500',
+    'NEGOTIABLE'
 ]);
-
-/**
- * 行业代码
- *
- * GB/T 4754 大类，两位数字。
- */
-export const zIndustryCode = z.string().length(2).regex(/^\d{2}$/);
-
-/**
- * 技术领域
- */
-export const zFieldAreaList = z.array(zFieldArea).min(0).max(3);
-
-/**
- * 金额（万元）
- *
- * 单位万元，最多两位小数；面议时为 null。
- */
-export const zNullableMoney = z.number().gte(0).lte(999999999999.99).nullable();
-
-/**
- * 地区
- *
- * 行政区划代码；空列表表示不限。
- */
-export const zRegionCodeList = z.array(zRegionCode).min(0).max(50);
 
 /**
  * 需求列表项
@@ -3297,7 +5684,7 @@ export const zDemandItem = z.object({
     fieldArea: zFieldAreaList,
     keywords: zKeywordList,
     cover: zUrl.optional(),
-    budgetType: z.enum(['RANGE', 'NEGOTIABLE']),
+    budgetType: zDemandBudgetType,
     budgetMin: zNullableMoney,
     budgetMax: zNullableMoney,
     expectRegion: zRegionCodeList,
@@ -3325,45 +5712,6 @@ export const zDemandPage = z.object({
 });
 
 /**
- * 资源类型
- *
- * ACHIEVEMENT 科技成果，INSTRUMENT 仪器设备，PATENT 专利。
- */
-export const zResourceType = z.enum([
-    'ACHIEVEMENT',
-    'INSTRUMENT',
-    'PATENT'
-]);
-
-/**
- * 成果成熟度
- *
- * RD 正在研发，SAMPLE 已有样品，SMALL 通过小试，PILOT 通过中试，MASS 可以量产。
- */
-export const zAchievementMaturity = z.enum([
-    'RD',
-    'SAMPLE',
-    'SMALL',
-    'PILOT',
-    'MASS'
-]);
-
-/**
- * 专利类型
- *
- * INVENTION 发明，UTILITY 实用新型，DESIGN 外观设计，PCT 国际申请，SOFT 软件著作权，IC 集成电路布图设计，PLANT 植物新品种。
- */
-export const zPatentType = z.enum([
-    'INVENTION',
-    'UTILITY',
-    'DESIGN',
-    'PCT',
-    'SOFT',
-    'IC',
-    'PLANT'
-]);
-
-/**
  * 公开资源的状态
  *
  * PUBLISHED 已发布，MAINTENANCE 维护中（仪器暂停预约），TRADED 已成交；其余状态不公开。
@@ -3373,6 +5721,213 @@ export const zShownResourceStatus = z.enum([
     'MAINTENANCE',
     'TRADED'
 ]);
+
+/**
+ * 科技成果详情
+ *
+ * 公开的资源详情。favorited、own、myDocking 仅登录后返回；contact 只在本企业的对接已被接受后返回，此前只有 contactMasked。
+ */
+export const zAchievementResourceDetail = z.object({
+    id: zId,
+    title: z.string().min(5).max(50),
+    resourceType: z.enum(['ACHIEVEMENT']),
+    categoryId: zId,
+    categoryName: z.string().min(1).max(30),
+    industryCode: zIndustryCode,
+    fieldArea: zFieldAreaList,
+    keywords: zKeywordList,
+    summary: z.string().min(20).max(200),
+    description: z.string().min(1).max(5000),
+    cover: zUrl.nullable(),
+    images: zSupplyImageList,
+    attachments: zSupplyAttachmentList,
+    ownerType: zResourceOwnerType,
+    ownerName: z.string().min(1).max(100),
+    enId: zId,
+    region: zRegionCode,
+    priceType: zResourcePriceType,
+    priceMin: zNullableMoney,
+    priceMax: zNullableMoney,
+    validUntil: zDate.optional(),
+    achievementYear: z.int().gte(1990).lte(2100),
+    achievementForm: zAchievementKind,
+    maturity: zAchievementMaturity,
+    trl: z.int().gte(1).lte(9).optional(),
+    level: zAchievementLevel.optional(),
+    transferMode: z.array(zAchievementTransferMode).min(1).max(5),
+    ipStatus: zAchievementIpStatus.optional(),
+    patentNos: z.array(zPatentNo).min(0).max(20).optional(),
+    evaluation: z.string().min(1).max(1000).optional(),
+    evaluationFiles: z.array(zUploadedFile).min(0).max(5).optional(),
+    applicationCase: z.string().min(1).max(1000).optional(),
+    contactMasked: zSupplyContactMasked,
+    contact: zSupplyContact.optional(),
+    status: zShownResourceStatus,
+    publishTime: zDateTime,
+    updateTime: zDateTime,
+    viewCount: zCount,
+    dockingCount: zCount,
+    favoriteCount: zCount,
+    avgScore: z.number().gte(1).lte(5).nullable(),
+    evaluationCount: zCount,
+    favorited: z.boolean().optional(),
+    own: z.boolean().optional(),
+    myDocking: zDockingSummary.optional()
+});
+
+/**
+ * 仪器设备详情
+ *
+ * 公开的资源详情。favorited、own、myDocking 仅登录后返回；contact 只在本企业的对接已被接受后返回，此前只有 contactMasked。
+ */
+export const zInstrumentResourceDetail = z.object({
+    id: zId,
+    title: z.string().min(5).max(50),
+    resourceType: z.enum(['INSTRUMENT']),
+    categoryId: zId,
+    categoryName: z.string().min(1).max(30),
+    industryCode: zIndustryCode,
+    fieldArea: zFieldAreaList,
+    keywords: zKeywordList,
+    summary: z.string().min(20).max(200),
+    description: z.string().min(1).max(5000),
+    cover: zUrl.nullable(),
+    images: zSupplyImageList,
+    attachments: zSupplyAttachmentList,
+    ownerType: zResourceOwnerType,
+    ownerName: z.string().min(1).max(100),
+    enId: zId,
+    region: zRegionCode,
+    priceType: zResourcePriceType,
+    priceMin: zNullableMoney,
+    priceMax: zNullableMoney,
+    validUntil: zDate.optional(),
+    instrumentModel: z.string().min(1).max(50),
+    brand: z.string().min(1).max(50).optional(),
+    manufacturer: z.string().min(1).max(50).optional(),
+    origin: z.string().min(1).max(50).optional(),
+    assetNo: z.string().min(1).max(50).optional(),
+    buyDate: zDate.optional(),
+    originalValue: z.number().gte(0.01).lte(999999999.99).optional(),
+    instrumentClass: zInstrumentClass,
+    techIndicator: z.string().min(1).max(2000),
+    serviceItems: z.array(zInstrumentServiceItem).min(1).max(20),
+    qualification: z.array(zInstrumentQualification).min(0).max(4).optional(),
+    openTime: z.string().length(11).regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/),
+    weekdays: z.array(z.int().gte(1).lte(7)).min(1).max(7),
+    bookAheadDays: z.int().gte(0).lte(30),
+    address: z.string().min(1).max(200),
+    operator: z.string().min(1).max(50).optional(),
+    couponEnabled: z.boolean().optional(),
+    contactMasked: zSupplyContactMasked,
+    contact: zSupplyContact.optional(),
+    status: zShownResourceStatus,
+    publishTime: zDateTime,
+    updateTime: zDateTime,
+    viewCount: zCount,
+    dockingCount: zCount,
+    favoriteCount: zCount,
+    avgScore: z.number().gte(1).lte(5).nullable(),
+    evaluationCount: zCount,
+    favorited: z.boolean().optional(),
+    own: z.boolean().optional(),
+    myDocking: zDockingSummary.optional()
+});
+
+/**
+ * 专利详情
+ *
+ * 公开的资源详情。favorited、own、myDocking 仅登录后返回；contact 只在本企业的对接已被接受后返回，此前只有 contactMasked。
+ */
+export const zPatentResourceDetail = z.object({
+    id: zId,
+    title: z.string().min(5).max(50),
+    resourceType: z.enum(['PATENT']),
+    categoryId: zId,
+    categoryName: z.string().min(1).max(30),
+    industryCode: zIndustryCode,
+    fieldArea: zFieldAreaList,
+    keywords: zKeywordList,
+    summary: z.string().min(20).max(200),
+    description: z.string().min(1).max(5000),
+    cover: zUrl.nullable(),
+    images: zSupplyImageList,
+    attachments: zSupplyAttachmentList,
+    ownerType: zResourceOwnerType,
+    ownerName: z.string().min(1).max(100),
+    enId: zId,
+    region: zRegionCode,
+    priceType: zResourcePriceType,
+    priceMin: zNullableMoney,
+    priceMax: zNullableMoney,
+    validUntil: zDate.optional(),
+    patentNo: zPatentNo,
+    patentType: zPatentType,
+    legalStatus: zPatentLegalStatus,
+    applyDate: zDate,
+    grantDate: zDate.optional(),
+    expireDate: zDate.optional(),
+    patentee: z.string().min(1).max(100),
+    inventor: z.string().min(1).max(100).optional(),
+    tradeMode: z.array(zPatentTradeMode).min(1).max(7),
+    annualFeePaid: z.boolean().optional(),
+    pledged: z.boolean().optional(),
+    contactMasked: zSupplyContactMasked,
+    contact: zSupplyContact.optional(),
+    status: zShownResourceStatus,
+    publishTime: zDateTime,
+    updateTime: zDateTime,
+    viewCount: zCount,
+    dockingCount: zCount,
+    favoriteCount: zCount,
+    avgScore: z.number().gte(1).lte(5).nullable(),
+    evaluationCount: zCount,
+    favorited: z.boolean().optional(),
+    own: z.boolean().optional(),
+    myDocking: zDockingSummary.optional()
+});
+
+/**
+ * 资源详情
+ *
+ * 按 resourceType 为科技成果、仪器设备或专利之一，各有自己的全部字段。
+ */
+export const zResourceDetail = z.union([
+    zAchievementResourceDetail,
+    zInstrumentResourceDetail,
+    zPatentResourceDetail
+]);
+
+/**
+ * 资源的评价
+ *
+ * 资源详情页上的一条公开评价。
+ */
+export const zResourceEvaluation = z.object({
+    id: zId,
+    enNameMasked: z.string().min(1).max(100),
+    overall: z.int().gte(1).lte(5),
+    scores: zDockingEvaluationScores,
+    tags: z.array(z.string().min(1).max(10)).min(0).max(5),
+    content: z.string().min(10).max(300).optional(),
+    images: z.array(zUploadedFile).min(0).max(3),
+    reply: z.string().min(1).max(300).optional(),
+    replyTime: zDateTime.optional(),
+    createTime: zDateTime
+});
+
+/**
+ * 资源的评价分页
+ *
+ * 一页资源的评价。
+ */
+export const zResourceEvaluationPage = z.object({
+    records: z.array(zResourceEvaluation).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
 
 /**
  * 资源列表项
@@ -3390,21 +5945,10 @@ export const zResourceItem = z.object({
     keywords: zKeywordList,
     summary: z.string().min(20).max(200),
     cover: zUrl.nullable(),
-    ownerType: z.enum([
-        'ENTERPRISE',
-        'UNIVERSITY',
-        'INSTITUTE',
-        'PLATFORM',
-        'PERSON'
-    ]),
+    ownerType: zResourceOwnerType,
     ownerName: z.string().min(1).max(100),
     region: zRegionCode,
-    priceType: z.enum([
-        'FIXED',
-        'RANGE',
-        'NEGOTIABLE',
-        'FREE'
-    ]),
+    priceType: zResourcePriceType,
     priceMin: zNullableMoney,
     priceMax: zNullableMoney,
     maturity: zAchievementMaturity.optional(),
@@ -3429,6 +5973,41 @@ export const zResourcePage = z.object({
     size: zPageSize,
     current: zPageNumber,
     pages: zPageCount
+});
+
+/**
+ * 各类型需求数
+ */
+export const zDemandTypeCount = z.object({
+    demandType: zDemandType,
+    count: zCount
+});
+
+/**
+ * 各类型资源数
+ */
+export const zResourceTypeCount = z.object({
+    resourceType: zResourceType,
+    count: zCount
+});
+
+/**
+ * 供需统计
+ *
+ * 公开的需求、资源与对接成效。
+ */
+export const zSupplyDemandStats = z.object({
+    demandCount: zCount,
+    openDemandCount: zCount,
+    completedDemandCount: zCount,
+    demandTypes: z.array(zDemandTypeCount).min(0).max(9),
+    resourceCount: zCount,
+    resourceTypes: z.array(zResourceTypeCount).min(0).max(3),
+    dockingCount: zCount,
+    finishedDockingCount: zCount,
+    successRate: zPercent.nullable(),
+    avgReplyHours: z.number().gte(0).lte(9999).nullable(),
+    updateTime: zDateTime
 });
 
 /**
@@ -4867,6 +7446,193 @@ export const zListAttributeLevelsResponse = z.union([
     zBusinessError
 ]);
 
+export const zDeleteInvestmentFavoriteHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDeleteInvestmentFavoriteQuery = z.object({
+    targetType: zInvestmentFavoriteTarget,
+    targetId: zId
+});
+
+/**
+ * 已取消收藏
+ */
+export const zDeleteInvestmentFavoriteResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zAddInvestmentFavoriteBody = zInvestmentFavoriteForm;
+
+export const zAddInvestmentFavoriteHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已收藏
+ */
+export const zAddInvestmentFavoriteResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zListInvestmentFavoritesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListInvestmentFavoritesQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    targetType: zInvestmentFavoriteTarget.optional(),
+    targetId: zId.optional(),
+    keyword: z.string().min(1).max(30).optional()
+});
+
+/**
+ * 收藏分页
+ */
+export const zListInvestmentFavoritesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zInvestmentFavoritePage
+    }),
+    zBusinessError
+]);
+
+export const zSaveInvestmentIntentBody = zInvestmentIntentForm;
+
+export const zSaveInvestmentIntentHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 受理单
+ */
+export const zSaveInvestmentIntentResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zInvestmentIntentReceipt
+    }),
+    zBusinessError
+]);
+
+export const zGetLandResourceDetailHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetLandResourceDetailQuery = z.object({
+    id: zId
+});
+
+/**
+ * 土地
+ */
+export const zGetLandResourceDetailResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zLandResource
+    }),
+    zBusinessError
+]);
+
+export const zGetOfficeResourceDetailHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetOfficeResourceDetailQuery = z.object({
+    id: zId
+});
+
+/**
+ * 写字楼
+ */
+export const zGetOfficeResourceDetailResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zOfficeResource
+    }),
+    zBusinessError
+]);
+
+export const zGetHouseResourceDetailHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetHouseResourceDetailQuery = z.object({
+    id: zId
+});
+
+/**
+ * 厂房
+ */
+export const zGetHouseResourceDetailResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zHouseResource
+    }),
+    zBusinessError
+]);
+
+export const zGetEnvironmentDetailHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetEnvironmentDetailQuery = z.object({
+    id: zId
+});
+
+/**
+ * 投资环境
+ */
+export const zGetEnvironmentDetailResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zInvestmentEnvironment
+    }),
+    zBusinessError
+]);
+
+export const zListShowResourcesByTypeHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListShowResourcesByTypeQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    type: zInvestmentType,
+    name: z.string().min(0).max(30).optional(),
+    regRegion: zRegionCode.optional(),
+    park: z.string().min(1).max(50).optional(),
+    tradeType: zInvestmentTradeType.optional(),
+    minArea: z.number().gte(0).lte(99999999.99).optional(),
+    maxArea: z.number().gte(0).lte(99999999.99).optional(),
+    minPrice: z.number().gte(0).lte(99999999.99).optional(),
+    maxPrice: z.number().gte(0).lte(99999999.99).optional(),
+    minFloorHeight: z.number().gte(0).lte(99.99).optional(),
+    minFloorLoad: z.number().gte(0).lte(99999).optional(),
+    fireLevel: zHouseFireLevel.optional(),
+    canSplit: z.boolean().optional(),
+    availableBefore: zDate.optional(),
+    sort: z.enum([
+        'NEWEST',
+        'AREA',
+        'PRICE',
+        'VIEW'
+    ]).optional()
+});
+
+/**
+ * 载体分页
+ */
+export const zListShowResourcesByTypeResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zShowResourcePage
+    }),
+    zBusinessError
+]);
+
 export const zDeleteHistoryHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -5855,6 +8621,633 @@ export const zQueryHotTagsResponse = z.union([
     zBusinessError
 ]);
 
+export const zDeleteDemandHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDeleteDemandQuery = z.object({
+    id: zId
+});
+
+/**
+ * 已删除
+ */
+export const zDeleteDemandResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zListCustomerDemandsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListCustomerDemandsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    enId: zId.optional(),
+    name: z.string().min(0).max(30).optional(),
+    demandType: zDemandType.optional(),
+    fieldArea: zFieldArea.optional(),
+    undocked: z.boolean().optional(),
+    sort: z.enum([
+        'MATCH',
+        'NEWEST',
+        'DEADLINE'
+    ]).optional()
+});
+
+/**
+ * 一页需求
+ */
+export const zListCustomerDemandsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zCustomerDemandPage
+    }),
+    zBusinessError
+]);
+
+export const zEvaluateDemandDockingBody = zDockingEvaluationForm;
+
+export const zEvaluateDemandDockingHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已评价
+ */
+export const zEvaluateDemandDockingResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDockingEvaluationState
+    }),
+    zBusinessError
+]);
+
+export const zGetDemandDockingHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetDemandDockingQuery = z.object({
+    id: zId
+});
+
+/**
+ * 需求对接详情
+ */
+export const zGetDemandDockingResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDockingDetail
+    }),
+    zBusinessError
+]);
+
+export const zListDemandDockingsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListDemandDockingsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    demandId: zId.optional(),
+    role: zDockingRole.optional(),
+    status: zDockingStatus.optional()
+});
+
+/**
+ * 一页对接
+ */
+export const zListDemandDockingsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDockingPage
+    }),
+    zBusinessError
+]);
+
+export const zSaveDemandDockingBody = zDemandDockingForm;
+
+export const zSaveDemandDockingHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已提交
+ */
+export const zSaveDemandDockingResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDockingReceipt
+    }),
+    zBusinessError
+]);
+
+export const zUpdateDemandDockingStatusBody = zDockingStatusForm;
+
+export const zUpdateDemandDockingStatusHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 改变后的状态
+ */
+export const zUpdateDemandDockingStatusResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDockingState
+    }),
+    zBusinessError
+]);
+
+export const zFavoriteDemandBody = zSupplyFavoriteForm;
+
+export const zFavoriteDemandHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已处理
+ */
+export const zFavoriteDemandResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zSupplyFavoriteState
+    }),
+    zBusinessError
+]);
+
+export const zListFavoriteDemandsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListFavoriteDemandsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    name: z.string().min(0).max(30).optional()
+});
+
+/**
+ * 一页收藏
+ */
+export const zListFavoriteDemandsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDemandFavoritePage
+    }),
+    zBusinessError
+]);
+
+export const zGetMyDemandHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetMyDemandQuery = z.object({
+    id: zId
+});
+
+/**
+ * 我的需求详情
+ */
+export const zGetMyDemandResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDemandOwnDetail
+    }),
+    zBusinessError
+]);
+
+export const zListMyDemandsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListMyDemandsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    enId: zId.optional(),
+    name: z.string().min(0).max(30).optional(),
+    status: zDemandStatus.optional()
+});
+
+/**
+ * 一页需求
+ */
+export const zListMyDemandsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDemandOwnPage
+    }),
+    zBusinessError
+]);
+
+export const zSaveDemandBody = zDemandForm;
+
+export const zSaveDemandHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 保存后的状态
+ */
+export const zSaveDemandResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDemandState
+    }),
+    zBusinessError
+]);
+
+export const zUpdateDemandStatusBody = zDemandStatusForm;
+
+export const zUpdateDemandStatusHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 改变后的状态
+ */
+export const zUpdateDemandStatusResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDemandState
+    }),
+    zBusinessError
+]);
+
+export const zListMyDockingEvaluationsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListMyDockingEvaluationsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    direction: z.enum(['GIVEN', 'RECEIVED']).optional(),
+    targetType: zDockingTargetType.optional()
+});
+
+/**
+ * 一页评价
+ */
+export const zListMyDockingEvaluationsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDockingEvaluationPage
+    }),
+    zBusinessError
+]);
+
+export const zSaveDockingEvaluationReplyBody = zDockingEvaluationReplyForm;
+
+export const zSaveDockingEvaluationReplyHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已回复
+ */
+export const zSaveDockingEvaluationReplyResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zListMyEventSignsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListMyEventSignsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    status: zEventSignStatus.optional(),
+    state: zEventState.optional()
+});
+
+/**
+ * 一页报名
+ */
+export const zListMyEventSignsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zEventSignPage
+    }),
+    zBusinessError
+]);
+
+export const zCancelEventSignHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zCancelEventSignQuery = z.object({
+    signId: zId
+});
+
+/**
+ * 已取消
+ */
+export const zCancelEventSignResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zEventSignState
+    }),
+    zBusinessError
+]);
+
+export const zDeleteResourceHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDeleteResourceQuery = z.object({
+    id: zId
+});
+
+/**
+ * 已删除
+ */
+export const zDeleteResourceResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zGetResourceDockingHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetResourceDockingQuery = z.object({
+    id: zId
+});
+
+/**
+ * 资源对接详情
+ */
+export const zGetResourceDockingResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDockingDetail
+    }),
+    zBusinessError
+]);
+
+export const zListResourceDockingsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListResourceDockingsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    resourceId: zId.optional(),
+    role: zDockingRole.optional(),
+    status: zDockingStatus.optional()
+});
+
+/**
+ * 一页对接
+ */
+export const zListResourceDockingsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDockingPage
+    }),
+    zBusinessError
+]);
+
+export const zEvaluateResourceBody = zDockingEvaluationForm;
+
+export const zEvaluateResourceHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已评价
+ */
+export const zEvaluateResourceResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDockingEvaluationState
+    }),
+    zBusinessError
+]);
+
+export const zSaveResourceDockingBody = zResourceDockingForm;
+
+export const zSaveResourceDockingHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已提交
+ */
+export const zSaveResourceDockingResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDockingReceipt
+    }),
+    zBusinessError
+]);
+
+export const zUpdateResourceDockingStatusBody = zDockingStatusForm;
+
+export const zUpdateResourceDockingStatusHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 改变后的状态
+ */
+export const zUpdateResourceDockingStatusResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDockingState
+    }),
+    zBusinessError
+]);
+
+export const zFavoriteResourceBody = zSupplyFavoriteForm;
+
+export const zFavoriteResourceHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已处理
+ */
+export const zFavoriteResourceResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zSupplyFavoriteState
+    }),
+    zBusinessError
+]);
+
+export const zListFavoriteResourcesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListFavoriteResourcesQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    name: z.string().min(0).max(30).optional(),
+    resourceType: zResourceType.optional()
+});
+
+/**
+ * 一页收藏
+ */
+export const zListFavoriteResourcesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zResourceFavoritePage
+    }),
+    zBusinessError
+]);
+
+export const zGetMyResourceHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetMyResourceQuery = z.object({
+    id: zId
+});
+
+/**
+ * 我的资源详情
+ */
+export const zGetMyResourceResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zResourceOwnDetail
+    }),
+    zBusinessError
+]);
+
+export const zListMyResourcesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListMyResourcesQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    enId: zId.optional(),
+    name: z.string().min(0).max(30).optional(),
+    resourceType: zResourceType.optional(),
+    status: zResourceStatus.optional()
+});
+
+/**
+ * 一页资源
+ */
+export const zListMyResourcesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zResourceOwnPage
+    }),
+    zBusinessError
+]);
+
+export const zSaveAchievementResourceBody = zAchievementResourceForm;
+
+export const zSaveAchievementResourceHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 保存后的状态
+ */
+export const zSaveAchievementResourceResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zResourceState
+    }),
+    zBusinessError
+]);
+
+export const zSaveInstrumentResourceBody = zInstrumentResourceForm;
+
+export const zSaveInstrumentResourceHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 保存后的状态
+ */
+export const zSaveInstrumentResourceResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zResourceState
+    }),
+    zBusinessError
+]);
+
+export const zSavePatentResourceBody = zPatentResourceForm;
+
+export const zSavePatentResourceHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 保存后的状态
+ */
+export const zSavePatentResourceResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zResourceState
+    }),
+    zBusinessError
+]);
+
+export const zUpdateResourceStatusBody = zResourceStatusForm;
+
+export const zUpdateResourceStatusHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 改变后的状态
+ */
+export const zUpdateResourceStatusResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zResourceState
+    }),
+    zBusinessError
+]);
+
+export const zGetMySupplyDemandStatsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetMySupplyDemandStatsQuery = z.object({
+    enId: zId.optional()
+});
+
+/**
+ * 我的供需统计
+ */
+export const zGetMySupplyDemandStatsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zSupplyDemandOwnStats
+    }),
+    zBusinessError
+]);
+
+export const zGetEventDetailHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetEventDetailQuery = z.object({
+    id: zId
+});
+
+/**
+ * 活动详情
+ */
+export const zGetEventDetailResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zEventDetail
+    }),
+    zBusinessError
+]);
+
 export const zPageEventsHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -5878,6 +9271,87 @@ export const zPageEventsResponse = z.union([
     zBusinessError
 ]);
 
+export const zSignUpForEventBody = zEventSignForm;
+
+export const zSignUpForEventHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已报名
+ */
+export const zSignUpForEventResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zEventSignReceipt
+    }),
+    zBusinessError
+]);
+
+export const zListIndustryCategoriesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 行业分类
+ */
+export const zListIndustryCategoriesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zIndustryCategoryList
+    }),
+    zBusinessError
+]);
+
+export const zListCategoryTypesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListCategoryTypesQuery = z.object({
+    type: zSupplyCategoryType
+});
+
+/**
+ * 供需分类
+ */
+export const zListCategoryTypesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zSupplyCategoryList
+    }),
+    zBusinessError
+]);
+
+export const zListDemandCategoriesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 需求分类与条数
+ */
+export const zListDemandCategoriesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDemandCategoryList
+    }),
+    zBusinessError
+]);
+
+export const zListDemandCommandCategoriesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 推荐的需求分类
+ */
+export const zListDemandCommandCategoriesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDemandCommandCategoryList
+    }),
+    zBusinessError
+]);
+
 export const zCountDemandsHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -5893,6 +9367,25 @@ export const zCountDemandsResponse = z.union([
     zBusinessError
 ]);
 
+export const zGetDemandHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetDemandQuery = z.object({
+    id: zId
+});
+
+/**
+ * 需求详情
+ */
+export const zGetDemandResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zDemandDetail
+    }),
+    zBusinessError
+]);
+
 export const zListDemandsHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -5902,6 +9395,10 @@ export const zListDemandsQuery = z.object({
     size: z.int().gte(1).lte(50).optional().default(10),
     name: z.string().min(0).max(30).optional(),
     demandType: zDemandType.optional(),
+    categoryId: zId.optional(),
+    industryCode: zIndustryCode.optional(),
+    region: zRegionCode.optional(),
+    budget: zBudgetBand.optional(),
     fieldArea: zFieldArea.optional(),
     status: zShownDemandStatus.optional(),
     deadlineWithin: z.union([
@@ -5942,6 +9439,46 @@ export const zCountResourcesResponse = z.union([
     zBusinessError
 ]);
 
+export const zGetResourceHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetResourceQuery = z.object({
+    id: zId
+});
+
+/**
+ * 资源详情
+ */
+export const zGetResourceResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zResourceDetail
+    }),
+    zBusinessError
+]);
+
+export const zListResourceEvaluationsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListResourceEvaluationsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    id: zId
+});
+
+/**
+ * 一页评价
+ */
+export const zListResourceEvaluationsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zResourceEvaluationPage
+    }),
+    zBusinessError
+]);
+
 export const zListResourcesHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -5951,6 +9488,11 @@ export const zListResourcesQuery = z.object({
     size: z.int().gte(1).lte(50).optional().default(10),
     name: z.string().min(0).max(30).optional(),
     resourceType: zResourceType.optional(),
+    categoryId: zId.optional(),
+    industryCode: zIndustryCode.optional(),
+    region: zRegionCode.optional(),
+    ownerType: zResourceOwnerType.optional(),
+    price: zBudgetBand.optional(),
     fieldArea: zFieldArea.optional(),
     sort: z.enum([
         'NEWEST',
@@ -5966,6 +9508,21 @@ export const zListResourcesResponse = z.union([
     z.object({
         returnCode: zSuccessCode,
         data: zResourcePage
+    }),
+    zBusinessError
+]);
+
+export const zGetSupplyDemandStatsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 供需统计
+ */
+export const zGetSupplyDemandStatsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zSupplyDemandStats
     }),
     zBusinessError
 ]);
