@@ -718,7 +718,7 @@ export interface paths {
         };
         /**
          * 我的服务商评价
-         * @description 当前会员作出的或其企业收到的评价（§7.2），供 /qw/personal/my-evaluation 使用。
+         * @description 当前会员给出或其企业收到的服务商评价（§7.2），供 /qw/personal/my-evaluation 使用；对需求与资源的评价见 supanddem。
          */
         get: operations["listFacilitatorEvaluations"];
         /**
@@ -746,10 +746,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * 回复评价
-         * @description 服务商回复收到的评价；不是本企业收到的评价返回 4030。
+         * 回复服务商评价
+         * @description 服务商回复收到的一条已公开的评价，只能回复一次，重复返回 4090；不是本企业收到的评价返回 4030。
          */
-        put: operations["answerFacilitatorEvaluation"];
+        put: operations["saveFacilitatorEvaluationReply"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6700,26 +6700,29 @@ export interface components {
             /** 是否匿名 */
             anonymous: boolean;
             /** 评价内容 */
-            content: string;
+            content?: string;
             /** 评价时间 */
             createTime: components["schemas"]["DateTime"];
-            dims: components["schemas"]["FacilitatorEvaluationDims"];
+            /**
+             * 方向
+             * @description GIVEN 我给出的，RECEIVED 我收到的。
+             * @enum {string}
+             */
+            direction: "GIVEN" | "RECEIVED";
             /** 对接标识 */
             dockingId: components["schemas"]["Id"];
             /** 对接名称 */
             dockingTitle: string;
             /**
-             * 是否可修改
-             * @description 本人的评价、未修改过且未过修改期限。
+             * 可修改至
+             * @description 不可再修改时为 null。
              */
-            editable: boolean;
-            /** 修改期限 */
-            editableUntil: components["schemas"]["DateTime"];
+            editableUntil: components["schemas"]["DateTime"] | null;
             /**
-             * 评价企业（脱敏）
-             * @description 匿名时为 匿名企业。
+             * 评价企业
+             * @description 收到的匿名评价为脱敏的名称。
              */
-            enNameMasked: string;
+            enName: string;
             /** 服务商标识 */
             facilitatorId: components["schemas"]["Id"];
             /** 服务商名称 */
@@ -6731,28 +6734,16 @@ export interface components {
             /** 总体评分 */
             overall: number;
             /**
-             * 服务商回复
-             * @description 未回复时为 null。
+             * 回复
+             * @description 未回复时不出现。
              */
-            reply: string | null;
-            /**
-             * 回复时间
-             * @description 未回复时为 null。
-             */
-            replyTime: components["schemas"]["DateTime"] | null;
+            reply?: string;
+            /** 回复时间 */
+            replyTime?: components["schemas"]["DateTime"];
+            scores: components["schemas"]["FacilitatorEvaluationScores"];
             status: components["schemas"]["FacilitatorEvaluationStatus"];
             /** 评价标签 */
             tags: string[];
-        };
-        /**
-         * 评价回复表单
-         * @description 服务商回复收到的评价；再次回复时覆盖。
-         */
-        FacilitatorEvaluationAnswer: {
-            /** 评价标识 */
-            id: components["schemas"]["Id"];
-            /** 回复内容 */
-            reply: string;
         };
         /**
          * 服务商评价修改
@@ -6763,32 +6754,18 @@ export interface components {
             anonymous: boolean;
             /**
              * 评价内容
-             * @description 总体评分不高于 2 分时至少 10 个字符。
+             * @description overall 不超过 2 时必填。
              */
-            content: string;
-            dims: components["schemas"]["FacilitatorEvaluationDims"];
+            content?: string;
             /** 评价标识 */
             id: components["schemas"]["Id"];
             /** 图片 */
-            images: components["schemas"]["UploadedFile"][];
+            images?: components["schemas"]["UploadedFile"][];
             /** 总体评分 */
             overall: number;
+            scores: components["schemas"]["FacilitatorEvaluationScores"];
             /** 评价标签 */
             tags: string[];
-        };
-        /**
-         * 分项评分
-         * @description 各项 1–5 分。
-         */
-        FacilitatorEvaluationDims: {
-            /** 服务态度 */
-            attitude: number;
-            /** 性价比 */
-            price: number;
-            /** 服务质量 */
-            quality: number;
-            /** 响应速度 */
-            speed: number;
         };
         /**
          * 服务商评价表单
@@ -6799,10 +6776,9 @@ export interface components {
             anonymous: boolean;
             /**
              * 评价内容
-             * @description 总体评分不高于 2 分时至少 10 个字符。
+             * @description overall 不超过 2 时必填。
              */
-            content: string;
-            dims: components["schemas"]["FacilitatorEvaluationDims"];
+            content?: string;
             /**
              * 对接标识
              * @description 本企业与该服务商的一条状态为 FINISHED 的对接。
@@ -6811,9 +6787,10 @@ export interface components {
             /** 服务商标识 */
             facilitatorId: components["schemas"]["Id"];
             /** 图片 */
-            images: components["schemas"]["UploadedFile"][];
+            images?: components["schemas"]["UploadedFile"][];
             /** 总体评分 */
             overall: number;
+            scores: components["schemas"]["FacilitatorEvaluationScores"];
             /** 评价标签 */
             tags: string[];
         };
@@ -6828,6 +6805,30 @@ export interface components {
             records: components["schemas"]["FacilitatorEvaluation"][];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 回复评价
+         * @description 服务商对一条已公开的评价回复一次。
+         */
+        FacilitatorEvaluationReplyForm: {
+            /** 评价标识 */
+            id: components["schemas"]["Id"];
+            /** 回复 */
+            reply: string;
+        };
+        /**
+         * 分项评分
+         * @description 每项 1–5 分。
+         */
+        FacilitatorEvaluationScores: {
+            /** 服务态度 */
+            attitude: number;
+            /** 性价比 */
+            price: number;
+            /** 服务质量 */
+            quality: number;
+            /** 响应速度 */
+            speed: number;
         };
         /**
          * 评价状态
@@ -11137,10 +11138,9 @@ export interface components {
          */
         ShownFacilitatorEvaluation: {
             /** 评价内容 */
-            content: string;
+            content?: string;
             /** 评价时间 */
             createTime: components["schemas"]["DateTime"];
-            dims: components["schemas"]["FacilitatorEvaluationDims"];
             /**
              * 评价企业（脱敏）
              * @description 匿名时为 匿名企业。
@@ -11153,15 +11153,13 @@ export interface components {
             /** 总体评分 */
             overall: number;
             /**
-             * 服务商回复
-             * @description 未回复时为 null。
+             * 回复
+             * @description 未回复时不出现。
              */
-            reply: string | null;
-            /**
-             * 回复时间
-             * @description 未回复时为 null。
-             */
-            replyTime: components["schemas"]["DateTime"] | null;
+            reply?: string;
+            /** 回复时间 */
+            replyTime?: components["schemas"]["DateTime"];
+            scores: components["schemas"]["FacilitatorEvaluationScores"];
             /** 评价标签 */
             tags: string[];
         };
@@ -13004,8 +13002,8 @@ export interface operations {
             query?: {
                 /** @description 页码，从 1 开始，默认 1。 */
                 current?: components["parameters"]["Current"];
-                /** @description MINE 我作出的，RECEIVED 我的企业作为服务商收到的；缺省为 MINE。 */
-                scope?: "MINE" | "RECEIVED";
+                /** @description 方向：GIVEN 我给出的，RECEIVED 我的企业作为服务商收到的；缺省为我给出的。 */
+                direction?: "GIVEN" | "RECEIVED";
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
                 /** @description 评价状态；缺省为全部。 */
@@ -13114,7 +13112,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    answerFacilitatorEvaluation: {
+    saveFacilitatorEvaluationReply: {
         parameters: {
             query?: never;
             header?: {
@@ -13129,20 +13127,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FacilitatorEvaluationAnswer"];
+                "application/json": components["schemas"]["FacilitatorEvaluationReplyForm"];
             };
         };
         responses: {
-            /** @description 评价 */
+            /** @description 已回复 */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["FacilitatorEvaluation"];
-                        returnCode: components["schemas"]["SuccessCode"];
-                    } | components["schemas"]["BusinessError"];
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
                 };
             };
             400: components["responses"]["BadRequest"];

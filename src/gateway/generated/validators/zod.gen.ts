@@ -1146,9 +1146,9 @@ export const zFacilitatorEvaluationStatus = z.enum([
 /**
  * 分项评分
  *
- * 各项 1–5 分。
+ * 每项 1–5 分。
  */
-export const zFacilitatorEvaluationDims = z.object({
+export const zFacilitatorEvaluationScores = z.object({
     quality: z.int().gte(1).lte(5),
     speed: z.int().gte(1).lte(5),
     price: z.int().gte(1).lte(5),
@@ -1162,22 +1162,22 @@ export const zFacilitatorEvaluationDims = z.object({
  */
 export const zFacilitatorEvaluation = z.object({
     id: zId,
+    direction: z.enum(['GIVEN', 'RECEIVED']),
     facilitatorId: zId,
     facilitatorName: z.string().min(1).max(100),
     dockingId: zId,
     dockingTitle: z.string().min(1).max(50),
-    enNameMasked: z.string().min(1).max(100),
+    enName: z.string().min(1).max(100),
     overall: z.int().gte(1).lte(5),
-    dims: zFacilitatorEvaluationDims,
+    scores: zFacilitatorEvaluationScores,
     tags: z.array(z.string().min(1).max(10)).min(0).max(5),
-    content: z.string().min(0).max(300),
+    content: z.string().min(10).max(300).optional(),
     images: z.array(zUploadedFile).min(0).max(3),
     anonymous: z.boolean(),
     status: zFacilitatorEvaluationStatus,
-    reply: z.string().min(1).max(300).nullable(),
-    replyTime: zDateTime.nullable(),
-    editable: z.boolean(),
-    editableUntil: zDateTime,
+    reply: z.string().min(1).max(300).optional(),
+    replyTime: zDateTime.optional(),
+    editableUntil: zDateTime.nullable(),
     createTime: zDateTime
 });
 
@@ -1202,10 +1202,10 @@ export const zFacilitatorEvaluationPage = z.object({
 export const zFacilitatorEvaluationChange = z.object({
     id: zId,
     overall: z.int().gte(1).lte(5),
-    dims: zFacilitatorEvaluationDims,
+    scores: zFacilitatorEvaluationScores,
     tags: z.array(z.string().min(1).max(10)).min(0).max(5),
-    content: z.string().min(0).max(300),
-    images: z.array(zUploadedFile).min(0).max(3),
+    content: z.string().min(10).max(300).optional(),
+    images: z.array(zUploadedFile).min(0).max(3).optional(),
     anonymous: z.boolean()
 });
 
@@ -1218,19 +1218,19 @@ export const zFacilitatorEvaluationForm = z.object({
     facilitatorId: zId,
     dockingId: zId,
     overall: z.int().gte(1).lte(5),
-    dims: zFacilitatorEvaluationDims,
+    scores: zFacilitatorEvaluationScores,
     tags: z.array(z.string().min(1).max(10)).min(0).max(5),
-    content: z.string().min(0).max(300),
-    images: z.array(zUploadedFile).min(0).max(3),
+    content: z.string().min(10).max(300).optional(),
+    images: z.array(zUploadedFile).min(0).max(3).optional(),
     anonymous: z.boolean()
 });
 
 /**
- * 评价回复表单
+ * 回复评价
  *
- * 服务商回复收到的评价；再次回复时覆盖。
+ * 服务商对一条已公开的评价回复一次。
  */
-export const zFacilitatorEvaluationAnswer = z.object({
+export const zFacilitatorEvaluationReplyForm = z.object({
     id: zId,
     reply: z.string().min(1).max(300)
 });
@@ -1470,12 +1470,12 @@ export const zShownFacilitatorEvaluation = z.object({
     id: zId,
     enNameMasked: z.string().min(1).max(100),
     overall: z.int().gte(1).lte(5),
-    dims: zFacilitatorEvaluationDims,
+    scores: zFacilitatorEvaluationScores,
     tags: z.array(z.string().min(1).max(10)).min(0).max(5),
-    content: z.string().min(0).max(300),
+    content: z.string().min(10).max(300).optional(),
     images: z.array(zUploadedFile).min(0).max(3),
-    reply: z.string().min(1).max(300).nullable(),
-    replyTime: zDateTime.nullable(),
+    reply: z.string().min(1).max(300).optional(),
+    replyTime: zDateTime.optional(),
     createTime: zDateTime
 });
 
@@ -7084,7 +7084,7 @@ export const zListFacilitatorEvaluationsHeaders = z.object({
 export const zListFacilitatorEvaluationsQuery = z.object({
     current: z.int().gte(1).lte(1000000).optional().default(1),
     size: z.int().gte(1).lte(50).optional().default(10),
-    scope: z.enum(['MINE', 'RECEIVED']).optional(),
+    direction: z.enum(['GIVEN', 'RECEIVED']).optional(),
     status: zFacilitatorEvaluationStatus.optional()
 });
 
@@ -7133,20 +7133,17 @@ export const zUpdateFacilitatorEvaluationResponse = z.union([
     zBusinessError
 ]);
 
-export const zAnswerFacilitatorEvaluationBody = zFacilitatorEvaluationAnswer;
+export const zSaveFacilitatorEvaluationReplyBody = zFacilitatorEvaluationReplyForm;
 
-export const zAnswerFacilitatorEvaluationHeaders = z.object({
+export const zSaveFacilitatorEvaluationReplyHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
 
 /**
- * 评价
+ * 已回复
  */
-export const zAnswerFacilitatorEvaluationResponse = z.union([
-    z.object({
-        returnCode: zSuccessCode,
-        data: zFacilitatorEvaluation
-    }),
+export const zSaveFacilitatorEvaluationReplyResponse = z.union([
+    zEmptySuccess,
     zBusinessError
 ]);
 
