@@ -1,44 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { currentBatch } from '../card/declarationText.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
-import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
-import { useToday } from '../useToday.ts'
 import { Facts } from './Facts.tsx'
 import styles from './PolicyAside.module.css'
 import { recommendationsQuery, type PolicyDetail } from './policyDetailQuery.ts'
-import { ShareButton } from './ShareButton.tsx'
 
-interface PolicyAsideProps {
-  policy: PolicyDetail
-  signedIn: boolean
-}
-
-/** What one can do with the policy, its data, and where to read on. */
-export function PolicyAside({ policy, signedIn }: PolicyAsideProps) {
+/** The policy's data, and where to read on. */
+export function PolicyAside({ policy }: { policy: PolicyDetail }) {
   const { data: recommended = [] } = useQuery(recommendationsQuery(policy.id))
-  const entry = currentBatch(policy.declarations, useToday())
-  const open = entry !== undefined && ['OPEN', 'ENDING', 'LONG'].includes(entry.status)
   return (
-    <aside aria-label="操作与相关政策" className={styles['aside']}>
-      <div className={styles['box']}>
-        {open && entry.url !== undefined ? (
-          <a
-            className={buttonClass({ look: 'primary', block: true })}
-            href={entry.url}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            立即申报
-            <VisuallyHidden>（新窗口打开）</VisuallyHidden>
-          </a>
-        ) : null}
-        <FavoriteButton policy={policy} signedIn={signedIn} />
-        <ShareButton />
-        <p className={styles['free']}>政策申报不收取任何费用，谨防“包过”“代办必中”等中介骗局。</p>
-      </div>
+    <aside aria-label="基本信息与相关政策" className={styles['aside']}>
       <div className={styles['box']}>
         <h2>基本信息</h2>
         <Facts policy={policy} />

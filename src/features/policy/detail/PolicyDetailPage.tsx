@@ -6,6 +6,7 @@ import { useMemberView } from '../useMemberView.ts'
 import { useToday } from '../useToday.ts'
 import { answersOf } from './answers.ts'
 import { Answers } from './Answers.tsx'
+import { PolicyActions } from './PolicyActions.tsx'
 import { PolicyAside } from './PolicyAside.tsx'
 import { policyDetailQuery } from './policyDetailQuery.ts'
 import styles from './PolicyDetailPage.module.css'
@@ -23,7 +24,7 @@ export function PolicyDetailPage({ id, signedIn }: PolicyDetailPageProps) {
   useMemberView(signedIn, refetch)
   const parts = partsOf(policy)
   return (
-    <PageWidth className={styles['page']}>
+    <PageWidth>
       <nav aria-label="面包屑" className={styles['crumbs']}>
         <ol>
           <li>
@@ -66,23 +67,26 @@ export function PolicyDetailPage({ id, signedIn }: PolicyDetailPageProps) {
           <ValidityBanner policy={policy} />
         </header>
         <Answers answers={answersOf(policy, useToday())} />
-        <nav aria-label="本页内容" className={styles['contents']}>
-          <ul>
-            {parts.map(({ id: anchor, title }) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {parts.map(({ id: anchor, title, content }) => (
-          <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={styles['part']}>
-            <h2 id={`${anchor}-title`}>{title}</h2>
-            {content}
-          </section>
-        ))}
+        <PolicyActions policy={policy} signedIn={signedIn} />
+        <div className={styles['body']}>
+          <nav aria-label="本页内容" className={styles['contents']}>
+            <ul>
+              {parts.map(({ id: anchor, title }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {parts.map(({ id: anchor, title, content }) => (
+            <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={styles['part']}>
+              <h2 id={`${anchor}-title`}>{title}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
+        <PolicyAside policy={policy} />
       </article>
-      <PolicyAside policy={policy} signedIn={signedIn} />
     </PageWidth>
   )
 }

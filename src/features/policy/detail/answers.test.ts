@@ -55,6 +55,10 @@ test('each state of the declaration has its own answer', () => {
   ).toBe('常年受理')
 })
 
+test('a historic policy has no deadline to wait for', () => {
+  expect(answers({ validity: 'REPLACED' })['何时截止']).toEqual({ text: '历史政策，已停止申报' })
+})
+
 test('what a department has not published is said to be missing', () => {
   const said = answers({ contact: [], process: [], declarations: [], declarationDateList: [] })
   expect(said['找谁']?.text).toBe('待部门补充')

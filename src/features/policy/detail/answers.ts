@@ -1,6 +1,7 @@
 import { amountText } from '../card/amountText.ts'
 import { currentBatch, declarationText, remainingText } from '../card/declarationText.ts'
 import type { PolicyDetail } from './policyDetailQuery.ts'
+import { isHistoric } from './validityNotice.ts'
 
 /** What stands where a department has not published what a guide needs. */
 export const notPublished = '待部门补充'
@@ -53,6 +54,7 @@ function how(policy: PolicyDetail, today: string): Said {
 
 function when(policy: PolicyDetail, today: string): Said {
   const { code, text } = policy.declarationTag
+  if (isHistoric(policy)) return { text: '历史政策，已停止申报' }
   if (code === 'NO_APPLY' || code === 'NONE') return { text: '无需申报，没有截止日期' }
   const batch = currentBatch(policy.declarationDateList, today)
   if (batch === undefined) return { text: notPublished }

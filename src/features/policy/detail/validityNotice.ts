@@ -7,6 +7,11 @@ export interface ValidityNotice {
   instead?: { id: string; title: string }
 }
 
+/** Whether the policy no longer applies. */
+export function isHistoric({ validity }: Pick<PolicyDetail, 'validity'>): boolean {
+  return validity === 'EXPIRED' || validity === 'REPEALED' || validity === 'REPLACED'
+}
+
 /** Undefined for a policy that is in force. */
 export function validityNotice(policy: PolicyDetail): ValidityNotice | undefined {
   const { validity, replacedById, replacedByTitle, effectiveDate, expireDate } = policy

@@ -64,10 +64,20 @@ export function PolicyHomePage() {
           <section aria-labelledby="declarable" className={styles['framed']}>
             <h2 id="declarable">正在申报</h2>
             <DeclarablePolicies />
+            <p className={styles['all']}>
+              <Link to="/policy/info" search={{ declareState: 'OPEN,LONG' }}>
+                查看全部申报中的政策
+              </Link>
+            </p>
           </section>
           <section aria-labelledby="latest" className={styles['framed']}>
             <h2 id="latest">最新政策</h2>
             <LatestPolicies />
+            <p className={styles['all']}>
+              <Link to="/policy/info" search={{ sort: 'NEW' }}>
+                查看全部最新政策
+              </Link>
+            </p>
           </section>
         </div>
         <section aria-labelledby="recommended" className={styles['framed']}>
