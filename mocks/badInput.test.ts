@@ -2,6 +2,9 @@ import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createMockGateway, type MockGateway } from './gateway.ts'
 
+/** A busy machine takes its time to load the contract. */
+const startLimitMs = 60_000
+
 let gateway: MockGateway
 let origin: string
 const troubles: string[] = []
@@ -12,7 +15,7 @@ beforeAll(async () => {
   const { id: userId } = gateway.store.users.all()[0]!
   const session = { userId, refreshToken: 'refresh', accessExpiresAt: Date.now() + 3_600_000, revoked: false }
   gateway.store.sessions.insert({ id: 'session-test', accessToken: 'good-token', ...session })
-})
+}, startLimitMs)
 afterAll(() => gateway.close())
 
 // Whatever was sent, the next visitor is served, nothing unexpected was thrown and no reply broke the contract.

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockGateway, type MockGateway } from './gateway.ts'
 
+/** A busy machine takes its time to load the contract. */
+const startLimitMs = 60_000
+
 let gateway: MockGateway
 let origin: string
 
 beforeAll(async () => {
   gateway = await createMockGateway()
   origin = await gateway.listen(0)
-})
+}, startLimitMs)
 afterAll(() => gateway.close())
 
 test('the rendered contract needs nothing from elsewhere', async () => {

@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createMockGateway, type MockGateway } from './gateway.ts'
 import { binary, fail, failFields, member, type Handlers } from './handler.ts'
 
+/** A busy machine takes its time to load the contract. */
+const startLimitMs = 60_000
+
 const bytes = Uint8Array.from({ length: 512 }, (_, index) => index % 256)
 
 /** What reached a handler. */
@@ -45,7 +48,7 @@ let token: string
 beforeAll(async () => {
   gateway = await createMockGateway({ handlers })
   origin = await gateway.listen(0)
-})
+}, startLimitMs)
 afterAll(() => gateway.close())
 
 beforeEach(() => {
@@ -220,14 +223,17 @@ describe('drift', () => {
   let driftingOrigin: string
 
   beforeAll(async () => {
-    drifting = await createMockGateway({
-      handlers: {
-        countDemands: handlers.countDemands!,
-        listDictValues: () => [{ id: 'd-1', label: 'x', value: 'x', undocumented: true }] as never,
-        listProvinces: () => undefined as never,
-        previewDeclareDoc: () => binary(bytes, 'application/pdf') as never,
+    drifting = await createMockGateway(
+      {
+        handlers: {
+          countDemands: handlers.countDemands!,
+          listDictValues: () => [{ id: 'd-1', label: 'x', value: 'x', undocumented: true }] as never,
+          listProvinces: () => undefined as never,
+          previewDeclareDoc: () => binary(bytes, 'application/pdf') as never,
+        },
       },
-    })
+      startLimitMs,
+    )
     driftingOrigin = await drifting.listen(0)
   })
   afterAll(() => drifting.close())

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockGateway, type MockGateway } from '../gateway.ts'
 import type { Handlers } from '../handler.ts'
 
+/** A busy machine takes its time to load the contract. */
+const startLimitMs = 60_000
+
 const handlers: Handlers = {
   sendLoginSmsCaptcha: ({ query, gateway: services }) => {
     services.sendSms({ tel: query.tel, type: 'login', code: '123456', lifetimeSeconds: 300 })
@@ -17,7 +20,7 @@ let origin: string
 beforeAll(async () => {
   gateway = await createMockGateway({ handlers, onSms: ({ tel, code }) => sent.push(`${tel} ${code}`) })
   origin = await gateway.listen(0)
-})
+}, startLimitMs)
 afterAll(() => gateway.close())
 
 async function control(method: string, path = '', value?: unknown) {

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Handlers } from '../../mocks/handler.ts'
 import { operations, startSeededGateway, type SeededGateway } from './seededGateway.ts'
 
+/** A busy machine takes its time to load the contract. */
+const startLimitMs = 60_000
+
 /** Every named example of every reply in the contract. */
 const examples = operations.flatMap(({ operationId, responses }) =>
   Object.entries(responses).flatMap(([status, { content = {} }]) => {
@@ -18,7 +21,7 @@ beforeAll(async () => {
   // The payload of no operation has this field, so each of these replies breaks the contract.
   const wrong = operations.map(({ operationId }) => [operationId, () => ({ undocumented: true })])
   drifting = await startSeededGateway({ handlers: Object.fromEntries(wrong) as Handlers })
-})
+}, startLimitMs)
 afterAll(async () => {
   await seeded.gateway.close()
   await drifting.gateway.close()

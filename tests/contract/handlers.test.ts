@@ -4,6 +4,9 @@ import type { OperationId } from '../../src/gateway/generated/operations.ts'
 import { arrangements } from './arrangements.ts'
 import { operations, startSeededGateway, type SeededGateway } from './seededGateway.ts'
 
+/** A busy machine takes its time to load the contract. */
+const startLimitMs = 60_000
+
 const handled = Object.keys(handlers) as OperationId[]
 const withParameters = operations
   .filter(({ operationId }) => handled.includes(operationId as OperationId))
@@ -13,7 +16,7 @@ let seeded: SeededGateway
 
 beforeAll(async () => {
   seeded = await startSeededGateway()
-})
+}, startLimitMs)
 afterAll(() => seeded.gateway.close())
 beforeEach(() => seeded.reset())
 
