@@ -223,19 +223,16 @@ describe('drift', () => {
   let driftingOrigin: string
 
   beforeAll(async () => {
-    drifting = await createMockGateway(
-      {
-        handlers: {
-          countDemands: handlers.countDemands!,
-          listDictValues: () => [{ id: 'd-1', label: 'x', value: 'x', undocumented: true }] as never,
-          listProvinces: () => undefined as never,
-          previewDeclareDoc: () => binary(bytes, 'application/pdf') as never,
-        },
+    drifting = await createMockGateway({
+      handlers: {
+        countDemands: handlers.countDemands!,
+        listDictValues: () => [{ id: 'd-1', label: 'x', value: 'x', undocumented: true }] as never,
+        listProvinces: () => undefined as never,
+        previewDeclareDoc: () => binary(bytes, 'application/pdf') as never,
       },
-      startLimitMs,
-    )
+    })
     driftingOrigin = await drifting.listen(0)
-  })
+  }, startLimitMs)
   afterAll(() => drifting.close())
 
   test.each([
