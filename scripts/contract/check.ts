@@ -8,7 +8,7 @@ import { createLocator } from './locate.ts'
 import { checkSoundness } from './soundness.ts'
 
 /** Services whose every operation is described; the others grow with the screens that need them. */
-const finishedServices = ['uaa', 'policy', 'enterprise', 'content', 'message', 'investment', 'supanddem']
+const finishedServices = ['uaa', 'policy', 'enterprise', 'content', 'message', 'investment', 'supanddem', 'consult']
 
 const bundleFile = path.join(projectDir, 'src/gateway/generated/openapi.json')
 const listFile = path.join(contractDir, 'operations.tsv')

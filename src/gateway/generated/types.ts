@@ -1,5 +1,465 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 export interface paths {
+    "/consult/api/customer/cloud/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 星级上云自测
+         * @description 提交上云情况，按自测量表评星级并给出可申报的星级（§7.6）。自测量表为本平台设计，非官方评分表。结果计入测算记录。
+         */
+        post: operations["commitCloud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/cloud/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 星级上云自测的保存内容
+         * @description 取回上次提交的自测内容与结果（§7.6）。
+         */
+        get: operations["getCloudInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/cost/calculate/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 加计扣除测算的保存内容
+         * @description 取回上次保存的测算内容与结果（§7.6）。
+         */
+        get: operations["getCostCalculation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/cost/calculate/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 研发费用加计扣除测算
+         * @description 保存费用并测算加计扣除额与可节税额（§7.6）。结果计入测算记录。
+         */
+        post: operations["saveCostCalculation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/eva/en/size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 企业规模测算
+         * @description 按中小企业划型标准判定企业规模（§7.6）；指标不足时给出范围，结论为 INCOMPLETE。结果计入测算记录。
+         */
+        post: operations["evaluateEnterpriseSize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/eva/industry/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 划型行业与指标
+         * @description 16 类行业各自所用的划型指标与界限（§7.6），表单据此显示。
+         */
+        get: operations["listIndustryFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/eva/technology/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 高新技术企业自测的保存内容
+         * @description 取回上次保存的自测内容与结果（§7.6）。
+         */
+        get: operations["getTechnologyEvaluation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/eva/technology/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 高新技术企业自测
+         * @description 保存自测内容，逐条比对认定条件并按评分表估分（§7.6）。结果计入测算记录。
+         */
+        post: operations["saveTechnologyEvaluation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/feedback/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交反馈
+         * @description 在线咨询与问题反馈（§7.1）；提交成功后页面提示“非常感觉您的反馈，我们会尽快处理。谢谢！”（§8）。回复以消息送达。
+         */
+        post: operations["saveFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/tec/en/form/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 科技型中小企业评价
+         * @description 在已保存的基本条件之上提交评分指标并返回结果（§7.6），分两步填写的第二步。结果计入测算记录。
+         */
+        post: operations["commitTecEnForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/tec/en/form/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 科技型中小企业评价表
+         * @description 取回上次保存的评价表与结果。
+         */
+        get: operations["getTecEnForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/tec/en/form/save/base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存基本条件
+         * @description 保存科技型中小企业评价的基本条件（§7.6），分两步填写的第一步。
+         */
+        post: operations["saveTecEnFormBase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/tool/history/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除测算记录
+         * @description 删除自己的一条测算记录；不影响已保存的所填内容。
+         */
+        delete: operations["deleteToolResult"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/tool/history/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 测算记录详情
+         * @description 一次测算的结果与当时所填的内容；不是本人的返回 4030。
+         */
+        get: operations["getToolResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/tool/history/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 测算记录
+         * @description 当前会员的测算记录，按测算时间从新到旧。
+         */
+        get: operations["listToolResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/ua/keyword/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 机器人快捷问题
+         * @description 智能客服的快捷词，分页，按 sort 从小到大（§7.4）。
+         */
+        get: operations["pageRobotKeywords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/ua/keyword/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 记录快捷词点击
+         * @description 点击快捷词时把其点击次数加 1（§7.4）。
+         */
+        post: operations["updateRobotKeyword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/ua/smart/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 回答问题
+         * @description 只依据政策库与问答库回答并给出引用；没有依据时如实说明并建议咨询的部门（§7.4）。对话保留 30 天，可以清除。
+         */
+        post: operations["answerRobotQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/ua/smart/answer/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 评价回答
+         * @description 对一条回答标明有用或没用，再次提交覆盖前次。
+         */
+        post: operations["saveAnswerFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/ua/smart/ikQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 相近的问题
+         * @description 按分词检索与输入相近的问题，供点选（§7.4）。
+         */
+        post: operations["suggestRobotQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/ua/smart/session/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 清除对话
+         * @description 清除一次会话的全部提问与回答；会话不存在也算成功。
+         */
+        delete: operations["deleteRobotSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/ua/tool/rule/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 政策工具的规则
+         * @description 各政策工具的规则版本、施行与失效日期、来源及替代关系。
+         */
+        get: operations["listToolRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/program/srdi/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 专精特新评分
+         * @description 按梯度培育的评分表逐条比对（§7.6）；form1 至 form3 对应三个梯度，可选现行或历史规则。访客也可使用，登录后结果计入测算记录。
+         */
+        post: operations["scoreSrdi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/api/customer/attract/intent/save": {
         parameters: {
             query?: never;
@@ -4608,6 +5068,111 @@ export interface components {
          */
         CertificationLevelList: components["schemas"]["CertificationLevel"][];
         /**
+         * 上云的业务
+         * @description RD 研发设计，PRODUCTION 生产制造，SUPPLY 供应链与物流，MARKETING 营销与客户，MANAGEMENT 经营管理，SERVICE 售后服务。
+         * @enum {string}
+         */
+        CloudBusiness: "RD" | "PRODUCTION" | "SUPPLY" | "MARKETING" | "MANAGEMENT" | "SERVICE";
+        /**
+         * 上云的设备类别
+         * @description ENERGY 高耗能设备，POWER 通用动力设备，NEW_ENERGY 新能源设备，SMART 智能装备。
+         * @enum {string}
+         */
+        CloudDeviceKind: "ENERGY" | "POWER" | "NEW_ENERGY" | "SMART";
+        /**
+         * 星级上云自测
+         * @description 提交所填内容并返回测算结果；再次提交覆盖所填内容，结果另存为一条记录。
+         */
+        CloudForm: {
+            /**
+             * 企业标识
+             * @description 当前会员已绑定的企业；不填则不与企业关联。
+             */
+            enId?: components["schemas"]["Id"];
+            inputs: components["schemas"]["CloudInputs"];
+        };
+        /**
+         * 星级上云自测的保存内容
+         * @description 从未提交过时各项为 null。
+         */
+        CloudInfo: {
+            /** 企业标识 */
+            enId: components["schemas"]["Id"] | null;
+            /** 所填内容 */
+            inputs: components["schemas"]["CloudInputs"] | null;
+            /** 最近一次结果 */
+            result: components["schemas"]["ToolResult"] | null;
+            /** 提交时间 */
+            updateTime: components["schemas"]["DateTime"] | null;
+        };
+        /**
+         * 上云的基础设施
+         * @description COMPUTE 计算，STORAGE 存储，DATABASE 数据库，NETWORK 网络与内容分发，SECURITY 云安全。
+         * @enum {string}
+         */
+        CloudInfrastructure: "COMPUTE" | "STORAGE" | "DATABASE" | "NETWORK" | "SECURITY";
+        /**
+         * 星级上云自测内容
+         * @description 不填的按未知处理；多选没有的填空列表。
+         */
+        CloudInputs: {
+            /** 业务应用上云 */
+            business?: components["schemas"]["CloudBusiness"][];
+            /** 上云设备类别 */
+            deviceKinds?: components["schemas"]["CloudDeviceKind"][];
+            /** 上云设备占比（%） */
+            deviceShare?: components["schemas"]["Percent"];
+            /** 是否有边缘侧数据处理 */
+            edge?: boolean;
+            /**
+             * 成效
+             * @description NONE 无，SOME 一般，HIGH 显著（降本 5% 以上或提效 10% 以上）。
+             * @enum {string}
+             */
+            effect?: "NONE" | "SOME" | "HIGH";
+            /** 已获星级 */
+            heldStar?: components["schemas"]["CloudStar"];
+            /** 基础设施上云 */
+            infrastructure?: components["schemas"]["CloudInfrastructure"][];
+            inputYear: components["schemas"]["ToolYear"];
+            /** 数据加模型的创新应用 */
+            models?: components["schemas"]["CloudModel"][];
+            /**
+             * 各项云服务连续使用（月）
+             * @description 须满 3 个月且仍在使用。
+             */
+            months?: number;
+            /**
+             * 是否符合基本条件
+             * @description 省内注册、独立法人、财务管理健全、信用良好。
+             */
+            qualified?: boolean;
+            /** 窗口期实际付款（万元） */
+            spend?: components["schemas"]["Money"];
+        };
+        /**
+         * 数据加模型的创新应用
+         * @description MARKET 市场分析预测，MAINTENANCE 设备远程监控与预测性维护，QUALITY 质量管控，PROCESS 工艺优化，SAVING 能耗优化。
+         * @enum {string}
+         */
+        CloudModel: "MARKET" | "MAINTENANCE" | "QUALITY" | "PROCESS" | "SAVING";
+        /**
+         * 星级
+         * @description 0 未达到或没有，3 三星级，4 四星级，5 五星级。
+         * @enum {integer}
+         */
+        CloudStar: 0 | 3 | 4 | 5;
+        /** 星级上云自测结果 */
+        CloudStarOutcome: {
+            /**
+             * 建议申报的星级
+             * @description 逐级申报，最多比已有星级高一级。
+             */
+            applyNext: components["schemas"]["CloudStar"];
+            /** 按得分可达的星级 */
+            levelByScore: components["schemas"]["CloudStar"];
+        };
+        /**
          * 资料完整度
          * @description 百分比文字，如 64%：已填项数除以 28 取整（§3.1、§5）；数值 0 也算已填，省市区合算一项。
          */
@@ -4755,6 +5320,32 @@ export interface components {
             records: components["schemas"]["ContentSubjectItem"][];
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 加计扣除测算的保存内容
+         * @description 从未保存过时各项为 null。
+         */
+        CostCalculation: {
+            /** 企业标识 */
+            enId: components["schemas"]["Id"] | null;
+            /** 所填内容 */
+            inputs: components["schemas"]["RdDeductionInputs"] | null;
+            /** 最近一次结果 */
+            result: components["schemas"]["ToolResult"] | null;
+            /** 保存时间 */
+            updateTime: components["schemas"]["DateTime"] | null;
+        };
+        /**
+         * 研发费用加计扣除测算
+         * @description 保存所填内容并返回测算结果；再次保存覆盖所填内容，结果另存为一条记录。
+         */
+        CostCalculationForm: {
+            /**
+             * 企业标识
+             * @description 当前会员已绑定的企业；不填则不与企业关联。
+             */
+            enId?: components["schemas"]["Id"];
+            inputs: components["schemas"]["RdDeductionInputs"];
         };
         /** 数量 */
         Count: number;
@@ -6121,6 +6712,25 @@ export interface components {
             total: components["schemas"]["PageTotal"];
         };
         /**
+         * 规模类型自测
+         * @description 填写所选行业用到的指标，见 listIndustryFields；不填的指标按未知处理，可能给出范围而不下结论。
+         */
+        EnterpriseSizeForm: {
+            /** 从业人员（人） */
+            employeeAmount?: number;
+            /**
+             * 企业标识
+             * @description 当前会员已绑定的企业；不填则不与企业关联。
+             */
+            enId?: components["schemas"]["Id"];
+            industry: components["schemas"]["ScaleIndustry"];
+            inputYear?: components["schemas"]["ToolYear"];
+            /** 营业收入（万元） */
+            operatingIncome?: components["schemas"]["Money"];
+            /** 资产总额（万元） */
+            totalAsset?: components["schemas"]["Money"];
+        };
+        /**
          * 错误明细
          * @description 多条错误中的一条（§8）。
          */
@@ -7185,6 +7795,33 @@ export interface components {
          */
         FaStatus: "NONE" | "PENDING" | "PASS" | "REJECT" | "EXPIRED" | "FROZEN" | "QUIT";
         /**
+         * 问题反馈
+         * @description 在线咨询与问题反馈（§2.4、§3.3、§5）。
+         */
+        FeedbackForm: {
+            /**
+             * 反馈内容
+             * @description 最多 200 字（§5）。
+             */
+            description: string;
+            /**
+             * 来源
+             * @description PC 网页端（§3.3）。
+             * @enum {string}
+             */
+            source: "PC";
+            /**
+             * 联系电话
+             * @description 1 开头，第二位 3–9，共 11 位；不符返回“手机号格式错误”（§5）。
+             */
+            telephone: components["schemas"]["Mobile"];
+            /**
+             * 问题类型
+             * @description 字典 PO_FEEDBACK_TYPE 的 value（§3.4）。
+             */
+            type: string;
+        };
+        /**
          * 技术领域
          * @description 字典 PO_FIELD_AREA 的取值。
          */
@@ -7344,6 +7981,90 @@ export interface components {
          * @enum {string}
          */
         HistoryTarget: "POLICY" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ATTRACT" | "HOUSE" | "LAND" | "OFFICE" | "ENVIRONMENT" | "ACTIVITY" | "NEWS";
+        /**
+         * 高新技术企业自测内容
+         * @description 不填的按未知处理，不当作不符合。
+         */
+        HnteInputs: {
+            /**
+             * 计划申请日期
+             * @description 不填按今天计算。
+             */
+            applyDate?: components["schemas"]["Date"];
+            /** Ⅰ类知识产权（项） */
+            classICount?: number;
+            /** Ⅱ类知识产权（项） */
+            classIICount?: number;
+            /**
+             * 近三年科技成果转化数（项）
+             * @description 从早到晚；同一成果转化为多项的只计一次。
+             */
+            conversionCounts?: number[];
+            /**
+             * 是否拥有核心知识产权
+             * @description 对主要产品（服务）起核心支持作用的知识产权所有权。
+             */
+            coreIpOwned?: boolean;
+            /** 近三年境内研发费用（万元） */
+            domesticRdExpenses?: components["schemas"]["ToolYearAmountList"];
+            /** 职工总数（人） */
+            employeeAmount?: number;
+            /** 成立日期 */
+            establishTime?: components["schemas"]["Date"];
+            /**
+             * 技术领域
+             * @description 字典 PO_FIELD_AREA 的取值（§3.4）。
+             */
+            fieldArea?: string;
+            /** 近一年高新技术产品（服务）收入（万元） */
+            highTechIncome?: components["schemas"]["Money"];
+            inputYear: components["schemas"]["ToolYear"];
+            /** 技术的先进程度 */
+            ipAdvancement?: components["schemas"]["HnteIpGrade"];
+            /** 知识产权是否有自主研发的 */
+            ipSelfDeveloped?: boolean;
+            /** 对主要产品（服务）的核心支持作用 */
+            ipSupport?: components["schemas"]["HnteIpGrade"];
+            /** 研发组织管理 */
+            managementItems?: components["schemas"]["HnteManagementItem"][];
+            /**
+             * 近三年净资产（万元）
+             * @description 从早到晚，可以为负。
+             */
+            netAssets?: number[];
+            /** 近一年无重大安全、质量事故与严重环境违法 */
+            noMajorIncident?: boolean;
+            /** 近三年研发费用（万元） */
+            rdExpenses?: components["schemas"]["ToolYearAmountList"];
+            /** 是否境内（不含港澳台）居民企业 */
+            resident?: boolean;
+            /** 近三年销售收入（万元） */
+            salesIncomes?: components["schemas"]["ToolYearAmountList"];
+            /** 是否参与编制国家或行业标准等 */
+            standardDrafting?: boolean;
+            /**
+             * 科技人员（人）
+             * @description 当年累计实际工作 183 天以上。
+             */
+            techEmployeeAmount?: number;
+            /** 近一年总收入（万元） */
+            totalIncome?: components["schemas"]["Money"];
+        };
+        /**
+         * 知识产权评价档次
+         * @description A 高（强），B 较高（较强），C 一般，D 较低（较弱），E 无。由企业自评，正式评分以专家为准。
+         * @enum {string}
+         */
+        HnteIpGrade: "A" | "B" | "C" | "D" | "E";
+        /**
+         * 研发组织管理项目
+         * @description 每项做到即计分。研发制度与投入核算（各 2 分）：SYSTEM 研发组织管理制度，ACCOUNTING 研发投入核算体系，LEDGER 研发费用辅助账。
+         *     研发机构与产学研（各 2 分）：INSTITUTE 内部研发机构，CONDITION 科研条件，COOPERATION 产学研合作。
+         *     转化与创新平台（各 2 分）：REWARD 成果转化组织实施与激励奖励制度，PLATFORM 开放式创新创业平台。
+         *     人才（各 1 分）：STUDY 科技人员培养进修，TRAINING 职工技能培训，RECRUIT 优秀人才引进，PERFORMANCE 人才绩效评价奖励。
+         * @enum {string}
+         */
+        HnteManagementItem: "SYSTEM" | "ACCOUNTING" | "LEDGER" | "INSTITUTE" | "CONDITION" | "COOPERATION" | "REWARD" | "PLATFORM" | "STUDY" | "TRAINING" | "RECRUIT" | "PERFORMANCE";
         /**
          * 火灾危险性类别
          * @description A 甲类，B 乙类，C 丙类，D 丁类，E 戊类。
@@ -7537,6 +8258,40 @@ export interface components {
             /** 大类名称 */
             name: string;
         };
+        /** 划型行业与指标 */
+        IndustryField: {
+            code: components["schemas"]["ScaleIndustry"];
+            /** 行业范围 */
+            description?: string;
+            /**
+             * 所用指标
+             * @description 表单只显示这些指标。
+             */
+            fields: components["schemas"]["IndustryFieldInput"][];
+            /** 行业名称 */
+            name: string;
+        };
+        /** 划型指标与界限 */
+        IndustryFieldInput: {
+            /**
+             * 界限
+             * @description 依次为大型、中型、小型的下限，含本数；低于小型下限为微型。
+             */
+            bounds: number[];
+            key: components["schemas"]["ScaleField"];
+            /** 指标名称 */
+            label: string;
+            /**
+             * 单位
+             * @enum {string}
+             */
+            unit: "人" | "万元";
+        };
+        /**
+         * 划型行业列表
+         * @description 按标准的次序，共 16 类。
+         */
+        IndustryFieldList: components["schemas"]["IndustryField"][];
         /**
          * 仪器分类
          * @description ANALYSIS 分析仪器，PHYSICAL 物理性能测试仪器，METROLOGY 计量仪器，ELECTRONIC 电子测量仪器，EXPLORATION 海洋与地球探测仪器，
@@ -10756,6 +11511,134 @@ export interface components {
              */
             projectTotalInvestAmount: number | null;
         };
+        /**
+         * 研发费用加计扣除测算内容
+         * @description 单位万元；不填的费用按 0 计算。全部研发项目合并填写。
+         */
+        RdDeductionInputs: {
+            /** 用于研发的无形资产摊销（万元） */
+            amortization?: components["schemas"]["Money"];
+            /**
+             * 是否查账征收且会计核算健全
+             * @description 为 false（核定征收）时不能享受。
+             */
+            auditCollection: boolean;
+            /**
+             * 研发形成的无形资产本年摊销（万元）
+             * @description 资本化部分。
+             */
+            capitalizedAmortization?: components["schemas"]["Money"];
+            /** 折旧费用（万元） */
+            depreciation?: components["schemas"]["Money"];
+            /**
+             * 新产品设计费等（万元）
+             * @description 含新工艺规程制定费、新药临床试验费、勘探开发现场试验费。
+             */
+            design?: components["schemas"]["Money"];
+            /** 直接投入费用（万元） */
+            direct?: components["schemas"]["Money"];
+            enterpriseKind: components["schemas"]["RdEnterpriseKind"];
+            /**
+             * 委托境内研发费用（万元）
+             * @description 按 80% 计入。
+             */
+            entrustDomestic?: components["schemas"]["Money"];
+            /**
+             * 委托境外机构研发费用（万元）
+             * @description 按 80% 且不超过境内费用的三分之二计入；委托境外个人不得计入，请勿填写。
+             */
+            entrustOverseas?: components["schemas"]["Money"];
+            inputYear: components["schemas"]["ToolYear"];
+            /**
+             * 负面清单行业收入占比（%）
+             * @description 占收入总额减不征税收入和投资收益的比例；超过 50% 不能享受，恰好 50% 可以。
+             */
+            negativeIndustryShare: components["schemas"]["Percent"];
+            /** 不征税收入对应的支出（万元） */
+            nonTaxable?: components["schemas"]["Money"];
+            /**
+             * 其他相关费用（万元）
+             * @description 计入不超过前五项之和 ÷ 9。
+             */
+            other?: components["schemas"]["Money"];
+            /** 人员人工费用（万元） */
+            personnel?: components["schemas"]["Money"];
+            /**
+             * 特殊收入（万元）
+             * @description 下脚料、残次品、中间试制品等收入。
+             */
+            specialIncome?: components["schemas"]["Money"];
+            /**
+             * 适用税率（%）
+             * @description 25 一般，15 高新技术企业，5 小型微利企业的实际税负。
+             * @enum {integer}
+             */
+            taxRate: 25 | 15 | 5;
+        };
+        /**
+         * 加计扣除测算结果
+         * @description 单位万元，逐步不取整，仅在展示时保留两位小数。
+         */
+        RdDeductionOutcome: {
+            /**
+             * 资本化的加计基数（万元）
+             * @description 已减未抵完的特殊收入。
+             */
+            amortization: components["schemas"]["Money"];
+            /**
+             * 费用化的加计基数（万元）
+             * @description 已减不征税收入对应的支出与特殊收入。
+             */
+            base: components["schemas"]["Money"];
+            /** 境内符合条件的研发费用（万元） */
+            domestic: components["schemas"]["Money"];
+            /**
+             * 计入的委托境内研发费用（万元）
+             * @description 实际发生额的 80%。
+             */
+            domestic80: components["schemas"]["Money"];
+            /** 加计扣除额（万元） */
+            extra: components["schemas"]["Money"];
+            /** 前五项费用之和（万元） */
+            five: components["schemas"]["Money"];
+            /**
+             * 不能享受的原因
+             * @description 核定征收或负面清单行业时返回，此时各项为 0。
+             */
+            ineligibleReason?: string;
+            /**
+             * 其他相关费用限额（万元）
+             * @description 前五项之和 × 10% ÷（1 − 10%）。
+             */
+            otherCap: components["schemas"]["Money"];
+            /** 计入的其他相关费用（万元） */
+            otherIn: components["schemas"]["Money"];
+            /**
+             * 委托境外研发费用限额（万元）
+             * @description 境内符合条件的研发费用的三分之二。
+             */
+            overseasCap: components["schemas"]["Money"];
+            /** 计入的委托境外研发费用（万元） */
+            overseasIn: components["schemas"]["Money"];
+            /**
+             * 加计比例（%）
+             * @description 100，集成电路与工业母机企业在规定期间为 120。
+             */
+            rate: number;
+            /** 适用税率（%） */
+            taxRate: components["schemas"]["Percent"];
+            /**
+             * 最多可节税（万元）
+             * @description 亏损年度为以后年度可抵的上限。
+             */
+            taxSaved: components["schemas"]["Money"];
+        };
+        /**
+         * 企业类别
+         * @description GENERAL 一般企业（加计 100%），IC 清单内集成电路企业，MACHINE_TOOL 清单内工业母机企业（后两类 2023–2027 年加计 120%）。
+         * @enum {string}
+         */
+        RdEnterpriseKind: "GENERAL" | "IC" | "MACHINE_TOOL";
         /** 刷新令牌表单 */
         RefreshForm: {
             /** 刷新令牌 */
@@ -11127,6 +12010,249 @@ export interface components {
             resourceType: components["schemas"]["ResourceType"];
         };
         /**
+         * 机器人的回答
+         * @description confidence 为 NONE 时 text 固定以“未在政策库找到依据”开头，citations 为空，不编造内容；其余回答至少有一条引用。
+         */
+        RobotAnswer: {
+            /**
+             * 是否由人工智能生成
+             * @description 为 true 时页面须显著标识；直接取自问答库的为 false。
+             */
+            aiGenerated: boolean;
+            /**
+             * 回答标识
+             * @description 用于评价回答。
+             */
+            answerId: components["schemas"]["Id"];
+            /** 依据 */
+            citations: components["schemas"]["RobotCitation"][];
+            confidence: components["schemas"]["RobotConfidence"];
+            /**
+             * 格式
+             * @description MD 即 Markdown 文本。
+             * @enum {string}
+             */
+            format: "MD";
+            handoff: components["schemas"]["RobotHandoff"];
+            /** 相关内容 */
+            related: components["schemas"]["RobotRelated"][];
+            /**
+             * 回答
+             * @description Markdown，不含 HTML。
+             */
+            text: string;
+        };
+        /** 评价回答 */
+        RobotAnswerFeedbackForm: {
+            /** 回答标识 */
+            answerId: components["schemas"]["Id"];
+            /**
+             * 原因
+             * @description 没有用时可填。
+             */
+            reason?: string;
+            /** 是否有用 */
+            useful: boolean;
+        };
+        /**
+         * 提问
+         * @description questionId 与 question 至少给出一个，都给出时以 questionId 为准；都缺少时返回 3000。
+         */
+        RobotAnswerForm: {
+            /**
+             * 企业标识
+             * @description 登录的会员以哪家企业提问；只用于挑选适用的政策，不进入对话内容。
+             */
+            enId?: components["schemas"]["Id"];
+            /** 问题 */
+            question?: string;
+            /**
+             * 问题标识
+             * @description 选中相近问题时给出。
+             */
+            questionId?: components["schemas"]["Id"];
+            sessionId: components["schemas"]["RobotSessionId"];
+        };
+        /**
+         * 引用的依据
+         * @description 回答中的金额、日期与条件只来自引文。
+         */
+        RobotCitation: {
+            /**
+             * 条款
+             * @description 如 第三条。
+             */
+            clause: string;
+            /** 文号 */
+            docNo?: string;
+            /** 政策标识 */
+            policyId: components["schemas"]["Id"];
+            /**
+             * 引文
+             * @description 原文，最多 80 字。
+             */
+            quote: string;
+            /** 政策标题 */
+            title: string;
+            /**
+             * 跳转地址
+             * @description 政策详情中该条款的位置。
+             */
+            url: components["schemas"]["Url"];
+        };
+        /**
+         * 把握程度
+         * @description HIGH 有明确依据，MID 依据相关但不完全对应，LOW 依据较弱，NONE 政策库中没有依据。
+         * @enum {string}
+         */
+        RobotConfidence: "HIGH" | "MID" | "LOW" | "NONE";
+        /** 转人工 */
+        RobotHandoff: {
+            /** 在线咨询地址 */
+            consultUrl: components["schemas"]["Url"];
+            /**
+             * 建议咨询的部门
+             * @description 没有依据或依据较弱时返回。
+             */
+            dept?: string;
+            /** 电话 */
+            tel: string;
+            /**
+             * 服务时间
+             * @description 如 每天 8:00-23:00。
+             */
+            workTime: string;
+        };
+        /**
+         * 机器人快捷问题
+         * @description 智能客服对话框上方的一个快捷词，点击即提问。
+         */
+        RobotKeyword: {
+            /** 点击次数 */
+            hitCount: components["schemas"]["Count"];
+            /** 快捷词标识 */
+            id: components["schemas"]["Id"];
+            /** 快捷词 */
+            keyword: string;
+            /** 对应的问题 */
+            question: string;
+            /**
+             * 排序
+             * @description 从小到大。
+             */
+            sort: number;
+        };
+        /** 快捷词点击 */
+        RobotKeywordHit: {
+            /** 快捷词标识 */
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * 快捷问题分页
+         * @description 一页快捷问题。
+         */
+        RobotKeywordPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["RobotKeyword"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /** 相近的问题 */
+        RobotQuestion: {
+            /** 问题标识 */
+            id: components["schemas"]["Id"];
+            /** 问题 */
+            question: string;
+            /**
+             * 相似度
+             * @description 0–1，越大越相近。
+             */
+            score: number;
+        };
+        /** 输入中的问题 */
+        RobotQuestionForm: {
+            /** 问题 */
+            question: string;
+            sessionId: components["schemas"]["RobotSessionId"];
+        };
+        /**
+         * 相近的问题列表
+         * @description 按相似度从高到低，最多 5 条；没有相近的问题时 questions 为空列表。
+         */
+        RobotQuestionSuggestions: {
+            /** 相近的问题 */
+            questions: components["schemas"]["RobotQuestion"][];
+        };
+        /** 相关内容 */
+        RobotRelated: {
+            /**
+             * 内容标识
+             * @description 政策工具为其编码，如 RD_DEDUCTION。
+             */
+            id: components["schemas"]["Id"];
+            /** 标题 */
+            title: string;
+            /**
+             * 内容类型
+             * @description POLICY 政策，TOOL 政策工具，DEMAND 需求，RESOURCE 资源，PROVIDER 服务商，ACTIVITY 活动。
+             * @enum {string}
+             */
+            type: "POLICY" | "TOOL" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ACTIVITY";
+            /** 跳转地址 */
+            url: components["schemas"]["Url"];
+        };
+        /**
+         * 会话标识
+         * @description 浏览器为一次对话生成的随机标识，不含个人信息。
+         */
+        RobotSessionId: string;
+        /**
+         * 企业规模
+         * @description LARGE 大型，MEDIUM 中型，SMALL 小型，MICRO 微型。
+         * @enum {string}
+         */
+        ScaleClass: "LARGE" | "MEDIUM" | "SMALL" | "MICRO";
+        /**
+         * 划型指标
+         * @description employeeAmount 从业人员（人），operatingIncome 营业收入（万元），totalAsset 资产总额（万元）。
+         * @enum {string}
+         */
+        ScaleField: "employeeAmount" | "operatingIncome" | "totalAsset";
+        /**
+         * 划型行业
+         * @description 《中小企业划型标准规定》的 16 类：AGRI 农林牧渔业，INDUSTRY 工业，BUILD 建筑业，WHOLESALE 批发业，RETAIL 零售业，TRANSPORT 交通运输业，
+         *     STORAGE 仓储业，POST 邮政业，HOTEL 住宿业，CATERING 餐饮业，INFO 信息传输业，SOFTWARE 软件和信息技术服务业，REALESTATE 房地产开发经营，
+         *     PROPERTY 物业管理，LEASE 租赁和商务服务业，OTHER 其他未列明行业。
+         * @enum {string}
+         */
+        ScaleIndustry: "AGRI" | "INDUSTRY" | "BUILD" | "WHOLESALE" | "RETAIL" | "TRANSPORT" | "STORAGE" | "POST" | "HOTEL" | "CATERING" | "INFO" | "SOFTWARE" | "REALESTATE" | "PROPERTY" | "LEASE" | "OTHER";
+        /**
+         * 划型结果
+         * @description 资料足够时 low 与 high 相同，scaleClass 为该规模；不足时 scaleClass 为 null，规模在 low 与 high 之间。
+         */
+        ScaleOutcome: {
+            /** 最大可能的规模 */
+            high: components["schemas"]["ScaleClass"];
+            /** 最小可能的规模 */
+            low: components["schemas"]["ScaleClass"];
+            /** 缺少的指标 */
+            missingFields: components["schemas"]["ScaleField"][];
+            /**
+             * 距下一档
+             * @description 已是微型或资料不足时不返回。
+             */
+            nextDownText?: string;
+            /**
+             * 距上一档
+             * @description 如 距中型还差从业人员 114 人；已是大型或资料不足时不返回。
+             */
+            nextUpText?: string;
+            /** 企业规模 */
+            scaleClass: components["schemas"]["ScaleClass"] | null;
+        };
+        /**
          * 公开需求的状态
          * @description PUBLISHED 征集中，DOCKING 对接中，COMPLETED 已完成；其余状态不公开。
          * @enum {string}
@@ -11279,6 +12405,443 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
+        /**
+         * 创新型中小企业直接认定条件
+         * @description AWARD 近三年国家级、省级科技奖励，HNTE 有效期内高新技术企业，INNOVATION_DEMO 国家级技术创新示范企业，IP_ADVANTAGE 知识产权优势企业，
+         *     IP_DEMO 知识产权示范企业，INSTITUTE 经认定的省部级以上研发机构，EQUITY 近三年新增股权融资 500 万元以上，
+         *     TECH_SME 有效期内科技型中小企业（只用于 srdi@2026）。
+         * @enum {string}
+         */
+        SrdiForm1DirectPass: "AWARD" | "HNTE" | "INNOVATION_DEMO" | "IP_ADVANTAGE" | "IP_DEMO" | "INSTITUTE" | "EQUITY" | "TECH_SME";
+        /**
+         * 创新型中小企业评价内容
+         * @description 不填的按未知处理，不当作不符合。
+         */
+        SrdiForm1Inputs: {
+            /** 上年度资产负债率（%） */
+            debtRatio?: components["schemas"]["SrdiRatio"];
+            /**
+             * 直接认定条件
+             * @description 符合的各项；都没有为空列表。
+             */
+            directPass?: components["schemas"]["SrdiForm1DirectPass"][];
+            /** 上年度主营业务收入增长率（%） */
+            growthRatio?: components["schemas"]["SrdiRatio"];
+            inputYear: components["schemas"]["ToolYear"];
+            /** 与主导产品相关的有效知识产权 */
+            ipGrade?: components["schemas"]["SrdiIpGrade"];
+            /** 主营业务收入占营业收入（%） */
+            mainRatio?: components["schemas"]["Percent"];
+            /** 上年度研发费用占营业收入（%） */
+            rdRatio?: components["schemas"]["SrdiRatio"];
+            /** 主导产品是否属于战略性新兴产业 */
+            strategicIndustry?: boolean;
+        };
+        /**
+         * 创新型中小企业评分
+         * @description 两个版本的指标相同，srdi@2026 的直接认定条件另有 TECH_SME。
+         */
+        SrdiForm1Request: {
+            /**
+             * 企业标识
+             * @description 登录会员的企业；不填则不保存到企业名下。
+             */
+            enId?: components["schemas"]["Id"];
+            /**
+             * 评分表
+             * @description form1 科技和创新型中小企业。
+             * @enum {string}
+             */
+            formCode: "form1";
+            inputs: components["schemas"]["SrdiForm1Inputs"];
+            /** 是否复核 */
+            isRenewal: boolean;
+            /**
+             * 规则版本
+             * @description srdi@2026 现行，srdi@2022 历史标准。
+             * @enum {string}
+             */
+            ruleVersion: "srdi@2026" | "srdi@2022";
+        };
+        /**
+         * 专精特新中小企业直接达标条件（srdi@2022）
+         * @description AWARD 近三年省级科技奖励前三名或国家级前五名，RD_AVERAGE 近两年研发费用均值 1000 万元以上，EQUITY 近两年新增股权融资 6000 万元以上，
+         *     MAKER 近三年“创客中国”全国 500 强企业组。
+         * @enum {string}
+         */
+        SrdiForm2DirectPass2022: "AWARD" | "RD_AVERAGE" | "EQUITY" | "MAKER";
+        /**
+         * 知识产权免予考查的情形
+         * @description AWARD 近三年省部级以上科技奖励（单位前三名），INSTITUTE 经认定的省部级以上研发机构。
+         * @enum {string}
+         */
+        SrdiForm2Exemption: "AWARD" | "INSTITUTE";
+        /**
+         * 专精特新中小企业评价内容（srdi@2026）
+         * @description 不填的按未知处理，不当作不符合。
+         */
+        SrdiForm2Inputs: {
+            /**
+             * 已产生效益的Ⅰ类知识产权（项）
+             * @description 与主导产品相关、非转入、权利人前三。
+             */
+            classICount?: number;
+            /** 上年末资产负债率（%） */
+            debtRatio?: components["schemas"]["SrdiRatio"];
+            /**
+             * 近两年新增股权投资（万元）
+             * @description 合格机构投资者实缴。
+             */
+            equityInvestment?: components["schemas"]["Money"];
+            /**
+             * 本年度发展评价得分
+             * @description 取自工信部平台，本工具不能代算。
+             */
+            evaluationScore?: number;
+            /**
+             * 知识产权免予考查的情形
+             * @description 都没有为空列表。
+             */
+            exemptions?: components["schemas"]["SrdiForm2Exemption"][];
+            inputYear: components["schemas"]["ToolYear"];
+            /**
+             * 细分市场占有率较为靠前
+             * @description 由评审判断，自评只作参考。
+             */
+            leadingShare?: boolean;
+            /** 主营业务收入占营业收入（%） */
+            mainRatio?: components["schemas"]["Percent"];
+            /** 未列入异常名录，近三年无重大事故与偷漏税 */
+            noMajorIncident?: boolean;
+            /** 上年度营业收入（万元） */
+            operatingIncome?: components["schemas"]["Money"];
+            /**
+             * 上年度发展评价得分
+             * @description 只用于复核：近两年任一年达到即可。
+             */
+            previousScore?: number;
+            /**
+             * 近两年研发费用（万元）
+             * @description 从早到晚。
+             */
+            rdExpenses?: components["schemas"]["Money"][];
+            /**
+             * 近两年研发费用占营业收入（%）
+             * @description 从早到晚。
+             */
+            rdRatios?: components["schemas"]["SrdiRatio"][];
+            /**
+             * 企业规模
+             * @description 大型企业不符合。
+             */
+            scaleClass?: components["schemas"]["ScaleClass"];
+            /**
+             * 从事特定细分市场的年限（年）
+             * @description 截至上年末。
+             */
+            segmentYears?: number;
+            /** 已获科技和创新型中小企业称号且在有效期内 */
+            tierOneHeld?: boolean;
+        };
+        /**
+         * 专精特新中小企业评价内容（srdi@2022）
+         * @description 历史标准。不填的按未知处理，不当作不符合。
+         */
+        SrdiForm2Inputs2022: {
+            /** 上年度资产负债率（%） */
+            debtRatio?: components["schemas"]["SrdiRatio"];
+            /** 数字化水平（级） */
+            digitalLevel?: number;
+            /**
+             * 直接达标条件
+             * @description 都没有为空列表。
+             */
+            directPass?: components["schemas"]["SrdiForm2DirectPass2022"][];
+            /**
+             * 近两年新增股权融资（万元）
+             * @description 合格机构投资者实缴。
+             */
+            equityInvestment?: components["schemas"]["Money"];
+            /** 近两年主营业务收入平均增长率（%） */
+            growthRatio?: components["schemas"]["SrdiRatio"];
+            inputYear: components["schemas"]["ToolYear"];
+            instituteLevel?: components["schemas"]["SrdiInstituteLevel"];
+            /** 与主导产品相关的有效知识产权 */
+            ipGrade?: components["schemas"]["SrdiIpGrade"];
+            /**
+             * 符合的地方特色指标（项）
+             * @description 每项 5 分。
+             */
+            localFeatures?: number;
+            /** 主营业务收入占营业收入（%） */
+            mainRatio?: components["schemas"]["Percent"];
+            /** 上年度净利润率（%） */
+            netMarginRatio?: components["schemas"]["SrdiRatio"];
+            /** 上年度营业收入（万元） */
+            operatingIncome?: components["schemas"]["Money"];
+            /**
+             * 主导产品所属领域
+             * @description A 补短板、锻长板、填空白取得实效，B 工业六基、中华老字号或关键产业链重点龙头配套，C 其他。
+             * @enum {string}
+             */
+            productField?: "A" | "B" | "C";
+            /** 质量管理水平 */
+            qualityItems?: components["schemas"]["SrdiQualityItem"][];
+            /** 上年度研发费用（万元） */
+            rdExpense?: components["schemas"]["Money"];
+            /** 上年度研发费用占营业收入（%） */
+            rdRatio?: components["schemas"]["SrdiRatio"];
+            /** 研发人员占比（%） */
+            rdStaffRatio?: components["schemas"]["Percent"];
+            /** 从事特定细分市场的年限（年） */
+            segmentYears?: number;
+        };
+        /** 专精特新中小企业评分（srdi@2026） */
+        SrdiForm2Request: {
+            /**
+             * 企业标识
+             * @description 登录会员的企业；不填则不保存到企业名下。
+             */
+            enId?: components["schemas"]["Id"];
+            /**
+             * 评分表
+             * @description form2 专精特新中小企业。
+             * @enum {string}
+             */
+            formCode: "form2";
+            inputs: components["schemas"]["SrdiForm2Inputs"];
+            /** 是否复核 */
+            isRenewal: boolean;
+            /**
+             * 规则版本
+             * @description srdi@2026 现行。
+             * @enum {string}
+             */
+            ruleVersion: "srdi@2026";
+        };
+        /** 专精特新中小企业评分（srdi@2022） */
+        SrdiForm2Request2022: {
+            /**
+             * 企业标识
+             * @description 登录会员的企业；不填则不保存到企业名下。
+             */
+            enId?: components["schemas"]["Id"];
+            /**
+             * 评分表
+             * @description form2 专精特新中小企业。
+             * @enum {string}
+             */
+            formCode: "form2";
+            inputs: components["schemas"]["SrdiForm2Inputs2022"];
+            /** 是否复核 */
+            isRenewal: boolean;
+            /**
+             * 规则版本
+             * @description srdi@2022 历史标准。
+             * @enum {string}
+             */
+            ruleVersion: "srdi@2022";
+        };
+        /**
+         * 小巨人创新能力直通条件（srdi@2022）
+         * @description NATIONAL_AWARD 近三年国家级科技奖励前三名，MAKER 近三年“创客中国”全国 50 强企业组。
+         * @enum {string}
+         */
+        SrdiForm3DirectPass2022: "NATIONAL_AWARD" | "MAKER";
+        /**
+         * 专精特新“小巨人”评价内容（srdi@2026）
+         * @description 不填的按未知处理，不当作不符合。
+         */
+        SrdiForm3Inputs: {
+            /** 是否已是制造业单项冠军 */
+            championHeld?: boolean;
+            /** 已产生效益的Ⅰ类知识产权（项） */
+            classICount?: number;
+            /** 上年末资产负债率（%） */
+            debtRatio?: components["schemas"]["SrdiRatio"];
+            /** 细分市场国内排名 */
+            domesticRank?: number;
+            /**
+             * 本年度发展评价得分
+             * @description 取自工信部平台，本工具不能代算。
+             */
+            evaluationScore?: number;
+            inputYear: components["schemas"]["ToolYear"];
+            /**
+             * 主导产品是否位于产业链关键环节
+             * @description 由评审判断，自评只作参考。
+             */
+            keyChain?: boolean;
+            /** 主营业务收入占营业收入（%） */
+            mainRatio?: components["schemas"]["Percent"];
+            /**
+             * 细分市场占有率（%）
+             * @description 国内或国际。
+             */
+            marketShare?: components["schemas"]["Percent"];
+            /**
+             * 近三年国家级科技奖励前三名
+             * @description 为 true 时知识产权免予考查。
+             */
+            nationalAward?: boolean;
+            /**
+             * 近三年营业收入（万元）
+             * @description 三年齐全时计算近两年复合增长率；复核不考查增长率。
+             */
+            operatingIncomes?: components["schemas"]["ToolYearAmountList"];
+            /**
+             * 上年度发展评价得分
+             * @description 只用于复核：近两年任一年达到即可。
+             */
+            previousScore?: number;
+            /**
+             * 近两年研发费用（万元）
+             * @description 从早到晚。
+             */
+            rdExpenses?: components["schemas"]["Money"][];
+            /**
+             * 近两年研发费用占营业收入（%）
+             * @description 从早到晚。
+             */
+            rdRatios?: components["schemas"]["SrdiRatio"][];
+            /** 是否与已认定的小巨人有控股关系或同集团相似主导产品 */
+            sameGroupHeld?: boolean;
+            /**
+             * 从事特定细分市场的年限（年）
+             * @description 截至上年末。
+             */
+            segmentYears?: number;
+            /** 已获专精特新中小企业称号且在有效期内 */
+            tierTwoHeld?: boolean;
+        };
+        /**
+         * 专精特新“小巨人”评价内容（srdi@2022）
+         * @description 2026 年的复核仍用此标准。不填的按未知处理，不当作不符合。
+         */
+        SrdiForm3Inputs2022: {
+            /** 是否通过管理体系认证或发达国家产品认证 */
+            certified?: boolean;
+            /** 已实际应用的Ⅰ类知识产权（项） */
+            classICount?: number;
+            /** 核心业务是否有信息系统支撑 */
+            coreSystem?: boolean;
+            /** 资产负债率（%） */
+            debtRatio?: components["schemas"]["SrdiRatio"];
+            /**
+             * 创新能力直通条件
+             * @description 都没有为空列表。
+             */
+            directPass?: components["schemas"]["SrdiForm3DirectPass2022"][];
+            /** 近两年新增股权融资（万元） */
+            equityInvestment?: components["schemas"]["Money"];
+            /**
+             * 是否补短板或填空白
+             * @description 为 true 时细分市场年限可放宽至 2 年。
+             */
+            gapFilling?: boolean;
+            /** 近两年主营业务收入平均增长率（%） */
+            growthRatio?: components["schemas"]["SrdiRatio"];
+            inputYear: components["schemas"]["ToolYear"];
+            /** 是否自建或联合建立研发机构 */
+            instituteOwned?: boolean;
+            /** 主导产品是否位于产业链关键环节 */
+            keyChain?: boolean;
+            /** 主导产品是否属于重点领域 */
+            keyProduct?: boolean;
+            /** 主营业务收入占营业收入（%） */
+            mainRatio?: components["schemas"]["Percent"];
+            /** 全国细分市场占有率（%） */
+            marketShare?: components["schemas"]["Percent"];
+            /** 上年度营业收入（万元） */
+            operatingIncome?: components["schemas"]["Money"];
+            /** 是否有自主品牌 */
+            ownBrand?: boolean;
+            /** 上年度研发费用（万元） */
+            rdExpense?: components["schemas"]["Money"];
+            /**
+             * 近两年研发费用占营业收入（%）
+             * @description 从早到晚。
+             */
+            rdRatios?: components["schemas"]["SrdiRatio"][];
+            /** 研发人员占比（%） */
+            rdStaffRatio?: components["schemas"]["Percent"];
+            /** 从事特定细分市场的年限（年） */
+            segmentYears?: number;
+        };
+        /** 专精特新“小巨人”评分（srdi@2026） */
+        SrdiForm3Request: {
+            /**
+             * 企业标识
+             * @description 登录会员的企业；不填则不保存到企业名下。
+             */
+            enId?: components["schemas"]["Id"];
+            /**
+             * 评分表
+             * @description form3 专精特新“小巨人”企业。
+             * @enum {string}
+             */
+            formCode: "form3";
+            inputs: components["schemas"]["SrdiForm3Inputs"];
+            /** 是否复核 */
+            isRenewal: boolean;
+            /**
+             * 规则版本
+             * @description srdi@2026 现行。
+             * @enum {string}
+             */
+            ruleVersion: "srdi@2026";
+        };
+        /** 专精特新“小巨人”评分（srdi@2022） */
+        SrdiForm3Request2022: {
+            /**
+             * 企业标识
+             * @description 登录会员的企业；不填则不保存到企业名下。
+             */
+            enId?: components["schemas"]["Id"];
+            /**
+             * 评分表
+             * @description form3 专精特新“小巨人”企业。
+             * @enum {string}
+             */
+            formCode: "form3";
+            inputs: components["schemas"]["SrdiForm3Inputs2022"];
+            /** 是否复核 */
+            isRenewal: boolean;
+            /**
+             * 规则版本
+             * @description srdi@2022 历史标准。
+             * @enum {string}
+             */
+            ruleVersion: "srdi@2022";
+        };
+        /**
+         * 研发机构级别
+         * @description NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级，BELOW 市级以下，NONE 未建立。
+         * @enum {string}
+         */
+        SrdiInstituteLevel: "NATIONAL" | "PROVINCIAL" | "MUNICIPAL" | "BELOW" | "NONE";
+        /**
+         * 知识产权档次
+         * @description HIGH_VALUE Ⅰ类高价值，SELF_CLASS_I 自主研发的Ⅰ类，CLASS_I Ⅰ类，CLASS_II Ⅱ类，NONE 无。
+         * @enum {string}
+         */
+        SrdiIpGrade: "HIGH_VALUE" | "SELF_CLASS_I" | "CLASS_I" | "CLASS_II" | "NONE";
+        /**
+         * 质量管理项目
+         * @description AWARD 省级以上质量奖，SYSTEM 质量管理体系认证，BRAND 自主品牌，STANDARD 参与制修订标准。
+         * @enum {string}
+         */
+        SrdiQualityItem: "AWARD" | "SYSTEM" | "BRAND" | "STANDARD";
+        /**
+         * 比例（%）
+         * @description 最多四位小数；可以为负，可以超过 100。
+         */
+        SrdiRatio: number;
+        /**
+         * 专精特新评分
+         * @description 按 formCode 与 ruleVersion 取一种请求体；srdi@2026 为现行规则，srdi@2022 为历史标准，只用于对照与小巨人复核。
+         */
+        SrdiScoreForm: components["schemas"]["SrdiForm1Request"] | components["schemas"]["SrdiForm2Request"] | components["schemas"]["SrdiForm2Request2022"] | components["schemas"]["SrdiForm3Request"] | components["schemas"]["SrdiForm3Request2022"];
         /**
          * 单点登录授权码
          * @description 一次性授权码，第三方以此换取登录状态。
@@ -11456,6 +13019,142 @@ export interface components {
          */
         SupplyTel: string;
         /**
+         * 科技型中小企业评价的基本条件
+         * @description 不填的按未知处理，不当作不符合。
+         */
+        TecEnBase: {
+            /**
+             * 直接认定条件
+             * @description 符合的各项；都没有为空列表。
+             */
+            directPass?: components["schemas"]["TecEnDirectPass"][];
+            /** 职工总数（人） */
+            employeeAmount?: number;
+            /** 上一年及当年内无重大事故、严重违法、失信且未列入异常名录 */
+            noMajorIncident?: boolean;
+            /** 产品和服务不属于禁止、限制和淘汰类 */
+            productAllowed?: boolean;
+            /** 是否境内（不含港澳台）居民企业 */
+            resident?: boolean;
+            /** 年销售收入（万元） */
+            salesIncome?: components["schemas"]["Money"];
+            /** 资产总额（万元） */
+            totalAsset?: components["schemas"]["Money"];
+        };
+        /**
+         * 保存基本条件
+         * @description 首次保存不带 formId，由网关分配；再次保存带 formId。
+         */
+        TecEnBaseForm: {
+            base: components["schemas"]["TecEnBase"];
+            /**
+             * 企业标识
+             * @description 当前会员已绑定的企业；不填则不与企业关联。
+             */
+            enId?: components["schemas"]["Id"];
+            /** 表单标识 */
+            formId?: components["schemas"]["Id"];
+            inputYear: components["schemas"]["ToolYear"];
+        };
+        /**
+         * 提交评价
+         * @description 在已保存的基本条件之上提交评分指标，返回测算结果。
+         */
+        TecEnCommitForm: {
+            /** 表单标识 */
+            formId: components["schemas"]["Id"];
+            scores: components["schemas"]["TecEnScores"];
+        };
+        /**
+         * 直接认定条件
+         * @description HNTE 有效期内的高新技术企业证书，AWARD 近五年国家级科技奖励且为前三名获奖单位，INSTITUTE 经认定的省部级以上研发机构，
+         *     STANDARD 近五年主导制定国际、国家或行业标准（起草单位前五名）。
+         * @enum {string}
+         */
+        TecEnDirectPass: "HNTE" | "AWARD" | "INSTITUTE" | "STANDARD";
+        /**
+         * 科技型中小企业评价表
+         * @description 从未保存过时 status 为 NONE，其余为 null。
+         */
+        TecEnForm: {
+            /** 基本条件 */
+            base: components["schemas"]["TecEnBase"] | null;
+            /** 企业标识 */
+            enId: components["schemas"]["Id"] | null;
+            /** 表单标识 */
+            formId: components["schemas"]["Id"] | null;
+            /** 年度 */
+            inputYear: components["schemas"]["ToolYear"] | null;
+            /** 最近一次结果 */
+            result: components["schemas"]["ToolResult"] | null;
+            /** 评分指标 */
+            scores: components["schemas"]["TecEnScores"] | null;
+            status: components["schemas"]["TecEnFormState"];
+            /** 保存时间 */
+            updateTime: components["schemas"]["DateTime"] | null;
+        };
+        /**
+         * 表单状态
+         * @description NONE 未填写，DRAFT 已保存基本条件，COMMITTED 已提交并有结果；提交后再保存基本条件回到 DRAFT。
+         * @enum {string}
+         */
+        TecEnFormState: "NONE" | "DRAFT" | "COMMITTED";
+        /**
+         * 科技型中小企业评价的评分指标
+         * @description 研发投入两种比例都计算，取得分高的一种；销售收入为 0 时只用第二种。
+         */
+        TecEnScores: {
+            /** Ⅰ类知识产权（项） */
+            classICount?: number;
+            /** Ⅱ类知识产权（项） */
+            classIICount?: number;
+            /** 成本费用支出（万元） */
+            costExpense?: components["schemas"]["Money"];
+            /**
+             * 是否首次参评
+             * @description 只用于现场核查提醒。
+             */
+            firstEvaluation?: boolean;
+            /** 研发费用（万元） */
+            rdExpense?: components["schemas"]["Money"];
+            /**
+             * 近三年是否有相关风险
+             * @description 只用于现场核查提醒。
+             */
+            riskInThreeYears?: boolean;
+            /**
+             * 科技人员（人）
+             * @description 含兼职与临时聘用、全年累计 6 个月以上的。
+             */
+            techEmployeeAmount?: number;
+        };
+        /**
+         * 高新技术企业自测的保存内容
+         * @description 从未保存过时各项为 null。
+         */
+        TechnologyEvaluation: {
+            /** 企业标识 */
+            enId: components["schemas"]["Id"] | null;
+            /** 所填内容 */
+            inputs: components["schemas"]["HnteInputs"] | null;
+            /** 最近一次结果 */
+            result: components["schemas"]["ToolResult"] | null;
+            /** 保存时间 */
+            updateTime: components["schemas"]["DateTime"] | null;
+        };
+        /**
+         * 高新技术企业自测
+         * @description 保存所填内容并返回测算结果；再次保存覆盖所填内容，结果另存为一条记录。
+         */
+        TechnologyEvaluationForm: {
+            /**
+             * 企业标识
+             * @description 当前会员已绑定的企业；不填则不与企业关联。
+             */
+            enId?: components["schemas"]["Id"];
+            inputs: components["schemas"]["HnteInputs"];
+        };
+        /**
          * 登录手机号
          * @description 数字，可含连字符或加号，最长 50（§5）。
          */
@@ -11534,6 +13233,329 @@ export interface components {
             /** 是否有效 */
             valid: boolean;
         };
+        /**
+         * 政策工具
+         * @description SCALE 中小企业规模类型自测，HNTE 高新技术企业自测，TECH_SME 科技型中小企业评价，RD_DEDUCTION 研发费用加计扣除测算，
+         *     CLOUD_STAR 星级上云企业自测，SRDI 专精特新梯度培育评分。
+         * @enum {string}
+         */
+        ToolCode: "SCALE" | "HNTE" | "TECH_SME" | "RD_DEDUCTION" | "CLOUD_STAR" | "SRDI";
+        /**
+         * 评分表
+         * @description 只用于 SRDI：form1 科技和创新型中小企业（创新型中小企业评价），form2 专精特新中小企业，form3 专精特新“小巨人”企业（§2.1）。
+         * @enum {string}
+         */
+        ToolFormCode: "form1" | "form2" | "form3";
+        /**
+         * 分组
+         * @description 只含条件的分组 max 与 score 为 0。
+         */
+        ToolGroup: {
+            /** 编码 */
+            code: string;
+            /**
+             * 最低要求
+             * @description 该组得分须达到的分数，含本数。
+             */
+            floor?: number;
+            /** 满分 */
+            max: number;
+            /** 名称 */
+            name: string;
+            /**
+             * 是否达到要求
+             * @description 尚不能判断时为 null。
+             */
+            ok: boolean | null;
+            /**
+             * 得分
+             * @description 按区间估分的为中位；资料不足时为 null。
+             */
+            score: number | null;
+            /** 最高得分 */
+            scoreHigh?: number;
+            /** 最低得分 */
+            scoreLow?: number;
+        };
+        /**
+         * 所填内容
+         * @description 以文字复述一项所填内容，用于展示与打印。
+         */
+        ToolInputText: {
+            /** 字段 */
+            key: string;
+            /** 字段名称 */
+            label: string;
+            /** 单位 */
+            unit?: string;
+            /**
+             * 所填的值
+             * @description 未填为 null。
+             */
+            valueText: string | null;
+        };
+        /**
+         * 单项
+         * @description 一条条件或一项指标：要求、企业现状、差距与依据。条件只有 status；指标另有满分与得分，按区间估分的指标给出 scoreLow 与 scoreHigh。
+         */
+        ToolItem: {
+            /**
+             * 企业现状
+             * @description 资料不足时不返回。
+             */
+            actualText?: string;
+            /** 依据 */
+            basis: string;
+            /**
+             * 编码
+             * @description 与规则中的编码一致。
+             */
+            code: string;
+            /**
+             * 差距
+             * @description 如 还差 3 人、还差 12.5 万元；不符合时返回。
+             */
+            gap?: string;
+            /**
+             * 所属分组
+             * @description 取 ToolGroup 的 code。
+             */
+            group: string;
+            /** 满分 */
+            maxScore?: number;
+            /** 名称 */
+            name: string;
+            /** 要求 */
+            requirement: string;
+            /** 得分 */
+            score?: number;
+            /** 最高得分 */
+            scoreHigh?: number;
+            /** 最低得分 */
+            scoreLow?: number;
+            status: components["schemas"]["ToolItemStatus"];
+            /** 建议 */
+            suggestion?: string;
+            /** 单位 */
+            unit?: string;
+        };
+        /**
+         * 单项结果
+         * @description MET 符合，UNMET 不符合，UNKNOWN 资料不足，MANUAL 需人工核对，NA 不适用或免予考查。只计分的项目：已计分为 MET，
+         *     缺少资料为 UNKNOWN。
+         * @enum {string}
+         */
+        ToolItemStatus: "MET" | "UNMET" | "UNKNOWN" | "MANUAL" | "NA";
+        /** 下一步 */
+        ToolNextAction: {
+            /** 说明 */
+            text: string;
+            /** 跳转地址 */
+            to: components["schemas"]["Url"];
+        };
+        /**
+         * 测算记录
+         * @description 一次测算的结果与当时所填的内容；所填内容在与工具同名的一项中，可填回表单重新测算。
+         */
+        ToolRecord: {
+            cloud?: components["schemas"]["CloudInputs"];
+            hnte?: components["schemas"]["HnteInputs"];
+            rdDeduction?: components["schemas"]["RdDeductionInputs"];
+            result: components["schemas"]["ToolResult"];
+            scale?: components["schemas"]["EnterpriseSizeForm"];
+            srdi?: components["schemas"]["SrdiScoreForm"];
+            tecEnBase?: components["schemas"]["TecEnBase"];
+            tecEnScores?: components["schemas"]["TecEnScores"];
+        };
+        /**
+         * 测算结果
+         * @description 六个政策工具共用。items 逐条给出要求、现状、差距与依据；total、totalLow、totalHigh、passLine 只用于计分的工具；scale、rdDeduction、
+         *     cloud 各只用于同名工具。规则被替代后旧结果保留，effectiveTo 与 supersededBy 说明已不适用。
+         */
+        ToolResult: {
+            cloud?: components["schemas"]["CloudStarOutcome"];
+            /** 测算时间 */
+            createTime: components["schemas"]["DateTime"];
+            /**
+             * 声明
+             * @description 测算结果仅供参考，不作为认定、申报或纳税依据，以主管部门最终审核为准。
+             */
+            disclaimer: string;
+            /** 规则施行日期 */
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * 规则失效日期
+             * @description 仍有效为 null。
+             */
+            effectiveTo: components["schemas"]["Date"] | null;
+            /**
+             * 企业名称
+             * @description 未登录或未选企业时为 null。
+             */
+            enName?: string | null;
+            formCode?: components["schemas"]["ToolFormCode"];
+            /** 分组 */
+            groups: components["schemas"]["ToolGroup"][];
+            /**
+             * 结果标识
+             * @description 未登录时不保存，为 null。
+             */
+            id: components["schemas"]["Id"] | null;
+            /** 所填内容 */
+            inputs: components["schemas"]["ToolInputText"][];
+            inputYear?: components["schemas"]["ToolYear"];
+            /** 单项 */
+            items: components["schemas"]["ToolItem"][];
+            /** 下一步 */
+            nextActions: components["schemas"]["ToolNextAction"][];
+            /**
+             * 是否依官方标准
+             * @description 为 false 时页面须说明“自测量表为本平台设计，非官方评分表”。
+             */
+            official: boolean;
+            /** 合格分数线 */
+            passLine?: number;
+            rdDeduction?: components["schemas"]["RdDeductionOutcome"];
+            /**
+             * 提醒
+             * @description 不影响结论，如可能触发现场核查。
+             */
+            reminders: string[];
+            ruleVersion: components["schemas"]["ToolRuleVersion"];
+            scale?: components["schemas"]["ScaleOutcome"];
+            /** 规则来源 */
+            sources: components["schemas"]["ToolSource"][];
+            /**
+             * 替代的规则版本
+             * @description 未被替代为 null。
+             */
+            supersededBy: components["schemas"]["ToolRuleVersion"] | null;
+            toolCode: components["schemas"]["ToolCode"];
+            /**
+             * 总分
+             * @description 按区间估分的为中位。
+             */
+            total?: number;
+            /** 最高总分 */
+            totalHigh?: number;
+            /** 最低总分 */
+            totalLow?: number;
+            verdict: components["schemas"]["ToolVerdict"];
+            /** 结论说明 */
+            verdictText: string;
+        };
+        /** 测算记录列表项 */
+        ToolResultItem: {
+            /** 测算时间 */
+            createTime: components["schemas"]["DateTime"];
+            /**
+             * 企业标识
+             * @description 未选企业时为 null。
+             */
+            enId: components["schemas"]["Id"] | null;
+            /**
+             * 企业名称
+             * @description 未选企业时为 null。
+             */
+            enName: string | null;
+            formCode?: components["schemas"]["ToolFormCode"];
+            /** 结果标识 */
+            id: components["schemas"]["Id"];
+            inputYear?: components["schemas"]["ToolYear"];
+            /**
+             * 规则是否已被替代
+             * @description 为 true 时建议按新规则重新测算。
+             */
+            outdated: boolean;
+            ruleVersion: components["schemas"]["ToolRuleVersion"];
+            toolCode: components["schemas"]["ToolCode"];
+            /** 总分 */
+            total?: number;
+            verdict: components["schemas"]["ToolVerdict"];
+            /** 结论说明 */
+            verdictText: string;
+        };
+        /**
+         * 测算记录分页
+         * @description 一页测算记录。
+         */
+        ToolResultPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["ToolResultItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 政策工具的规则
+         * @description 一个工具的一个规则版本；同一工具可有多个版本，current 为现行的一个。
+         */
+        ToolRule: {
+            /** 是否现行 */
+            current: boolean;
+            /** 施行日期 */
+            effectiveFrom: components["schemas"]["Date"];
+            /**
+             * 失效日期
+             * @description 仍有效为 null。
+             */
+            effectiveTo: components["schemas"]["Date"] | null;
+            /** 说明 */
+            note?: string;
+            /** 是否依官方标准 */
+            official: boolean;
+            ruleVersion: components["schemas"]["ToolRuleVersion"];
+            /** 来源 */
+            sources: components["schemas"]["ToolSource"][];
+            /**
+             * 替代的规则版本
+             * @description 未被替代为 null。
+             */
+            supersededBy: components["schemas"]["ToolRuleVersion"] | null;
+            /** 规则名称 */
+            title: string;
+            toolCode: components["schemas"]["ToolCode"];
+        };
+        /**
+         * 政策工具的规则列表
+         * @description 先按工具，再按施行日期从新到旧。
+         */
+        ToolRuleList: components["schemas"]["ToolRule"][];
+        /**
+         * 规则版本
+         * @description 规则名与年份，如 srdi@2026；本平台自行设计的规则以 design 结尾。与 contract/rules 一致。
+         */
+        ToolRuleVersion: string;
+        /** 规则来源 */
+        ToolSource: {
+            /**
+             * 文号
+             * @description 没有文号的为 null。
+             */
+            docNo: string | null;
+            /** 文件名称 */
+            name: string;
+            /** 原文地址 */
+            url?: components["schemas"]["Url"];
+        };
+        /**
+         * 结论
+         * @description PASS 符合，FAIL 不符合，INCOMPLETE 资料不足、未下结论，MANUAL 需人工判断或由专家评定，DONE 已得出结果（划型与测算没有
+         *     符合与否之分）。缺少的资料一律按未知处理，不当作不符合。
+         * @enum {string}
+         */
+        ToolVerdict: "PASS" | "FAIL" | "INCOMPLETE" | "MANUAL" | "DONE";
+        /**
+         * 年度
+         * @description 所填数据的会计年度。
+         */
+        ToolYear: number;
+        /**
+         * 各年金额（万元）
+         * @description 每年一个数，从早到晚，最后一项为 inputYear；成立不满三年的按实际年限填写，缺少任何一年则整项不填。
+         */
+        ToolYearAmountList: components["schemas"]["Money"][];
         /**
          * 各类型未读数
          * @description 键为消息类型，值为该类型的未读条数；各项之和等于 total。
@@ -11676,6 +13698,817 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    commitCloud: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloudForm"];
+            };
+        };
+        responses: {
+            /** @description 测算结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ToolResult"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCloudInfo: {
+        parameters: {
+            query?: {
+                /** @description 企业标识；不填则取不与企业关联的一份。 */
+                enId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 保存内容 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CloudInfo"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCostCalculation: {
+        parameters: {
+            query?: {
+                /** @description 企业标识；不填则取不与企业关联的一份。 */
+                enId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 保存内容 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CostCalculation"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveCostCalculation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostCalculationForm"];
+            };
+        };
+        responses: {
+            /** @description 测算结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ToolResult"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    evaluateEnterpriseSize: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterpriseSizeForm"];
+            };
+        };
+        responses: {
+            /** @description 测算结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ToolResult"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listIndustryFields: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 行业与指标 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IndustryFieldList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTechnologyEvaluation: {
+        parameters: {
+            query?: {
+                /** @description 企业标识；不填则取不与企业关联的一份。 */
+                enId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 保存内容 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TechnologyEvaluation"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveTechnologyEvaluation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TechnologyEvaluationForm"];
+            };
+        };
+        responses: {
+            /** @description 测算结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ToolResult"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackForm"];
+            };
+        };
+        responses: {
+            /** @description 已提交 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    commitTecEnForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TecEnCommitForm"];
+            };
+        };
+        responses: {
+            /** @description 测算结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ToolResult"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTecEnForm: {
+        parameters: {
+            query?: {
+                /** @description 企业标识；不填则取不与企业关联的一份。 */
+                enId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 评价表 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TecEnForm"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveTecEnFormBase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TecEnBaseForm"];
+            };
+        };
+        responses: {
+            /** @description 保存后的评价表 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TecEnForm"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteToolResult: {
+        parameters: {
+            query: {
+                /** @description 结果标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已删除 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getToolResult: {
+        parameters: {
+            query: {
+                /** @description 结果标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 测算记录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ToolRecord"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listToolResults: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 企业标识。 */
+                enId?: components["schemas"]["Id"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 政策工具。 */
+                toolCode?: components["schemas"]["ToolCode"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页记录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ToolResultPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    pageRobotKeywords: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页快捷词 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RobotKeywordPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateRobotKeyword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RobotKeywordHit"];
+            };
+        };
+        responses: {
+            /** @description 已记录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerRobotQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RobotAnswerForm"];
+            };
+        };
+        responses: {
+            /** @description 回答 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RobotAnswer"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveAnswerFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RobotAnswerFeedbackForm"];
+            };
+        };
+        responses: {
+            /** @description 已记录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    suggestRobotQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RobotQuestionForm"];
+            };
+        };
+        responses: {
+            /** @description 相近的问题 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RobotQuestionSuggestions"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteRobotSession: {
+        parameters: {
+            query: {
+                /** @description 会话标识。 */
+                sessionId: components["schemas"]["RobotSessionId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已清除 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listToolRules: {
+        parameters: {
+            query?: {
+                /** @description 政策工具；缺省为全部。 */
+                toolCode?: components["schemas"]["ToolCode"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 规则列表 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ToolRuleList"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    scoreSrdi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SrdiScoreForm"];
+            };
+        };
+        responses: {
+            /** @description 评分结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ToolResult"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     saveAttractIntent: {
         parameters: {
             query?: never;

@@ -10,32 +10,122 @@ import * as z from 'zod';
 export const zId = z.string().min(1).max(64).regex(/^[A-Za-z0-9_-]+$/);
 
 /**
- * 手机号
+ * 年度
  *
- * 11 位，1 开头（§5）。
+ * 所填数据的会计年度。
  */
-export const zMobile = z.string().length(11).regex(/^1[3-9]\d{9}$/);
+export const zToolYear = z.int().gte(2000).lte(2100);
 
 /**
- * 招商意向表单
+ * 上云的基础设施
  *
- * 会员对招商项目的投资意向。
+ * COMPUTE 计算，STORAGE 存储，DATABASE 数据库，NETWORK 网络与内容分发，SECURITY 云安全。
  */
-export const zAttractIntentForm = z.object({
-    attractId: zId,
-    name: z.string().min(2).max(20),
-    company: z.string().min(2).max(100),
-    mobile: zMobile,
-    industry: z.string().min(1).max(50).optional(),
-    investAmount: z.enum([
-        'UNDER_1000',
-        'FROM_1000',
-        'FROM_5000',
-        'OVER_10000',
-        'UNDECIDED'
-    ]),
-    content: z.string().min(1).max(500),
-    agree: z.literal(true)
+export const zCloudInfrastructure = z.enum([
+    'COMPUTE',
+    'STORAGE',
+    'DATABASE',
+    'NETWORK',
+    'SECURITY'
+]);
+
+/**
+ * 上云的业务
+ *
+ * RD 研发设计，PRODUCTION 生产制造，SUPPLY 供应链与物流，MARKETING 营销与客户，MANAGEMENT 经营管理，SERVICE 售后服务。
+ */
+export const zCloudBusiness = z.enum([
+    'RD',
+    'PRODUCTION',
+    'SUPPLY',
+    'MARKETING',
+    'MANAGEMENT',
+    'SERVICE'
+]);
+
+/**
+ * 百分比
+ *
+ * 单位 %，0–100，最多两位小数。
+ */
+export const zPercent = z.number().gte(0).lte(100);
+
+/**
+ * 上云的设备类别
+ *
+ * ENERGY 高耗能设备，POWER 通用动力设备，NEW_ENERGY 新能源设备，SMART 智能装备。
+ */
+export const zCloudDeviceKind = z.enum([
+    'ENERGY',
+    'POWER',
+    'NEW_ENERGY',
+    'SMART'
+]);
+
+/**
+ * 数据加模型的创新应用
+ *
+ * MARKET 市场分析预测，MAINTENANCE 设备远程监控与预测性维护，QUALITY 质量管控，PROCESS 工艺优化，SAVING 能耗优化。
+ */
+export const zCloudModel = z.enum([
+    'MARKET',
+    'MAINTENANCE',
+    'QUALITY',
+    'PROCESS',
+    'SAVING'
+]);
+
+/**
+ * 金额（万元）
+ *
+ * 单位万元，最多两位小数，不小于 0。
+ */
+export const zMoney = z.number().gte(0).lte(999999999999.99);
+
+/**
+ * 星级
+ *
+ * 0 未达到或没有，3 三星级，4 四星级，5 五星级。
+ */
+export const zCloudStar = z.union([
+    z.literal(0),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5)
+]);
+
+/**
+ * 星级上云自测内容
+ *
+ * 不填的按未知处理；多选没有的填空列表。
+ */
+export const zCloudInputs = z.object({
+    inputYear: zToolYear,
+    qualified: z.boolean().optional(),
+    months: z.int().gte(0).lte(600).optional(),
+    infrastructure: z.array(zCloudInfrastructure).min(0).max(5).optional(),
+    business: z.array(zCloudBusiness).min(0).max(6).optional(),
+    deviceShare: zPercent.optional(),
+    deviceKinds: z.array(zCloudDeviceKind).min(0).max(4).optional(),
+    edge: z.boolean().optional(),
+    models: z.array(zCloudModel).min(0).max(5).optional(),
+    spend: zMoney.optional(),
+    effect: z.enum([
+        'NONE',
+        'SOME',
+        'HIGH'
+    ]).optional(),
+    heldStar: zCloudStar.optional()
+});
+
+/**
+ * 星级上云自测
+ *
+ * 提交所填内容并返回测算结果；再次提交覆盖所填内容，结果另存为一条记录。
+ */
+export const zCloudForm = z.object({
+    enId: zId.optional(),
+    inputs: zCloudInputs
 });
 
 /**
@@ -46,20 +136,259 @@ export const zAttractIntentForm = z.object({
 export const zSuccessCode = z.string().min(3).max(8).regex(/^200/);
 
 /**
- * 招商意向受理单
+ * 政策工具
  *
- * status：WAIT 待联系，REPLIED 已联系，CLOSED 已关闭。
+ * SCALE 中小企业规模类型自测，HNTE 高新技术企业自测，TECH_SME 科技型中小企业评价，RD_DEDUCTION 研发费用加计扣除测算，
+ * CLOUD_STAR 星级上云企业自测，SRDI 专精特新梯度培育评分。
+ *
  */
-export const zAttractIntentReceipt = z.object({
-    id: zId,
-    status: z.enum([
-        'WAIT',
-        'REPLIED',
-        'CLOSED'
-    ]),
-    statusDesc: z.string().min(1).max(10),
-    replyDept: z.string().min(1).max(50),
-    replyDays: z.int().gte(1).lte(30)
+export const zToolCode = z.enum([
+    'SCALE',
+    'HNTE',
+    'TECH_SME',
+    'RD_DEDUCTION',
+    'CLOUD_STAR',
+    'SRDI'
+]);
+
+/**
+ * 评分表
+ *
+ * 只用于 SRDI：form1 科技和创新型中小企业（创新型中小企业评价），form2 专精特新中小企业，form3 专精特新“小巨人”企业（§2.1）。
+ */
+export const zToolFormCode = z.enum([
+    'form1',
+    'form2',
+    'form3'
+]);
+
+/**
+ * 规则版本
+ *
+ * 规则名与年份，如 srdi@2026；本平台自行设计的规则以 design 结尾。与 contract/rules 一致。
+ */
+export const zToolRuleVersion = z.string().min(6).max(40).regex(/^[a-z][a-z-]*@(\d{4}|design)$/);
+
+/**
+ * 日期
+ *
+ * 格式 yyyy-MM-dd。
+ */
+export const zDate = z.iso.date().length(10);
+
+/**
+ * 链接
+ *
+ * 站内路径（以 / 开头）或 http(s) 地址。
+ */
+export const zUrl = z.string().min(1).max(500).regex(/^(\/|https?:\/\/)/);
+
+/**
+ * 规则来源
+ */
+export const zToolSource = z.object({
+    name: z.string().min(1).max(100),
+    docNo: z.string().min(1).max(50).nullable(),
+    url: zUrl.optional()
+});
+
+/**
+ * 所填内容
+ *
+ * 以文字复述一项所填内容，用于展示与打印。
+ */
+export const zToolInputText = z.object({
+    key: z.string().min(1).max(64).regex(/^[A-Za-z][A-Za-z0-9.]*$/),
+    label: z.string().min(1).max(50),
+    valueText: z.string().min(1).max(200).nullable(),
+    unit: z.string().min(1).max(10).optional()
+});
+
+/**
+ * 分组
+ *
+ * 只含条件的分组 max 与 score 为 0。
+ */
+export const zToolGroup = z.object({
+    code: z.string().min(1).max(32).regex(/^[A-Za-z0-9][A-Za-z0-9_.]*$/),
+    name: z.string().min(1).max(50),
+    max: z.number().gte(0).lte(1000),
+    score: z.number().gte(0).lte(1000).nullable(),
+    scoreLow: z.number().gte(0).lte(1000).optional(),
+    scoreHigh: z.number().gte(0).lte(1000).optional(),
+    floor: z.number().gte(0).lte(1000).optional(),
+    ok: z.boolean().nullable()
+});
+
+/**
+ * 单项结果
+ *
+ * MET 符合，UNMET 不符合，UNKNOWN 资料不足，MANUAL 需人工核对，NA 不适用或免予考查。只计分的项目：已计分为 MET，
+ * 缺少资料为 UNKNOWN。
+ *
+ */
+export const zToolItemStatus = z.enum([
+    'MET',
+    'UNMET',
+    'UNKNOWN',
+    'MANUAL',
+    'NA'
+]);
+
+/**
+ * 单项
+ *
+ * 一条条件或一项指标：要求、企业现状、差距与依据。条件只有 status；指标另有满分与得分，按区间估分的指标给出 scoreLow 与 scoreHigh。
+ */
+export const zToolItem = z.object({
+    code: z.string().min(1).max(32).regex(/^[A-Za-z0-9][A-Za-z0-9_.]*$/),
+    name: z.string().min(1).max(50),
+    group: z.string().min(1).max(32).regex(/^[A-Za-z0-9][A-Za-z0-9_.]*$/),
+    requirement: z.string().min(1).max(300),
+    actualText: z.string().min(1).max(200).optional(),
+    unit: z.string().min(1).max(10).optional(),
+    status: zToolItemStatus,
+    maxScore: z.number().gte(0).lte(1000).optional(),
+    score: z.number().gte(0).lte(1000).optional(),
+    scoreLow: z.number().gte(0).lte(1000).optional(),
+    scoreHigh: z.number().gte(0).lte(1000).optional(),
+    gap: z.string().min(1).max(200).optional(),
+    suggestion: z.string().min(1).max(300).optional(),
+    basis: z.string().min(1).max(300)
+});
+
+/**
+ * 企业规模
+ *
+ * LARGE 大型，MEDIUM 中型，SMALL 小型，MICRO 微型。
+ */
+export const zScaleClass = z.enum([
+    'LARGE',
+    'MEDIUM',
+    'SMALL',
+    'MICRO'
+]);
+
+/**
+ * 划型指标
+ *
+ * employeeAmount 从业人员（人），operatingIncome 营业收入（万元），totalAsset 资产总额（万元）。
+ */
+export const zScaleField = z.enum([
+    'employeeAmount',
+    'operatingIncome',
+    'totalAsset'
+]);
+
+/**
+ * 划型结果
+ *
+ * 资料足够时 low 与 high 相同，scaleClass 为该规模；不足时 scaleClass 为 null，规模在 low 与 high 之间。
+ */
+export const zScaleOutcome = z.object({
+    scaleClass: zScaleClass.nullable(),
+    low: zScaleClass,
+    high: zScaleClass,
+    missingFields: z.array(zScaleField).min(0).max(3),
+    nextUpText: z.string().min(1).max(200).optional(),
+    nextDownText: z.string().min(1).max(200).optional()
+});
+
+/**
+ * 加计扣除测算结果
+ *
+ * 单位万元，逐步不取整，仅在展示时保留两位小数。
+ */
+export const zRdDeductionOutcome = z.object({
+    five: zMoney,
+    otherCap: zMoney,
+    otherIn: zMoney,
+    domestic80: zMoney,
+    domestic: zMoney,
+    overseasCap: zMoney,
+    overseasIn: zMoney,
+    base: zMoney,
+    amortization: zMoney,
+    rate: z.number().gte(0).lte(1000),
+    extra: zMoney,
+    taxRate: zPercent,
+    taxSaved: zMoney,
+    ineligibleReason: z.string().min(1).max(200).optional()
+});
+
+/**
+ * 星级上云自测结果
+ */
+export const zCloudStarOutcome = z.object({
+    levelByScore: zCloudStar,
+    applyNext: zCloudStar
+});
+
+/**
+ * 结论
+ *
+ * PASS 符合，FAIL 不符合，INCOMPLETE 资料不足、未下结论，MANUAL 需人工判断或由专家评定，DONE 已得出结果（划型与测算没有
+ * 符合与否之分）。缺少的资料一律按未知处理，不当作不符合。
+ *
+ */
+export const zToolVerdict = z.enum([
+    'PASS',
+    'FAIL',
+    'INCOMPLETE',
+    'MANUAL',
+    'DONE'
+]);
+
+/**
+ * 下一步
+ */
+export const zToolNextAction = z.object({
+    text: z.string().min(1).max(50),
+    to: zUrl
+});
+
+/**
+ * 日期时间
+ *
+ * yyyy-MM-dd HH:mm:ss，东八区。
+ */
+export const zDateTime = z.string().length(19).regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
+/**
+ * 测算结果
+ *
+ * 六个政策工具共用。items 逐条给出要求、现状、差距与依据；total、totalLow、totalHigh、passLine 只用于计分的工具；scale、rdDeduction、
+ * cloud 各只用于同名工具。规则被替代后旧结果保留，effectiveTo 与 supersededBy 说明已不适用。
+ *
+ */
+export const zToolResult = z.object({
+    id: zId.nullable(),
+    toolCode: zToolCode,
+    formCode: zToolFormCode.optional(),
+    ruleVersion: zToolRuleVersion,
+    effectiveFrom: zDate,
+    effectiveTo: zDate.nullable(),
+    supersededBy: zToolRuleVersion.nullable(),
+    official: z.boolean(),
+    sources: z.array(zToolSource).min(1).max(10),
+    enName: z.string().min(1).max(100).nullish(),
+    inputYear: zToolYear.optional(),
+    inputs: z.array(zToolInputText).min(0).max(60),
+    groups: z.array(zToolGroup).min(0).max(20),
+    items: z.array(zToolItem).min(0).max(60),
+    total: z.number().gte(0).lte(1000).optional(),
+    totalLow: z.number().gte(0).lte(1000).optional(),
+    totalHigh: z.number().gte(0).lte(1000).optional(),
+    passLine: z.number().gte(0).lte(1000).optional(),
+    scale: zScaleOutcome.optional(),
+    rdDeduction: zRdDeductionOutcome.optional(),
+    cloud: zCloudStarOutcome.optional(),
+    verdict: zToolVerdict,
+    verdictText: z.string().min(1).max(200),
+    reminders: z.array(z.string().min(1).max(200)).min(0).max(10),
+    nextActions: z.array(zToolNextAction).min(0).max(5),
+    disclaimer: z.string().min(1).max(200),
+    createTime: zDateTime
 });
 
 /**
@@ -120,18 +449,264 @@ export const zHttpError = z.object({
 });
 
 /**
- * 内容收藏对象类型
+ * 星级上云自测的保存内容
  *
- * ATTRACT 招商，NEWS 资讯。
+ * 从未提交过时各项为 null。
  */
-export const zContentFavoriteTarget = z.enum(['ATTRACT', 'NEWS']);
+export const zCloudInfo = z.object({
+    enId: zId.nullable(),
+    inputs: zCloudInputs.nullable(),
+    result: zToolResult.nullable(),
+    updateTime: zDateTime.nullable()
+});
 
 /**
- * 内容收藏表单
+ * 企业类别
+ *
+ * GENERAL 一般企业（加计 100%），IC 清单内集成电路企业，MACHINE_TOOL 清单内工业母机企业（后两类 2023–2027 年加计 120%）。
  */
-export const zContentFavoriteForm = z.object({
-    targetType: zContentFavoriteTarget,
-    targetId: zId
+export const zRdEnterpriseKind = z.enum([
+    'GENERAL',
+    'IC',
+    'MACHINE_TOOL'
+]);
+
+/**
+ * 研发费用加计扣除测算内容
+ *
+ * 单位万元；不填的费用按 0 计算。全部研发项目合并填写。
+ */
+export const zRdDeductionInputs = z.object({
+    inputYear: zToolYear,
+    enterpriseKind: zRdEnterpriseKind,
+    taxRate: z.union([
+        z.literal(25),
+        z.literal(15),
+        z.literal(5)
+    ]),
+    auditCollection: z.boolean(),
+    negativeIndustryShare: zPercent,
+    personnel: zMoney.optional(),
+    direct: zMoney.optional(),
+    depreciation: zMoney.optional(),
+    amortization: zMoney.optional(),
+    design: zMoney.optional(),
+    other: zMoney.optional(),
+    entrustDomestic: zMoney.optional(),
+    entrustOverseas: zMoney.optional(),
+    nonTaxable: zMoney.optional(),
+    specialIncome: zMoney.optional(),
+    capitalizedAmortization: zMoney.optional()
+});
+
+/**
+ * 加计扣除测算的保存内容
+ *
+ * 从未保存过时各项为 null。
+ */
+export const zCostCalculation = z.object({
+    enId: zId.nullable(),
+    inputs: zRdDeductionInputs.nullable(),
+    result: zToolResult.nullable(),
+    updateTime: zDateTime.nullable()
+});
+
+/**
+ * 研发费用加计扣除测算
+ *
+ * 保存所填内容并返回测算结果；再次保存覆盖所填内容，结果另存为一条记录。
+ */
+export const zCostCalculationForm = z.object({
+    enId: zId.optional(),
+    inputs: zRdDeductionInputs
+});
+
+/**
+ * 划型行业
+ *
+ * 《中小企业划型标准规定》的 16 类：AGRI 农林牧渔业，INDUSTRY 工业，BUILD 建筑业，WHOLESALE 批发业，RETAIL 零售业，TRANSPORT 交通运输业，
+ * STORAGE 仓储业，POST 邮政业，HOTEL 住宿业，CATERING 餐饮业，INFO 信息传输业，SOFTWARE 软件和信息技术服务业，REALESTATE 房地产开发经营，
+ * PROPERTY 物业管理，LEASE 租赁和商务服务业，OTHER 其他未列明行业。
+ *
+ */
+export const zScaleIndustry = z.enum([
+    'AGRI',
+    'INDUSTRY',
+    'BUILD',
+    'WHOLESALE',
+    'RETAIL',
+    'TRANSPORT',
+    'STORAGE',
+    'POST',
+    'HOTEL',
+    'CATERING',
+    'INFO',
+    'SOFTWARE',
+    'REALESTATE',
+    'PROPERTY',
+    'LEASE',
+    'OTHER'
+]);
+
+/**
+ * 规模类型自测
+ *
+ * 填写所选行业用到的指标，见 listIndustryFields；不填的指标按未知处理，可能给出范围而不下结论。
+ */
+export const zEnterpriseSizeForm = z.object({
+    enId: zId.optional(),
+    inputYear: zToolYear.optional(),
+    industry: zScaleIndustry,
+    employeeAmount: z.int().gte(0).lte(99999999).optional(),
+    operatingIncome: zMoney.optional(),
+    totalAsset: zMoney.optional()
+});
+
+/**
+ * 划型指标与界限
+ */
+export const zIndustryFieldInput = z.object({
+    key: zScaleField,
+    label: z.string().min(1).max(20),
+    unit: z.enum(['人', '万元']),
+    bounds: z.tuple([
+        z.number().gte(0).lte(999999999.99),
+        z.number().gte(0).lte(999999999.99),
+        z.number().gte(0).lte(999999999.99)
+    ])
+});
+
+/**
+ * 划型行业与指标
+ */
+export const zIndustryField = z.object({
+    code: zScaleIndustry,
+    name: z.string().min(1).max(50),
+    description: z.string().min(1).max(200).optional(),
+    fields: z.array(zIndustryFieldInput).min(1).max(3)
+});
+
+/**
+ * 划型行业列表
+ *
+ * 按标准的次序，共 16 类。
+ */
+export const zIndustryFieldList = z.array(zIndustryField).min(0).max(16);
+
+/**
+ * 知识产权评价档次
+ *
+ * A 高（强），B 较高（较强），C 一般，D 较低（较弱），E 无。由企业自评，正式评分以专家为准。
+ */
+export const zHnteIpGrade = z.enum([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E'
+]);
+
+/**
+ * 各年金额（万元）
+ *
+ * 每年一个数，从早到晚，最后一项为 inputYear；成立不满三年的按实际年限填写，缺少任何一年则整项不填。
+ */
+export const zToolYearAmountList = z.array(zMoney).min(1).max(3);
+
+/**
+ * 研发组织管理项目
+ *
+ * 每项做到即计分。研发制度与投入核算（各 2 分）：SYSTEM 研发组织管理制度，ACCOUNTING 研发投入核算体系，LEDGER 研发费用辅助账。
+ * 研发机构与产学研（各 2 分）：INSTITUTE 内部研发机构，CONDITION 科研条件，COOPERATION 产学研合作。
+ * 转化与创新平台（各 2 分）：REWARD 成果转化组织实施与激励奖励制度，PLATFORM 开放式创新创业平台。
+ * 人才（各 1 分）：STUDY 科技人员培养进修，TRAINING 职工技能培训，RECRUIT 优秀人才引进，PERFORMANCE 人才绩效评价奖励。
+ *
+ */
+export const zHnteManagementItem = z.enum([
+    'SYSTEM',
+    'ACCOUNTING',
+    'LEDGER',
+    'INSTITUTE',
+    'CONDITION',
+    'COOPERATION',
+    'REWARD',
+    'PLATFORM',
+    'STUDY',
+    'TRAINING',
+    'RECRUIT',
+    'PERFORMANCE'
+]);
+
+/**
+ * 高新技术企业自测内容
+ *
+ * 不填的按未知处理，不当作不符合。
+ */
+export const zHnteInputs = z.object({
+    inputYear: zToolYear,
+    establishTime: zDate.optional(),
+    applyDate: zDate.optional(),
+    resident: z.boolean().optional(),
+    fieldArea: z.string().min(1).max(50).optional(),
+    coreIpOwned: z.boolean().optional(),
+    classICount: z.int().gte(0).lte(99999).optional(),
+    classIICount: z.int().gte(0).lte(99999).optional(),
+    ipSelfDeveloped: z.boolean().optional(),
+    ipAdvancement: zHnteIpGrade.optional(),
+    ipSupport: zHnteIpGrade.optional(),
+    standardDrafting: z.boolean().optional(),
+    employeeAmount: z.int().gte(0).lte(99999999).optional(),
+    techEmployeeAmount: z.int().gte(0).lte(99999999).optional(),
+    salesIncomes: zToolYearAmountList.optional(),
+    rdExpenses: zToolYearAmountList.optional(),
+    domesticRdExpenses: zToolYearAmountList.optional(),
+    netAssets: z.array(z.number().gte(-999999999999.99).lte(999999999999.99)).min(1).max(3).optional(),
+    highTechIncome: zMoney.optional(),
+    totalIncome: zMoney.optional(),
+    conversionCounts: z.array(z.int().gte(0).lte(9999)).min(1).max(3).optional(),
+    managementItems: z.array(zHnteManagementItem).min(0).max(12).optional(),
+    noMajorIncident: z.boolean().optional()
+});
+
+/**
+ * 高新技术企业自测的保存内容
+ *
+ * 从未保存过时各项为 null。
+ */
+export const zTechnologyEvaluation = z.object({
+    enId: zId.nullable(),
+    inputs: zHnteInputs.nullable(),
+    result: zToolResult.nullable(),
+    updateTime: zDateTime.nullable()
+});
+
+/**
+ * 高新技术企业自测
+ *
+ * 保存所填内容并返回测算结果；再次保存覆盖所填内容，结果另存为一条记录。
+ */
+export const zTechnologyEvaluationForm = z.object({
+    enId: zId.optional(),
+    inputs: zHnteInputs
+});
+
+/**
+ * 手机号
+ *
+ * 11 位，1 开头（§5）。
+ */
+export const zMobile = z.string().length(11).regex(/^1[3-9]\d{9}$/);
+
+/**
+ * 问题反馈
+ *
+ * 在线咨询与问题反馈（§2.4、§3.3、§5）。
+ */
+export const zFeedbackForm = z.object({
+    telephone: zMobile,
+    source: z.enum(['PC']),
+    type: z.string().min(1).max(50),
+    description: z.string().min(1).max(200)
 });
 
 /**
@@ -145,32 +720,414 @@ export const zEmptySuccess = z.object({
 });
 
 /**
- * 链接
+ * 科技型中小企业评价的评分指标
  *
- * 站内路径（以 / 开头）或 http(s) 地址。
+ * 研发投入两种比例都计算，取得分高的一种；销售收入为 0 时只用第二种。
  */
-export const zUrl = z.string().min(1).max(500).regex(/^(\/|https?:\/\/)/);
+export const zTecEnScores = z.object({
+    techEmployeeAmount: z.int().gte(0).lte(99999999).optional(),
+    rdExpense: zMoney.optional(),
+    costExpense: zMoney.optional(),
+    classICount: z.int().gte(0).lte(99999).optional(),
+    classIICount: z.int().gte(0).lte(99999).optional(),
+    riskInThreeYears: z.boolean().optional(),
+    firstEvaluation: z.boolean().optional()
+});
 
 /**
- * 日期时间
+ * 提交评价
  *
- * yyyy-MM-dd HH:mm:ss，东八区。
+ * 在已保存的基本条件之上提交评分指标，返回测算结果。
  */
-export const zDateTime = z.string().length(19).regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+export const zTecEnCommitForm = z.object({
+    formId: zId,
+    scores: zTecEnScores
+});
 
 /**
- * 收藏的内容
+ * 表单状态
  *
- * 个人收藏中的一个招商项目或一篇资讯；下架后 invalid 为 true。
+ * NONE 未填写，DRAFT 已保存基本条件，COMMITTED 已提交并有结果；提交后再保存基本条件回到 DRAFT。
  */
-export const zContentFavorite = z.object({
+export const zTecEnFormState = z.enum([
+    'NONE',
+    'DRAFT',
+    'COMMITTED'
+]);
+
+/**
+ * 直接认定条件
+ *
+ * HNTE 有效期内的高新技术企业证书，AWARD 近五年国家级科技奖励且为前三名获奖单位，INSTITUTE 经认定的省部级以上研发机构，
+ * STANDARD 近五年主导制定国际、国家或行业标准（起草单位前五名）。
+ *
+ */
+export const zTecEnDirectPass = z.enum([
+    'HNTE',
+    'AWARD',
+    'INSTITUTE',
+    'STANDARD'
+]);
+
+/**
+ * 科技型中小企业评价的基本条件
+ *
+ * 不填的按未知处理，不当作不符合。
+ */
+export const zTecEnBase = z.object({
+    resident: z.boolean().optional(),
+    employeeAmount: z.int().gte(0).lte(99999999).optional(),
+    salesIncome: zMoney.optional(),
+    totalAsset: zMoney.optional(),
+    productAllowed: z.boolean().optional(),
+    noMajorIncident: z.boolean().optional(),
+    directPass: z.array(zTecEnDirectPass).min(0).max(4).optional()
+});
+
+/**
+ * 科技型中小企业评价表
+ *
+ * 从未保存过时 status 为 NONE，其余为 null。
+ */
+export const zTecEnForm = z.object({
+    formId: zId.nullable(),
+    enId: zId.nullable(),
+    inputYear: zToolYear.nullable(),
+    status: zTecEnFormState,
+    base: zTecEnBase.nullable(),
+    scores: zTecEnScores.nullable(),
+    result: zToolResult.nullable(),
+    updateTime: zDateTime.nullable()
+});
+
+/**
+ * 保存基本条件
+ *
+ * 首次保存不带 formId，由网关分配；再次保存带 formId。
+ */
+export const zTecEnBaseForm = z.object({
+    formId: zId.optional(),
+    enId: zId.optional(),
+    inputYear: zToolYear,
+    base: zTecEnBase
+});
+
+/**
+ * 创新型中小企业直接认定条件
+ *
+ * AWARD 近三年国家级、省级科技奖励，HNTE 有效期内高新技术企业，INNOVATION_DEMO 国家级技术创新示范企业，IP_ADVANTAGE 知识产权优势企业，
+ * IP_DEMO 知识产权示范企业，INSTITUTE 经认定的省部级以上研发机构，EQUITY 近三年新增股权融资 500 万元以上，
+ * TECH_SME 有效期内科技型中小企业（只用于 srdi@2026）。
+ *
+ */
+export const zSrdiForm1DirectPass = z.enum([
+    'AWARD',
+    'HNTE',
+    'INNOVATION_DEMO',
+    'IP_ADVANTAGE',
+    'IP_DEMO',
+    'INSTITUTE',
+    'EQUITY',
+    'TECH_SME'
+]);
+
+/**
+ * 知识产权档次
+ *
+ * HIGH_VALUE Ⅰ类高价值，SELF_CLASS_I 自主研发的Ⅰ类，CLASS_I Ⅰ类，CLASS_II Ⅱ类，NONE 无。
+ */
+export const zSrdiIpGrade = z.enum([
+    'HIGH_VALUE',
+    'SELF_CLASS_I',
+    'CLASS_I',
+    'CLASS_II',
+    'NONE'
+]);
+
+/**
+ * 比例（%）
+ *
+ * 最多四位小数；可以为负，可以超过 100。
+ */
+export const zSrdiRatio = z.number().gte(-10000).lte(10000);
+
+/**
+ * 创新型中小企业评价内容
+ *
+ * 不填的按未知处理，不当作不符合。
+ */
+export const zSrdiForm1Inputs = z.object({
+    inputYear: zToolYear,
+    directPass: z.array(zSrdiForm1DirectPass).min(0).max(8).optional(),
+    ipGrade: zSrdiIpGrade.optional(),
+    rdRatio: zSrdiRatio.optional(),
+    growthRatio: zSrdiRatio.optional(),
+    debtRatio: zSrdiRatio.optional(),
+    strategicIndustry: z.boolean().optional(),
+    mainRatio: zPercent.optional()
+});
+
+/**
+ * 创新型中小企业评分
+ *
+ * 两个版本的指标相同，srdi@2026 的直接认定条件另有 TECH_SME。
+ */
+export const zSrdiForm1Request = z.object({
+    formCode: z.enum(['form1']),
+    ruleVersion: z.enum(['srdi@2026', 'srdi@2022']),
+    isRenewal: z.boolean(),
+    enId: zId.optional(),
+    inputs: zSrdiForm1Inputs
+});
+
+/**
+ * 知识产权免予考查的情形
+ *
+ * AWARD 近三年省部级以上科技奖励（单位前三名），INSTITUTE 经认定的省部级以上研发机构。
+ */
+export const zSrdiForm2Exemption = z.enum(['AWARD', 'INSTITUTE']);
+
+/**
+ * 专精特新中小企业评价内容（srdi@2026）
+ *
+ * 不填的按未知处理，不当作不符合。
+ */
+export const zSrdiForm2Inputs = z.object({
+    inputYear: zToolYear,
+    scaleClass: zScaleClass.optional(),
+    noMajorIncident: z.boolean().optional(),
+    tierOneHeld: z.boolean().optional(),
+    segmentYears: z.number().gte(0).lte(200).optional(),
+    operatingIncome: zMoney.optional(),
+    equityInvestment: zMoney.optional(),
+    mainRatio: zPercent.optional(),
+    debtRatio: zSrdiRatio.optional(),
+    rdExpenses: z.tuple([zMoney, zMoney]).optional(),
+    rdRatios: z.tuple([zSrdiRatio, zSrdiRatio]).optional(),
+    classICount: z.int().gte(0).lte(99999).optional(),
+    exemptions: z.array(zSrdiForm2Exemption).min(0).max(2).optional(),
+    leadingShare: z.boolean().optional(),
+    evaluationScore: z.number().gte(0).lte(100).optional(),
+    previousScore: z.number().gte(0).lte(100).optional()
+});
+
+/**
+ * 专精特新中小企业评分（srdi@2026）
+ */
+export const zSrdiForm2Request = z.object({
+    formCode: z.enum(['form2']),
+    ruleVersion: z.enum(['srdi@2026']),
+    isRenewal: z.boolean(),
+    enId: zId.optional(),
+    inputs: zSrdiForm2Inputs
+});
+
+/**
+ * 专精特新中小企业直接达标条件（srdi@2022）
+ *
+ * AWARD 近三年省级科技奖励前三名或国家级前五名，RD_AVERAGE 近两年研发费用均值 1000 万元以上，EQUITY 近两年新增股权融资 6000 万元以上，
+ * MAKER 近三年“创客中国”全国 500 强企业组。
+ *
+ */
+export const zSrdiForm2DirectPass2022 = z.enum([
+    'AWARD',
+    'RD_AVERAGE',
+    'EQUITY',
+    'MAKER'
+]);
+
+/**
+ * 质量管理项目
+ *
+ * AWARD 省级以上质量奖，SYSTEM 质量管理体系认证，BRAND 自主品牌，STANDARD 参与制修订标准。
+ */
+export const zSrdiQualityItem = z.enum([
+    'AWARD',
+    'SYSTEM',
+    'BRAND',
+    'STANDARD'
+]);
+
+/**
+ * 研发机构级别
+ *
+ * NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级，BELOW 市级以下，NONE 未建立。
+ */
+export const zSrdiInstituteLevel = z.enum([
+    'NATIONAL',
+    'PROVINCIAL',
+    'MUNICIPAL',
+    'BELOW',
+    'NONE'
+]);
+
+/**
+ * 专精特新中小企业评价内容（srdi@2022）
+ *
+ * 历史标准。不填的按未知处理，不当作不符合。
+ */
+export const zSrdiForm2Inputs2022 = z.object({
+    inputYear: zToolYear,
+    segmentYears: z.number().gte(0).lte(200).optional(),
+    operatingIncome: zMoney.optional(),
+    equityInvestment: zMoney.optional(),
+    directPass: z.array(zSrdiForm2DirectPass2022).min(0).max(4).optional(),
+    mainRatio: zPercent.optional(),
+    growthRatio: zSrdiRatio.optional(),
+    productField: z.enum([
+        'A',
+        'B',
+        'C'
+    ]).optional(),
+    digitalLevel: z.int().gte(1).lte(5).optional(),
+    qualityItems: z.array(zSrdiQualityItem).min(0).max(4).optional(),
+    netMarginRatio: zSrdiRatio.optional(),
+    debtRatio: zSrdiRatio.optional(),
+    localFeatures: z.int().gte(0).lte(3).optional(),
+    ipGrade: zSrdiIpGrade.optional(),
+    rdExpense: zMoney.optional(),
+    rdRatio: zSrdiRatio.optional(),
+    rdStaffRatio: zPercent.optional(),
+    instituteLevel: zSrdiInstituteLevel.optional()
+});
+
+/**
+ * 专精特新中小企业评分（srdi@2022）
+ */
+export const zSrdiForm2Request2022 = z.object({
+    formCode: z.enum(['form2']),
+    ruleVersion: z.enum(['srdi@2022']),
+    isRenewal: z.boolean(),
+    enId: zId.optional(),
+    inputs: zSrdiForm2Inputs2022
+});
+
+/**
+ * 专精特新“小巨人”评价内容（srdi@2026）
+ *
+ * 不填的按未知处理，不当作不符合。
+ */
+export const zSrdiForm3Inputs = z.object({
+    inputYear: zToolYear,
+    tierTwoHeld: z.boolean().optional(),
+    championHeld: z.boolean().optional(),
+    sameGroupHeld: z.boolean().optional(),
+    segmentYears: z.number().gte(0).lte(200).optional(),
+    operatingIncomes: zToolYearAmountList.optional(),
+    mainRatio: zPercent.optional(),
+    debtRatio: zSrdiRatio.optional(),
+    rdExpenses: z.tuple([zMoney, zMoney]).optional(),
+    rdRatios: z.tuple([zSrdiRatio, zSrdiRatio]).optional(),
+    classICount: z.int().gte(0).lte(99999).optional(),
+    nationalAward: z.boolean().optional(),
+    marketShare: zPercent.optional(),
+    domesticRank: z.int().gte(1).lte(9999).optional(),
+    keyChain: z.boolean().optional(),
+    evaluationScore: z.number().gte(0).lte(100).optional(),
+    previousScore: z.number().gte(0).lte(100).optional()
+});
+
+/**
+ * 专精特新“小巨人”评分（srdi@2026）
+ */
+export const zSrdiForm3Request = z.object({
+    formCode: z.enum(['form3']),
+    ruleVersion: z.enum(['srdi@2026']),
+    isRenewal: z.boolean(),
+    enId: zId.optional(),
+    inputs: zSrdiForm3Inputs
+});
+
+/**
+ * 小巨人创新能力直通条件（srdi@2022）
+ *
+ * NATIONAL_AWARD 近三年国家级科技奖励前三名，MAKER 近三年“创客中国”全国 50 强企业组。
+ */
+export const zSrdiForm3DirectPass2022 = z.enum(['NATIONAL_AWARD', 'MAKER']);
+
+/**
+ * 专精特新“小巨人”评价内容（srdi@2022）
+ *
+ * 2026 年的复核仍用此标准。不填的按未知处理，不当作不符合。
+ */
+export const zSrdiForm3Inputs2022 = z.object({
+    inputYear: zToolYear,
+    segmentYears: z.number().gte(0).lte(200).optional(),
+    mainRatio: zPercent.optional(),
+    growthRatio: zSrdiRatio.optional(),
+    coreSystem: z.boolean().optional(),
+    certified: z.boolean().optional(),
+    debtRatio: zSrdiRatio.optional(),
+    marketShare: zPercent.optional(),
+    ownBrand: z.boolean().optional(),
+    operatingIncome: zMoney.optional(),
+    rdRatios: z.tuple([zSrdiRatio, zSrdiRatio]).optional(),
+    rdExpense: zMoney.optional(),
+    equityInvestment: zMoney.optional(),
+    rdStaffRatio: zPercent.optional(),
+    instituteOwned: z.boolean().optional(),
+    classICount: z.int().gte(0).lte(99999).optional(),
+    directPass: z.array(zSrdiForm3DirectPass2022).min(0).max(2).optional(),
+    keyChain: z.boolean().optional(),
+    keyProduct: z.boolean().optional(),
+    gapFilling: z.boolean().optional()
+});
+
+/**
+ * 专精特新“小巨人”评分（srdi@2022）
+ */
+export const zSrdiForm3Request2022 = z.object({
+    formCode: z.enum(['form3']),
+    ruleVersion: z.enum(['srdi@2022']),
+    isRenewal: z.boolean(),
+    enId: zId.optional(),
+    inputs: zSrdiForm3Inputs2022
+});
+
+/**
+ * 专精特新评分
+ *
+ * 按 formCode 与 ruleVersion 取一种请求体；srdi@2026 为现行规则，srdi@2022 为历史标准，只用于对照与小巨人复核。
+ */
+export const zSrdiScoreForm = z.union([
+    zSrdiForm1Request,
+    zSrdiForm2Request,
+    zSrdiForm2Request2022,
+    zSrdiForm3Request,
+    zSrdiForm3Request2022
+]);
+
+/**
+ * 测算记录
+ *
+ * 一次测算的结果与当时所填的内容；所填内容在与工具同名的一项中，可填回表单重新测算。
+ */
+export const zToolRecord = z.object({
+    result: zToolResult,
+    scale: zEnterpriseSizeForm.optional(),
+    hnte: zHnteInputs.optional(),
+    tecEnBase: zTecEnBase.optional(),
+    tecEnScores: zTecEnScores.optional(),
+    rdDeduction: zRdDeductionInputs.optional(),
+    cloud: zCloudInputs.optional(),
+    srdi: zSrdiScoreForm.optional()
+});
+
+/**
+ * 测算记录列表项
+ */
+export const zToolResultItem = z.object({
     id: zId,
-    targetType: zContentFavoriteTarget,
-    targetId: zId,
-    title: z.string().min(1).max(100),
-    summary: z.string().min(0).max(200),
-    cover: zUrl.nullable(),
-    invalid: z.boolean(),
+    toolCode: zToolCode,
+    formCode: zToolFormCode.optional(),
+    ruleVersion: zToolRuleVersion,
+    outdated: z.boolean(),
+    enId: zId.nullable(),
+    enName: z.string().min(1).max(100).nullable(),
+    inputYear: zToolYear.optional(),
+    verdict: zToolVerdict,
+    verdictText: z.string().min(1).max(200),
+    total: z.number().gte(0).lte(1000).optional(),
     createTime: zDateTime
 });
 
@@ -195,6 +1152,275 @@ export const zPageNumber = z.int().gte(1).lte(1000000);
  * 总页数
  */
 export const zPageCount = z.int().gte(0).lte(2147483647);
+
+/**
+ * 测算记录分页
+ *
+ * 一页测算记录。
+ */
+export const zToolResultPage = z.object({
+    records: z.array(zToolResultItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 数量
+ */
+export const zCount = z.int().gte(0).lte(2147483647);
+
+/**
+ * 机器人快捷问题
+ *
+ * 智能客服对话框上方的一个快捷词，点击即提问。
+ */
+export const zRobotKeyword = z.object({
+    id: zId,
+    keyword: z.string().min(1).max(20),
+    question: z.string().min(1).max(200),
+    hitCount: zCount,
+    sort: z.int().gte(0).lte(9999)
+});
+
+/**
+ * 快捷问题分页
+ *
+ * 一页快捷问题。
+ */
+export const zRobotKeywordPage = z.object({
+    records: z.array(zRobotKeyword).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 快捷词点击
+ */
+export const zRobotKeywordHit = z.object({
+    id: zId
+});
+
+/**
+ * 会话标识
+ *
+ * 浏览器为一次对话生成的随机标识，不含个人信息。
+ */
+export const zRobotSessionId = z.string().min(8).max(64).regex(/^[A-Za-z0-9_-]+$/);
+
+/**
+ * 提问
+ *
+ * questionId 与 question 至少给出一个，都给出时以 questionId 为准；都缺少时返回 3000。
+ */
+export const zRobotAnswerForm = z.object({
+    questionId: zId.optional(),
+    question: z.string().min(1).max(200).optional(),
+    sessionId: zRobotSessionId,
+    enId: zId.optional()
+});
+
+/**
+ * 把握程度
+ *
+ * HIGH 有明确依据，MID 依据相关但不完全对应，LOW 依据较弱，NONE 政策库中没有依据。
+ */
+export const zRobotConfidence = z.enum([
+    'HIGH',
+    'MID',
+    'LOW',
+    'NONE'
+]);
+
+/**
+ * 引用的依据
+ *
+ * 回答中的金额、日期与条件只来自引文。
+ */
+export const zRobotCitation = z.object({
+    policyId: zId,
+    title: z.string().min(1).max(100),
+    docNo: z.string().min(1).max(50).optional(),
+    clause: z.string().min(1).max(50),
+    quote: z.string().min(1).max(80),
+    url: zUrl
+});
+
+/**
+ * 相关内容
+ */
+export const zRobotRelated = z.object({
+    type: z.enum([
+        'POLICY',
+        'TOOL',
+        'DEMAND',
+        'RESOURCE',
+        'PROVIDER',
+        'ACTIVITY'
+    ]),
+    id: zId,
+    title: z.string().min(1).max(100),
+    url: zUrl
+});
+
+/**
+ * 转人工
+ */
+export const zRobotHandoff = z.object({
+    dept: z.string().min(1).max(100).optional(),
+    tel: z.string().min(5).max(20).regex(/^[0-9-]+$/),
+    workTime: z.string().min(1).max(50),
+    consultUrl: zUrl
+});
+
+/**
+ * 机器人的回答
+ *
+ * confidence 为 NONE 时 text 固定以“未在政策库找到依据”开头，citations 为空，不编造内容；其余回答至少有一条引用。
+ */
+export const zRobotAnswer = z.object({
+    answerId: zId,
+    text: z.string().min(1).max(4000),
+    format: z.enum(['MD']),
+    confidence: zRobotConfidence,
+    citations: z.array(zRobotCitation).min(0).max(10),
+    related: z.array(zRobotRelated).min(0).max(10),
+    aiGenerated: z.boolean(),
+    handoff: zRobotHandoff
+});
+
+/**
+ * 评价回答
+ */
+export const zRobotAnswerFeedbackForm = z.object({
+    answerId: zId,
+    useful: z.boolean(),
+    reason: z.string().min(1).max(200).optional()
+});
+
+/**
+ * 输入中的问题
+ */
+export const zRobotQuestionForm = z.object({
+    question: z.string().min(1).max(200),
+    sessionId: zRobotSessionId
+});
+
+/**
+ * 相近的问题
+ */
+export const zRobotQuestion = z.object({
+    id: zId,
+    question: z.string().min(1).max(200),
+    score: z.number().gte(0).lte(1)
+});
+
+/**
+ * 相近的问题列表
+ *
+ * 按相似度从高到低，最多 5 条；没有相近的问题时 questions 为空列表。
+ */
+export const zRobotQuestionSuggestions = z.object({
+    questions: z.array(zRobotQuestion).min(0).max(5)
+});
+
+/**
+ * 政策工具的规则
+ *
+ * 一个工具的一个规则版本；同一工具可有多个版本，current 为现行的一个。
+ */
+export const zToolRule = z.object({
+    toolCode: zToolCode,
+    ruleVersion: zToolRuleVersion,
+    title: z.string().min(1).max(100),
+    current: z.boolean(),
+    official: z.boolean(),
+    effectiveFrom: zDate,
+    effectiveTo: zDate.nullable(),
+    supersededBy: zToolRuleVersion.nullable(),
+    sources: z.array(zToolSource).min(1).max(10),
+    note: z.string().min(1).max(500).optional()
+});
+
+/**
+ * 政策工具的规则列表
+ *
+ * 先按工具，再按施行日期从新到旧。
+ */
+export const zToolRuleList = z.array(zToolRule).min(0).max(50);
+
+/**
+ * 招商意向表单
+ *
+ * 会员对招商项目的投资意向。
+ */
+export const zAttractIntentForm = z.object({
+    attractId: zId,
+    name: z.string().min(2).max(20),
+    company: z.string().min(2).max(100),
+    mobile: zMobile,
+    industry: z.string().min(1).max(50).optional(),
+    investAmount: z.enum([
+        'UNDER_1000',
+        'FROM_1000',
+        'FROM_5000',
+        'OVER_10000',
+        'UNDECIDED'
+    ]),
+    content: z.string().min(1).max(500),
+    agree: z.literal(true)
+});
+
+/**
+ * 招商意向受理单
+ *
+ * status：WAIT 待联系，REPLIED 已联系，CLOSED 已关闭。
+ */
+export const zAttractIntentReceipt = z.object({
+    id: zId,
+    status: z.enum([
+        'WAIT',
+        'REPLIED',
+        'CLOSED'
+    ]),
+    statusDesc: z.string().min(1).max(10),
+    replyDept: z.string().min(1).max(50),
+    replyDays: z.int().gte(1).lte(30)
+});
+
+/**
+ * 内容收藏对象类型
+ *
+ * ATTRACT 招商，NEWS 资讯。
+ */
+export const zContentFavoriteTarget = z.enum(['ATTRACT', 'NEWS']);
+
+/**
+ * 内容收藏表单
+ */
+export const zContentFavoriteForm = z.object({
+    targetType: zContentFavoriteTarget,
+    targetId: zId
+});
+
+/**
+ * 收藏的内容
+ *
+ * 个人收藏中的一个招商项目或一篇资讯；下架后 invalid 为 true。
+ */
+export const zContentFavorite = z.object({
+    id: zId,
+    targetType: zContentFavoriteTarget,
+    targetId: zId,
+    title: z.string().min(1).max(100),
+    summary: z.string().min(0).max(200),
+    cover: zUrl.nullable(),
+    invalid: z.boolean(),
+    createTime: zDateTime
+});
 
 /**
  * 收藏的内容分页
@@ -240,11 +1466,6 @@ export const zAttractCooperation = z.enum([
  * 6 位数字，如 320000、321200、321283。
  */
 export const zRegionCode = z.string().length(6).regex(/^\d{6}$/);
-
-/**
- * 数量
- */
-export const zCount = z.int().gte(0).lte(2147483647);
 
 /**
  * 图片
@@ -551,13 +1772,6 @@ export const zContentSubjectPage = z.object({
     current: zPageNumber,
     pages: zPageCount
 });
-
-/**
- * 日期
- *
- * 格式 yyyy-MM-dd。
- */
-export const zDate = z.iso.date().length(10);
 
 /**
  * 广告详情
@@ -1424,13 +2638,6 @@ export const zEnterprisePolicyAttributes = z.object({
 export const zCreditCode = z.string().length(18).regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/);
 
 /**
- * 金额（万元）
- *
- * 单位万元，最多两位小数，不小于 0。
- */
-export const zMoney = z.number().gte(0).lte(999999999999.99);
-
-/**
  * 企业库记录
  *
  * 按名称检索企业库得到的一条记录（§3.1），用于带出注册地址、信用代码、注册资本与成立时间。
@@ -1829,13 +3036,6 @@ export const zLandNature = z.enum([
     'COLLECTIVE',
     'LEASE'
 ]);
-
-/**
- * 百分比
- *
- * 单位 %，0–100，最多两位小数。
- */
-export const zPercent = z.number().gte(0).lte(100);
 
 /**
  * 开发程度
@@ -6382,6 +7582,404 @@ export const zTimestamp = z.string().length(13).regex(/^\d{13}$/);
  * 一次性随机串。
  */
 export const zNonce = z.string().min(16).max(64).regex(/^[A-Za-z0-9]{16,64}$/);
+
+export const zCommitCloudBody = zCloudForm;
+
+export const zCommitCloudHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 测算结果
+ */
+export const zCommitCloudResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zToolResult
+    }),
+    zBusinessError
+]);
+
+export const zGetCloudInfoHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetCloudInfoQuery = z.object({
+    enId: zId.optional()
+});
+
+/**
+ * 保存内容
+ */
+export const zGetCloudInfoResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zCloudInfo
+    }),
+    zBusinessError
+]);
+
+export const zGetCostCalculationHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetCostCalculationQuery = z.object({
+    enId: zId.optional()
+});
+
+/**
+ * 保存内容
+ */
+export const zGetCostCalculationResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zCostCalculation
+    }),
+    zBusinessError
+]);
+
+export const zSaveCostCalculationBody = zCostCalculationForm;
+
+export const zSaveCostCalculationHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 测算结果
+ */
+export const zSaveCostCalculationResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zToolResult
+    }),
+    zBusinessError
+]);
+
+export const zEvaluateEnterpriseSizeBody = zEnterpriseSizeForm;
+
+export const zEvaluateEnterpriseSizeHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 测算结果
+ */
+export const zEvaluateEnterpriseSizeResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zToolResult
+    }),
+    zBusinessError
+]);
+
+export const zListIndustryFieldsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 行业与指标
+ */
+export const zListIndustryFieldsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zIndustryFieldList
+    }),
+    zBusinessError
+]);
+
+export const zGetTechnologyEvaluationHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetTechnologyEvaluationQuery = z.object({
+    enId: zId.optional()
+});
+
+/**
+ * 保存内容
+ */
+export const zGetTechnologyEvaluationResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zTechnologyEvaluation
+    }),
+    zBusinessError
+]);
+
+export const zSaveTechnologyEvaluationBody = zTechnologyEvaluationForm;
+
+export const zSaveTechnologyEvaluationHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 测算结果
+ */
+export const zSaveTechnologyEvaluationResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zToolResult
+    }),
+    zBusinessError
+]);
+
+export const zSaveFeedbackBody = zFeedbackForm;
+
+export const zSaveFeedbackHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已提交
+ */
+export const zSaveFeedbackResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zCommitTecEnFormBody = zTecEnCommitForm;
+
+export const zCommitTecEnFormHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 测算结果
+ */
+export const zCommitTecEnFormResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zToolResult
+    }),
+    zBusinessError
+]);
+
+export const zGetTecEnFormHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetTecEnFormQuery = z.object({
+    enId: zId.optional()
+});
+
+/**
+ * 评价表
+ */
+export const zGetTecEnFormResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zTecEnForm
+    }),
+    zBusinessError
+]);
+
+export const zSaveTecEnFormBaseBody = zTecEnBaseForm;
+
+export const zSaveTecEnFormBaseHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 保存后的评价表
+ */
+export const zSaveTecEnFormBaseResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zTecEnForm
+    }),
+    zBusinessError
+]);
+
+export const zDeleteToolResultHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDeleteToolResultQuery = z.object({
+    id: zId
+});
+
+/**
+ * 已删除
+ */
+export const zDeleteToolResultResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zGetToolResultHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetToolResultQuery = z.object({
+    id: zId
+});
+
+/**
+ * 测算记录
+ */
+export const zGetToolResultResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zToolRecord
+    }),
+    zBusinessError
+]);
+
+export const zListToolResultsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListToolResultsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10),
+    toolCode: zToolCode.optional(),
+    enId: zId.optional()
+});
+
+/**
+ * 一页记录
+ */
+export const zListToolResultsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zToolResultPage
+    }),
+    zBusinessError
+]);
+
+export const zPageRobotKeywordsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zPageRobotKeywordsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页快捷词
+ */
+export const zPageRobotKeywordsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zRobotKeywordPage
+    }),
+    zBusinessError
+]);
+
+export const zUpdateRobotKeywordBody = zRobotKeywordHit;
+
+export const zUpdateRobotKeywordHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已记录
+ */
+export const zUpdateRobotKeywordResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zAnswerRobotQuestionBody = zRobotAnswerForm;
+
+export const zAnswerRobotQuestionHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 回答
+ */
+export const zAnswerRobotQuestionResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zRobotAnswer
+    }),
+    zBusinessError
+]);
+
+export const zSaveAnswerFeedbackBody = zRobotAnswerFeedbackForm;
+
+export const zSaveAnswerFeedbackHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已记录
+ */
+export const zSaveAnswerFeedbackResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zSuggestRobotQuestionsBody = zRobotQuestionForm;
+
+export const zSuggestRobotQuestionsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 相近的问题
+ */
+export const zSuggestRobotQuestionsResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zRobotQuestionSuggestions
+    }),
+    zBusinessError
+]);
+
+export const zDeleteRobotSessionHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDeleteRobotSessionQuery = z.object({
+    sessionId: zRobotSessionId
+});
+
+/**
+ * 已清除
+ */
+export const zDeleteRobotSessionResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zListToolRulesHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListToolRulesQuery = z.object({
+    toolCode: zToolCode.optional()
+});
+
+/**
+ * 规则列表
+ */
+export const zListToolRulesResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zToolRuleList
+    }),
+    zBusinessError
+]);
+
+export const zScoreSrdiBody = zSrdiScoreForm;
+
+export const zScoreSrdiHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 评分结果
+ */
+export const zScoreSrdiResponse = z.union([
+    z.object({
+        returnCode: zSuccessCode,
+        data: zToolResult
+    }),
+    zBusinessError
+]);
 
 export const zSaveAttractIntentBody = zAttractIntentForm;
 
