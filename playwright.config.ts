@@ -32,14 +32,14 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node mocks/main.ts --port 4110',
+      command: `node mocks/main.ts --port ${new URL(gatewayUrl).port}`,
       url: `${gatewayUrl}/__mock`,
       reuseExistingServer: false,
     },
     {
       command: 'node src/server/main.ts',
       url: `${portalUrl}/healthz`,
-      env: { PORT: '3100', GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'silent' },
+      env: { PORT: new URL(portalUrl).port, GATEWAY_URL: gatewayUrl, LOG_LEVEL: 'silent' },
       reuseExistingServer: false,
     },
   ],

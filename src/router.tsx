@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { RouteError } from './layouts/RouteError.tsx'
+import { loginAddress } from './gateway/loginAddress.ts'
 import { createPageGateway } from './pageGateway.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { createMessageStore } from './ui/message/messageStore.ts'
@@ -28,12 +29,17 @@ export function getRouter() {
     scrollRestoration: true,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    // The page shows a failure already; sent along, it would fail once more in the browser, with nobody to catch it.
+    dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status !== 'error' },
+  })
   return router
 
   /** §4: with the page the user was on as redirect_uri. The login pages themselves stay. */
   function goToLogin() {
     if (import.meta.env.SSR || router.state.location.pathname.startsWith('/auth/')) return
-    void router.navigate({ href: `/auth/qw?redirect_uri=${encodeURIComponent(router.state.location.href)}` })
+    void router.navigate({ href: loginAddress(router.state.location.href) })
   }
 }

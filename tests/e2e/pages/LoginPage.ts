@@ -15,14 +15,6 @@ export class LoginPage {
     return this.page.getByRole('img', { name: '图形验证码' })
   }
 
-  get submit(): Locator {
-    return this.page.getByRole('button', { name: '登录', exact: true })
-  }
-
-  field(label: string): Locator {
-    return this.page.getByRole('tabpanel').or(this.page.locator('form')).getByLabel(label, { exact: true }).first()
-  }
-
   async open(redirectUri?: string): Promise<void> {
     const query = redirectUri === undefined ? '' : `?redirect_uri=${encodeURIComponent(redirectUri)}`
     await this.page.goto(`/auth/qw${query}`)

@@ -8,16 +8,12 @@ export class UserMenu {
     this.page = page
   }
 
-  get button(): Locator {
-    return this.page.getByRole('banner').getByRole('button', { expanded: false }).first()
+  /** The button that names the current enterprise, or the user who has none. */
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name }).and(this.page.locator('[aria-expanded]'))
   }
 
-  async open(): Promise<void> {
-    await this.button.click()
-  }
-
-  async logOut(): Promise<void> {
-    await this.open()
-    await this.page.getByRole('button', { name: /退出/ }).click()
+  get logOutButton(): Locator {
+    return this.page.getByRole('button', { name: '退出登录' })
   }
 }

@@ -1,0 +1,44 @@
+import { PolicySearchPage } from './pages/PolicySearchPage.ts'
+import { expect, test } from './test.ts'
+
+test('an undecodable form in the address is an empty search', async ({ page }) => {
+  await page.goto('/policy/info?form=%7Bbroken')
+  await expect(new PolicySearchPage(page).titles.first()).toBeVisible()
+})
+
+test('2.3-46 the form object and the plain keyword give the same search', async ({ page }) => {
+  const search = new PolicySearchPage(page)
+  await search.open('研发费用')
+  const byKeyword = await search.titles.allTextContents()
+  expect(byKeyword.length).toBeGreaterThan(0)
+  await page.goto(
+    `/policy/info?form=${encodeURIComponent(encodeURIComponent(JSON.stringify({ keyword: '研发费用' })))}`,
+  )
+  await expect(search.titles).toHaveText(byKeyword)
+})
+
+test('8-35 8-36 2.7-01 a missing page is a 404 that says so and leads home', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: /首页/ }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a policy that does not exist is a 404', async ({ page }) => {
+  const response = await page.goto('/policy/info/p-does-not-exist')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+})
+
+test('a broken cookie is a visitor without a session', async ({ page, context, baseURL }) => {
+  const url = baseURL ?? ''
+  await context.addCookies([
+    { name: 'txqyfw_user', value: '%E0%A4%A', url },
+    { name: 'txqyfw_login_info', value: 'not-base64!', url },
+  ])
+  const response = await page.goto('/')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
+})

@@ -1,0 +1,83 @@
+import { accounts } from './accounts.ts'
+import { LoginPage } from './pages/LoginPage.ts'
+import { PolicySearchPage } from './pages/PolicySearchPage.ts'
+import { UserMenu } from './pages/UserMenu.ts'
+import { expect, test } from './test.ts'
+
+const policy = '泰兴市制造业企业智能化改造项目奖补申报指南（示例）'
+
+test('a visitor finds a policy, logs in with a password, keeps it as a favourite and logs out', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await page.goto('/')
+  await page.getByRole('search', { name: '政策搜索' }).getByRole('combobox').fill('智能化改造')
+  await page.keyboard.press('Enter')
+  const search = new PolicySearchPage(page)
+  await expect(page).toHaveURL(/\/policy\/info\?/)
+  await expect(search.titles.filter({ hasText: policy })).toBeVisible()
+
+  const before = await search.resultCount.textContent()
+  await search.filter('申报中').check()
+  await expect(search.resultCount).not.toHaveText(before ?? '')
+  await expect(search.titles.filter({ hasText: policy })).toBeVisible()
+
+  const detail = await search.openInNewTab(policy)
+  await expect(detail.getByRole('heading', { level: 1, name: policy })).toBeVisible()
+  const detailPath = new URL(detail.url()).pathname
+  await detail.getByRole('button', { name: '收藏', exact: true }).click()
+
+  await expect(detail).toHaveURL(/\/auth\/qw\?redirect_uri=/)
+  await new LoginPage(detail, gateway).logInByPassword(accounts.member)
+  await expect(detail.getByText('登录成功')).toBeVisible()
+  await expect(detail).toHaveURL((url) => url.pathname === detailPath)
+
+  const favourite = detail.getByRole('button', { name: '收藏', exact: true })
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false')
+  await favourite.click()
+  await expect(detail.getByText('收藏成功')).toBeVisible()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+
+  const collect = await context.newPage()
+  await collect.goto('/qw/personal/collect')
+  await expect(collect.getByRole('link', { name: policy })).toBeVisible()
+
+  const menu = new UserMenu(collect)
+  await menu.button('（示例）').click()
+  await menu.logOutButton.click()
+  await expect(collect.getByText('注销成功')).toBeVisible()
+  await expect(collect).toHaveURL(/\/auth\/qw$/)
+  await collect.goto('/qw/personal/collect')
+  await expect(collect).toHaveURL(/\/auth\/qw\?redirect_uri=%2Fqw%2Fpersonal%2Fcollect/)
+})
+
+test('a favourite can be removed again, and stays removed', async ({ page, loginPage }) => {
+  await page.goto('/policy/info/p-1001')
+  await page.getByRole('button', { name: '收藏', exact: true }).click()
+  await loginPage.logInByPassword(accounts.member)
+  await page.getByRole('button', { name: '收藏', exact: true }).click()
+  await expect(page.getByText('收藏成功')).toBeVisible()
+  await page.goto('/qw/personal/collect')
+  await page.getByRole('button', { name: policy }).click()
+  await expect(page.getByRole('link', { name: policy })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '我的收藏' })).toBeVisible()
+  await expect(page.getByRole('link', { name: policy })).toBeHidden()
+})
+
+test('the home page carries its data without any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const latest = page.getByRole('region', { name: '最新政策' })
+  await expect(latest.getByRole('listitem').first()).toBeVisible()
+  await context.close()
+})
+
+test('2.1-24 a policy detail opens in a new tab', async ({ page }) => {
+  const search = new PolicySearchPage(page)
+  await search.open('高新技术企业')
+  await expect(search.titles.first()).toHaveAttribute('target', '_blank')
+})

@@ -1,0 +1,109 @@
+import { accounts } from './accounts.ts'
+import { expect, test } from './test.ts'
+
+test('1-50 a user signs in by phone and SMS code', async ({ page, loginPage, userMenu }) => {
+  await loginPage.open()
+  await loginPage.logInBySms(accounts.newcomer.tel)
+  await expect(page.getByText('登录成功')).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await expect(userMenu.button('新会员')).toBeVisible()
+})
+
+test('4-07 4-08 after the SMS is sent the button counts down', async ({ page, loginPage }) => {
+  await loginPage.open()
+  await page.getByLabel('手机号').fill(accounts.member.tel)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByRole('button', { name: /^请等待（\d+）$/ })).toBeDisabled()
+})
+
+test('5-15 5-23 no SMS is sent to what is no phone number', async ({ page, loginPage, gateway }) => {
+  await loginPage.open()
+  await page.getByLabel('手机号').fill('手机')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByText('请输入正确的手机号码')).toBeVisible()
+  await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled()
+  expect(await gateway.sentSms()).toEqual([])
+})
+
+test('8-24 a refused login brings another captcha and keeps what was typed', async ({ page, loginPage }) => {
+  await loginPage.open()
+  await loginPage.chooseTab('账号密码登录')
+  await expect(loginPage.captchaImage).toBeVisible()
+  const first = await loginPage.captchaImage.getAttribute('src')
+  await loginPage.logInByPassword({ username: accounts.member.username, password: 'Wrong@2026' })
+  await expect(page.getByText('账号或密码错误').first()).toBeVisible()
+  await expect(loginPage.captchaImage).not.toHaveAttribute('src', first ?? '')
+  await expect(page.getByLabel('用户名')).toHaveValue(accounts.member.username)
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('Wrong@2026')
+})
+
+test('5-08 5-10 5-12 an empty password login names each missing field', async ({ page, loginPage }) => {
+  await loginPage.open()
+  await loginPage.chooseTab('账号密码登录')
+  await page.getByRole('tabpanel').getByRole('button', { name: '登录', exact: true }).click()
+  for (const message of ['请输入用户名', '请输入密码', '请输入图形验证码中的字符']) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByLabel('用户名')).toBeFocused()
+})
+
+test('3.5-01 3.5-02 3.5-03 the tokens are kept in secure cookies with the prefix', async ({
+  page,
+  context,
+  loginPage,
+}) => {
+  await loginPage.open()
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page.getByText('登录成功')).toBeVisible()
+  const cookies = await context.cookies()
+  for (const name of ['txqyfw_access_token', 'txqyfw_refresh_token']) {
+    expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({ secure: true, path: '/' })
+  }
+})
+
+for (const elsewhere of ['https://example.com/', '//example.com', '/\\example.com', 'javascript:alert(1)']) {
+  test(`a redirect_uri to ${elsewhere} leads home instead`, async ({ page, loginPage }) => {
+    await loginPage.open(elsewhere)
+    await loginPage.logInByPassword(accounts.member)
+    await expect(page.getByText('登录成功')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('4-25 4-26 4-27 a personal page asks a visitor to log in first, and comes back to it', async ({
+  page,
+  loginPage,
+}) => {
+  await page.goto('/qw/personal/collect?current=1')
+  await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=%2Fqw%2Fpersonal%2Fcollect/)
+  await expect(page.getByText('未登录用户禁止访问，请先登录')).toBeVisible()
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page.getByRole('heading', { name: '我的收藏' })).toBeVisible()
+})
+
+test('4-01 4-02 4-03 a newcomer registers and returns to the login', async ({ page, gateway }) => {
+  await page.goto('/auth/qw')
+  await page.getByRole('link', { name: '注册账号' }).click()
+  await page.getByLabel('手机号').fill('13900000077')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByLabel('短信验证码').fill(await gateway.smsCode('13900000077'))
+  await page.getByLabel('密码', { exact: true }).fill('Newcomer@2026')
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByText('*请先阅读并同意服务协议和隐私协议')).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByText('注册成功，请登录')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+})
+
+test('4-04 4-05 a forgotten password is set anew', async ({ page, gateway, loginPage }) => {
+  await page.goto('/auth/qw/resetPassword')
+  await page.getByLabel('手机号').fill(accounts.member.tel)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByLabel('短信验证码').fill(await gateway.smsCode(accounts.member.tel))
+  await page.getByLabel(/密码/).first().fill('Changed@2026')
+  await page.getByRole('button', { name: /重设密码|确定|提交/ }).click()
+  await expect(page.getByText('重设密码成功，请重新登录')).toBeVisible()
+  await loginPage.logInByPassword({ username: accounts.member.username, password: 'Changed@2026' })
+  await expect(page.getByText('登录成功')).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { accounts } from './accounts.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(async ({ page, loginPage }) => {
+  await loginPage.open('/policy/info/p-1001')
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page.getByText('登录成功')).toBeVisible()
+})
+
+test('4-20 an access token that has run out is renewed without the user noticing', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const before = (await context.cookies()).find((cookie) => cookie.name === 'txqyfw_access_token')?.value
+  await gateway.expireTokens()
+  await page.getByRole('button', { name: '收藏', exact: true }).click()
+  await expect(page.getByText('收藏成功')).toBeVisible()
+  const after = (await context.cookies()).find((cookie) => cookie.name === 'txqyfw_access_token')?.value
+  expect(after).not.toBe(before)
+})
+
+test('4-21 4-22 8-20 without a good refresh token the session ends at the login, which leads back', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await gateway.expireTokens()
+  await context.addCookies([
+    { name: 'txqyfw_refresh_token', value: 'no-such-token-0000', domain: 'localhost', path: '/', secure: true },
+  ])
+  await page.getByRole('button', { name: '收藏', exact: true }).click()
+  await expect(page.getByText('登录过期或未登录，请重新登录')).toBeVisible()
+  await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=%2Fpolicy%2Finfo%2Fp-1001/)
+  const names = (await context.cookies()).map((cookie) => cookie.name)
+  expect(names).not.toContain('txqyfw_access_token')
+  expect(names).not.toContain('txqyfw_refresh_token')
+})
+
+test('4-16 logging out removes the tokens and the stored user', async ({ page, context, userMenu }) => {
+  await userMenu.button('（示例）').click()
+  await userMenu.logOutButton.click()
+  await expect(page.getByText('注销成功')).toBeVisible()
+  const own = (await context.cookies()).filter((cookie) => cookie.name.startsWith('txqyfw_'))
+  expect(own).toEqual([])
+})
+
+test('2.3-22 2.3-29 the user menu leads to the message centre and marks unread messages', async ({
+  page,
+  userMenu,
+}) => {
+  await expect(userMenu.button('有未读消息')).toBeVisible()
+  await userMenu.button('（示例）').click()
+  await expect(page.getByRole('link', { name: /消息中心/ })).toHaveAttribute('href', '/qw/message')
+})
