@@ -25,7 +25,7 @@ export function findUnsoundness(document: ContractDocument): Unsoundness[] {
   const compile = createCompiler(movable)
   const { schemas = {}, ...others } = movable.components ?? {}
   const components = Object.keys(schemas).flatMap((name) => {
-    const { error } = compile({ $ref: `contract#/$defs/${name}` })
+    const { error } = compile({ $ref: name })
     return error === undefined ? [] : [{ pointer: ['components', 'schemas', name], message: error }]
   })
   const carriers = [...findCarriers({ paths: movable.paths, components: others }, [])]
@@ -87,7 +87,7 @@ type Compile = (schema: object) => Compiled
 /** The same document with references that hold wherever a schema is compiled. */
 function withMovableReferences(document: ContractDocument): ContractDocument {
   return JSON.parse(
-    JSON.stringify(document).replaceAll('"$ref":"#/components/schemas/', '"$ref":"contract#/$defs/'),
+    JSON.stringify(document).replaceAll('"$ref":"#/components/schemas/', '"$ref":"'),
   ) as ContractDocument
 }
 
@@ -95,16 +95,21 @@ function createCompiler(document: ContractDocument): Compile {
   // A type stated beside a reference, or in only one branch of oneOf, is legal: only these two style checks are off.
   // Each validator runs a few times only, so it is not worth optimising.
   const style = { strict: true, strictTypes: false, strictTuples: false }
-  const ajv = new Ajv2020({ ...style, allErrors: true, code: { optimize: false } })
+  const ajv = new Ajv2020({ ...style, allErrors: true, code: { optimize: false }, inlineRefs: false })
   addFormats(ajv)
   ajv.addVocabulary(['example', 'xml', 'externalDocs', 'discriminator', ...extensionsIn(document)])
-  ajv.addSchema({ $id: 'contract', $defs: document.components?.['schemas'] ?? {} })
+  // Each by its own name, so that it is compiled once and not again in every schema that refers to it.
+  for (const [name, schema] of Object.entries(document.components?.['schemas'] ?? {}))
+    ajv.addSchema(schema as object, name)
+  // Many parameters and replies have the same schema.
+  const compiled = new Map<string, Compiled>()
   return (schema) => {
-    try {
-      return { validate: ajv.compile(schema) }
-    } catch (error) {
-      return { error: `the schema does not compile: ${error instanceof Error ? error.message : String(error)}` }
-    }
+    const text = JSON.stringify(schema)
+    const known = compiled.get(text)
+    if (known !== undefined) return known
+    const result = compileOnce(ajv, schema)
+    compiled.set(text, result)
+    return result
   }
 }
 
@@ -116,4 +121,12 @@ function extensionsIn(value: unknown, found = new Set<string>()): Set<string> {
     extensionsIn(child, found)
   }
   return found
+}
+
+function compileOnce(ajv: Ajv2020, schema: object): Compiled {
+  try {
+    return { validate: ajv.compile(schema) }
+  } catch (error) {
+    return { error: `the schema does not compile: ${error instanceof Error ? error.message : String(error)}` }
+  }
 }
