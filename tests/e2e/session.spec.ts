@@ -5,6 +5,9 @@ test.beforeEach(async ({ page, loginPage }) => {
   await loginPage.open('/policy/info/p-1001')
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
+  // What the page asks for a member on its own has come: only then is the next call the test's.
+  await expect(page.getByRole('button', { name: '收藏', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
 })
 
 test('4-20 an access token that has run out is renewed without the user noticing', async ({

@@ -12,16 +12,16 @@ import {
 export const Route = createFileRoute('/_policy/policy/info/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     if (!isPolicyId(id)) throw notFound()
+    const recommended = queryClient.prefetchQuery(recommendationsQuery(id))
     try {
-      const [policy] = await Promise.all([
-        queryClient.ensureQueryData(policyDetailQuery(id)),
-        queryClient.prefetchQuery(recommendationsQuery(id)),
-      ])
       // Not the policy itself: it travels to the browser with the query.
-      return detailHead(policy)
+      return detailHead(await queryClient.ensureQueryData(policyDetailQuery(id)))
     } catch (error) {
       if (isMissing(error)) throw notFound()
       throw error
+    } finally {
+      // A query still under way would be sent along and fail in the browser, with nobody to catch it.
+      await recommended
     }
   },
   head: ({ loaderData }) => ({ meta: loaderData ?? [] }),
