@@ -4945,7 +4945,10 @@ export interface components {
              * @description yyyy-MM-dd；未填写时为 null。
              */
             establishTime?: components["schemas"]["Date"] | null;
-            /** 企业名称 */
+            /**
+             * 企业名称
+             * @description 保存时不能为空（§5）。
+             */
             name: string;
             /**
              * 注册资本（万元）
@@ -5069,16 +5072,16 @@ export interface components {
         CertificationLevelList: components["schemas"]["CertificationLevel"][];
         /**
          * 上云的业务
-         * @description RD 研发设计，PRODUCTION 生产制造，SUPPLY 供应链与物流，MARKETING 营销与客户，MANAGEMENT 经营管理，SERVICE 售后服务。
+         * @description DESIGN 研发设计，PRODUCTION 生产制造，SUPPLY_CHAIN 供应链物流，MARKETING 营销客户，MANAGEMENT 经营管理，AFTER_SALES 售后服务。
          * @enum {string}
          */
-        CloudBusiness: "RD" | "PRODUCTION" | "SUPPLY" | "MARKETING" | "MANAGEMENT" | "SERVICE";
+        CloudBusinessDomain: "DESIGN" | "PRODUCTION" | "SUPPLY_CHAIN" | "MARKETING" | "MANAGEMENT" | "AFTER_SALES";
         /**
          * 上云的设备类别
-         * @description ENERGY 高耗能设备，POWER 通用动力设备，NEW_ENERGY 新能源设备，SMART 智能装备。
+         * @description HIGH_ENERGY 高耗能设备，GENERAL_POWER 通用动力设备，NEW_ENERGY 新能源设备，SMART 智能装备。
          * @enum {string}
          */
-        CloudDeviceKind: "ENERGY" | "POWER" | "NEW_ENERGY" | "SMART";
+        CloudDeviceKind: "HIGH_ENERGY" | "GENERAL_POWER" | "NEW_ENERGY" | "SMART";
         /**
          * 星级上云自测
          * @description 提交所填内容并返回测算结果；再次提交覆盖所填内容，结果另存为一条记录。
@@ -5090,6 +5093,7 @@ export interface components {
              */
             enId?: components["schemas"]["Id"];
             inputs: components["schemas"]["CloudInputs"];
+            inputYear: components["schemas"]["ToolYear"];
         };
         /**
          * 星级上云自测的保存内容
@@ -5100,6 +5104,8 @@ export interface components {
             enId: components["schemas"]["Id"] | null;
             /** 所填内容 */
             inputs: components["schemas"]["CloudInputs"] | null;
+            /** 年度 */
+            inputYear: components["schemas"]["ToolYear"] | null;
             /** 最近一次结果 */
             result: components["schemas"]["ToolResult"] | null;
             /** 提交时间 */
@@ -5113,49 +5119,46 @@ export interface components {
         CloudInfrastructure: "COMPUTE" | "STORAGE" | "DATABASE" | "NETWORK" | "SECURITY";
         /**
          * 星级上云自测内容
-         * @description 不填的按未知处理；多选没有的填空列表。
+         * @description 字段与规则 cloud-star-js@design 的输入同名。不填的按未知处理；多选没有的填空列表。
          */
         CloudInputs: {
-            /** 业务应用上云 */
-            business?: components["schemas"]["CloudBusiness"][];
+            /** 已上云的业务 */
+            businessDomains?: components["schemas"]["CloudBusinessDomain"][];
             /** 上云设备类别 */
             deviceKinds?: components["schemas"]["CloudDeviceKind"][];
             /** 上云设备占比（%） */
-            deviceShare?: components["schemas"]["Percent"];
-            /** 是否有边缘侧数据处理 */
-            edge?: boolean;
+            deviceRatio?: components["schemas"]["Percent"];
             /**
-             * 成效
-             * @description NONE 无，SOME 一般，HIGH 显著（降本 5% 以上或提效 10% 以上）。
+             * 上云成效
+             * @description HIGH 显著（降本 5% 以上或提效 10% 以上），SOME 一般，NONE 无。
              * @enum {string}
              */
-            effect?: "NONE" | "SOME" | "HIGH";
-            /** 已获星级 */
-            heldStar?: components["schemas"]["CloudStar"];
-            /** 基础设施上云 */
+            effect?: "HIGH" | "SOME" | "NONE";
+            /** 是否有边缘侧数据处理 */
+            hasEdgeProcessing?: boolean;
+            /**
+             * 已获星级
+             * @description 不填为 0。
+             */
+            heldLevel?: components["schemas"]["CloudStar"];
+            /** 已上云的基础设施 */
             infrastructure?: components["schemas"]["CloudInfrastructure"][];
-            inputYear: components["schemas"]["ToolYear"];
             /** 数据加模型的创新应用 */
             models?: components["schemas"]["CloudModel"][];
             /**
              * 各项云服务连续使用（月）
              * @description 须满 3 个月且仍在使用。
              */
-            months?: number;
-            /**
-             * 是否符合基本条件
-             * @description 省内注册、独立法人、财务管理健全、信用良好。
-             */
-            qualified?: boolean;
-            /** 窗口期实际付款（万元） */
-            spend?: components["schemas"]["Money"];
+            monthsOfUse?: number;
+            /** 窗口期实际付款金额（万元） */
+            paidAmount?: components["schemas"]["Money"];
         };
         /**
          * 数据加模型的创新应用
-         * @description MARKET 市场分析预测，MAINTENANCE 设备远程监控与预测性维护，QUALITY 质量管控，PROCESS 工艺优化，SAVING 能耗优化。
+         * @description MARKET 市场分析预测，MAINTENANCE 设备远程监控与预测性维护，QUALITY 质量管控，PROCESS 工艺优化，ENERGY 能耗优化。
          * @enum {string}
          */
-        CloudModel: "MARKET" | "MAINTENANCE" | "QUALITY" | "PROCESS" | "SAVING";
+        CloudModel: "MARKET" | "MAINTENANCE" | "QUALITY" | "PROCESS" | "ENERGY";
         /**
          * 星级
          * @description 0 未达到或没有，3 三星级，4 四星级，5 五星级。
@@ -6711,24 +6714,15 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /**
-         * 规模类型自测
-         * @description 填写所选行业用到的指标，见 listIndustryFields；不填的指标按未知处理，可能给出范围而不下结论。
-         */
+        /** 规模类型自测 */
         EnterpriseSizeForm: {
-            /** 从业人员（人） */
-            employeeAmount?: number;
             /**
              * 企业标识
              * @description 当前会员已绑定的企业；不填则不与企业关联。
              */
             enId?: components["schemas"]["Id"];
-            industry: components["schemas"]["ScaleIndustry"];
+            inputs: components["schemas"]["ScaleInputs"];
             inputYear?: components["schemas"]["ToolYear"];
-            /** 营业收入（万元） */
-            operatingIncome?: components["schemas"]["Money"];
-            /** 资产总额（万元） */
-            totalAsset?: components["schemas"]["Money"];
         };
         /**
          * 错误明细
@@ -7982,89 +7976,119 @@ export interface components {
          */
         HistoryTarget: "POLICY" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ATTRACT" | "HOUSE" | "LAND" | "OFFICE" | "ENVIRONMENT" | "ACTIVITY" | "NEWS";
         /**
+         * 研发条件
+         * @description ORGANIZATION 设立内部研发机构，FACILITIES 具备科研条件，COOPERATION 开展产学研合作。
+         * @enum {string}
+         */
+        HnteConditionItem: "ORGANIZATION" | "FACILITIES" | "COOPERATION";
+        /**
+         * 核心技术所属领域
+         * @description 《国家重点支持的高新技术领域》八类，与字典 PO_FIELD_AREA 依次对应：ELECTRONICS 电子信息，BIOMEDICINE 生物与新医药，
+         *     AEROSPACE 航空航天，MATERIALS 新材料，SERVICES 高技术服务，ENERGY 新能源与节能，ENVIRONMENT 资源与环境，
+         *     MANUFACTURING 先进制造与自动化。
+         * @enum {string}
+         */
+        HnteFieldArea: "ELECTRONICS" | "BIOMEDICINE" | "AEROSPACE" | "MATERIALS" | "SERVICES" | "ENERGY" | "ENVIRONMENT" | "MANUFACTURING";
+        /**
+         * 评价档次
+         * @description A 高（强），B 较高（较强），C 一般，D 较低（较弱），E 无。由企业自评，正式评分以专家为准。
+         * @enum {string}
+         */
+        HnteGrade: "A" | "B" | "C" | "D" | "E";
+        /**
+         * 成果转化激励
+         * @description REWARD 科技成果转化组织实施与激励奖励制度，PLATFORM 开放式创新创业平台。
+         * @enum {string}
+         */
+        HnteIncentiveItem: "REWARD" | "PLATFORM";
+        /**
          * 高新技术企业自测内容
-         * @description 不填的按未知处理，不当作不符合。
+         * @description 字段与规则 hnte@2016 的输入同名。不填的按未知处理，不当作不符合；多选没有的填空列表。
          */
         HnteInputs: {
             /**
-             * 计划申请日期
+             * 申请日期
              * @description 不填按今天计算。
              */
             applyDate?: components["schemas"]["Date"];
-            /** Ⅰ类知识产权（项） */
-            classICount?: number;
-            /** Ⅱ类知识产权（项） */
-            classIICount?: number;
-            /**
-             * 近三年科技成果转化数（项）
-             * @description 从早到晚；同一成果转化为多项的只计一次。
-             */
-            conversionCounts?: number[];
-            /**
-             * 是否拥有核心知识产权
-             * @description 对主要产品（服务）起核心支持作用的知识产权所有权。
-             */
-            coreIpOwned?: boolean;
+            /** 对主要产品（服务）的核心支持作用 */
+            coreSupport?: components["schemas"]["HnteGrade"];
             /** 近三年境内研发费用（万元） */
             domesticRdExpenses?: components["schemas"]["ToolYearAmountList"];
-            /** 职工总数（人） */
+            /** 当年职工总数（人） */
             employeeAmount?: number;
-            /** 成立日期 */
+            /** 注册成立日期 */
             establishTime?: components["schemas"]["Date"];
-            /**
-             * 技术领域
-             * @description 字典 PO_FIELD_AREA 的取值（§3.4）。
-             */
-            fieldArea?: string;
+            fieldArea?: components["schemas"]["HnteFieldArea"];
+            /** 申请前一年内无重大安全、质量事故与严重环境违法 */
+            hasNoMajorIncident?: boolean;
+            /** 是否参与编制国家或行业标准、检测方法、技术规范 */
+            hasSetStandards?: boolean;
             /** 近一年高新技术产品（服务）收入（万元） */
             highTechIncome?: components["schemas"]["Money"];
-            inputYear: components["schemas"]["ToolYear"];
-            /** 技术的先进程度 */
-            ipAdvancement?: components["schemas"]["HnteIpGrade"];
-            /** 知识产权是否有自主研发的 */
-            ipSelfDeveloped?: boolean;
-            /** 对主要产品（服务）的核心支持作用 */
-            ipSupport?: components["schemas"]["HnteIpGrade"];
-            /** 研发组织管理 */
-            managementItems?: components["schemas"]["HnteManagementItem"][];
+            /** 成果转化激励 */
+            incentives?: components["schemas"]["HnteIncentiveItem"][];
+            /** 有效Ⅰ类知识产权（项） */
+            ipClassIAmount?: number;
+            /**
+             * 有效Ⅱ类知识产权（项）
+             * @description 不含商标。
+             */
+            ipClassIIAmount?: number;
+            /**
+             * 知识产权获得方式
+             * @description SELF 有自主研发，ACQUIRED 仅有受让、受赠和并购等。
+             * @enum {string}
+             */
+            ipSource?: "SELF" | "ACQUIRED";
+            /** 知识产权是否对主要产品（服务）起核心支持作用 */
+            ipSupportsProducts?: boolean;
+            /** 是否境内（不含港澳台）居民企业 */
+            isResidentEnterprise?: boolean;
+            /** 核心技术是否属于所选领域规定的范围 */
+            isTechnologyInField?: boolean;
             /**
              * 近三年净资产（万元）
-             * @description 从早到晚，可以为负。
+             * @description 每年一个数，从早到晚，可以为负。
              */
             netAssets?: number[];
-            /** 近一年无重大安全、质量事故与严重环境违法 */
-            noMajorIncident?: boolean;
+            /** 研发条件 */
+            rdConditions?: components["schemas"]["HnteConditionItem"][];
             /** 近三年研发费用（万元） */
             rdExpenses?: components["schemas"]["ToolYearAmountList"];
-            /** 是否境内（不含港澳台）居民企业 */
-            resident?: boolean;
+            /** 研发管理 */
+            rdManagement?: components["schemas"]["HnteManagementItem"][];
             /** 近三年销售收入（万元） */
             salesIncomes?: components["schemas"]["ToolYearAmountList"];
-            /** 是否参与编制国家或行业标准等 */
-            standardDrafting?: boolean;
+            /** 人才制度 */
+            talentSystems?: components["schemas"]["HnteTalentItem"][];
+            /** 技术的先进程度 */
+            technologyLevel?: components["schemas"]["HnteGrade"];
             /**
              * 科技人员（人）
              * @description 当年累计实际工作 183 天以上。
              */
-            techEmployeeAmount?: number;
+            techStaffAmount?: number;
             /** 近一年总收入（万元） */
             totalIncome?: components["schemas"]["Money"];
+            /**
+             * 近三年各年科技成果转化数（项）
+             * @description 每年一个数，从早到晚；同一成果转化为多项的只计一次。
+             */
+            transformationAmounts?: number[];
         };
         /**
-         * 知识产权评价档次
-         * @description A 高（强），B 较高（较强），C 一般，D 较低（较弱），E 无。由企业自评，正式评分以专家为准。
+         * 研发管理
+         * @description SYSTEM 制定研发组织管理制度，ACCOUNTING 建立研发投入核算体系，LEDGER 编制研发费用辅助账。
          * @enum {string}
          */
-        HnteIpGrade: "A" | "B" | "C" | "D" | "E";
+        HnteManagementItem: "SYSTEM" | "ACCOUNTING" | "LEDGER";
         /**
-         * 研发组织管理项目
-         * @description 每项做到即计分。研发制度与投入核算（各 2 分）：SYSTEM 研发组织管理制度，ACCOUNTING 研发投入核算体系，LEDGER 研发费用辅助账。
-         *     研发机构与产学研（各 2 分）：INSTITUTE 内部研发机构，CONDITION 科研条件，COOPERATION 产学研合作。
-         *     转化与创新平台（各 2 分）：REWARD 成果转化组织实施与激励奖励制度，PLATFORM 开放式创新创业平台。
-         *     人才（各 1 分）：STUDY 科技人员培养进修，TRAINING 职工技能培训，RECRUIT 优秀人才引进，PERFORMANCE 人才绩效评价奖励。
+         * 人才制度
+         * @description STUDY 科技人员培养进修，TRAINING 职工技能培训，RECRUITMENT 优秀人才引进，APPRAISAL 人才绩效评价奖励制度。
          * @enum {string}
          */
-        HnteManagementItem: "SYSTEM" | "ACCOUNTING" | "LEDGER" | "INSTITUTE" | "CONDITION" | "COOPERATION" | "REWARD" | "PLATFORM" | "STUDY" | "TRAINING" | "RECRUIT" | "PERFORMANCE";
+        HnteTalentItem: "STUDY" | "TRAINING" | "RECRUITMENT" | "APPRAISAL";
         /**
          * 火灾危险性类别
          * @description A 甲类，B 乙类，C 丙类，D 丁类，E 戊类。
@@ -11513,78 +11537,91 @@ export interface components {
         };
         /**
          * 研发费用加计扣除测算内容
-         * @description 单位万元；不填的费用按 0 计算。全部研发项目合并填写。
+         * @description 字段与规则 rd-deduction@2023 的输入同名。单位万元，全部研发项目合并填写；不填的费用按 0 计算。
          */
         RdDeductionInputs: {
-            /** 用于研发的无形资产摊销（万元） */
+            /**
+             * 无形资产摊销（万元）
+             * @description 用于研发的无形资产。
+             */
             amortization?: components["schemas"]["Money"];
-            /**
-             * 是否查账征收且会计核算健全
-             * @description 为 false（核定征收）时不能享受。
-             */
-            auditCollection: boolean;
-            /**
-             * 研发形成的无形资产本年摊销（万元）
-             * @description 资本化部分。
-             */
+            /** 已资本化研发形成的无形资产本年摊销（万元） */
             capitalizedAmortization?: components["schemas"]["Money"];
             /** 折旧费用（万元） */
             depreciation?: components["schemas"]["Money"];
             /**
-             * 新产品设计费等（万元）
-             * @description 含新工艺规程制定费、新药临床试验费、勘探开发现场试验费。
+             * 设计试验等费用（万元）
+             * @description 新产品设计费、新工艺规程制定费、新药临床试验费、勘探开发现场试验费。
              */
-            design?: components["schemas"]["Money"];
+            designCost?: components["schemas"]["Money"];
             /** 直接投入费用（万元） */
-            direct?: components["schemas"]["Money"];
-            enterpriseKind: components["schemas"]["RdEnterpriseKind"];
+            directCost?: components["schemas"]["Money"];
             /**
-             * 委托境内研发费用（万元）
+             * 委托境内机构或个人实际发生额（万元）
              * @description 按 80% 计入。
              */
-            entrustDomestic?: components["schemas"]["Money"];
+            domesticEntrusted?: components["schemas"]["Money"];
             /**
-             * 委托境外机构研发费用（万元）
-             * @description 按 80% 且不超过境内费用的三分之二计入；委托境外个人不得计入，请勿填写。
+             * 企业类别
+             * @description 不填为 GENERAL。
              */
-            entrustOverseas?: components["schemas"]["Money"];
+            enterpriseCategory?: components["schemas"]["RdEnterpriseCategory"];
+            /** 会计核算是否健全 */
+            hasSoundAccounting?: boolean;
             inputYear: components["schemas"]["ToolYear"];
+            /** 投资收益（万元） */
+            investmentIncome?: components["schemas"]["Money"];
             /**
-             * 负面清单行业收入占比（%）
-             * @description 占收入总额减不征税收入和投资收益的比例；超过 50% 不能享受，恰好 50% 可以。
+             * 是否查账征收
+             * @description 核定征收的不能享受。
              */
-            negativeIndustryShare: components["schemas"]["Percent"];
-            /** 不征税收入对应的支出（万元） */
-            nonTaxable?: components["schemas"]["Money"];
+            isAuditCollection?: boolean;
+            /** 是否居民企业 */
+            isResidentEnterprise?: boolean;
+            /** 负面清单行业业务收入（万元） */
+            negativeIndustryIncome?: components["schemas"]["Money"];
+            /** 不征税收入对应支出（万元） */
+            nonTaxableExpense?: components["schemas"]["Money"];
+            /** 不征税收入（万元） */
+            nonTaxableIncome?: components["schemas"]["Money"];
             /**
              * 其他相关费用（万元）
              * @description 计入不超过前五项之和 ÷ 9。
              */
-            other?: components["schemas"]["Money"];
-            /** 人员人工费用（万元） */
-            personnel?: components["schemas"]["Money"];
+            otherCost?: components["schemas"]["Money"];
+            /**
+             * 委托境外机构实际发生额（万元）
+             * @description 按 80% 且不超过境内费用的三分之二计入；委托境外个人的不得填写。
+             */
+            overseasEntrusted?: components["schemas"]["Money"];
+            /**
+             * 人员人工费用（万元）
+             * @description 工资薪金、五险一金、外聘研发人员劳务费。
+             */
+            personnelCost?: components["schemas"]["Money"];
             /**
              * 特殊收入（万元）
-             * @description 下脚料、残次品、中间试制品等收入。
+             * @description 下脚料、残次品、中间试制品的收入。
              */
             specialIncome?: components["schemas"]["Money"];
             /**
-             * 适用税率（%）
-             * @description 25 一般，15 高新技术企业，5 小型微利企业的实际税负。
-             * @enum {integer}
+             * 适用税率
+             * @description 不填为 STANDARD。
              */
-            taxRate: 25 | 15 | 5;
+            taxCategory?: components["schemas"]["RdTaxCategory"];
+            /** 收入总额（万元） */
+            totalIncome?: components["schemas"]["Money"];
         };
         /**
          * 加计扣除测算结果
-         * @description 单位万元，逐步不取整，仅在展示时保留两位小数。
+         * @description 字段与规则 rd-deduction@2023 的计算项同名；单位万元，逐步不取整，仅在展示时保留两位小数。
          */
         RdDeductionOutcome: {
             /**
              * 资本化的加计基数（万元）
              * @description 已减未抵完的特殊收入。
              */
-            amortization: components["schemas"]["Money"];
+            amortBase: components["schemas"]["Money"];
             /**
              * 费用化的加计基数（万元）
              * @description 已减不征税收入对应的支出与特殊收入。
@@ -11592,13 +11629,15 @@ export interface components {
             base: components["schemas"]["Money"];
             /** 境内符合条件的研发费用（万元） */
             domestic: components["schemas"]["Money"];
-            /**
-             * 计入的委托境内研发费用（万元）
-             * @description 实际发生额的 80%。
-             */
+            /** 委托境内的 80%（万元） */
             domestic80: components["schemas"]["Money"];
             /** 加计扣除额（万元） */
             extra: components["schemas"]["Money"];
+            /**
+             * 加计比例（%）
+             * @description 100，集成电路与工业母机企业在规定期间为 120。
+             */
+            extraRate: number;
             /** 前五项费用之和（万元） */
             five: components["schemas"]["Money"];
             /**
@@ -11613,6 +11652,8 @@ export interface components {
             otherCap: components["schemas"]["Money"];
             /** 计入的其他相关费用（万元） */
             otherIn: components["schemas"]["Money"];
+            /** 委托境外的 80%（万元） */
+            overseas80: components["schemas"]["Money"];
             /**
              * 委托境外研发费用限额（万元）
              * @description 境内符合条件的研发费用的三分之二。
@@ -11620,11 +11661,6 @@ export interface components {
             overseasCap: components["schemas"]["Money"];
             /** 计入的委托境外研发费用（万元） */
             overseasIn: components["schemas"]["Money"];
-            /**
-             * 加计比例（%）
-             * @description 100，集成电路与工业母机企业在规定期间为 120。
-             */
-            rate: number;
             /** 适用税率（%） */
             taxRate: components["schemas"]["Percent"];
             /**
@@ -11638,7 +11674,13 @@ export interface components {
          * @description GENERAL 一般企业（加计 100%），IC 清单内集成电路企业，MACHINE_TOOL 清单内工业母机企业（后两类 2023–2027 年加计 120%）。
          * @enum {string}
          */
-        RdEnterpriseKind: "GENERAL" | "IC" | "MACHINE_TOOL";
+        RdEnterpriseCategory: "GENERAL" | "IC" | "MACHINE_TOOL";
+        /**
+         * 适用税率
+         * @description STANDARD 25%，HNTE 高新技术企业 15%，SMALL_LOW_PROFIT 小型微利企业实际税负 5%。
+         * @enum {string}
+         */
+        RdTaxCategory: "STANDARD" | "HNTE" | "SMALL_LOW_PROFIT";
         /** 刷新令牌表单 */
         RefreshForm: {
             /** 刷新令牌 */
@@ -12229,6 +12271,19 @@ export interface components {
          */
         ScaleIndustry: "AGRI" | "INDUSTRY" | "BUILD" | "WHOLESALE" | "RETAIL" | "TRANSPORT" | "STORAGE" | "POST" | "HOTEL" | "CATERING" | "INFO" | "SOFTWARE" | "REALESTATE" | "PROPERTY" | "LEASE" | "OTHER";
         /**
+         * 规模类型自测内容
+         * @description 填写所选行业用到的指标，见 listIndustryFields；不填的指标按未知处理，可能给出范围而不下结论。
+         */
+        ScaleInputs: {
+            /** 从业人员（人） */
+            employeeAmount?: number;
+            industry: components["schemas"]["ScaleIndustry"];
+            /** 营业收入（万元） */
+            operatingIncome?: components["schemas"]["Money"];
+            /** 资产总额（万元） */
+            totalAsset?: components["schemas"]["Money"];
+        };
+        /**
          * 划型结果
          * @description 资料足够时 low 与 high 相同，scaleClass 为该规模；不足时 scaleClass 为 null，规模在 low 与 high 之间。
          */
@@ -12406,40 +12461,76 @@ export interface components {
             total: components["schemas"]["PageTotal"];
         };
         /**
-         * 创新型中小企业直接认定条件
-         * @description AWARD 近三年国家级、省级科技奖励，HNTE 有效期内高新技术企业，INNOVATION_DEMO 国家级技术创新示范企业，IP_ADVANTAGE 知识产权优势企业，
-         *     IP_DEMO 知识产权示范企业，INSTITUTE 经认定的省部级以上研发机构，EQUITY 近三年新增股权融资 500 万元以上，
-         *     TECH_SME 有效期内科技型中小企业（只用于 srdi@2026）。
+         * 创新型中小企业直接符合的条件（srdi@2026）
+         * @description AWARD 近三年获国家级、省级科技奖励，HNTE 有效期内高新技术企业，INNOVATION_DEMO 国家级技术创新示范企业，IP_ADVANTAGE 知识产权优势企业，
+         *     IP_DEMO 知识产权示范企业，RD_ORGANIZATION 经认定的省部级以上研发机构，TECH_SME 有效期内科技型中小企业。
          * @enum {string}
          */
-        SrdiForm1DirectPass: "AWARD" | "HNTE" | "INNOVATION_DEMO" | "IP_ADVANTAGE" | "IP_DEMO" | "INSTITUTE" | "EQUITY" | "TECH_SME";
+        SrdiForm1DirectPass: "AWARD" | "HNTE" | "INNOVATION_DEMO" | "IP_ADVANTAGE" | "IP_DEMO" | "RD_ORGANIZATION" | "TECH_SME";
         /**
-         * 创新型中小企业评价内容
-         * @description 不填的按未知处理，不当作不符合。
+         * 创新型中小企业直接符合的条件（srdi@2022）
+         * @description AWARD 近三年获国家级、省级科技奖励，HNTE 有效期内高新技术企业，INNOVATION_DEMO 国家级技术创新示范企业，IP_ADVANTAGE 知识产权优势企业，
+         *     IP_DEMO 知识产权示范企业，RD_ORGANIZATION 经认定的省部级以上研发机构。
+         * @enum {string}
+         */
+        SrdiForm1DirectPass2022: "AWARD" | "HNTE" | "INNOVATION_DEMO" | "IP_ADVANTAGE" | "IP_DEMO" | "RD_ORGANIZATION";
+        /**
+         * 创新型中小企业评价内容（srdi@2026）
+         * @description 字段与规则 srdi@2026 的 form1 输入同名。不填的按未知处理，不当作不符合。
          */
         SrdiForm1Inputs: {
             /** 上年度资产负债率（%） */
-            debtRatio?: components["schemas"]["SrdiRatio"];
+            assetDebt?: components["schemas"]["ToolRatio"];
             /**
-             * 直接认定条件
-             * @description 符合的各项；都没有为空列表。
+             * 直接符合的条件
+             * @description 都没有为空列表。
              */
-            directPass?: components["schemas"]["SrdiForm1DirectPass"][];
+            directPassGrounds?: components["schemas"]["SrdiForm1DirectPass"][];
+            ipLevel?: components["schemas"]["SrdiIpLevel"];
+            /** 主导产品是否属于《战略性新兴产业分类》 */
+            isStrategicProduct?: boolean;
             /** 上年度主营业务收入增长率（%） */
-            growthRatio?: components["schemas"]["SrdiRatio"];
-            inputYear: components["schemas"]["ToolYear"];
-            /** 与主导产品相关的有效知识产权 */
-            ipGrade?: components["schemas"]["SrdiIpGrade"];
+            mainBusinessGrowth?: components["schemas"]["ToolSignedRatio"];
             /** 主营业务收入占营业收入（%） */
-            mainRatio?: components["schemas"]["Percent"];
+            mainBusinessRatio?: components["schemas"]["Percent"];
+            /**
+             * 近三年新增股权融资（万元）
+             * @description 合格机构投资者实缴。
+             */
+            newEquityThreeYears?: components["schemas"]["Money"];
             /** 上年度研发费用占营业收入（%） */
-            rdRatio?: components["schemas"]["SrdiRatio"];
-            /** 主导产品是否属于战略性新兴产业 */
-            strategicIndustry?: boolean;
+            rdRatio?: components["schemas"]["ToolRatio"];
         };
         /**
-         * 创新型中小企业评分
-         * @description 两个版本的指标相同，srdi@2026 的直接认定条件另有 TECH_SME。
+         * 创新型中小企业评价内容（srdi@2022）
+         * @description 字段与规则 srdi@2022 的 form1 输入同名。不填的按未知处理，不当作不符合。
+         */
+        SrdiForm1Inputs2022: {
+            /** 上年度资产负债率（%） */
+            assetDebt?: components["schemas"]["ToolRatio"];
+            /**
+             * 直接符合的条件
+             * @description 都没有为空列表。
+             */
+            directPassGrounds?: components["schemas"]["SrdiForm1DirectPass2022"][];
+            ipLevel?: components["schemas"]["SrdiIpLevel"];
+            /** 主导产品是否属于《战略性新兴产业分类》 */
+            isStrategicProduct?: boolean;
+            /** 上年度主营业务收入增长率（%） */
+            mainBusinessGrowth?: components["schemas"]["ToolSignedRatio"];
+            /** 主营业务收入占营业收入（%） */
+            mainBusinessRatio?: components["schemas"]["Percent"];
+            /**
+             * 近三年新增股权融资（万元）
+             * @description 合格机构投资者实缴。
+             */
+            newEquityThreeYears?: components["schemas"]["Money"];
+            /** 上年度研发费用占营业收入（%） */
+            rdRatio?: components["schemas"]["ToolRatio"];
+        };
+        /**
+         * 创新型中小企业评分（srdi@2026）
+         * @description isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
          */
         SrdiForm1Request: {
             /**
@@ -12449,154 +12540,174 @@ export interface components {
             enId?: components["schemas"]["Id"];
             /**
              * 评分表
-             * @description form1 科技和创新型中小企业。
+             * @description form1 科技和创新型中小企业（创新型中小企业评价）。
              * @enum {string}
              */
             formCode: "form1";
             inputs: components["schemas"]["SrdiForm1Inputs"];
+            inputYear: components["schemas"]["ToolYear"];
             /** 是否复核 */
             isRenewal: boolean;
             /**
              * 规则版本
-             * @description srdi@2026 现行，srdi@2022 历史标准。
+             * @description srdi@2026 现行。
              * @enum {string}
              */
-            ruleVersion: "srdi@2026" | "srdi@2022";
+            ruleVersion: "srdi@2026";
         };
         /**
-         * 专精特新中小企业直接达标条件（srdi@2022）
-         * @description AWARD 近三年省级科技奖励前三名或国家级前五名，RD_AVERAGE 近两年研发费用均值 1000 万元以上，EQUITY 近两年新增股权融资 6000 万元以上，
-         *     MAKER 近三年“创客中国”全国 500 强企业组。
-         * @enum {string}
+         * 创新型中小企业评分（srdi@2022）
+         * @description isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
          */
-        SrdiForm2DirectPass2022: "AWARD" | "RD_AVERAGE" | "EQUITY" | "MAKER";
+        SrdiForm1Request2022: {
+            /**
+             * 企业标识
+             * @description 登录会员的企业；不填则不保存到企业名下。
+             */
+            enId?: components["schemas"]["Id"];
+            /**
+             * 评分表
+             * @description form1 科技和创新型中小企业（创新型中小企业评价）。
+             * @enum {string}
+             */
+            formCode: "form1";
+            inputs: components["schemas"]["SrdiForm1Inputs2022"];
+            inputYear: components["schemas"]["ToolYear"];
+            /** 是否复核 */
+            isRenewal: boolean;
+            /**
+             * 规则版本
+             * @description srdi@2022 历史标准。
+             * @enum {string}
+             */
+            ruleVersion: "srdi@2022";
+        };
         /**
-         * 知识产权免予考查的情形
-         * @description AWARD 近三年省部级以上科技奖励（单位前三名），INSTITUTE 经认定的省部级以上研发机构。
-         * @enum {string}
-         */
-        SrdiForm2Exemption: "AWARD" | "INSTITUTE";
-        /**
-         * 专精特新中小企业评价内容（srdi@2026）
-         * @description 不填的按未知处理，不当作不符合。
+         * 专精特新中小企业认定内容（srdi@2026）
+         * @description 字段与规则 srdi@2026 的 form2 输入同名。不填的按未知处理，不当作不符合。
          */
         SrdiForm2Inputs: {
-            /**
-             * 已产生效益的Ⅰ类知识产权（项）
-             * @description 与主导产品相关、非转入、权利人前三。
-             */
-            classICount?: number;
             /** 上年末资产负债率（%） */
-            debtRatio?: components["schemas"]["SrdiRatio"];
-            /**
-             * 近两年新增股权投资（万元）
-             * @description 合格机构投资者实缴。
-             */
-            equityInvestment?: components["schemas"]["Money"];
+            assetDebt?: components["schemas"]["ToolRatio"];
             /**
              * 本年度发展评价得分
-             * @description 取自工信部平台，本工具不能代算。
+             * @description 取自工信部平台，本平台不能重算。
              */
-            evaluationScore?: number;
+            developmentScore?: number;
+            /** 已获科技和创新型中小企业称号且在有效期内 */
+            hasTierOneTitle?: boolean;
             /**
-             * 知识产权免予考查的情形
+             * 已产生效益的Ⅰ类知识产权（项）
+             * @description 与主导产品相关、非转入、权利人排名前三。
+             */
+            ipClassIAmount?: number;
+            /**
+             * 知识产权豁免条件
              * @description 都没有为空列表。
              */
-            exemptions?: components["schemas"]["SrdiForm2Exemption"][];
-            inputYear: components["schemas"]["ToolYear"];
+            ipExemptions?: components["schemas"]["SrdiForm2IpExemption"][];
             /**
              * 细分市场占有率较为靠前
              * @description 由评审判断，自评只作参考。
              */
-            leadingShare?: boolean;
-            /** 主营业务收入占营业收入（%） */
-            mainRatio?: components["schemas"]["Percent"];
-            /** 未列入异常名录，近三年无重大事故与偷漏税 */
-            noMajorIncident?: boolean;
-            /** 上年度营业收入（万元） */
-            operatingIncome?: components["schemas"]["Money"];
+            isMarketLeading?: boolean;
+            /** 是否境内注册、独立法人 */
+            isRegistered?: boolean;
+            /** 无经营异常与失信，近三年无重大事故与偷漏税 */
+            isTrustworthy?: boolean;
             /**
              * 上年度发展评价得分
              * @description 只用于复核：近两年任一年达到即可。
              */
-            previousScore?: number;
+            lastDevelopmentScore?: number;
+            /** 主营业务收入占营业收入（%） */
+            mainBusinessRatio?: components["schemas"]["Percent"];
             /**
-             * 近两年研发费用（万元）
-             * @description 从早到晚。
-             */
-            rdExpenses?: components["schemas"]["Money"][];
-            /**
-             * 近两年研发费用占营业收入（%）
-             * @description 从早到晚。
-             */
-            rdRatios?: components["schemas"]["SrdiRatio"][];
-            /**
-             * 企业规模
-             * @description 大型企业不符合。
-             */
-            scaleClass?: components["schemas"]["ScaleClass"];
-            /**
-             * 从事特定细分市场的年限（年）
+             * 从事特定细分市场年限（年）
              * @description 截至上年末。
              */
-            segmentYears?: number;
-            /** 已获科技和创新型中小企业称号且在有效期内 */
-            tierOneHeld?: boolean;
+            marketYears?: number;
+            /**
+             * 近两年新增股权投资（万元）
+             * @description 合格机构投资者实缴。
+             */
+            newEquityTwoYears?: components["schemas"]["Money"];
+            /** 上年度营业收入（万元） */
+            operatingIncome?: components["schemas"]["Money"];
+            /** 近两年各年研发费用（万元） */
+            rdExpenses?: components["schemas"]["ToolTwoYearAmountList"];
+            /** 近两年各年研发费用占营业收入（%） */
+            rdRatios?: components["schemas"]["ToolTwoYearRatioList"];
+            /**
+             * 划型结果
+             * @description 由中小企业规模类型自测得出。
+             */
+            size?: components["schemas"]["ScaleClass"];
         };
         /**
-         * 专精特新中小企业评价内容（srdi@2022）
-         * @description 历史标准。不填的按未知处理，不当作不符合。
+         * 专精特新中小企业认定内容（srdi@2022）
+         * @description 历史标准；字段与规则 srdi@2022 的 form2 输入同名。不填的按未知处理，不当作不符合。
          */
         SrdiForm2Inputs2022: {
             /** 上年度资产负债率（%） */
-            debtRatio?: components["schemas"]["SrdiRatio"];
+            assetDebt?: components["schemas"]["ToolRatio"];
             /** 数字化水平（级） */
             digitalLevel?: number;
+            ipLevel?: components["schemas"]["SrdiIpLevel"];
             /**
-             * 直接达标条件
-             * @description 都没有为空列表。
+             * 地方特色指标得分
+             * @description 三个勾选项，每项 5 分。
+             * @enum {integer}
              */
-            directPass?: components["schemas"]["SrdiForm2DirectPass2022"][];
-            /**
-             * 近两年新增股权融资（万元）
-             * @description 合格机构投资者实缴。
-             */
-            equityInvestment?: components["schemas"]["Money"];
+            localFeatureScore?: 0 | 5 | 10 | 15;
             /** 近两年主营业务收入平均增长率（%） */
-            growthRatio?: components["schemas"]["SrdiRatio"];
-            inputYear: components["schemas"]["ToolYear"];
-            instituteLevel?: components["schemas"]["SrdiInstituteLevel"];
-            /** 与主导产品相关的有效知识产权 */
-            ipGrade?: components["schemas"]["SrdiIpGrade"];
-            /**
-             * 符合的地方特色指标（项）
-             * @description 每项 5 分。
-             */
-            localFeatures?: number;
+            mainBusinessGrowth?: components["schemas"]["ToolSignedRatio"];
             /** 主营业务收入占营业收入（%） */
-            mainRatio?: components["schemas"]["Percent"];
+            mainBusinessRatio?: components["schemas"]["Percent"];
+            /** 从事特定细分市场年限（年） */
+            marketYears?: number;
             /** 上年度净利润率（%） */
-            netMarginRatio?: components["schemas"]["SrdiRatio"];
+            netProfitRatio?: components["schemas"]["ToolSignedRatio"];
+            /** 近两年新增股权融资（万元） */
+            newEquityTwoYears?: components["schemas"]["Money"];
             /** 上年度营业收入（万元） */
             operatingIncome?: components["schemas"]["Money"];
+            /** 前一年度研发费用（万元） */
+            previousRdExpense?: components["schemas"]["Money"];
             /**
              * 主导产品所属领域
-             * @description A 补短板、锻长板、填空白取得实效，B 工业六基、中华老字号或关键产业链重点龙头配套，C 其他。
+             * @description A 补短板、锻长板、填空白取得实效，B 工业六基、中华老字号、服务关键产业链重点龙头，C 其他。
              * @enum {string}
              */
             productField?: "A" | "B" | "C";
-            /** 质量管理水平 */
+            /**
+             * 质量管理水平
+             * @description 都没有为空列表。
+             */
             qualityItems?: components["schemas"]["SrdiQualityItem"][];
             /** 上年度研发费用（万元） */
             rdExpense?: components["schemas"]["Money"];
+            rdOrganization?: components["schemas"]["SrdiRdOrganization"];
             /** 上年度研发费用占营业收入（%） */
-            rdRatio?: components["schemas"]["SrdiRatio"];
+            rdRatio?: components["schemas"]["ToolRatio"];
             /** 研发人员占比（%） */
             rdStaffRatio?: components["schemas"]["Percent"];
-            /** 从事特定细分市场的年限（年） */
-            segmentYears?: number;
+            /**
+             * 代替评价得分的条件
+             * @description 都没有为空列表。
+             */
+            scoreExemptions?: components["schemas"]["SrdiScoreExemption"][];
         };
-        /** 专精特新中小企业评分（srdi@2026） */
+        /**
+         * 知识产权豁免条件
+         * @description AWARD 近三年获省部级以上科技奖励且单位排名前三，RD_ORGANIZATION 经认定的省部级以上研发机构。
+         * @enum {string}
+         */
+        SrdiForm2IpExemption: "AWARD" | "RD_ORGANIZATION";
+        /**
+         * 专精特新中小企业评分（srdi@2026）
+         * @description isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
+         */
         SrdiForm2Request: {
             /**
              * 企业标识
@@ -12610,6 +12721,7 @@ export interface components {
              */
             formCode: "form2";
             inputs: components["schemas"]["SrdiForm2Inputs"];
+            inputYear: components["schemas"]["ToolYear"];
             /** 是否复核 */
             isRenewal: boolean;
             /**
@@ -12619,7 +12731,10 @@ export interface components {
              */
             ruleVersion: "srdi@2026";
         };
-        /** 专精特新中小企业评分（srdi@2022） */
+        /**
+         * 专精特新中小企业评分（srdi@2022）
+         * @description isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
+         */
         SrdiForm2Request2022: {
             /**
              * 企业标识
@@ -12633,6 +12748,7 @@ export interface components {
              */
             formCode: "form2";
             inputs: components["schemas"]["SrdiForm2Inputs2022"];
+            inputYear: components["schemas"]["ToolYear"];
             /** 是否复核 */
             isRenewal: boolean;
             /**
@@ -12643,132 +12759,129 @@ export interface components {
             ruleVersion: "srdi@2022";
         };
         /**
-         * 小巨人创新能力直通条件（srdi@2022）
-         * @description NATIONAL_AWARD 近三年国家级科技奖励前三名，MAKER 近三年“创客中国”全国 50 强企业组。
-         * @enum {string}
-         */
-        SrdiForm3DirectPass2022: "NATIONAL_AWARD" | "MAKER";
-        /**
-         * 专精特新“小巨人”评价内容（srdi@2026）
-         * @description 不填的按未知处理，不当作不符合。
+         * 专精特新“小巨人”认定内容（srdi@2026）
+         * @description 字段与规则 srdi@2026 的 form3 输入同名。不填的按未知处理，不当作不符合。
          */
         SrdiForm3Inputs: {
-            /** 是否已是制造业单项冠军 */
-            championHeld?: boolean;
-            /** 已产生效益的Ⅰ类知识产权（项） */
-            classICount?: number;
             /** 上年末资产负债率（%） */
-            debtRatio?: components["schemas"]["SrdiRatio"];
-            /** 细分市场国内排名 */
-            domesticRank?: number;
+            assetDebt?: components["schemas"]["ToolRatio"];
             /**
              * 本年度发展评价得分
-             * @description 取自工信部平台，本工具不能代算。
+             * @description 取自工信部平台，本平台不能重算。
              */
-            evaluationScore?: number;
-            inputYear: components["schemas"]["ToolYear"];
+            developmentScore?: number;
+            /** 是否已获专精特新中小企业称号 */
+            hasTierTwoTitle?: boolean;
             /**
-             * 主导产品是否位于产业链关键环节
+             * 已产生效益的Ⅰ类知识产权（项）
+             * @description 与主导产品相关。
+             */
+            ipClassIAmount?: number;
+            /**
+             * 知识产权豁免条件
+             * @description 都没有为空列表。
+             */
+            ipExemptions?: components["schemas"]["SrdiForm3IpExemption"][];
+            /**
+             * 主导产品属于重点方向且位于产业链关键环节
              * @description 由评审判断，自评只作参考。
              */
-            keyChain?: boolean;
+            isKeyProduct?: boolean;
+            /** 是否与已认定小巨人有控股关系，或同集团且主导产品相似 */
+            isRelatedToWinner?: boolean;
+            /** 是否已是制造业单项冠军 */
+            isSingleChampion?: boolean;
+            /**
+             * 上年度发展评价得分
+             * @description 只用于复核：近两年任一年达到即可。
+             */
+            lastDevelopmentScore?: number;
             /** 主营业务收入占营业收入（%） */
-            mainRatio?: components["schemas"]["Percent"];
+            mainBusinessRatio?: components["schemas"]["Percent"];
+            /** 国内细分市场排名 */
+            marketRank?: number;
             /**
              * 细分市场占有率（%）
              * @description 国内或国际。
              */
             marketShare?: components["schemas"]["Percent"];
             /**
-             * 近三年国家级科技奖励前三名
-             * @description 为 true 时知识产权免予考查。
-             */
-            nationalAward?: boolean;
-            /**
-             * 近三年营业收入（万元）
-             * @description 三年齐全时计算近两年复合增长率；复核不考查增长率。
-             */
-            operatingIncomes?: components["schemas"]["ToolYearAmountList"];
-            /**
-             * 上年度发展评价得分
-             * @description 只用于复核：近两年任一年达到即可。
-             */
-            previousScore?: number;
-            /**
-             * 近两年研发费用（万元）
-             * @description 从早到晚。
-             */
-            rdExpenses?: components["schemas"]["Money"][];
-            /**
-             * 近两年研发费用占营业收入（%）
-             * @description 从早到晚。
-             */
-            rdRatios?: components["schemas"]["SrdiRatio"][];
-            /** 是否与已认定的小巨人有控股关系或同集团相似主导产品 */
-            sameGroupHeld?: boolean;
-            /**
-             * 从事特定细分市场的年限（年）
+             * 从事特定细分市场年限（年）
              * @description 截至上年末。
              */
-            segmentYears?: number;
-            /** 已获专精特新中小企业称号且在有效期内 */
-            tierTwoHeld?: boolean;
-        };
-        /**
-         * 专精特新“小巨人”评价内容（srdi@2022）
-         * @description 2026 年的复核仍用此标准。不填的按未知处理，不当作不符合。
-         */
-        SrdiForm3Inputs2022: {
-            /** 是否通过管理体系认证或发达国家产品认证 */
-            certified?: boolean;
-            /** 已实际应用的Ⅰ类知识产权（项） */
-            classICount?: number;
-            /** 核心业务是否有信息系统支撑 */
-            coreSystem?: boolean;
-            /** 资产负债率（%） */
-            debtRatio?: components["schemas"]["SrdiRatio"];
-            /**
-             * 创新能力直通条件
-             * @description 都没有为空列表。
-             */
-            directPass?: components["schemas"]["SrdiForm3DirectPass2022"][];
-            /** 近两年新增股权融资（万元） */
-            equityInvestment?: components["schemas"]["Money"];
-            /**
-             * 是否补短板或填空白
-             * @description 为 true 时细分市场年限可放宽至 2 年。
-             */
-            gapFilling?: boolean;
-            /** 近两年主营业务收入平均增长率（%） */
-            growthRatio?: components["schemas"]["SrdiRatio"];
-            inputYear: components["schemas"]["ToolYear"];
-            /** 是否自建或联合建立研发机构 */
-            instituteOwned?: boolean;
-            /** 主导产品是否位于产业链关键环节 */
-            keyChain?: boolean;
-            /** 主导产品是否属于重点领域 */
-            keyProduct?: boolean;
-            /** 主营业务收入占营业收入（%） */
-            mainRatio?: components["schemas"]["Percent"];
-            /** 全国细分市场占有率（%） */
-            marketShare?: components["schemas"]["Percent"];
+            marketYears?: number;
             /** 上年度营业收入（万元） */
             operatingIncome?: components["schemas"]["Money"];
-            /** 是否有自主品牌 */
-            ownBrand?: boolean;
-            /** 上年度研发费用（万元） */
-            rdExpense?: components["schemas"]["Money"];
             /**
-             * 近两年研发费用占营业收入（%）
-             * @description 从早到晚。
+             * 上年度之前第二年营业收入（万元）
+             * @description 用于两年复合增长率；复核不考查。
              */
-            rdRatios?: components["schemas"]["SrdiRatio"][];
+            operatingIncomeTwoYearsBefore?: components["schemas"]["Money"];
+            /** 近两年各年研发费用（万元） */
+            rdExpenses?: components["schemas"]["ToolTwoYearAmountList"];
+            /** 近两年各年研发费用占营业收入（%） */
+            rdRatios?: components["schemas"]["ToolTwoYearRatioList"];
+        };
+        /**
+         * 专精特新“小巨人”复核内容（srdi@2022）
+         * @description 2026 年的复核仍用此标准；字段与规则 srdi@2022 的 form3 输入同名。不填的按未知处理，不当作不符合。
+         */
+        SrdiForm3Inputs2022: {
+            /** 资产负债率（%） */
+            assetDebt?: components["schemas"]["ToolRatio"];
+            /** 支撑核心业务的信息系统（项） */
+            coreSystemAmount?: number;
+            /** 是否拥有自主品牌 */
+            hasOwnBrand?: boolean;
+            /** 是否自建或联合设立研发机构 */
+            hasRdOrganization?: boolean;
+            /**
+             * 创新直通条件
+             * @description 都没有为空列表。
+             */
+            innovationExemptions?: components["schemas"]["SrdiInnovationExemption"][];
+            /** 实际应用的Ⅰ类知识产权（项） */
+            ipClassIAmount?: number;
+            /** 是否取得管理体系认证或发达国家产品认证 */
+            isCertified?: boolean;
+            /**
+             * 是否属于补短板、填空白企业
+             * @description 为 true 时年限可放宽至 2 年；不填为 false。
+             */
+            isGapFiller?: boolean;
+            /** 是否位于产业链关键环节 */
+            isKeyLink?: boolean;
+            /** 主导产品是否属于六基等重点领域 */
+            isKeyProduct?: boolean;
+            /** 近两年主营业务收入平均增长率（%） */
+            mainBusinessGrowth?: components["schemas"]["ToolSignedRatio"];
+            /** 主营业务收入占营业收入（%） */
+            mainBusinessRatio?: components["schemas"]["Percent"];
+            /** 全国细分市场占有率（%） */
+            marketShare?: components["schemas"]["Percent"];
+            /** 从事特定细分市场年限（年） */
+            marketYears?: number;
+            /** 近两年新增股权融资（万元） */
+            newEquityTwoYears?: components["schemas"]["Money"];
+            /** 上年度营业收入（万元） */
+            operatingIncome?: components["schemas"]["Money"];
+            /** 研发费用（万元） */
+            rdExpense?: components["schemas"]["Money"];
+            /** 近两年各年研发费用占营业收入（%） */
+            rdRatios?: components["schemas"]["ToolTwoYearRatioList"];
             /** 研发人员占比（%） */
             rdStaffRatio?: components["schemas"]["Percent"];
-            /** 从事特定细分市场的年限（年） */
-            segmentYears?: number;
         };
-        /** 专精特新“小巨人”评分（srdi@2026） */
+        /**
+         * 知识产权豁免条件
+         * @description NATIONAL_AWARD 近三年获国家级科技奖励且排名前三。
+         * @enum {string}
+         */
+        SrdiForm3IpExemption: "NATIONAL_AWARD";
+        /**
+         * 专精特新“小巨人”评分（srdi@2026）
+         * @description isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
+         */
         SrdiForm3Request: {
             /**
              * 企业标识
@@ -12782,6 +12895,7 @@ export interface components {
              */
             formCode: "form3";
             inputs: components["schemas"]["SrdiForm3Inputs"];
+            inputYear: components["schemas"]["ToolYear"];
             /** 是否复核 */
             isRenewal: boolean;
             /**
@@ -12791,7 +12905,10 @@ export interface components {
              */
             ruleVersion: "srdi@2026";
         };
-        /** 专精特新“小巨人”评分（srdi@2022） */
+        /**
+         * 专精特新“小巨人”评分（srdi@2022）
+         * @description isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
+         */
         SrdiForm3Request2022: {
             /**
              * 企业标识
@@ -12805,6 +12922,7 @@ export interface components {
              */
             formCode: "form3";
             inputs: components["schemas"]["SrdiForm3Inputs2022"];
+            inputYear: components["schemas"]["ToolYear"];
             /** 是否复核 */
             isRenewal: boolean;
             /**
@@ -12815,33 +12933,40 @@ export interface components {
             ruleVersion: "srdi@2022";
         };
         /**
+         * 创新直通条件
+         * @description NATIONAL_AWARD 近三年获国家级科技奖励且排名前三，TOP50 近三年进入“创客中国”全国 50 强企业组。
+         * @enum {string}
+         */
+        SrdiInnovationExemption: "NATIONAL_AWARD" | "TOP50";
+        /**
+         * 与主导产品相关的有效知识产权
+         * @description HV Ⅰ类高价值 1 项以上，SELF1 自主研发Ⅰ类 1 项以上，I Ⅰ类 1 项以上，II Ⅱ类 1 项以上，NONE 无。转让不满 1 年的不计。
+         * @enum {string}
+         */
+        SrdiIpLevel: "HV" | "SELF1" | "I" | "II" | "NONE";
+        /**
+         * 质量管理水平
+         * @description AWARD 省级以上质量奖，CERTIFICATION ISO9001 等质量管理体系认证，BRAND 自主品牌，STANDARD 参与制修订标准。
+         * @enum {string}
+         */
+        SrdiQualityItem: "AWARD" | "CERTIFICATION" | "BRAND" | "STANDARD";
+        /**
          * 研发机构级别
-         * @description NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级，BELOW 市级以下，NONE 未建立。
+         * @description NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级，BELOW_MUNICIPAL 市级以下，NONE 未建立。
          * @enum {string}
          */
-        SrdiInstituteLevel: "NATIONAL" | "PROVINCIAL" | "MUNICIPAL" | "BELOW" | "NONE";
+        SrdiRdOrganization: "NATIONAL" | "PROVINCIAL" | "MUNICIPAL" | "BELOW_MUNICIPAL" | "NONE";
         /**
-         * 知识产权档次
-         * @description HIGH_VALUE Ⅰ类高价值，SELF_CLASS_I 自主研发的Ⅰ类，CLASS_I Ⅰ类，CLASS_II Ⅱ类，NONE 无。
+         * 代替评价得分的条件
+         * @description PROVINCIAL_AWARD 近三年获省级科技奖励且排名前三，NATIONAL_AWARD 近三年获国家级科技奖励且排名前五，TOP500 近三年进入“创客中国”全国 500 强企业组。
          * @enum {string}
          */
-        SrdiIpGrade: "HIGH_VALUE" | "SELF_CLASS_I" | "CLASS_I" | "CLASS_II" | "NONE";
-        /**
-         * 质量管理项目
-         * @description AWARD 省级以上质量奖，SYSTEM 质量管理体系认证，BRAND 自主品牌，STANDARD 参与制修订标准。
-         * @enum {string}
-         */
-        SrdiQualityItem: "AWARD" | "SYSTEM" | "BRAND" | "STANDARD";
-        /**
-         * 比例（%）
-         * @description 最多四位小数；可以为负，可以超过 100。
-         */
-        SrdiRatio: number;
+        SrdiScoreExemption: "PROVINCIAL_AWARD" | "NATIONAL_AWARD" | "TOP500";
         /**
          * 专精特新评分
          * @description 按 formCode 与 ruleVersion 取一种请求体；srdi@2026 为现行规则，srdi@2022 为历史标准，只用于对照与小巨人复核。
          */
-        SrdiScoreForm: components["schemas"]["SrdiForm1Request"] | components["schemas"]["SrdiForm2Request"] | components["schemas"]["SrdiForm2Request2022"] | components["schemas"]["SrdiForm3Request"] | components["schemas"]["SrdiForm3Request2022"];
+        SrdiScoreForm: components["schemas"]["SrdiForm1Request"] | components["schemas"]["SrdiForm1Request2022"] | components["schemas"]["SrdiForm2Request"] | components["schemas"]["SrdiForm2Request2022"] | components["schemas"]["SrdiForm3Request"] | components["schemas"]["SrdiForm3Request2022"];
         /**
          * 单点登录授权码
          * @description 一次性授权码，第三方以此换取登录状态。
@@ -13020,22 +13145,25 @@ export interface components {
         SupplyTel: string;
         /**
          * 科技型中小企业评价的基本条件
-         * @description 不填的按未知处理，不当作不符合。
+         * @description 字段与规则 tech-sme@2017 的输入同名。不填的按未知处理，不当作不符合。
          */
         TecEnBase: {
             /**
-             * 直接认定条件
-             * @description 符合的各项；都没有为空列表。
+             * 直接符合的条件
+             * @description 都没有为空列表。
              */
-            directPass?: components["schemas"]["TecEnDirectPass"][];
+            directPassGrounds?: components["schemas"]["TecEnDirectPass"][];
             /** 职工总数（人） */
             employeeAmount?: number;
-            /** 上一年及当年内无重大事故、严重违法、失信且未列入异常名录 */
-            noMajorIncident?: boolean;
             /** 产品和服务不属于禁止、限制和淘汰类 */
-            productAllowed?: boolean;
+            isIndustryAllowed?: boolean;
             /** 是否境内（不含港澳台）居民企业 */
-            resident?: boolean;
+            isResidentEnterprise?: boolean;
+            /**
+             * 无事故、违法与失信
+             * @description 填报上一年及当年内无重大事故、严重违法与科研失信，且未列入异常名录和严重违法失信名单。
+             */
+            isTrustworthy?: boolean;
             /** 年销售收入（万元） */
             salesIncome?: components["schemas"]["Money"];
             /** 资产总额（万元） */
@@ -13066,12 +13194,12 @@ export interface components {
             scores: components["schemas"]["TecEnScores"];
         };
         /**
-         * 直接认定条件
-         * @description HNTE 有效期内的高新技术企业证书，AWARD 近五年国家级科技奖励且为前三名获奖单位，INSTITUTE 经认定的省部级以上研发机构，
+         * 直接符合的条件
+         * @description HNTE 有效期内高新技术企业证书，NATIONAL_AWARD 近五年获国家级科技奖励且获奖单位前三名，RD_ORGANIZATION 经认定的省部级以上研发机构，
          *     STANDARD 近五年主导制定国际、国家或行业标准（起草单位前五名）。
          * @enum {string}
          */
-        TecEnDirectPass: "HNTE" | "AWARD" | "INSTITUTE" | "STANDARD";
+        TecEnDirectPass: "HNTE" | "NATIONAL_AWARD" | "RD_ORGANIZATION" | "STANDARD";
         /**
          * 科技型中小企业评价表
          * @description 从未保存过时 status 为 NONE，其余为 null。
@@ -13101,32 +13229,32 @@ export interface components {
         TecEnFormState: "NONE" | "DRAFT" | "COMMITTED";
         /**
          * 科技型中小企业评价的评分指标
-         * @description 研发投入两种比例都计算，取得分高的一种；销售收入为 0 时只用第二种。
+         * @description 字段与规则 tech-sme@2017 的输入同名。研发投入两种比例都计算，取得分高的一种；销售收入为 0 时只用第二种。
          */
         TecEnScores: {
-            /** Ⅰ类知识产权（项） */
-            classICount?: number;
-            /** Ⅱ类知识产权（项） */
-            classIICount?: number;
             /** 成本费用支出（万元） */
             costExpense?: components["schemas"]["Money"];
+            /**
+             * 近三年是否存在相关风险
+             * @description 只用于现场核查提醒。
+             */
+            hasRecentRisk?: boolean;
+            /** 有效Ⅰ类知识产权（项） */
+            ipClassIAmount?: number;
+            /** 有效Ⅱ类知识产权（项） */
+            ipClassIIAmount?: number;
             /**
              * 是否首次参评
              * @description 只用于现场核查提醒。
              */
-            firstEvaluation?: boolean;
+            isFirstTime?: boolean;
             /** 研发费用（万元） */
             rdExpense?: components["schemas"]["Money"];
             /**
-             * 近三年是否有相关风险
-             * @description 只用于现场核查提醒。
-             */
-            riskInThreeYears?: boolean;
-            /**
              * 科技人员（人）
-             * @description 含兼职与临时聘用、全年累计 6 个月以上的。
+             * @description 兼职、临时聘用人员当年须累计工作 6 个月以上。
              */
-            techEmployeeAmount?: number;
+            techStaffAmount?: number;
         };
         /**
          * 高新技术企业自测的保存内容
@@ -13137,6 +13265,8 @@ export interface components {
             enId: components["schemas"]["Id"] | null;
             /** 所填内容 */
             inputs: components["schemas"]["HnteInputs"] | null;
+            /** 年度 */
+            inputYear: components["schemas"]["ToolYear"] | null;
             /** 最近一次结果 */
             result: components["schemas"]["ToolResult"] | null;
             /** 保存时间 */
@@ -13153,6 +13283,7 @@ export interface components {
              */
             enId?: components["schemas"]["Id"];
             inputs: components["schemas"]["HnteInputs"];
+            inputYear: components["schemas"]["ToolYear"];
         };
         /**
          * 登录手机号
@@ -13354,6 +13485,11 @@ export interface components {
             to: components["schemas"]["Url"];
         };
         /**
+         * 比例（%）
+         * @description 最多四位小数，可以超过 100。
+         */
+        ToolRatio: number;
+        /**
          * 测算记录
          * @description 一次测算的结果与当时所填的内容；所填内容在与工具同名的一项中，可填回表单重新测算。
          */
@@ -13362,7 +13498,7 @@ export interface components {
             hnte?: components["schemas"]["HnteInputs"];
             rdDeduction?: components["schemas"]["RdDeductionInputs"];
             result: components["schemas"]["ToolResult"];
-            scale?: components["schemas"]["EnterpriseSizeForm"];
+            scale?: components["schemas"]["ScaleInputs"];
             srdi?: components["schemas"]["SrdiScoreForm"];
             tecEnBase?: components["schemas"]["TecEnBase"];
             tecEnScores?: components["schemas"]["TecEnScores"];
@@ -13527,6 +13663,11 @@ export interface components {
          * @description 规则名与年份，如 srdi@2026；本平台自行设计的规则以 design 结尾。与 contract/rules 一致。
          */
         ToolRuleVersion: string;
+        /**
+         * 比例（%）
+         * @description 最多四位小数，可以为负。
+         */
+        ToolSignedRatio: number;
         /** 规则来源 */
         ToolSource: {
             /**
@@ -13539,6 +13680,16 @@ export interface components {
             /** 原文地址 */
             url?: components["schemas"]["Url"];
         };
+        /**
+         * 近两年金额（万元）
+         * @description 每年一个数，从早到晚。
+         */
+        ToolTwoYearAmountList: components["schemas"]["Money"][];
+        /**
+         * 近两年比例（%）
+         * @description 每年一个数，从早到晚，最多四位小数。
+         */
+        ToolTwoYearRatioList: number[];
         /**
          * 结论
          * @description PASS 符合，FAIL 不符合，INCOMPLETE 资料不足、未下结论，MANUAL 需人工判断或由专家评定，DONE 已得出结果（划型与测算没有
@@ -13553,7 +13704,7 @@ export interface components {
         ToolYear: number;
         /**
          * 各年金额（万元）
-         * @description 每年一个数，从早到晚，最后一项为 inputYear；成立不满三年的按实际年限填写，缺少任何一年则整项不填。
+         * @description 每年一个数，从早到晚，最后一项为数据所属年度；成立不满三年的按实际年限填写，缺少任何一年则整项不填。
          */
         ToolYearAmountList: components["schemas"]["Money"][];
         /**

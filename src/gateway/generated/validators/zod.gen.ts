@@ -32,15 +32,15 @@ export const zCloudInfrastructure = z.enum([
 /**
  * 上云的业务
  *
- * RD 研发设计，PRODUCTION 生产制造，SUPPLY 供应链与物流，MARKETING 营销与客户，MANAGEMENT 经营管理，SERVICE 售后服务。
+ * DESIGN 研发设计，PRODUCTION 生产制造，SUPPLY_CHAIN 供应链物流，MARKETING 营销客户，MANAGEMENT 经营管理，AFTER_SALES 售后服务。
  */
-export const zCloudBusiness = z.enum([
-    'RD',
+export const zCloudBusinessDomain = z.enum([
+    'DESIGN',
     'PRODUCTION',
-    'SUPPLY',
+    'SUPPLY_CHAIN',
     'MARKETING',
     'MANAGEMENT',
-    'SERVICE'
+    'AFTER_SALES'
 ]);
 
 /**
@@ -53,11 +53,11 @@ export const zPercent = z.number().gte(0).lte(100);
 /**
  * 上云的设备类别
  *
- * ENERGY 高耗能设备，POWER 通用动力设备，NEW_ENERGY 新能源设备，SMART 智能装备。
+ * HIGH_ENERGY 高耗能设备，GENERAL_POWER 通用动力设备，NEW_ENERGY 新能源设备，SMART 智能装备。
  */
 export const zCloudDeviceKind = z.enum([
-    'ENERGY',
-    'POWER',
+    'HIGH_ENERGY',
+    'GENERAL_POWER',
     'NEW_ENERGY',
     'SMART'
 ]);
@@ -65,14 +65,14 @@ export const zCloudDeviceKind = z.enum([
 /**
  * 数据加模型的创新应用
  *
- * MARKET 市场分析预测，MAINTENANCE 设备远程监控与预测性维护，QUALITY 质量管控，PROCESS 工艺优化，SAVING 能耗优化。
+ * MARKET 市场分析预测，MAINTENANCE 设备远程监控与预测性维护，QUALITY 质量管控，PROCESS 工艺优化，ENERGY 能耗优化。
  */
 export const zCloudModel = z.enum([
     'MARKET',
     'MAINTENANCE',
     'QUALITY',
     'PROCESS',
-    'SAVING'
+    'ENERGY'
 ]);
 
 /**
@@ -97,25 +97,23 @@ export const zCloudStar = z.union([
 /**
  * 星级上云自测内容
  *
- * 不填的按未知处理；多选没有的填空列表。
+ * 字段与规则 cloud-star-js@design 的输入同名。不填的按未知处理；多选没有的填空列表。
  */
 export const zCloudInputs = z.object({
-    inputYear: zToolYear,
-    qualified: z.boolean().optional(),
-    months: z.int().gte(0).lte(600).optional(),
+    monthsOfUse: z.int().gte(0).lte(600).optional(),
     infrastructure: z.array(zCloudInfrastructure).min(0).max(5).optional(),
-    business: z.array(zCloudBusiness).min(0).max(6).optional(),
-    deviceShare: zPercent.optional(),
+    businessDomains: z.array(zCloudBusinessDomain).min(0).max(6).optional(),
+    deviceRatio: zPercent.optional(),
     deviceKinds: z.array(zCloudDeviceKind).min(0).max(4).optional(),
-    edge: z.boolean().optional(),
+    hasEdgeProcessing: z.boolean().optional(),
     models: z.array(zCloudModel).min(0).max(5).optional(),
-    spend: zMoney.optional(),
+    paidAmount: zMoney.optional(),
     effect: z.enum([
-        'NONE',
+        'HIGH',
         'SOME',
-        'HIGH'
+        'NONE'
     ]).optional(),
-    heldStar: zCloudStar.optional()
+    heldLevel: zCloudStar.optional()
 });
 
 /**
@@ -125,6 +123,7 @@ export const zCloudInputs = z.object({
  */
 export const zCloudForm = z.object({
     enId: zId.optional(),
+    inputYear: zToolYear,
     inputs: zCloudInputs
 });
 
@@ -297,7 +296,7 @@ export const zScaleOutcome = z.object({
 /**
  * 加计扣除测算结果
  *
- * 单位万元，逐步不取整，仅在展示时保留两位小数。
+ * 字段与规则 rd-deduction@2023 的计算项同名；单位万元，逐步不取整，仅在展示时保留两位小数。
  */
 export const zRdDeductionOutcome = z.object({
     five: zMoney,
@@ -305,11 +304,12 @@ export const zRdDeductionOutcome = z.object({
     otherIn: zMoney,
     domestic80: zMoney,
     domestic: zMoney,
+    overseas80: zMoney,
     overseasCap: zMoney,
     overseasIn: zMoney,
     base: zMoney,
-    amortization: zMoney,
-    rate: z.number().gte(0).lte(1000),
+    amortBase: zMoney,
+    extraRate: z.number().gte(0).lte(1000),
     extra: zMoney,
     taxRate: zPercent,
     taxSaved: zMoney,
@@ -455,6 +455,7 @@ export const zHttpError = z.object({
  */
 export const zCloudInfo = z.object({
     enId: zId.nullable(),
+    inputYear: zToolYear.nullable(),
     inputs: zCloudInputs.nullable(),
     result: zToolResult.nullable(),
     updateTime: zDateTime.nullable()
@@ -465,36 +466,48 @@ export const zCloudInfo = z.object({
  *
  * GENERAL 一般企业（加计 100%），IC 清单内集成电路企业，MACHINE_TOOL 清单内工业母机企业（后两类 2023–2027 年加计 120%）。
  */
-export const zRdEnterpriseKind = z.enum([
+export const zRdEnterpriseCategory = z.enum([
     'GENERAL',
     'IC',
     'MACHINE_TOOL'
 ]);
 
 /**
+ * 适用税率
+ *
+ * STANDARD 25%，HNTE 高新技术企业 15%，SMALL_LOW_PROFIT 小型微利企业实际税负 5%。
+ */
+export const zRdTaxCategory = z.enum([
+    'STANDARD',
+    'HNTE',
+    'SMALL_LOW_PROFIT'
+]);
+
+/**
  * 研发费用加计扣除测算内容
  *
- * 单位万元；不填的费用按 0 计算。全部研发项目合并填写。
+ * 字段与规则 rd-deduction@2023 的输入同名。单位万元，全部研发项目合并填写；不填的费用按 0 计算。
  */
 export const zRdDeductionInputs = z.object({
     inputYear: zToolYear,
-    enterpriseKind: zRdEnterpriseKind,
-    taxRate: z.union([
-        z.literal(25),
-        z.literal(15),
-        z.literal(5)
-    ]),
-    auditCollection: z.boolean(),
-    negativeIndustryShare: zPercent,
-    personnel: zMoney.optional(),
-    direct: zMoney.optional(),
+    isResidentEnterprise: z.boolean().optional(),
+    hasSoundAccounting: z.boolean().optional(),
+    isAuditCollection: z.boolean().optional(),
+    negativeIndustryIncome: zMoney.optional(),
+    totalIncome: zMoney.optional(),
+    nonTaxableIncome: zMoney.optional(),
+    investmentIncome: zMoney.optional(),
+    enterpriseCategory: zRdEnterpriseCategory.optional(),
+    taxCategory: zRdTaxCategory.optional(),
+    personnelCost: zMoney.optional(),
+    directCost: zMoney.optional(),
     depreciation: zMoney.optional(),
     amortization: zMoney.optional(),
-    design: zMoney.optional(),
-    other: zMoney.optional(),
-    entrustDomestic: zMoney.optional(),
-    entrustOverseas: zMoney.optional(),
-    nonTaxable: zMoney.optional(),
+    designCost: zMoney.optional(),
+    otherCost: zMoney.optional(),
+    domesticEntrusted: zMoney.optional(),
+    overseasEntrusted: zMoney.optional(),
+    nonTaxableExpense: zMoney.optional(),
     specialIncome: zMoney.optional(),
     capitalizedAmortization: zMoney.optional()
 });
@@ -549,17 +562,24 @@ export const zScaleIndustry = z.enum([
 ]);
 
 /**
- * 规模类型自测
+ * 规模类型自测内容
  *
  * 填写所选行业用到的指标，见 listIndustryFields；不填的指标按未知处理，可能给出范围而不下结论。
  */
-export const zEnterpriseSizeForm = z.object({
-    enId: zId.optional(),
-    inputYear: zToolYear.optional(),
+export const zScaleInputs = z.object({
     industry: zScaleIndustry,
     employeeAmount: z.int().gte(0).lte(99999999).optional(),
     operatingIncome: zMoney.optional(),
     totalAsset: zMoney.optional()
+});
+
+/**
+ * 规模类型自测
+ */
+export const zEnterpriseSizeForm = z.object({
+    enId: zId.optional(),
+    inputYear: zToolYear.optional(),
+    inputs: zScaleInputs
 });
 
 /**
@@ -594,11 +614,37 @@ export const zIndustryField = z.object({
 export const zIndustryFieldList = z.array(zIndustryField).min(0).max(16);
 
 /**
- * 知识产权评价档次
+ * 核心技术所属领域
+ *
+ * 《国家重点支持的高新技术领域》八类，与字典 PO_FIELD_AREA 依次对应：ELECTRONICS 电子信息，BIOMEDICINE 生物与新医药，
+ * AEROSPACE 航空航天，MATERIALS 新材料，SERVICES 高技术服务，ENERGY 新能源与节能，ENVIRONMENT 资源与环境，
+ * MANUFACTURING 先进制造与自动化。
+ *
+ */
+export const zHnteFieldArea = z.enum([
+    'ELECTRONICS',
+    'BIOMEDICINE',
+    'AEROSPACE',
+    'MATERIALS',
+    'SERVICES',
+    'ENERGY',
+    'ENVIRONMENT',
+    'MANUFACTURING'
+]);
+
+/**
+ * 各年金额（万元）
+ *
+ * 每年一个数，从早到晚，最后一项为数据所属年度；成立不满三年的按实际年限填写，缺少任何一年则整项不填。
+ */
+export const zToolYearAmountList = z.array(zMoney).min(1).max(3);
+
+/**
+ * 评价档次
  *
  * A 高（强），B 较高（较强），C 一般，D 较低（较弱），E 无。由企业自评，正式评分以专家为准。
  */
-export const zHnteIpGrade = z.enum([
+export const zHnteGrade = z.enum([
     'A',
     'B',
     'C',
@@ -607,65 +653,78 @@ export const zHnteIpGrade = z.enum([
 ]);
 
 /**
- * 各年金额（万元）
+ * 研发管理
  *
- * 每年一个数，从早到晚，最后一项为 inputYear；成立不满三年的按实际年限填写，缺少任何一年则整项不填。
- */
-export const zToolYearAmountList = z.array(zMoney).min(1).max(3);
-
-/**
- * 研发组织管理项目
- *
- * 每项做到即计分。研发制度与投入核算（各 2 分）：SYSTEM 研发组织管理制度，ACCOUNTING 研发投入核算体系，LEDGER 研发费用辅助账。
- * 研发机构与产学研（各 2 分）：INSTITUTE 内部研发机构，CONDITION 科研条件，COOPERATION 产学研合作。
- * 转化与创新平台（各 2 分）：REWARD 成果转化组织实施与激励奖励制度，PLATFORM 开放式创新创业平台。
- * 人才（各 1 分）：STUDY 科技人员培养进修，TRAINING 职工技能培训，RECRUIT 优秀人才引进，PERFORMANCE 人才绩效评价奖励。
- *
+ * SYSTEM 制定研发组织管理制度，ACCOUNTING 建立研发投入核算体系，LEDGER 编制研发费用辅助账。
  */
 export const zHnteManagementItem = z.enum([
     'SYSTEM',
     'ACCOUNTING',
-    'LEDGER',
-    'INSTITUTE',
-    'CONDITION',
-    'COOPERATION',
-    'REWARD',
-    'PLATFORM',
+    'LEDGER'
+]);
+
+/**
+ * 研发条件
+ *
+ * ORGANIZATION 设立内部研发机构，FACILITIES 具备科研条件，COOPERATION 开展产学研合作。
+ */
+export const zHnteConditionItem = z.enum([
+    'ORGANIZATION',
+    'FACILITIES',
+    'COOPERATION'
+]);
+
+/**
+ * 成果转化激励
+ *
+ * REWARD 科技成果转化组织实施与激励奖励制度，PLATFORM 开放式创新创业平台。
+ */
+export const zHnteIncentiveItem = z.enum(['REWARD', 'PLATFORM']);
+
+/**
+ * 人才制度
+ *
+ * STUDY 科技人员培养进修，TRAINING 职工技能培训，RECRUITMENT 优秀人才引进，APPRAISAL 人才绩效评价奖励制度。
+ */
+export const zHnteTalentItem = z.enum([
     'STUDY',
     'TRAINING',
-    'RECRUIT',
-    'PERFORMANCE'
+    'RECRUITMENT',
+    'APPRAISAL'
 ]);
 
 /**
  * 高新技术企业自测内容
  *
- * 不填的按未知处理，不当作不符合。
+ * 字段与规则 hnte@2016 的输入同名。不填的按未知处理，不当作不符合；多选没有的填空列表。
  */
 export const zHnteInputs = z.object({
-    inputYear: zToolYear,
     establishTime: zDate.optional(),
     applyDate: zDate.optional(),
-    resident: z.boolean().optional(),
-    fieldArea: z.string().min(1).max(50).optional(),
-    coreIpOwned: z.boolean().optional(),
-    classICount: z.int().gte(0).lte(99999).optional(),
-    classIICount: z.int().gte(0).lte(99999).optional(),
-    ipSelfDeveloped: z.boolean().optional(),
-    ipAdvancement: zHnteIpGrade.optional(),
-    ipSupport: zHnteIpGrade.optional(),
-    standardDrafting: z.boolean().optional(),
+    isResidentEnterprise: z.boolean().optional(),
+    ipClassIAmount: z.int().gte(0).lte(99999).optional(),
+    ipClassIIAmount: z.int().gte(0).lte(99999).optional(),
+    ipSupportsProducts: z.boolean().optional(),
+    fieldArea: zHnteFieldArea.optional(),
+    isTechnologyInField: z.boolean().optional(),
     employeeAmount: z.int().gte(0).lte(99999999).optional(),
-    techEmployeeAmount: z.int().gte(0).lte(99999999).optional(),
-    salesIncomes: zToolYearAmountList.optional(),
+    techStaffAmount: z.int().gte(0).lte(99999999).optional(),
     rdExpenses: zToolYearAmountList.optional(),
     domesticRdExpenses: zToolYearAmountList.optional(),
+    salesIncomes: zToolYearAmountList.optional(),
     netAssets: z.array(z.number().gte(-999999999999.99).lte(999999999999.99)).min(1).max(3).optional(),
     highTechIncome: zMoney.optional(),
     totalIncome: zMoney.optional(),
-    conversionCounts: z.array(z.int().gte(0).lte(9999)).min(1).max(3).optional(),
-    managementItems: z.array(zHnteManagementItem).min(0).max(12).optional(),
-    noMajorIncident: z.boolean().optional()
+    hasNoMajorIncident: z.boolean().optional(),
+    technologyLevel: zHnteGrade.optional(),
+    coreSupport: zHnteGrade.optional(),
+    ipSource: z.enum(['SELF', 'ACQUIRED']).optional(),
+    hasSetStandards: z.boolean().optional(),
+    transformationAmounts: z.array(z.int().gte(0).lte(9999)).min(1).max(3).optional(),
+    rdManagement: z.array(zHnteManagementItem).min(0).max(3).optional(),
+    rdConditions: z.array(zHnteConditionItem).min(0).max(3).optional(),
+    incentives: z.array(zHnteIncentiveItem).min(0).max(2).optional(),
+    talentSystems: z.array(zHnteTalentItem).min(0).max(4).optional()
 });
 
 /**
@@ -675,6 +734,7 @@ export const zHnteInputs = z.object({
  */
 export const zTechnologyEvaluation = z.object({
     enId: zId.nullable(),
+    inputYear: zToolYear.nullable(),
     inputs: zHnteInputs.nullable(),
     result: zToolResult.nullable(),
     updateTime: zDateTime.nullable()
@@ -687,6 +747,7 @@ export const zTechnologyEvaluation = z.object({
  */
 export const zTechnologyEvaluationForm = z.object({
     enId: zId.optional(),
+    inputYear: zToolYear,
     inputs: zHnteInputs
 });
 
@@ -722,16 +783,16 @@ export const zEmptySuccess = z.object({
 /**
  * 科技型中小企业评价的评分指标
  *
- * 研发投入两种比例都计算，取得分高的一种；销售收入为 0 时只用第二种。
+ * 字段与规则 tech-sme@2017 的输入同名。研发投入两种比例都计算，取得分高的一种；销售收入为 0 时只用第二种。
  */
 export const zTecEnScores = z.object({
-    techEmployeeAmount: z.int().gte(0).lte(99999999).optional(),
+    techStaffAmount: z.int().gte(0).lte(99999999).optional(),
     rdExpense: zMoney.optional(),
     costExpense: zMoney.optional(),
-    classICount: z.int().gte(0).lte(99999).optional(),
-    classIICount: z.int().gte(0).lte(99999).optional(),
-    riskInThreeYears: z.boolean().optional(),
-    firstEvaluation: z.boolean().optional()
+    ipClassIAmount: z.int().gte(0).lte(99999).optional(),
+    ipClassIIAmount: z.int().gte(0).lte(99999).optional(),
+    hasRecentRisk: z.boolean().optional(),
+    isFirstTime: z.boolean().optional()
 });
 
 /**
@@ -756,32 +817,32 @@ export const zTecEnFormState = z.enum([
 ]);
 
 /**
- * 直接认定条件
+ * 直接符合的条件
  *
- * HNTE 有效期内的高新技术企业证书，AWARD 近五年国家级科技奖励且为前三名获奖单位，INSTITUTE 经认定的省部级以上研发机构，
+ * HNTE 有效期内高新技术企业证书，NATIONAL_AWARD 近五年获国家级科技奖励且获奖单位前三名，RD_ORGANIZATION 经认定的省部级以上研发机构，
  * STANDARD 近五年主导制定国际、国家或行业标准（起草单位前五名）。
  *
  */
 export const zTecEnDirectPass = z.enum([
     'HNTE',
-    'AWARD',
-    'INSTITUTE',
+    'NATIONAL_AWARD',
+    'RD_ORGANIZATION',
     'STANDARD'
 ]);
 
 /**
  * 科技型中小企业评价的基本条件
  *
- * 不填的按未知处理，不当作不符合。
+ * 字段与规则 tech-sme@2017 的输入同名。不填的按未知处理，不当作不符合。
  */
 export const zTecEnBase = z.object({
-    resident: z.boolean().optional(),
+    isResidentEnterprise: z.boolean().optional(),
     employeeAmount: z.int().gte(0).lte(99999999).optional(),
     salesIncome: zMoney.optional(),
     totalAsset: zMoney.optional(),
-    productAllowed: z.boolean().optional(),
-    noMajorIncident: z.boolean().optional(),
-    directPass: z.array(zTecEnDirectPass).min(0).max(4).optional()
+    isIndustryAllowed: z.boolean().optional(),
+    isTrustworthy: z.boolean().optional(),
+    directPassGrounds: z.array(zTecEnDirectPass).min(0).max(4).optional()
 });
 
 /**
@@ -813,11 +874,37 @@ export const zTecEnBaseForm = z.object({
 });
 
 /**
- * 创新型中小企业直接认定条件
+ * 与主导产品相关的有效知识产权
  *
- * AWARD 近三年国家级、省级科技奖励，HNTE 有效期内高新技术企业，INNOVATION_DEMO 国家级技术创新示范企业，IP_ADVANTAGE 知识产权优势企业，
- * IP_DEMO 知识产权示范企业，INSTITUTE 经认定的省部级以上研发机构，EQUITY 近三年新增股权融资 500 万元以上，
- * TECH_SME 有效期内科技型中小企业（只用于 srdi@2026）。
+ * HV Ⅰ类高价值 1 项以上，SELF1 自主研发Ⅰ类 1 项以上，I Ⅰ类 1 项以上，II Ⅱ类 1 项以上，NONE 无。转让不满 1 年的不计。
+ */
+export const zSrdiIpLevel = z.enum([
+    'HV',
+    'SELF1',
+    'I',
+    'II',
+    'NONE'
+]);
+
+/**
+ * 比例（%）
+ *
+ * 最多四位小数，可以超过 100。
+ */
+export const zToolRatio = z.number().gte(0).lte(10000);
+
+/**
+ * 比例（%）
+ *
+ * 最多四位小数，可以为负。
+ */
+export const zToolSignedRatio = z.number().gte(-10000).lte(10000);
+
+/**
+ * 创新型中小企业直接符合的条件（srdi@2026）
+ *
+ * AWARD 近三年获国家级、省级科技奖励，HNTE 有效期内高新技术企业，INNOVATION_DEMO 国家级技术创新示范企业，IP_ADVANTAGE 知识产权优势企业，
+ * IP_DEMO 知识产权示范企业，RD_ORGANIZATION 经认定的省部级以上研发机构，TECH_SME 有效期内科技型中小企业。
  *
  */
 export const zSrdiForm1DirectPass = z.enum([
@@ -826,124 +913,153 @@ export const zSrdiForm1DirectPass = z.enum([
     'INNOVATION_DEMO',
     'IP_ADVANTAGE',
     'IP_DEMO',
-    'INSTITUTE',
-    'EQUITY',
+    'RD_ORGANIZATION',
     'TECH_SME'
 ]);
 
 /**
- * 知识产权档次
+ * 创新型中小企业评价内容（srdi@2026）
  *
- * HIGH_VALUE Ⅰ类高价值，SELF_CLASS_I 自主研发的Ⅰ类，CLASS_I Ⅰ类，CLASS_II Ⅱ类，NONE 无。
- */
-export const zSrdiIpGrade = z.enum([
-    'HIGH_VALUE',
-    'SELF_CLASS_I',
-    'CLASS_I',
-    'CLASS_II',
-    'NONE'
-]);
-
-/**
- * 比例（%）
- *
- * 最多四位小数；可以为负，可以超过 100。
- */
-export const zSrdiRatio = z.number().gte(-10000).lte(10000);
-
-/**
- * 创新型中小企业评价内容
- *
- * 不填的按未知处理，不当作不符合。
+ * 字段与规则 srdi@2026 的 form1 输入同名。不填的按未知处理，不当作不符合。
  */
 export const zSrdiForm1Inputs = z.object({
-    inputYear: zToolYear,
-    directPass: z.array(zSrdiForm1DirectPass).min(0).max(8).optional(),
-    ipGrade: zSrdiIpGrade.optional(),
-    rdRatio: zSrdiRatio.optional(),
-    growthRatio: zSrdiRatio.optional(),
-    debtRatio: zSrdiRatio.optional(),
-    strategicIndustry: z.boolean().optional(),
-    mainRatio: zPercent.optional()
+    ipLevel: zSrdiIpLevel.optional(),
+    rdRatio: zToolRatio.optional(),
+    mainBusinessGrowth: zToolSignedRatio.optional(),
+    assetDebt: zToolRatio.optional(),
+    isStrategicProduct: z.boolean().optional(),
+    mainBusinessRatio: zPercent.optional(),
+    directPassGrounds: z.array(zSrdiForm1DirectPass).min(0).max(7).optional(),
+    newEquityThreeYears: zMoney.optional()
 });
 
 /**
- * 创新型中小企业评分
+ * 创新型中小企业评分（srdi@2026）
  *
- * 两个版本的指标相同，srdi@2026 的直接认定条件另有 TECH_SME。
+ * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
 export const zSrdiForm1Request = z.object({
     formCode: z.enum(['form1']),
-    ruleVersion: z.enum(['srdi@2026', 'srdi@2022']),
+    ruleVersion: z.enum(['srdi@2026']),
     isRenewal: z.boolean(),
     enId: zId.optional(),
+    inputYear: zToolYear,
     inputs: zSrdiForm1Inputs
 });
 
 /**
- * 知识产权免予考查的情形
+ * 创新型中小企业直接符合的条件（srdi@2022）
  *
- * AWARD 近三年省部级以上科技奖励（单位前三名），INSTITUTE 经认定的省部级以上研发机构。
+ * AWARD 近三年获国家级、省级科技奖励，HNTE 有效期内高新技术企业，INNOVATION_DEMO 国家级技术创新示范企业，IP_ADVANTAGE 知识产权优势企业，
+ * IP_DEMO 知识产权示范企业，RD_ORGANIZATION 经认定的省部级以上研发机构。
+ *
  */
-export const zSrdiForm2Exemption = z.enum(['AWARD', 'INSTITUTE']);
+export const zSrdiForm1DirectPass2022 = z.enum([
+    'AWARD',
+    'HNTE',
+    'INNOVATION_DEMO',
+    'IP_ADVANTAGE',
+    'IP_DEMO',
+    'RD_ORGANIZATION'
+]);
 
 /**
- * 专精特新中小企业评价内容（srdi@2026）
+ * 创新型中小企业评价内容（srdi@2022）
  *
- * 不填的按未知处理，不当作不符合。
+ * 字段与规则 srdi@2022 的 form1 输入同名。不填的按未知处理，不当作不符合。
+ */
+export const zSrdiForm1Inputs2022 = z.object({
+    ipLevel: zSrdiIpLevel.optional(),
+    rdRatio: zToolRatio.optional(),
+    mainBusinessGrowth: zToolSignedRatio.optional(),
+    assetDebt: zToolRatio.optional(),
+    isStrategicProduct: z.boolean().optional(),
+    mainBusinessRatio: zPercent.optional(),
+    directPassGrounds: z.array(zSrdiForm1DirectPass2022).min(0).max(6).optional(),
+    newEquityThreeYears: zMoney.optional()
+});
+
+/**
+ * 创新型中小企业评分（srdi@2022）
+ *
+ * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
+ */
+export const zSrdiForm1Request2022 = z.object({
+    formCode: z.enum(['form1']),
+    ruleVersion: z.enum(['srdi@2022']),
+    isRenewal: z.boolean(),
+    enId: zId.optional(),
+    inputYear: zToolYear,
+    inputs: zSrdiForm1Inputs2022
+});
+
+/**
+ * 近两年金额（万元）
+ *
+ * 每年一个数，从早到晚。
+ */
+export const zToolTwoYearAmountList = z.tuple([zMoney, zMoney]);
+
+/**
+ * 近两年比例（%）
+ *
+ * 每年一个数，从早到晚，最多四位小数。
+ */
+export const zToolTwoYearRatioList = z.tuple([z.number().gte(0).lte(10000), z.number().gte(0).lte(10000)]);
+
+/**
+ * 知识产权豁免条件
+ *
+ * AWARD 近三年获省部级以上科技奖励且单位排名前三，RD_ORGANIZATION 经认定的省部级以上研发机构。
+ */
+export const zSrdiForm2IpExemption = z.enum(['AWARD', 'RD_ORGANIZATION']);
+
+/**
+ * 专精特新中小企业认定内容（srdi@2026）
+ *
+ * 字段与规则 srdi@2026 的 form2 输入同名。不填的按未知处理，不当作不符合。
  */
 export const zSrdiForm2Inputs = z.object({
-    inputYear: zToolYear,
-    scaleClass: zScaleClass.optional(),
-    noMajorIncident: z.boolean().optional(),
-    tierOneHeld: z.boolean().optional(),
-    segmentYears: z.number().gte(0).lte(200).optional(),
+    isRegistered: z.boolean().optional(),
+    size: zScaleClass.optional(),
+    isTrustworthy: z.boolean().optional(),
+    hasTierOneTitle: z.boolean().optional(),
+    marketYears: z.number().gte(0).lte(200).optional(),
     operatingIncome: zMoney.optional(),
-    equityInvestment: zMoney.optional(),
-    mainRatio: zPercent.optional(),
-    debtRatio: zSrdiRatio.optional(),
-    rdExpenses: z.tuple([zMoney, zMoney]).optional(),
-    rdRatios: z.tuple([zSrdiRatio, zSrdiRatio]).optional(),
-    classICount: z.int().gte(0).lte(99999).optional(),
-    exemptions: z.array(zSrdiForm2Exemption).min(0).max(2).optional(),
-    leadingShare: z.boolean().optional(),
-    evaluationScore: z.number().gte(0).lte(100).optional(),
-    previousScore: z.number().gte(0).lte(100).optional()
+    newEquityTwoYears: zMoney.optional(),
+    mainBusinessRatio: zPercent.optional(),
+    assetDebt: zToolRatio.optional(),
+    rdExpenses: zToolTwoYearAmountList.optional(),
+    rdRatios: zToolTwoYearRatioList.optional(),
+    ipClassIAmount: z.int().gte(0).lte(99999).optional(),
+    ipExemptions: z.array(zSrdiForm2IpExemption).min(0).max(2).optional(),
+    isMarketLeading: z.boolean().optional(),
+    developmentScore: z.number().gte(0).lte(100).optional(),
+    lastDevelopmentScore: z.number().gte(0).lte(100).optional()
 });
 
 /**
  * 专精特新中小企业评分（srdi@2026）
+ *
+ * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
 export const zSrdiForm2Request = z.object({
     formCode: z.enum(['form2']),
     ruleVersion: z.enum(['srdi@2026']),
     isRenewal: z.boolean(),
     enId: zId.optional(),
+    inputYear: zToolYear,
     inputs: zSrdiForm2Inputs
 });
 
 /**
- * 专精特新中小企业直接达标条件（srdi@2022）
+ * 质量管理水平
  *
- * AWARD 近三年省级科技奖励前三名或国家级前五名，RD_AVERAGE 近两年研发费用均值 1000 万元以上，EQUITY 近两年新增股权融资 6000 万元以上，
- * MAKER 近三年“创客中国”全国 500 强企业组。
- *
- */
-export const zSrdiForm2DirectPass2022 = z.enum([
-    'AWARD',
-    'RD_AVERAGE',
-    'EQUITY',
-    'MAKER'
-]);
-
-/**
- * 质量管理项目
- *
- * AWARD 省级以上质量奖，SYSTEM 质量管理体系认证，BRAND 自主品牌，STANDARD 参与制修订标准。
+ * AWARD 省级以上质量奖，CERTIFICATION ISO9001 等质量管理体系认证，BRAND 自主品牌，STANDARD 参与制修订标准。
  */
 export const zSrdiQualityItem = z.enum([
     'AWARD',
-    'SYSTEM',
+    'CERTIFICATION',
     'BRAND',
     'STANDARD'
 ]);
@@ -951,29 +1067,41 @@ export const zSrdiQualityItem = z.enum([
 /**
  * 研发机构级别
  *
- * NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级，BELOW 市级以下，NONE 未建立。
+ * NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级，BELOW_MUNICIPAL 市级以下，NONE 未建立。
  */
-export const zSrdiInstituteLevel = z.enum([
+export const zSrdiRdOrganization = z.enum([
     'NATIONAL',
     'PROVINCIAL',
     'MUNICIPAL',
-    'BELOW',
+    'BELOW_MUNICIPAL',
     'NONE'
 ]);
 
 /**
- * 专精特新中小企业评价内容（srdi@2022）
+ * 代替评价得分的条件
  *
- * 历史标准。不填的按未知处理，不当作不符合。
+ * PROVINCIAL_AWARD 近三年获省级科技奖励且排名前三，NATIONAL_AWARD 近三年获国家级科技奖励且排名前五，TOP500 近三年进入“创客中国”全国 500 强企业组。
+ */
+export const zSrdiScoreExemption = z.enum([
+    'PROVINCIAL_AWARD',
+    'NATIONAL_AWARD',
+    'TOP500'
+]);
+
+/**
+ * 专精特新中小企业认定内容（srdi@2022）
+ *
+ * 历史标准；字段与规则 srdi@2022 的 form2 输入同名。不填的按未知处理，不当作不符合。
  */
 export const zSrdiForm2Inputs2022 = z.object({
-    inputYear: zToolYear,
-    segmentYears: z.number().gte(0).lte(200).optional(),
+    marketYears: z.number().gte(0).lte(200).optional(),
+    rdExpense: zMoney.optional(),
+    previousRdExpense: zMoney.optional(),
+    rdRatio: zToolRatio.optional(),
     operatingIncome: zMoney.optional(),
-    equityInvestment: zMoney.optional(),
-    directPass: z.array(zSrdiForm2DirectPass2022).min(0).max(4).optional(),
-    mainRatio: zPercent.optional(),
-    growthRatio: zSrdiRatio.optional(),
+    newEquityTwoYears: zMoney.optional(),
+    mainBusinessRatio: zPercent.optional(),
+    mainBusinessGrowth: zToolSignedRatio.optional(),
     productField: z.enum([
         'A',
         'B',
@@ -981,106 +1109,125 @@ export const zSrdiForm2Inputs2022 = z.object({
     ]).optional(),
     digitalLevel: z.int().gte(1).lte(5).optional(),
     qualityItems: z.array(zSrdiQualityItem).min(0).max(4).optional(),
-    netMarginRatio: zSrdiRatio.optional(),
-    debtRatio: zSrdiRatio.optional(),
-    localFeatures: z.int().gte(0).lte(3).optional(),
-    ipGrade: zSrdiIpGrade.optional(),
-    rdExpense: zMoney.optional(),
-    rdRatio: zSrdiRatio.optional(),
+    netProfitRatio: zToolSignedRatio.optional(),
+    assetDebt: zToolRatio.optional(),
+    localFeatureScore: z.union([
+        z.literal(0),
+        z.literal(5),
+        z.literal(10),
+        z.literal(15)
+    ]).optional(),
+    ipLevel: zSrdiIpLevel.optional(),
     rdStaffRatio: zPercent.optional(),
-    instituteLevel: zSrdiInstituteLevel.optional()
+    rdOrganization: zSrdiRdOrganization.optional(),
+    scoreExemptions: z.array(zSrdiScoreExemption).min(0).max(3).optional()
 });
 
 /**
  * 专精特新中小企业评分（srdi@2022）
+ *
+ * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
 export const zSrdiForm2Request2022 = z.object({
     formCode: z.enum(['form2']),
     ruleVersion: z.enum(['srdi@2022']),
     isRenewal: z.boolean(),
     enId: zId.optional(),
+    inputYear: zToolYear,
     inputs: zSrdiForm2Inputs2022
 });
 
 /**
- * 专精特新“小巨人”评价内容（srdi@2026）
+ * 知识产权豁免条件
  *
- * 不填的按未知处理，不当作不符合。
+ * NATIONAL_AWARD 近三年获国家级科技奖励且排名前三。
+ */
+export const zSrdiForm3IpExemption = z.enum(['NATIONAL_AWARD']);
+
+/**
+ * 专精特新“小巨人”认定内容（srdi@2026）
+ *
+ * 字段与规则 srdi@2026 的 form3 输入同名。不填的按未知处理，不当作不符合。
  */
 export const zSrdiForm3Inputs = z.object({
-    inputYear: zToolYear,
-    tierTwoHeld: z.boolean().optional(),
-    championHeld: z.boolean().optional(),
-    sameGroupHeld: z.boolean().optional(),
-    segmentYears: z.number().gte(0).lte(200).optional(),
-    operatingIncomes: zToolYearAmountList.optional(),
-    mainRatio: zPercent.optional(),
-    debtRatio: zSrdiRatio.optional(),
-    rdExpenses: z.tuple([zMoney, zMoney]).optional(),
-    rdRatios: z.tuple([zSrdiRatio, zSrdiRatio]).optional(),
-    classICount: z.int().gte(0).lte(99999).optional(),
-    nationalAward: z.boolean().optional(),
+    hasTierTwoTitle: z.boolean().optional(),
+    marketYears: z.number().gte(0).lte(200).optional(),
+    operatingIncome: zMoney.optional(),
+    operatingIncomeTwoYearsBefore: zMoney.optional(),
+    mainBusinessRatio: zPercent.optional(),
+    assetDebt: zToolRatio.optional(),
+    rdExpenses: zToolTwoYearAmountList.optional(),
+    rdRatios: zToolTwoYearRatioList.optional(),
+    ipClassIAmount: z.int().gte(0).lte(99999).optional(),
+    ipExemptions: z.array(zSrdiForm3IpExemption).min(0).max(1).optional(),
     marketShare: zPercent.optional(),
-    domesticRank: z.int().gte(1).lte(9999).optional(),
-    keyChain: z.boolean().optional(),
-    evaluationScore: z.number().gte(0).lte(100).optional(),
-    previousScore: z.number().gte(0).lte(100).optional()
+    marketRank: z.int().gte(1).lte(9999).optional(),
+    isKeyProduct: z.boolean().optional(),
+    developmentScore: z.number().gte(0).lte(100).optional(),
+    lastDevelopmentScore: z.number().gte(0).lte(100).optional(),
+    isSingleChampion: z.boolean().optional(),
+    isRelatedToWinner: z.boolean().optional()
 });
 
 /**
  * 专精特新“小巨人”评分（srdi@2026）
+ *
+ * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
 export const zSrdiForm3Request = z.object({
     formCode: z.enum(['form3']),
     ruleVersion: z.enum(['srdi@2026']),
     isRenewal: z.boolean(),
     enId: zId.optional(),
+    inputYear: zToolYear,
     inputs: zSrdiForm3Inputs
 });
 
 /**
- * 小巨人创新能力直通条件（srdi@2022）
+ * 创新直通条件
  *
- * NATIONAL_AWARD 近三年国家级科技奖励前三名，MAKER 近三年“创客中国”全国 50 强企业组。
+ * NATIONAL_AWARD 近三年获国家级科技奖励且排名前三，TOP50 近三年进入“创客中国”全国 50 强企业组。
  */
-export const zSrdiForm3DirectPass2022 = z.enum(['NATIONAL_AWARD', 'MAKER']);
+export const zSrdiInnovationExemption = z.enum(['NATIONAL_AWARD', 'TOP50']);
 
 /**
- * 专精特新“小巨人”评价内容（srdi@2022）
+ * 专精特新“小巨人”复核内容（srdi@2022）
  *
- * 2026 年的复核仍用此标准。不填的按未知处理，不当作不符合。
+ * 2026 年的复核仍用此标准；字段与规则 srdi@2022 的 form3 输入同名。不填的按未知处理，不当作不符合。
  */
 export const zSrdiForm3Inputs2022 = z.object({
-    inputYear: zToolYear,
-    segmentYears: z.number().gte(0).lte(200).optional(),
-    mainRatio: zPercent.optional(),
-    growthRatio: zSrdiRatio.optional(),
-    coreSystem: z.boolean().optional(),
-    certified: z.boolean().optional(),
-    debtRatio: zSrdiRatio.optional(),
+    marketYears: z.number().gte(0).lte(200).optional(),
+    isGapFiller: z.boolean().optional(),
+    mainBusinessRatio: zPercent.optional(),
+    mainBusinessGrowth: zToolSignedRatio.optional(),
+    coreSystemAmount: z.int().gte(0).lte(9999).optional(),
+    isCertified: z.boolean().optional(),
+    assetDebt: zToolRatio.optional(),
     marketShare: zPercent.optional(),
-    ownBrand: z.boolean().optional(),
+    hasOwnBrand: z.boolean().optional(),
     operatingIncome: zMoney.optional(),
-    rdRatios: z.tuple([zSrdiRatio, zSrdiRatio]).optional(),
+    rdRatios: zToolTwoYearRatioList.optional(),
+    newEquityTwoYears: zMoney.optional(),
     rdExpense: zMoney.optional(),
-    equityInvestment: zMoney.optional(),
     rdStaffRatio: zPercent.optional(),
-    instituteOwned: z.boolean().optional(),
-    classICount: z.int().gte(0).lte(99999).optional(),
-    directPass: z.array(zSrdiForm3DirectPass2022).min(0).max(2).optional(),
-    keyChain: z.boolean().optional(),
-    keyProduct: z.boolean().optional(),
-    gapFilling: z.boolean().optional()
+    hasRdOrganization: z.boolean().optional(),
+    ipClassIAmount: z.int().gte(0).lte(99999).optional(),
+    innovationExemptions: z.array(zSrdiInnovationExemption).min(0).max(2).optional(),
+    isKeyLink: z.boolean().optional(),
+    isKeyProduct: z.boolean().optional()
 });
 
 /**
  * 专精特新“小巨人”评分（srdi@2022）
+ *
+ * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
 export const zSrdiForm3Request2022 = z.object({
     formCode: z.enum(['form3']),
     ruleVersion: z.enum(['srdi@2022']),
     isRenewal: z.boolean(),
     enId: zId.optional(),
+    inputYear: zToolYear,
     inputs: zSrdiForm3Inputs2022
 });
 
@@ -1091,6 +1238,7 @@ export const zSrdiForm3Request2022 = z.object({
  */
 export const zSrdiScoreForm = z.union([
     zSrdiForm1Request,
+    zSrdiForm1Request2022,
     zSrdiForm2Request,
     zSrdiForm2Request2022,
     zSrdiForm3Request,
@@ -1104,7 +1252,7 @@ export const zSrdiScoreForm = z.union([
  */
 export const zToolRecord = z.object({
     result: zToolResult,
-    scale: zEnterpriseSizeForm.optional(),
+    scale: zScaleInputs.optional(),
     hnte: zHnteInputs.optional(),
     tecEnBase: zTecEnBase.optional(),
     tecEnScores: zTecEnScores.optional(),
@@ -1870,11 +2018,11 @@ export const zAptitudeItemList = z.array(zAptitudeItem).min(0).max(50);
  *
  */
 export const zBasicDto = z.object({
-    name: z.string().min(1).max(100),
+    name: z.string().min(0).max(100),
     regProvince: zRegionCode.nullish(),
     regCity: zRegionCode.nullish(),
     regRegion: zRegionCode.nullish(),
-    creditCode: z.string().min(1).max(18),
+    creditCode: z.string().min(0).max(18),
     regCapital: z.number().gte(0).lte(999999999999.99).nullish(),
     establishTime: zDate.nullish(),
     enType: z.string().min(0).max(500),
