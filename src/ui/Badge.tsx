@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import styles from './Badge.module.css'
+
+/** `off` for what is over or closed, `urgent` for what ends soon. */
+export type BadgeTone = 'plain' | 'good' | 'urgent' | 'off'
+
+/** A short word about a thing: its kind or where it stands. */
+export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return <span className={[styles['badge'], styles[tone]].filter(Boolean).join(' ')}>{children}</span>
+}

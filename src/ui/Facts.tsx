@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './Facts.module.css'
+
+/** A named value; one that is absent is left out. */
+export interface Fact {
+  name: string
+  value: ReactNode
+}
+
+/** Whether there is anything to show of a fact. */
+export function isKnown({ value }: Fact): boolean {
+  return value !== undefined && value !== null && value !== ''
+}
+
+/** What is known of a thing, name beside value. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles['facts']}>
+      {facts.filter(isKnown).map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

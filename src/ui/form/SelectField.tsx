@@ -1,0 +1,34 @@
+import { useId, type ComponentProps } from 'react'
+import { describedBy } from './describedBy.ts'
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import styles from './Field.module.css'
+
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'className'> {
+  /** What stands there while nothing is chosen. */
+  placeholder: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** A native select with label, hint and error; takes what `register()` of react-hook-form returns. */
+export function SelectField({ label, hint, error, id, placeholder, options, ...input }: SelectFieldProps) {
+  const ownId = useId()
+  const inputId = id ?? ownId
+  return (
+    <FieldFrame id={inputId} label={label} hint={hint} error={error}>
+      <select
+        {...input}
+        id={inputId}
+        className={styles['input']}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(inputId, hint, error)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Banner } from '../Banner.tsx'
+import { PageWidth } from '../PageWidth.tsx'
+import styles from './GuidePage.module.css'
+
+interface GuidePageProps {
+  title: string
+  secondTitle: string
+  children: ReactNode
+}
+
+/** A service under its banner, told in parts: what it is, what one needs, where to go. */
+export function GuidePage({ title, secondTitle, children }: GuidePageProps) {
+  return (
+    <>
+      <Banner title={title} secondTitle={secondTitle} />
+      <PageWidth className={styles['content']}>{children}</PageWidth>
+    </>
+  )
+}

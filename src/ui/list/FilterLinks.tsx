@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { firstPage } from './listSearch.ts'
+import styles from './FilterLinks.module.css'
+
+interface FilterLinksProps {
+  label: string
+  /** The search parameter the choice is kept in. */
+  parameter: string
+  /** Each value with its name, in order. */
+  options: Readonly<Record<string, string>>
+  chosen: string | undefined
+  /** Offers 全部, no choice at all. */
+  optional?: boolean
+}
+
+/** One condition of a list: each value is a link, so that every view of the list has an address. */
+export function FilterLinks({ label, parameter, options, chosen, optional = true }: FilterLinksProps) {
+  const labelId = useId()
+  const entries: [string | undefined, string][] = Object.entries(options)
+  if (optional) entries.unshift([undefined, '全部'])
+  return (
+    <nav className={styles['filter']} aria-labelledby={labelId}>
+      <span id={labelId} className={styles['label']}>
+        {label}
+      </span>
+      <ul className={styles['options']}>
+        {entries.map(([value, name]) => (
+          <li key={name}>
+            <Link
+              to="."
+              search={(previous: object) => ({ ...previous, [parameter]: value, current: firstPage })}
+              className={styles['option']}
+              activeProps={{ 'aria-current': undefined }}
+              {...(value === chosen && { 'aria-current': 'true' as const })}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
