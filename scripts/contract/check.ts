@@ -5,6 +5,7 @@ import { checkCoverage, readOperationList } from './coverage.ts'
 import { printFinding, projectDir, type Finding } from './finding.ts'
 import { lintBundle, lintSource } from './lint.ts'
 import { createLocator } from './locate.ts'
+import { checkRules } from './rules/check.ts'
 import { checkSoundness } from './soundness.ts'
 
 /** Services whose every operation is described; the others grow with the screens that need them. */
@@ -32,6 +33,10 @@ const checks: Check[] = [
   {
     name: `operations as listed, ${finishedServices.join(', ')} complete`,
     perform: () => checkCoverage(bundle, list, finishedServices, locate),
+  },
+  {
+    name: 'rules of the policy tools, every case computed',
+    perform: () => checkRules(path.join(contractDir, 'rules')),
   },
 ]
 

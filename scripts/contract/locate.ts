@@ -38,7 +38,7 @@ function sourceOf(bundle: BundledDocument, folder: string, pointer: Pointer): { 
 }
 
 /** Line of the key the pointer leads to, or of the last key on the way that exists. */
-function lineOf(file: string, pointer: Pointer): number {
+export function lineOf(file: string, pointer: Pointer): number {
   const lines = new LineCounter()
   let node: ParsedNode | null = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }).contents
   let offset = 0
