@@ -21,6 +21,7 @@ const rules: Record<string, Oas3Rule> = {
   'stated-limits': schemaRules.statedLimits,
   'no-poor-format': schemaRules.noPoorFormat,
   'property-title': schemaRules.propertyTitle,
+  'submit-fields': schemaRules.submitFields,
   'chinese-text': textRules.chineseText,
   'inferred-reason': textRules.inferredReason,
 }

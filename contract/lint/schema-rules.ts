@@ -101,3 +101,19 @@ function isSelfExplaining(schema: unknown): boolean {
   const choices = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]
   return choices.length > 0 && choices.every((choice) => isNode(choice) && isSelfExplaining(choice))
 }
+
+/** `x-required-on-submit` names the fields a draft may leave out but a submission must have. */
+export const submitFields: Oas3Rule = () => ({
+  Schema(schema, context) {
+    const properties = keysAt(schema, 'properties')
+    const required = listAt(schema, 'required')
+    for (const name of listAt(schema, 'x-required-on-submit')) {
+      const isOptional = typeof name === 'string' && properties.includes(name) && !required.includes(name)
+      if (isOptional) continue
+      context.report({
+        message: `x-required-on-submit names ${String(name)}, which is no optional property`,
+        location: context.location.child('x-required-on-submit').key(),
+      })
+    }
+  },
+})

@@ -3515,7 +3515,7 @@ export interface paths {
         };
         /**
          * 需求详情
-         * @description 一条公开需求的详情（§7.5）；每次调用浏览数加 1。
+         * @description 一条公开需求的详情（§7.5）；浏览数由网关统计，可以有延迟。
          *     登录后另有 favorited、own、myDocking；联系方式只在本企业的对接被接受之后给出明文。
          */
         get: operations["getDemand"];
@@ -3576,7 +3576,7 @@ export interface paths {
         };
         /**
          * 资源详情
-         * @description 一条公开资源的详情（§7.5），按资源类型为科技成果、仪器设备或专利之一；每次调用浏览数加 1。
+         * @description 一条公开资源的详情（§7.5），按资源类型为科技成果、仪器设备或专利之一；浏览数由网关统计，可以有延迟。
          *     登录后另有 favorited、own、myDocking；联系方式只在本企业的对接被接受之后给出明文。
          */
         get: operations["getResource"];
