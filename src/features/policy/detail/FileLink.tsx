@@ -1,6 +1,6 @@
 import { gatewayUrl } from '../../../gateway/address.ts'
 import type { Schema } from '../../../gateway/contract.ts'
-import { fileSize } from './fileSize.ts'
+import { fileSize } from '../../../ui/fileSize.ts'
 import styles from './parts.module.css'
 
 interface FileLinkProps {

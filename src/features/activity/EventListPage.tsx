@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../gateway/address.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
+import { RecordItem } from '../../ui/list/RecordItem.tsx'
+import { RecordList } from '../../ui/list/RecordList.tsx'
+import { eventsQuery, type EventSearch } from './eventQueries.ts'
+import { eventModes, eventStates, eventTone, eventTypes, feeText, periodText, quotaText } from './eventTexts.ts'
+
+/** Activities by kind and state (§2.1 /qw/activity). */
+export function EventListPage({ search }: { search: EventSearch }) {
+  const { data } = useSuspenseQuery(eventsQuery(search))
+  return (
+    <ListPage
+      title="活动报名"
+      secondTitle="政策宣讲、供需对接、培训路演，一键报名"
+      search={{ path: '/qw/activity', parameter: 'name', label: '按名称搜索活动', keyword: search.name }}
+    >
+      <FilterLinks label="类型" parameter="activityType" options={eventTypes} chosen={search.activityType} />
+      <FilterLinks label="状态" parameter="state" options={eventStates} chosen={search.state} />
+      <RecordList
+        page={data}
+        unit="场活动"
+        empty="没有找到活动"
+        renderItem={(event) => (
+          <RecordItem
+            key={event.id}
+            title={
+              <Link to="/qw/activity/detail" search={{ id: event.id }}>
+                {event.title}
+              </Link>
+            }
+            badges={
+              <>
+                <Badge tone={eventTone(event.state)}>{eventStates[event.state]}</Badge>
+                <Badge>{eventTypes[event.activityType]}</Badge>
+                <Badge>{eventModes[event.form]}</Badge>
+              </>
+            }
+            picture={event.cover === null ? undefined : gatewayUrl(event.cover)}
+            facts={[
+              { name: '时间', value: periodText(event.startTime, event.endTime) },
+              { name: '地点', value: event.address },
+              { name: '主办', value: event.organizer },
+              { name: '报名', value: quotaText(event) },
+            ]}
+            figure={feeText(event.fee)}
+          />
+        )}
+      />
+    </ListPage>
+  )
+}

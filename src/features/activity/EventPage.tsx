@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../gateway/address.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { FileList } from '../../ui/FileList.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { eventQuery } from './eventQueries.ts'
+import { eventModes, eventStates, eventTone, eventTypes, feeText, periodText, quotaText } from './eventTexts.ts'
+
+/** One activity (§2.1 /qw/activity/detail). */
+export function EventPage({ id }: { id: string }) {
+  const { data: event } = useSuspenseQuery(eventQuery(id))
+  return (
+    <DetailPage
+      title={event.title}
+      list={<Link to="/qw/activity">活动报名</Link>}
+      badges={
+        <>
+          <Badge tone={eventTone(event.state)}>{eventStates[event.state]}</Badge>
+          <Badge>{eventTypes[event.activityType]}</Badge>
+          <Badge>{eventModes[event.form]}</Badge>
+        </>
+      }
+    >
+      <DetailSection title="活动安排">
+        <Facts
+          facts={[
+            { name: '活动时间', value: periodText(event.startTime, event.endTime) },
+            { name: '报名时间', value: periodText(event.signStart, event.signEnd) },
+            { name: '地点', value: event.address },
+            { name: '主办单位', value: event.organizer },
+            { name: '协办单位', value: event.coOrganizers.join('、') },
+            { name: '名额', value: quotaText(event) },
+            { name: '每家限报', value: `${event.perEnLimit} 人` },
+            { name: '费用', value: feeText(event.fee) },
+            { name: '报名审核', value: event.needAudit ? '需要审核' : '无需审核' },
+            { name: '咨询电话', value: <a href={`tel:${event.contactTel}`}>{event.contactTel}</a> },
+          ]}
+        />
+      </DetailSection>
+      {event.agenda.length === 0 ? null : (
+        <DetailSection title="议程">
+          <Facts
+            facts={event.agenda.map(({ time, topic, speakerTitle }) => ({
+              name: time,
+              value: speakerTitle === undefined ? topic : `${topic}（${speakerTitle}）`,
+            }))}
+          />
+        </DetailSection>
+      )}
+      <DetailSection title="活动介绍">
+        <RichText html={event.content} />
+      </DetailSection>
+      {event.attachments.length === 0 ? null : (
+        <DetailSection title="附件">
+          <FileList files={event.attachments.map((file) => ({ ...file, href: gatewayUrl(file.url) }))} />
+        </DetailSection>
+      )}
+      {event.relatedPolicyIds.length === 0 ? null : (
+        <DetailSection title="相关政策">
+          {event.relatedPolicyIds.map((policyId, index) => (
+            <p key={policyId}>
+              <Link to="/policy/info/$id" params={{ id: policyId }}>
+                查看相关政策{event.relatedPolicyIds.length > 1 ? ` ${index + 1}` : ''}
+              </Link>
+            </p>
+          ))}
+        </DetailSection>
+      )}
+    </DetailPage>
+  )
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { gatewayQuery } from '../../gateway/query.ts'
+import { choiceParameter, pageParameter, textParameter } from '../../ui/list/listSearch.ts'
+import { eventStates, eventTypes } from './eventTexts.ts'
+
+/** Search parameters of /qw/activity. */
+export const eventSearchSchema = z.object({
+  current: pageParameter,
+  activityType: choiceParameter(eventTypes),
+  state: choiceParameter(eventStates),
+  name: textParameter,
+})
+
+export type EventSearch = z.infer<typeof eventSearchSchema>
+
+export const eventsQuery = ({ current = 1, activityType, state, name }: EventSearch) =>
+  gatewayQuery(
+    'pageEvents',
+    {
+      query: {
+        current,
+        size: 10,
+        ...(activityType && { activityType }),
+        ...(state && { state }),
+        ...(name && { name }),
+      },
+    },
+    { silent: true },
+  )
+
+export const eventQuery = (id: string) => gatewayQuery('getEventDetail', { query: { id } }, { silent: true })

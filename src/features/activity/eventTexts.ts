@@ -1,0 +1,53 @@
+import type { Schema } from '../../gateway/contract.ts'
+import type { BadgeTone } from '../../ui/Badge.tsx'
+
+export const eventTypes: Record<Schema<'EventType'>, string> = {
+  POLICY: '政策宣讲',
+  DOCKING: '供需对接',
+  TRAINING: '培训辅导',
+  ROADSHOW: '项目路演',
+  FINANCE: '银企对接',
+  RECRUIT: '人才招聘',
+  SALON: '沙龙交流',
+  OTHER: '其他活动',
+}
+
+export const eventStates: Record<Schema<'EventState'>, string> = {
+  NOT_OPEN: '报名未开始',
+  SIGNING: '报名中',
+  FULL: '名额已满',
+  SIGN_END: '报名截止',
+  ONGOING: '进行中',
+  FINISHED: '已结束',
+  CANCELLED: '已取消',
+}
+
+export const eventModes: Record<Schema<'EventMode'>, string> = {
+  OFFLINE: '线下',
+  ONLINE: '线上',
+  HYBRID: '线上线下同步',
+}
+
+/** How a state looks; its words say the same. */
+export function eventTone(state: Schema<'EventState'>): BadgeTone {
+  if (state === 'SIGNING' || state === 'ONGOING') return 'good'
+  return state === 'NOT_OPEN' ? 'plain' : 'off'
+}
+
+/**
+ * From when to when, both `yyyy-MM-dd HH:mm:ss`: within one day the day stands once, e.g. 2026-03-05 09:00 至 11:30.
+ */
+export function periodText(start: string, end: string): string {
+  const sameDay = start.slice(0, 10) === end.slice(0, 10)
+  return `${start.slice(0, 16)} 至 ${sameDay ? end.slice(11, 16) : end.slice(0, 16)}`
+}
+
+/** A fee in yuan; 0 is free of charge. */
+export function feeText(fee: number): string {
+  return fee === 0 ? '免费' : `${fee.toLocaleString('zh-CN')} 元`
+}
+
+/** How many have signed up, out of how many; a quota of 0 is no limit. */
+export function quotaText({ signedCount, quota }: { signedCount: number; quota: number }): string {
+  return quota === 0 ? `已报名 ${signedCount} 人，名额不限` : `已报名 ${signedCount} 人 / 名额 ${quota} 人`
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../gateway/address.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
+import { RecordItem } from '../../ui/list/RecordItem.tsx'
+import { RecordList } from '../../ui/list/RecordList.tsx'
+import { noticesQuery } from './newsQueries.ts'
+import type { NewsSearch } from './newsSearch.ts'
+import { noticeColumns } from './noticeColumns.ts'
+
+/** News and notices by column, newest first (§2.1 /qw/news). */
+export function NewsPage({ search }: { search: NewsSearch }) {
+  const { data } = useSuspenseQuery(noticesQuery(search))
+  return (
+    <ListPage
+      title="新闻资讯"
+      secondTitle="要闻、通知公告、公示与政策解读"
+      search={{ path: '/qw/news', parameter: 'name', label: '按标题搜索资讯', keyword: search.name }}
+    >
+      <FilterLinks label="栏目" parameter="columnCode" options={noticeColumns} chosen={search.columnCode} />
+      <RecordList
+        page={data}
+        unit="条资讯"
+        empty="没有找到资讯"
+        renderItem={(notice) => (
+          <RecordItem
+            key={notice.id}
+            title={
+              <Link to="/qw/news" search={{ id: notice.id }}>
+                {notice.title}
+              </Link>
+            }
+            badges={
+              <>
+                {notice.top ? <Badge tone="urgent">置顶</Badge> : null}
+                <Badge>{noticeColumns[notice.columnCode]}</Badge>
+              </>
+            }
+            picture={notice.cover === undefined ? undefined : gatewayUrl(notice.cover)}
+            summary={notice.summary}
+            facts={[
+              { name: '来源', value: notice.source },
+              { name: '发布', value: notice.publishTime.slice(0, 16) },
+              { name: '浏览', value: notice.viewCount.toLocaleString('zh-CN') },
+            ]}
+          />
+        )}
+      />
+    </ListPage>
+  )
+}

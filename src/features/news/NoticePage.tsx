@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../gateway/address.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { FileList } from '../../ui/FileList.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { noticeQuery } from './newsQueries.ts'
+import { noticeColumns } from './noticeColumns.ts'
+
+/** One notice, with the ones before and after it. */
+export function NoticePage({ id }: { id: string }) {
+  const { data: notice } = useSuspenseQuery(noticeQuery(id))
+  return (
+    <DetailPage
+      title={notice.title}
+      list={<Link to="/qw/news">新闻资讯</Link>}
+      badges={<Badge>{noticeColumns[notice.columnCode]}</Badge>}
+      lead={
+        <Facts
+          facts={[
+            { name: '来源', value: notice.source },
+            { name: '作者', value: notice.author },
+            { name: '发布时间', value: notice.publishTime.slice(0, 16) },
+          ]}
+        />
+      }
+    >
+      <RichText html={notice.content} />
+      {notice.attachments.length === 0 ? null : (
+        <DetailSection title="附件">
+          <FileList files={notice.attachments.map((file) => ({ ...file, href: gatewayUrl(file.url) }))} />
+        </DetailSection>
+      )}
+      {notice.relatedPolicyId === undefined ? null : (
+        <DetailSection title="相关政策">
+          <Link to="/policy/info/$id" params={{ id: notice.relatedPolicyId }}>
+            查看这条资讯所说的政策
+          </Link>
+        </DetailSection>
+      )}
+      <DetailSection title="继续阅读">
+        {notice.prev === null ? null : (
+          <p>
+            上一篇：
+            <Link to="/qw/news" search={{ id: notice.prev.id }}>
+              {notice.prev.title}
+            </Link>
+          </p>
+        )}
+        {notice.next === null ? null : (
+          <p>
+            下一篇：
+            <Link to="/qw/news" search={{ id: notice.next.id }}>
+              {notice.next.title}
+            </Link>
+          </p>
+        )}
+        <p>
+          <Link to="/qw/news">返回资讯列表</Link>
+        </p>
+      </DetailSection>
+    </DetailPage>
+  )
+}
