@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SearchBox } from '../features/search/SearchBox.tsx'
+import { Consultation } from '../layouts/Consultation.tsx'
 import { DefaultLayout } from '../layouts/default/DefaultLayout.tsx'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 
@@ -19,5 +20,9 @@ export const Route = createFileRoute('/_default')({
 })
 
 function Frame({ children }: { children: ReactNode }) {
-  return <DefaultLayout search={<SearchBox variant="full" label="站内搜索" />}>{children}</DefaultLayout>
+  return (
+    <DefaultLayout search={<SearchBox variant="full" label="站内搜索" />} consultation={<Consultation />}>
+      {children}
+    </DefaultLayout>
+  )
 }

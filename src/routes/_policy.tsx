@@ -5,6 +5,7 @@ import { searchedWord } from '../features/policy/search/policyQuery.ts'
 import { HotTags, hotTagsQuery } from '../features/search/hotTags/HotTags.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import { PublishButton } from '../features/supply-demand/PublishButton.tsx'
+import { Consultation } from '../layouts/Consultation.tsx'
 import { PolicyLayout } from '../layouts/policy/PolicyLayout.tsx'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 
@@ -31,6 +32,7 @@ function Frame({ children }: { children: ReactNode }) {
         <SearchBox variant="withoutAttract" label="站内搜索" initialKeyword={searchedWord({ form, keyword }) ?? ''} />
       }
       hotTags={<HotTags />}
+      consultation={<Consultation />}
       publish={<PublishButton signedIn={useSession() !== undefined} />}
     >
       {children}

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { gatewayOf } from '../../gateway/query.ts'
+import { removeDraftsOf } from '../../ui/draft/draftStore.ts'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
 import { logOut } from './logOut.ts'
 
@@ -10,6 +12,9 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate()
   const showMessage = useShowMessage()
   return useCallback(async () => {
+    // Who leaves on purpose leaves nothing behind; an expired session keeps its drafts.
+    const user = gatewayOf(queryClient).environment.session.state().user
+    if (user !== undefined) removeDraftsOf(localStorage, user.id)
     const confirmed = await logOut(queryClient, () => navigate({ to: '/auth/qw', replace: true }))
     if (confirmed) showMessage({ level: 'success', text: '注销成功' })
   }, [queryClient, navigate, showMessage])

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { describedBy } from './describedBy.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import field from './Field.module.css'
@@ -6,43 +6,30 @@ import styles from './TextAreaField.module.css'
 
 interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children' | 'className'> {
   maxLength: number
-  /** How many characters the form holds, where it is filled in by the program as well. */
-  length?: number | undefined
+  /** How many characters it holds now, for the counter. */
+  length: number
 }
 
 /** A text of several lines with a counter below it; takes what `register()` of react-hook-form returns. */
-export function TextAreaField({ label, hint, error, id, length, onChange, ...input }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, error, id, length, ...input }: TextAreaFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
-  const [typed, setTyped] = useState(0)
-  const shown = length ?? typed
-  const counter = (
-    <span className={styles['counter']}>
-      {shown}/{input.maxLength}
+  const below = (
+    <span className={styles['below']}>
+      <span>{hint}</span>
+      <span className={styles['counter']}>
+        {length}/{input.maxLength}
+      </span>
     </span>
   )
   return (
-    <FieldFrame
-      id={inputId}
-      label={label}
-      error={error}
-      hint={
-        <span className={styles['below']}>
-          <span>{hint}</span>
-          {counter}
-        </span>
-      }
-    >
+    <FieldFrame id={inputId} label={label} error={error} hint={below}>
       <textarea
         {...input}
         id={inputId}
         className={`${field['input']} ${styles['area']}`}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
-          setTyped(event.target.value.length)
-          onChange?.(event)
-        }}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(inputId, true, error)}
+        aria-describedby={describedBy(inputId, below, error)}
       />
     </FieldFrame>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { GatewayError } from '../../gateway/error.ts'
-import { fieldErrors } from './fieldErrors.ts'
+import { GatewayError } from './error.ts'
+import { fieldErrors, formErrors } from './fieldErrors.ts'
 
 test('8-15 errors of a 3000 that name a field of the form go to that field', () => {
   const error = new GatewayError('fields', {
@@ -16,4 +16,16 @@ test('8-15 errors of a 3000 that name a field of the form go to that field', () 
     { name: 'tel', message: '手机号格式不正确' },
     { name: 'verifyCode', message: '验证码格式不正确' },
   ])
+})
+
+test('8-12 what belongs to no field of the form concerns the form as a whole', () => {
+  const error = new GatewayError('fields', {
+    operationId: 'saveFeedback',
+    items: [
+      { text: '手机号格式错误', field: 'body.telephone' },
+      { text: '来源错误', field: 'body.source' },
+      { text: '提交过于频繁' },
+    ],
+  })
+  expect(formErrors(error, ['telephone', 'description'])).toEqual(['来源错误', '提交过于频繁'])
 })

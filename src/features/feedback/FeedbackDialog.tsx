@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { call } from '../../gateway/call.ts'
+import { GatewayError } from '../../gateway/error.ts'
+import { fieldErrors, formErrors } from '../../gateway/fieldErrors.ts'
+import { gatewayOf, gatewayQuery } from '../../gateway/query.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
+import { useDraft } from '../../ui/draft/useDraft.ts'
+import { focusFirstError } from '../../ui/form/focusFirstError.ts'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { descriptionMaximum, feedbackSchema, type FeedbackValues } from './feedbackSchema.ts'
+import styles from './FeedbackDialog.module.css'
+
+interface FeedbackDialogProps {
+  /** Whose draft to keep; undefined until it is known. */
+  userId: string | undefined
+  onClose: () => void
+}
+
+const fields = ['telephone', 'type', 'description'] as const
+const empty: FeedbackValues = { telephone: '', type: '', description: '' }
+const WEEK = 7 * 24 * 60 * 60 * 1000
+
+/** Online consultation and problem feedback (§2.4). */
+export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
+  const queryClient = useQueryClient()
+  const showMessage = useShowMessage()
+  const form = useForm({ resolver: zodResolver(feedbackSchema), defaultValues: empty, shouldFocusError: false })
+  const { errors, isSubmitting } = form.formState
+  const draft = useDraft(form, { form: 'feedback', owner: userId, version: 1, keptFor: WEEK, fields })
+  const description = useWatch({ control: form.control, name: 'description' })
+  const { data: tenant } = useQuery(gatewayQuery('getTenantInfo', {}))
+  const types = useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FEEDBACK_TYPE' } }, { silent: true }))
+  const [failures, setFailures] = useState<readonly string[]>([])
+
+  async function send(values: FeedbackValues) {
+    setFailures([])
+    try {
+      // Silent: behind a modal dialog nobody would see or hear a message.
+      await call(gatewayOf(queryClient), 'saveFeedback', { body: { ...values, source: 'PC' } }, { silent: true })
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      for (const { name, message } of fieldErrors(error, fields)) form.setError(name, { message })
+      setFailures(formErrors(error, fields))
+      return
+    }
+    draft.forget()
+    onClose()
+    showMessage({ level: 'success', text: '非常感觉您的反馈，我们会尽快处理。谢谢！' })
+  }
+
+  const submit = form.handleSubmit(send, focusFirstError)
+
+  return (
+    <Dialog title="在线咨询/问题反馈" onClose={onClose}>
+      <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        {draft.restored && (
+          <DraftNotice
+            onDiscard={() => {
+              draft.forget()
+              form.reset(empty)
+            }}
+          />
+        )}
+        <TextField
+          {...form.register('telephone')}
+          label="联系电话"
+          placeholder="请输入联系电话"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={50}
+          required
+          error={errors.telephone?.message}
+        />
+        <SelectField
+          {...form.register('type')}
+          // Options that come later would leave the restored choice unshown.
+          key={types.data === undefined ? 'waiting' : 'there'}
+          label="问题类型"
+          placeholder="请选择问题类型"
+          options={types.data ?? []}
+          required
+          error={errors.type?.message}
+          hint={types.isError ? '问题类型暂时无法加载，请关闭后重试' : undefined}
+        />
+        <TextAreaField
+          {...form.register('description')}
+          label="反馈内容"
+          placeholder="请描述您遇到的问题或建议"
+          rows={3}
+          maxLength={descriptionMaximum}
+          length={description.length}
+          required
+          error={errors.description?.message}
+        />
+        {tenant?.hotline === undefined ? null : (
+          <p className={styles['hotline']}>
+            也可以拨打服务热线 <a href={`tel:${tenant.hotline}`}>{tenant.hotline}</a>
+          </p>
+        )}
+        <FormError messages={failures} />
+        <SubmitButton pending={isSubmitting} pendingText="提交中…">
+          提交
+        </SubmitButton>
+      </form>
+    </Dialog>
+  )
+}
