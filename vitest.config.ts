@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
 const project = (name: string, include: string) => ({
-  test: { name, environment: 'node', include: [`${include}/**/*.test.{ts,tsx}`] },
+  test: {
+    name,
+    environment: 'node',
+    include: [`${include}/**/*.test.{ts,tsx}`],
+    // Some tests start a gateway or a build of their own, which takes its time on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 })
 
 export default defineConfig({

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 
 /** A server of ours that runs as a child process. */
 export interface Service {
@@ -39,6 +41,17 @@ async function untilReady(service: Service): Promise<void> {
     })
   }
   throw new Error(`${service.name} did not answer at ${service.readyUrl} within ${readyLimitMs / 1000} s`)
+}
+
+/** A port of this machine that nobody listens on at the moment. */
+export async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
+  return String(address.port)
 }
 
 /** Ends the services when this process is asked to end, and this process when one of them ends on its own. */

@@ -61,12 +61,13 @@ test('demands are sorted by time, by deadline and by views', async () => {
   expect(views).toEqual(views.toSorted((a, b) => b - a))
 })
 
+const findVocsDemand = () => listDemands(`name=${encodeURIComponent('VOCs')}`)
+
 test('a demand is open on the day of its deadline and gone the day after', async () => {
-  const find = () => listDemands(`name=${encodeURIComponent('VOCs')}`)
   moveToDay(5)
-  expect((await find()).records).toMatchObject([{ remainDays: 0 }])
+  expect((await findVocsDemand()).records).toMatchObject([{ remainDays: 0 }])
   moveToDay(1)
-  expect((await find()).records).toEqual([])
+  expect((await findVocsDemand()).records).toEqual([])
 })
 
 test('7.4-27 resources are looked up by current, size and name', async () => {
@@ -101,12 +102,15 @@ test('7.4-13 every state of an activity occurs; what one can still join comes fi
   expect(others).toEqual(others.toSorted().toReversed())
 })
 
+async function lectureStates() {
+  const page = await pageEvents(`name=${encodeURIComponent('加计扣除专场')}`)
+  return page.records.map(({ state }) => state)
+}
+
 test('an activity goes from sign-up to its end as time passes', async () => {
-  const find = async () =>
-    (await pageEvents(`name=${encodeURIComponent('加计扣除专场')}`)).records.map(({ state }) => state)
-  expect(await find()).toEqual(['SIGNING'])
+  expect(await lectureStates()).toEqual(['SIGNING'])
   moveToDay(12)
-  expect(await find()).toEqual(['FINISHED'])
+  expect(await lectureStates()).toEqual(['FINISHED'])
 })
 
 test('activities are found by type and state', async () => {

@@ -15,25 +15,25 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   gateway: [
-    async ({ request }, use) => {
+    async ({ request }, provide) => {
       const gateway = new GatewayControl(request)
       await gateway.reset()
-      await use(gateway)
+      await provide(gateway)
       expect(await gateway.drifts(), 'replies that broke the contract').toEqual([])
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {
       if (/Content Security Policy|hydrat/i.test(message.text())) faults.push(message.text())
     })
-    await use(page)
+    await provide(page)
     expect(faults, 'errors on the page').toEqual([])
   },
-  loginPage: async ({ page, gateway }, use) => use(new LoginPage(page, gateway)),
-  userMenu: async ({ page }, use) => use(new UserMenu(page)),
+  loginPage: async ({ page, gateway }, provide) => provide(new LoginPage(page, gateway)),
+  userMenu: async ({ page }, provide) => provide(new UserMenu(page)),
 })
 
 export { expect } from '@playwright/test'
