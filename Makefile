@@ -1,9 +1,9 @@
 # The front door. Every target is also an npm script of the same name.
 .DEFAULT_GOAL := help
-.PHONY: help start dev test generate lint typecheck format unit contract e2e bench docs clean install
+.PHONY: help start dev test generate lint typecheck format unit contract contract-report e2e bench docs clean install
 
 help: ## Show this help
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: ## Install the packages (only when the lock file changed)
 	@sh scripts/ensure-installed.sh
@@ -34,6 +34,9 @@ unit: install ## Unit and contract tests (Vitest)
 
 contract: install ## Lint the contract, validate its examples, check its coverage
 	@npm run --silent contract:check
+
+contract-report: install ## Write docs/contract-report.md: coverage, what is shown and what is inferred
+	@npm run --silent contract:report
 
 e2e: install ## End-to-end tests (Playwright) on the production build
 	@npm run --silent e2e

@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contractDir, listServices, type BundledDocument } from '../generate/bundle.ts'
 import { checkCoverage, readOperationList } from './coverage.ts'
-import { printFinding, projectDir, type Finding } from './finding.ts'
+import { printFinding, type Finding } from './finding.ts'
 import { lintBundle, lintSource } from './lint.ts'
 import { createLocator } from './locate.ts'
+import { bundleFile, listFile, reportFile } from './places.ts'
+import { checkReport } from './report/check.ts'
 import { checkRules } from './rules/check.ts'
 import { checkSoundness } from './soundness.ts'
 
 /** Services whose every operation is described; the others grow with the screens that need them. */
 const finishedServices = ['uaa', 'policy', 'enterprise', 'content', 'message', 'investment', 'supanddem', 'consult']
-
-const bundleFile = path.join(projectDir, 'src/gateway/generated/openapi.json')
-const listFile = path.join(contractDir, 'operations.tsv')
 
 const bundle = JSON.parse(readFileSync(bundleFile, 'utf8')) as BundledDocument
 const locate = createLocator(bundle, contractDir)
@@ -37,6 +36,10 @@ const checks: Check[] = [
   {
     name: 'rules of the policy tools, every case computed',
     perform: () => checkRules(path.join(contractDir, 'rules')),
+  },
+  {
+    name: 'docs/contract-report.md is up to date',
+    perform: () => checkReport(reportFile, { bundle, listed: list.operations, folder: contractDir }),
   },
 ]
 

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 import type { Locate } from './locate.ts'
 
 /** One row of contract/operations.tsv: an operation the specification names. */
-interface ListedOperation {
+export interface ListedOperation {
   service: string
   method: string
   path: string

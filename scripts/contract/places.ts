@@ -1,0 +1,7 @@
+import path from 'node:path'
+import { contractDir } from '../generate/bundle.ts'
+import { projectDir } from './finding.ts'
+
+export const bundleFile = path.join(projectDir, 'src/gateway/generated/openapi.json')
+export const listFile = path.join(contractDir, 'operations.tsv')
+export const reportFile = path.join(projectDir, 'docs/contract-report.md')
