@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { accounts } from './accounts.ts'
 import { FeedbackDialog } from './pages/FeedbackDialog.ts'
 import { expect, test } from './test.ts'
