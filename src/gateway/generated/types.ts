@@ -13671,6 +13671,12 @@ export interface components {
         /** 规则来源 */
         ToolSource: {
             /**
+             * 依据
+             * @description general-knowledge 尚未核对原文，design 本平台设计；不返回表示已核对公布的文本。
+             * @enum {string}
+             */
+            basis?: "general-knowledge" | "design";
+            /**
              * 文号
              * @description 没有文号的为 null。
              */
@@ -13692,8 +13698,8 @@ export interface components {
         ToolTwoYearRatioList: number[];
         /**
          * 结论
-         * @description PASS 符合，FAIL 不符合，INCOMPLETE 资料不足、未下结论，MANUAL 需人工判断或由专家评定，DONE 已得出结果（划型与测算没有
-         *     符合与否之分）。缺少的资料一律按未知处理，不当作不符合。
+         * @description PASS 符合（加计扣除为可以享受，上云为达到三星级以上），FAIL 不符合，INCOMPLETE 资料不足、未下结论，MANUAL 需人工判断或由专家评定，
+         *     DONE 已得出结果（只用于划型，没有符合与否之分）。缺少的资料一律按未知处理，不当作不符合。
          * @enum {string}
          */
         ToolVerdict: "PASS" | "FAIL" | "INCOMPLETE" | "MANUAL" | "DONE";

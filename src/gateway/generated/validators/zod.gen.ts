@@ -188,7 +188,8 @@ export const zUrl = z.string().min(1).max(500).regex(/^(\/|https?:\/\/)/);
 export const zToolSource = z.object({
     name: z.string().min(1).max(100),
     docNo: z.string().min(1).max(50).nullable(),
-    url: zUrl.optional()
+    url: zUrl.optional(),
+    basis: z.enum(['general-knowledge', 'design']).optional()
 });
 
 /**
@@ -327,8 +328,8 @@ export const zCloudStarOutcome = z.object({
 /**
  * 结论
  *
- * PASS 符合，FAIL 不符合，INCOMPLETE 资料不足、未下结论，MANUAL 需人工判断或由专家评定，DONE 已得出结果（划型与测算没有
- * 符合与否之分）。缺少的资料一律按未知处理，不当作不符合。
+ * PASS 符合（加计扣除为可以享受，上云为达到三星级以上），FAIL 不符合，INCOMPLETE 资料不足、未下结论，MANUAL 需人工判断或由专家评定，
+ * DONE 已得出结果（只用于划型，没有符合与否之分）。缺少的资料一律按未知处理，不当作不符合。
  *
  */
 export const zToolVerdict = z.enum([
