@@ -4,6 +4,7 @@ import { createGatewayClient, type GatewayEnvironment } from './gateway/client.t
 import { browserCookies, noCookies, requestCookies } from './gateway/cookies.ts'
 import { bindGateway, gatewayQuery } from './gateway/query.ts'
 import { createSession, type SessionStore } from './gateway/session.ts'
+import { joinTabs, type SessionChange } from './gateway/sessionTabs.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { MessageStore } from './ui/message/messageStore.ts'
 
@@ -11,6 +12,8 @@ type Place = Pick<GatewayEnvironment, 'baseUrl' | 'tenantHost' | 'session' | 'se
   /** What the visitor's cookies say; guards of routes ask it. */
   visitor: SessionStore
 }
+
+type OnChangeElsewhere = (change: SessionChange) => void
 
 /** What the contract takes as enterprise-id and as tenant-host; the gateway refuses a call with anything else. */
 const ENTERPRISE_ID = /^[\w-]{1,64}$/
@@ -21,7 +24,7 @@ const TENANT_HOST = /^[\w.:-]{1,253}$/
  * visitor, and a refresh of tokens there would race with the browser's own.
  */
 const place = createIsomorphicFn()
-  .server((): Place => {
+  .server((_onChangeElsewhere: OnChangeElsewhere): Place => {
     const context = getGlobalStartContext()
     if (context === undefined) throw new Error('A page is rendered only within a request')
     const visitor = createSession(requestCookies(context.cookies, () => {}))
@@ -38,8 +41,14 @@ const place = createIsomorphicFn()
       visitor,
     }
   })
-  .client((): Place => {
-    const session = createSession(browserCookies())
+  .client((onChangeElsewhere: OnChangeElsewhere): Place => {
+    const session = createSession(
+      browserCookies(),
+      joinTabs((change) => {
+        session.reread()
+        onChangeElsewhere(change)
+      }),
+    )
     return { baseUrl: publicGatewayBase, tenantHost: location.host, session, visitor: session }
   })
 
@@ -48,11 +57,14 @@ interface Needs {
   messages: MessageStore
   /** Goes to login after the session is lost. */
   onSessionLost: () => void
+  /** Another tab has logged in or out or has switched the enterprise; the session knows already. */
+  onChangeElsewhere: OnChangeElsewhere
 }
 
 /** Makes the gateway client of one server request or one browser tab, and ties it to the query client. */
-export function createPageGateway({ queryClient, messages, onSessionLost }: Needs): SessionStore {
-  const { visitor, ...here } = place()
+export function createPageGateway(needs: Needs): SessionStore {
+  const { queryClient, messages, onSessionLost, onChangeElsewhere } = needs
+  const { visitor, ...here } = place(onChangeElsewhere)
   const gateway = createGatewayClient({
     ...here,
     tenantHost: TENANT_HOST.test(here.tenantHost) ? here.tenantHost : '',

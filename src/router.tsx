@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { RouteError } from './layouts/RouteError.tsx'
 import { loginAddress } from './gateway/loginAddress.ts'
+import { followOtherTab } from './otherTabs.ts'
 import { createPageGateway } from './pageGateway.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { createMessageStore } from './ui/message/messageStore.ts'
@@ -18,7 +19,12 @@ const scriptNonce = createIsomorphicFn()
 export function getRouter() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER, retry: false } } })
   const messages = createMessageStore()
-  const session = createPageGateway({ queryClient, messages, onSessionLost: goToLogin })
+  const session = createPageGateway({
+    queryClient,
+    messages,
+    onSessionLost: goToLogin,
+    onChangeElsewhere: (change) => void followOtherTab(change, { router, queryClient, messages }),
+  })
   const nonce = scriptNonce()
   const router = createRouter({
     routeTree,

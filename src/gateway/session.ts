@@ -1,6 +1,7 @@
 import { decodeBase64Json, encodeBase64Json } from './base64Json.ts'
 import type { Schema } from './contract.ts'
 import type { CookieJar } from './cookies.ts'
+import type { SessionChange } from './sessionTabs.ts'
 
 /** §3.5 and §9: the cookies of the session. */
 export const sessionCookies = {
@@ -45,12 +46,17 @@ export interface SessionStore {
   /** Id of the current enterprise. */
   enterprise(): string | undefined
   setEnterprise(id: string): void
+  /** The cookies were changed by another tab: takes the state they show now. */
+  reread(): void
 }
 
 const visitor: AuthState = { signedIn: false, renewing: false, user: undefined }
 
-/** The session over a cookie jar; its state starts as the cookies say. */
-export function createSession(jar: CookieJar): SessionStore {
+/**
+ * The session over a cookie jar; its state starts as the cookies say.
+ * @param announce is told of what other tabs have to follow
+ */
+export function createSession(jar: CookieJar, announce: (change: SessionChange) => void = () => {}): SessionStore {
   const listeners = new Set<() => void>()
   let state = stateOf(jar)
 
@@ -82,6 +88,7 @@ export function createSession(jar: CookieJar): SessionStore {
       keepTokens(tokens)
       jar.set(sessionCookies.loginInfo, encodeBase64Json(loginInfo))
       become({ signedIn: true, renewing: false, user: undefined })
+      announce('signIn')
     },
     setUser({ id, nickName, image, currentEnterprise }) {
       const user: SessionUser = { id, nickName, currentEnterprise, ...(image === undefined ? {} : { image }) }
@@ -94,11 +101,19 @@ export function createSession(jar: CookieJar): SessionStore {
       become(stateOf(jar))
     },
     clear() {
+      const wasSignedIn = jar.get(sessionCookies.accessToken) !== undefined
       removeAll()
       become(visitor)
+      if (wasSignedIn) announce('signOut')
     },
     enterprise: () => jar.get(sessionCookies.enterprise),
-    setEnterprise: (id) => jar.set(sessionCookies.enterprise, id),
+    setEnterprise(id) {
+      const before = jar.get(sessionCookies.enterprise)
+      jar.set(sessionCookies.enterprise, id)
+      // The first one, stored after a login, every tab finds by itself.
+      if (before !== undefined && before !== id) announce('enterprise')
+    },
+    reread: () => become(stateOf(jar)),
   }
 }
 
