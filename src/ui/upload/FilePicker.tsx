@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { acceptOf, type UploadRule } from './uploadRule.ts'
+import styles from './Upload.module.css'
+
+interface FilePickerProps extends Pick<
+  ComponentProps<'input'>,
+  'id' | 'required' | 'aria-label' | 'aria-invalid' | 'aria-describedby'
+> {
+  rule: UploadRule
+  onChoose: (files: File[]) => void
+  inputRef?: Ref<HTMLInputElement> | undefined
+  className: string | undefined
+  /** What the visible button shows. */
+  children: ReactNode
+}
+
+/** A native file input, which the keyboard and screen readers use, under a label that looks like a button. */
+export function FilePicker({ id, rule, onChoose, inputRef, className, children, ...input }: FilePickerProps) {
+  return (
+    <label className={`${styles['picker']} ${className}`}>
+      <input
+        {...input}
+        ref={inputRef}
+        id={id}
+        type="file"
+        className={styles['input']}
+        accept={acceptOf(rule)}
+        multiple={rule.maxCount > 1}
+        onChange={(event) => {
+          onChoose([...(event.target.files ?? [])])
+          // The same file may be chosen again, e.g. after it has been corrected.
+          event.target.value = ''
+        }}
+      />
+      {children}
+    </label>
+  )
+}

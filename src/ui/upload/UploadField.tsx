@@ -1,0 +1,56 @@
+import { useId, type Ref } from 'react'
+import { describedBy } from '../form/describedBy.ts'
+import { FieldFrame, type FieldTexts } from '../form/FieldFrame.tsx'
+import { UploadIcon } from '../icons/UploadIcon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { FilePicker } from './FilePicker.tsx'
+import { PendingFile } from './PendingFile.tsx'
+import { useUploads, type UploadSettings } from './useUploads.ts'
+import styles from './Upload.module.css'
+
+interface UploadFieldProps extends FieldTexts, UploadSettings {
+  required?: boolean
+  /** The native file input, e.g. to focus it. */
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A field that takes files: a button that opens the file picker, and the files below it with their progress. */
+export function UploadField({ label, hint, error, required, inputRef, ...settings }: UploadFieldProps) {
+  const id = useId()
+  const { pending, refused, choose, retry, cancel, remove } = useUploads(settings)
+  const message = [...refused, ...(error === undefined ? [] : [error])].join('；')
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={message === '' ? undefined : message}>
+      <div className={styles['field']}>
+        <FilePicker
+          id={id}
+          inputRef={inputRef}
+          rule={settings.rule}
+          onChoose={choose}
+          required={required}
+          aria-invalid={message !== '' || undefined}
+          aria-describedby={describedBy(id, hint, message)}
+          className={styles['button']}
+        >
+          <UploadIcon size={18} />
+          {settings.overwrite && settings.value.length > 0 ? '重新选择文件' : '选择文件'}
+        </FilePicker>
+        <ul className={styles['files']} role="status">
+          {settings.value.map(({ uid, name }) => (
+            <li key={uid} className={styles['file']}>
+              <span className={styles['name']}>{name}</span>
+              <span className={styles['done']}>已上传</span>
+              <button type="button" className={styles['act']} onClick={() => remove(uid)}>
+                删除
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </button>
+            </li>
+          ))}
+          {pending.map((one) => (
+            <PendingFile key={one.key} upload={one} onRetry={retry} onCancel={cancel} />
+          ))}
+        </ul>
+      </div>
+    </FieldFrame>
+  )
+}
