@@ -24,6 +24,12 @@ test('counts preloaded and started modules with what they import, once each, but
   expect(size.raw).toBe('import{a}from"./shared.js";import("./later.js")import"./shared.js"export const a=1'.length)
 })
 
+test('a script named by the page and imported by another counts once, also below a relative folder', () => {
+  const dir = clientDir({ 'entry.js': 'import"./shared.js"', 'shared.js': '' })
+  const html = `<link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/shared.js"/>`
+  expect(measureScripts(html, path.relative('.', dir)).files).toBe(2)
+})
+
 test('a page that names a missing script is an error, not a small page', () => {
   expect(() => measureScripts('<script src="/assets/gone.js"></script>', clientDir({}))).toThrow(/gone\.js/)
 })

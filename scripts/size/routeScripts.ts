@@ -16,7 +16,7 @@ export interface ScriptSize {
  */
 export function measureScripts(html: string, clientDir: string): ScriptSize {
   const files = new Set<string>()
-  for (const url of scriptUrls(html)) addWithImports(path.join(clientDir, url), files)
+  for (const url of scriptUrls(html)) addWithImports(path.resolve(clientDir, `.${url}`), files)
   const size: ScriptSize = { files: files.size, raw: 0, gzip: 0, brotli: 0 }
   for (const file of files) {
     const source = readFileSync(file)
