@@ -7,7 +7,7 @@ const ownGateway = process.env['GATEWAY_URL'] === undefined
 const gatewayUrl = process.env['GATEWAY_URL'] ?? `http://127.0.0.1:${gatewayPort}`
 
 await run('npm', ['run', '--silent', 'generate'])
-await run('npm', ['run', '--silent', 'build'])
+await run('npx', ['vite', 'build', '--logLevel', 'warn'])
 
 const services = []
 if (ownGateway) {
