@@ -1,4 +1,7 @@
 import type { Store } from '../store/store.ts'
+import { inventedCreditCode } from './creditCode.ts'
+import { furtherProviders } from './facilitators/furtherProviders.ts'
+import { regionEnterprises, type RegionEnterprise } from './regionEnterprises.ts'
 
 /** Name, credit code, registered capital in 万元, establishment date, types (EN_TYPE), enId where somebody has bound it. */
 type Draft = readonly [string, string, number, string, string, string | null]
@@ -39,10 +42,22 @@ const drafts: readonly Draft[] = [
   ['泰兴市新芽软件有限公司（示例）', '91000000MA0TEXT06X', 50, '2024-03-12', '初创企业,小微企业', null],
 ]
 
+/** First the named ones, then the further providers, then what nobody has bound yet. */
 export function seedLibraryEnterprises(store: Store): void {
-  for (const [index, [name, creditCode, regCapital, establishTime, enType, enId]] of drafts.entries()) {
-    const region = { regProvince: '320000', regCity: '321200', regRegion: '321283' }
+  const all = [...drafts, ...furtherProviders.map(providerDraft), ...regionEnterprises.map(unboundDraft)]
+  const region = { regProvince: '320000', regCity: '321200', regRegion: '321283' }
+  for (const [index, [name, knownCode, regCapital, establishTime, enType, enId]] of all.entries()) {
+    const creditCode = knownCode === '' ? inventedCreditCode(index) : knownCode
     const id = `rk-${1001 + index}`
     store.libraryEnterprises.insert({ id, name, ...region, creditCode, regCapital, establishTime, enType, enId })
   }
+}
+
+/** Without a credit code of its own: it is made from the place in the library. */
+function providerDraft({ name, regCapital, establishTime, enId }: (typeof furtherProviders)[number]): Draft {
+  return [name, '', regCapital, establishTime, '服务业企业', enId]
+}
+
+function unboundDraft([name, regCapital, establishTime, enType]: RegionEnterprise): Draft {
+  return [name, '', regCapital, establishTime, enType, null]
 }

@@ -3,7 +3,10 @@ import type { Store } from '../store/store.ts'
 import { seedAds } from './ads.ts'
 import { seedDemands } from './demands.ts'
 import { seedDictionaries } from './dictionaries.ts'
+import { seedElectricity } from './electricity.ts'
+import { seedEnterpriseProfiles } from './enterpriseProfiles.ts'
 import { seedEvents } from './events.ts'
+import { seedFacilitatorEvaluations } from './facilitatorEvaluations.ts'
 import { seedFacilitators } from './facilitators.ts'
 import { seedLibraryEnterprises } from './libraryEnterprises.ts'
 import { seedMessages } from './messages.ts'
@@ -21,12 +24,15 @@ import { seedUsers } from './users.ts'
 
 /** Fills an empty store; deterministic, with dates relative to the clock's today. The order matters: users come first. */
 export function seedStore(store: Store, clock: Clock): void {
-  seedUsers(store)
+  seedUsers(store, clock)
   seedTenant(store)
   seedDictionaries(store)
   seedRegions(store)
   seedLibraryEnterprises(store)
-  seedFacilitators(store)
+  seedEnterpriseProfiles(store, clock)
+  seedElectricity(store, clock)
+  seedFacilitators(store, clock)
+  seedFacilitatorEvaluations(store, clock)
   seedNotices(store, clock)
   seedAds(store, clock)
   seedMessages(store, clock)

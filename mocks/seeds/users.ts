@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import { fileUrl } from '../services/uaa/files.ts'
 import type { Store } from '../store/store.ts'
 import type { EnterpriseBindingRow } from '../store/tables/enterpriseBindings.ts'
@@ -8,7 +9,7 @@ export const seedPassword = 'Portal@2026'
 
 type Account = Pick<UserRow, 'id' | 'loginName' | 'nickName' | 'tel'> & {
   disabled?: boolean
-  enterprises: Omit<EnterpriseBindingRow, 'userId'>[]
+  enterprises: Omit<EnterpriseBindingRow, 'userId' | 'auditRemark' | 'bindTime'>[]
 }
 
 /**
@@ -79,12 +80,15 @@ const portrait = {
     'YII=',
 }
 
-export function seedUsers(store: Store): void {
+export function seedUsers(store: Store, clock: Clock): void {
   const size = Buffer.byteLength(portrait.content, 'base64')
   store.files.insert({ ...portrait, type: 'image/png', size })
   for (const { enterprises, disabled = false, ...account } of accounts) {
     store.users.insert({ ...account, password: seedPassword, disabled })
-    for (const enterprise of enterprises) store.enterpriseBindings.insert({ ...enterprise, userId: account.id })
+    for (const [index, enterprise] of enterprises.entries()) {
+      const bindTime = `${clock.day(index * 190 - 200)} 10:20:00`
+      store.enterpriseBindings.insert({ ...enterprise, userId: account.id, auditRemark: null, bindTime })
+    }
   }
   store.users.update('u-1001', { image: fileUrl(portrait.id, portrait.name) })
 }

@@ -67,13 +67,17 @@ test('providers are found by name, tag and kind', async () => {
   const byTag = await listFacilitators(`name=${encodeURIComponent('首贷')}`)
   expect(byTag.records.map(({ name }) => name)).toEqual(['沿江科技金融服务平台（示例）'])
   const byKind = await listFacilitators('providerType=DIGITAL')
-  expect(byKind.records.map(({ name }) => name)).toEqual(['数擎工业互联网技术（示例）'])
+  expect(byKind.records.map(({ name }) => name)).toContain('数擎工业互联网技术（示例）')
+  expect(byKind.records.every(({ providerType }) => providerType.includes('DIGITAL'))).toBe(true)
 })
 
 test('two evaluations are too few for a score, and come last by score', async () => {
-  const { records } = await listFacilitators('sort=SCORE')
-  expect(records[0]).toMatchObject({ avgScore: 4.8, evaluationCount: 36 })
+  const { records, total } = await listFacilitators('sort=SCORE&size=50')
+  expect(total).toBeGreaterThanOrEqual(40)
+  const scores = records.map(({ avgScore }) => avgScore ?? 0)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   expect(records.at(-1)).toMatchObject({ avgScore: null, evaluationCount: 2 })
+  expect(records.find(({ id }) => id === 'fa-2001')).toMatchObject({ avgScore: 4.8, evaluationCount: 36 })
 })
 
 test('7.2-20 a provider that passed has a card, with logo, contact and position', async () => {
@@ -86,5 +90,7 @@ test('7.2-20 a provider that passed has a card, with logo, contact and position'
 })
 
 test('enterprises are counted', async () => {
-  expect(await http.get('/enterprise/api/ua/en/count')).toBe((await search('示例')).total)
+  const total = await http.get<number>('/enterprise/api/ua/en/count')
+  expect(total).toBe((await search('示例')).total)
+  expect(total).toBeGreaterThanOrEqual(60)
 })

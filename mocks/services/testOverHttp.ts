@@ -14,9 +14,20 @@ export async function startTestGateway() {
   const gateway = await createMockGateway()
   const origin = await gateway.listen(0)
 
-  async function envelope(method: string, target: string, token?: string): Promise<Envelope & { status: number }> {
+  /** A body is sent as JSON. */
+  async function envelope(
+    method: string,
+    target: string,
+    token?: string,
+    body?: unknown,
+  ): Promise<Envelope & { status: number }> {
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
-    const reply = await fetch(origin + target, { method, headers })
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    const reply = await fetch(origin + target, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
     return { status: reply.status, ...((await reply.json()) as Envelope) }
   }
 

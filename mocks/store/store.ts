@@ -4,8 +4,15 @@ import type { CaptchaRow } from './tables/captchas.ts'
 import type { CounterRow } from './tables/counters.ts'
 import type { DemandRow } from './tables/demands.ts'
 import type { DictEntryRow } from './tables/dictEntries.ts'
+import type { ElectricityCertificateRow } from './tables/electricityCertificates.ts'
+import type { EnterpriseAttributesRow } from './tables/enterpriseAttributes.ts'
 import type { EnterpriseBindingRow } from './tables/enterpriseBindings.ts'
+import type { EnterpriseProfileRow } from './tables/enterpriseProfiles.ts'
 import type { EventRow } from './tables/events.ts'
+import type { FacilitatorDayRow } from './tables/facilitatorDays.ts'
+import type { FacilitatorDockingRow } from './tables/facilitatorDockings.ts'
+import type { FacilitatorEvaluationRow } from './tables/facilitatorEvaluations.ts'
+import type { FacilitatorFavoriteRow } from './tables/facilitatorFavorites.ts'
 import type { FacilitatorRow } from './tables/facilitators.ts'
 import type { FailureRow } from './tables/failures.ts'
 import type { FileRow } from './tables/files.ts'
@@ -62,7 +69,14 @@ export function createStore() {
     ads: new Table<Schema<'Ad'>>(),
     messages: new Table<MessageRow>(),
     libraryEnterprises: new Table<LibraryEnterpriseRow>(),
+    enterpriseProfiles: new Table<EnterpriseProfileRow>(),
+    enterpriseAttributes: new Table<EnterpriseAttributesRow>(),
+    electricityCertificates: new Table<ElectricityCertificateRow>(),
     facilitators: new Table<FacilitatorRow>(),
+    facilitatorEvaluations: new Table<FacilitatorEvaluationRow>(),
+    facilitatorDockings: new Table<FacilitatorDockingRow>(),
+    facilitatorFavorites: new Table<FacilitatorFavoriteRow>(),
+    facilitatorDays: new Table<FacilitatorDayRow>(),
     demands: new Table<DemandRow>(),
     resources: new Table<ResourceRow>(),
     events: new Table<EventRow>(),

@@ -4,11 +4,29 @@ import { containsKeyword } from '../../store/keyword.ts'
 import { pageOf } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
 import type { EnterpriseBindingRow } from '../../store/tables/enterpriseBindings.ts'
+import { completionOf } from './completion.ts'
+import { ownBinding } from './ownership.ts'
+import { profileOf } from './profileRow.ts'
 
 export const memberEnterpriseHandlers = {
   listMyEnterprises: (context) => {
     const { store } = context
     return store.enterpriseBindings.by('userId', member(context).id).map((binding) => enterpriseOf(store, binding))
+  },
+
+  getEnterpriseDetails: (context) => {
+    const { store, clock, query } = context
+    const binding = ownBinding(context, query.enId)
+    const profile = profileOf(store, binding)
+    const { id: _id, managementDTOList, ...sections } = profile
+    return {
+      ...sections,
+      ...enterpriseOf(store, binding),
+      managementDTO: { enId: binding.enId, managementDTOList },
+      auditRemark: binding.auditRemark,
+      bindTime: binding.bindTime,
+      completion: completionOf(profile, clock.today()),
+    }
   },
 
   searchEnterprises: ({ query, store }) => {
@@ -19,7 +37,7 @@ export const memberEnterpriseHandlers = {
   countEnterprises: ({ store }) => store.libraryEnterprises.size,
 } satisfies Handlers
 
-function enterpriseOf(store: Store, binding: Readonly<EnterpriseBindingRow>): Schema<'Enterprise'> {
-  const { userId: _userId, ...enterprise } = binding
-  return { ...enterprise, faStatus: store.facilitators.by('enId', binding.enId)[0]?.faStatus ?? 'NONE' }
+export function enterpriseOf(store: Store, binding: Readonly<EnterpriseBindingRow>): Schema<'Enterprise'> {
+  const { id, enId, name, bindAudit } = binding
+  return { id, enId, name, bindAudit, faStatus: store.facilitators.by('enId', enId)[0]?.faStatus ?? 'NONE' }
 }

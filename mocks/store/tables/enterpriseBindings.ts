@@ -6,4 +6,7 @@ import type { Schema } from '../../../src/gateway/contract.ts'
  */
 export interface EnterpriseBindingRow extends Omit<Schema<'Enterprise'>, 'faStatus'> {
   userId: string
+  auditRemark: string | null
+  /** yyyy-MM-dd HH:mm:ss in China. */
+  bindTime: string
 }

@@ -1,9 +1,34 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 
+/** A resume whose products all have an id, by which they are found again. */
+export type KeptResume = Omit<Schema<'FacilitatorResume'>, 'products'> & {
+  products: (Schema<'FacilitatorResume'>['products'][number] & { id: string })[]
+}
+
 /** An enterprise that is, was or wants to be a service provider; the only place that holds its provider status. */
-export interface FacilitatorRow extends Omit<Schema<'FacilitatorItem'>, 'avgScore'> {
+export interface FacilitatorRow {
+  id: string
+  enId: string
+  name: string
   faStatus: Schema<'FaStatus'>
+  tags: string[]
+  /** What is shown: the resume that was approved, or of an applicant the one that was handed in. */
+  resume: KeptResume
+  /** A change of an approved resume, shown once it is approved itself. */
+  pendingResume: KeptResume | null
+  auditRemark: string | null
+  /** yyyy-MM-dd HH:mm:ss in China. */
+  submitTime: string
+  auditTime: string | null
+  /** yyyy-MM-dd. */
+  validUntil: string | null
   /** Mean of the published evaluations, 1–5; 0 when there is none. */
   meanScore: number
-  card: Omit<Schema<'FacilitatorCard'>, 'logo' | 'name' | 'slogan'>
+  evaluationCount: number
+  dockingCount: number
+  finishedCount: number
+  favoriteCount: number
+  responseHours: number | null
+  viewCount: number
+  starLevel: number
 }

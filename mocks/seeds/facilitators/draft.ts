@@ -1,0 +1,19 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+
+/** A provider as its author writes it; what follows from its kind is left out. */
+export interface FacilitatorDraft {
+  enId: string
+  name: string
+  faStatus: Schema<'FaStatus'>
+  /** The first one says what it mainly does. */
+  providerType: readonly [Schema<'FacilitatorType'>, ...Schema<'FacilitatorType'>[]]
+  tags: string[]
+  slogan: string
+  promise: Schema<'FacilitatorPromise'>[]
+  couponAccepted?: boolean
+  /** Mean score, evaluations, dockings, finished dockings, hours to answer, views, stars. */
+  figures: readonly [number, number, number, number, number | null, number, number]
+  contacts: string
+  contactsPosition: string
+  auditRemark?: string
+}

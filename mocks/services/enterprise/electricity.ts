@@ -1,0 +1,71 @@
+import { fail, failFields, type Handlers, member } from '../../handler.ts'
+import { pageOf } from '../../store/page.ts'
+import type { Store } from '../../store/store.ts'
+import { fileUrl, findFileByUrl } from '../uaa/files.ts'
+import { ownBinding } from './ownership.ts'
+
+/** The application form that everybody may download; seeded under this id. */
+export const electricityTemplateId = 'f-electricity-template'
+
+export const electricityHandlers = {
+  saveElectricityCertificate: (context) => {
+    const { store, clock, gateway, body } = context
+    const binding = ownBinding(context, body.enId)
+    // Only an enterprise whose binding passed can be chosen (§4).
+    if (binding.bindAudit !== 'PASS') fail('4030', '企业绑定审核通过后才能提交认定申请')
+    checkFile(store, body.wordFile, 'wordFile', /\.docx?$/i)
+    checkFile(store, body.pdfFile, 'pdfFile', /\.pdf$/i)
+    const open = store.electricityCertificates
+      .by('enId', binding.enId)
+      .some(({ status }) => status === 'SUBMITTED' || status === 'AUDITING')
+    if (open) fail('4090', '该企业有未办结的认定申请，请勿重复提交')
+    const { userId: _userId, ...certificate } = store.electricityCertificates.insert({
+      id: gateway.newId('ec'),
+      userId: member(context).id,
+      enId: binding.enId,
+      enName: binding.name,
+      wordFile: body.wordFile,
+      pdfFile: body.pdfFile,
+      status: 'SUBMITTED',
+      level: null,
+      certNo: null,
+      validUntil: null,
+      auditRemark: null,
+      submitTime: clock.dateTime(),
+    })
+    return certificate
+  },
+
+  listElectricityCertificates: (context) => {
+    const { store, query } = context
+    const { enId, status } = query
+    if (enId !== undefined) ownBinding(context, enId)
+    const rows = store.electricityCertificates
+      .by('userId', member(context).id)
+      .filter((row) => enId === undefined || row.enId === enId)
+      .filter((row) => status === undefined || row.status === status)
+      .toReversed()
+      .toSorted((a, b) => b.submitTime.localeCompare(a.submitTime))
+    return pageOf(rows, query, ({ userId: _userId, ...certificate }) => certificate)
+  },
+
+  getElectricityTemplate: ({ store }) => {
+    const file = store.files.get(electricityTemplateId) ?? fail('4040', '暂无申请表模板，请咨询客服')
+    return { name: file.name, size: file.size, url: fileUrl(file.id, file.name), uid: file.id }
+  },
+} satisfies Handlers
+
+const labels = { wordFile: '认证材料word', pdfFile: '认证材料PDF' } as const
+
+/** A file of another type, or one that was never uploaded, is refused (§5). */
+function checkFile(
+  store: Store,
+  { name, url }: { name: string; url: string },
+  field: keyof typeof labels,
+  extension: RegExp,
+): void {
+  if (!extension.test(name)) failFields([{ errorMessage: '上传的文件类型不符合要求', field: `body.${field}` }])
+  if (findFileByUrl(store, url) === undefined) {
+    failFields([{ errorMessage: `请上传${labels[field]}`, field: `body.${field}` }])
+  }
+}

@@ -1,0 +1,36 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Clock } from '../../clock.ts'
+import type { Store } from '../../store/store.ts'
+import type { FacilitatorEvaluationRow } from '../../store/tables/facilitatorEvaluations.ts'
+
+const editableDays = 7
+
+/** The published evaluations of a provider, newest first. */
+export function publishedEvaluations(store: Store, facilitatorId: string): Readonly<FacilitatorEvaluationRow>[] {
+  return newestFirst(store.facilitatorEvaluations.by('facilitatorId', facilitatorId)).filter(
+    ({ status }) => status === 'PUBLISHED',
+  )
+}
+
+/** Of two of one moment the one that was written later comes first. */
+export function newestFirst(rows: readonly Readonly<FacilitatorEvaluationRow>[]) {
+  return rows.toReversed().toSorted((a, b) => b.createTime.localeCompare(a.createTime))
+}
+
+/** Until when it can be changed, once within seven days; null when no more. */
+export function editableUntil(
+  { changed, createTime }: Pick<FacilitatorEvaluationRow, 'changed' | 'createTime'>,
+  clock: Clock,
+): Schema<'DateTime'> | null {
+  const until = clock.dateTime(
+    new Date(Date.parse(`${createTime.replace(' ', 'T')}+08:00`) + editableDays * 86_400_000),
+  )
+  return changed || until < clock.dateTime() ? null : until
+}
+
+/** What the public sees of who evaluated, e.g. 泰兴市江畔****有限公司. */
+export function maskedName({ enName, anonymous }: Pick<FacilitatorEvaluationRow, 'enName' | 'anonymous'>): string {
+  if (anonymous) return '匿名企业'
+  const name = enName.replace('（示例）', '')
+  return `${name.slice(0, 5)}****${name.endsWith('有限公司') ? '有限公司' : ''}`
+}

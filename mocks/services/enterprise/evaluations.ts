@@ -1,0 +1,136 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Clock } from '../../clock.ts'
+import { fail, failFields, type Handlers, member } from '../../handler.ts'
+import { pageOf } from '../../store/page.ts'
+import type { Store } from '../../store/store.ts'
+import type { FacilitatorEvaluationRow } from '../../store/tables/facilitatorEvaluations.ts'
+import { editableUntil, maskedName, newestFirst, publishedEvaluations } from './evaluationRows.ts'
+import { findPublicFacilitator } from './facilitatorView.ts'
+import { approvedEnIds } from './ownership.ts'
+
+export const evaluationHandlers = {
+  createFacilitatorEvaluation: (context) => {
+    const { store, clock, gateway, body } = context
+    const { id: userId } = member(context)
+    checkContent(body)
+    const facilitator = findPublicFacilitator(store, body.facilitatorId)
+    const docking = store.facilitatorDockings.get(body.dockingId) ?? fail('4040', '对接不存在')
+    const isOurs = approvedEnIds(store, userId).includes(docking.enId) && docking.facilitatorId === facilitator.id
+    if (!isOurs) fail('4030', '只能评价本企业与该服务商对接成功的服务')
+    if (store.facilitatorEvaluations.by('dockingId', docking.id).length > 0) fail('4090', '您已评价过该次对接')
+    const enName = store.enterpriseBindings.by('userId', userId).find(({ enId }) => enId === docking.enId)?.name
+    const evaluation = store.facilitatorEvaluations.insert({
+      images: [],
+      ...body,
+      id: gateway.newId('fe'),
+      userId,
+      dockingTitle: docking.title,
+      enName: enName ?? docking.enId,
+      // Somebody reads it before the public does.
+      status: 'SUBMITTED',
+      changed: false,
+      createTime: clock.dateTime(),
+    })
+    return toEvaluation(store, clock, evaluation, 'GIVEN')
+  },
+
+  updateFacilitatorEvaluation: (context) => {
+    const { store, clock, body } = context
+    const row = store.facilitatorEvaluations.get(body.id) ?? fail('4040', '评价不存在')
+    if (row.userId !== member(context).id) fail('4030', '只能修改自己的评价')
+    checkContent(body)
+    if (row.changed) fail('4090', '评价只能修改一次')
+    if (editableUntil(row, clock) === null) fail('4090', '评价提交超过7天，不能再修改')
+    const { overall, scores, tags, content, images = [], anonymous } = body
+    // A changed text is read anew before the public sees it.
+    const changes = { overall, scores, tags, images, anonymous, changed: true, status: 'SUBMITTED' as const }
+    const { content: _content, ...rest } = row
+    store.facilitatorEvaluations.remove(row.id)
+    const changed = store.facilitatorEvaluations.insert({
+      ...rest,
+      ...changes,
+      ...(content === undefined ? {} : { content }),
+    })
+    countEvaluations(store, row.facilitatorId)
+    return toEvaluation(store, clock, changed, 'GIVEN')
+  },
+
+  listFacilitatorEvaluations: (context) => {
+    const { store, clock, query } = context
+    const { direction = 'GIVEN', status } = query
+    const { id: userId } = member(context)
+    const rows = direction === 'GIVEN' ? store.facilitatorEvaluations.by('userId', userId) : received(store, userId)
+    const found = newestFirst(rows).filter((row) => status === undefined || row.status === status)
+    return pageOf(found, query, (row) => toEvaluation(store, clock, row, direction))
+  },
+
+  listShownFacilitatorEvaluations: ({ query, store }) => {
+    const facilitator = findPublicFacilitator(store, query.facilitatorId)
+    const rows = publishedEvaluations(store, facilitator.id).filter(
+      ({ overall }) => query.overall === undefined || overall === query.overall,
+    )
+    return pageOf(rows, query, toShown)
+  },
+
+  saveFacilitatorEvaluationReply: (context) => {
+    const { store, clock, body } = context
+    const row = store.facilitatorEvaluations.get(body.id) ?? fail('4040', '评价不存在')
+    if (!received(store, member(context).id).includes(row)) fail('4030', '只能回复本企业收到的评价')
+    if (row.status !== 'PUBLISHED') fail('4090', '评价尚未公开，不能回复')
+    if (row.reply !== undefined) fail('4090', '您已回复过该评价')
+    store.facilitatorEvaluations.update(row.id, { reply: body.reply, replyTime: clock.dateTime() })
+    return null
+  },
+} satisfies Handlers
+
+/** Evaluations of the providers the member belongs to. */
+function received(store: Store, userId: string): Readonly<FacilitatorEvaluationRow>[] {
+  return approvedEnIds(store, userId)
+    .flatMap((enId) => store.facilitators.by('enId', enId))
+    .flatMap(({ id }) => store.facilitatorEvaluations.by('facilitatorId', id))
+}
+
+/** A bad score wants a reason. */
+function checkContent({ overall, content }: { overall: number; content?: string }): void {
+  if (overall <= 2 && content === undefined) failFields([{ errorMessage: '请输入评价内容', field: 'body.content' }])
+}
+
+/** The figures of the list follow the published evaluations. */
+function countEvaluations(store: Store, facilitatorId: string): void {
+  const published = publishedEvaluations(store, facilitatorId)
+  const sum = published.reduce((total, { overall }) => total + overall, 0)
+  const evaluationCount = published.length
+  store.facilitators.update(facilitatorId, { evaluationCount, meanScore: sum / Math.max(1, evaluationCount) })
+}
+
+function toEvaluation(
+  store: Store,
+  clock: Clock,
+  row: Readonly<FacilitatorEvaluationRow>,
+  direction: 'GIVEN' | 'RECEIVED',
+): Schema<'FacilitatorEvaluation'> {
+  const { userId: _userId, changed: _changed, ...evaluation } = row
+  return {
+    ...evaluation,
+    direction,
+    enName: direction === 'RECEIVED' && row.anonymous ? maskedName(row) : row.enName,
+    facilitatorName: store.facilitators.get(row.facilitatorId)?.name ?? '服务商已退出',
+    editableUntil: direction === 'GIVEN' ? editableUntil(row, clock) : null,
+  }
+}
+
+function toShown(row: Readonly<FacilitatorEvaluationRow>): Schema<'ShownFacilitatorEvaluation'> {
+  const { id, overall, scores, tags, content, images, reply, replyTime, createTime } = row
+  return {
+    id,
+    enNameMasked: maskedName(row),
+    overall,
+    scores,
+    tags,
+    ...(content === undefined ? {} : { content }),
+    images,
+    ...(reply === undefined ? {} : { reply }),
+    ...(replyTime === undefined ? {} : { replyTime }),
+    createTime,
+  }
+}

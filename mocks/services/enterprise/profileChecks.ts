@@ -1,0 +1,19 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+import { failFields } from '../../handler.ts'
+import { businessYear } from './completion.ts'
+
+/** Checks in the order of §5 and stops at the first error; `place` is where the section stands, e.g. `body.basicDTO`. */
+export function checkBasic(basic: Schema<'BasicDTO'>, place: string): void {
+  const refuse = (name: string, errorMessage: string) => failFields([{ errorMessage, field: `${place}.${name}` }])
+  if (basic.name === '') refuse('name', '请输入企业名称')
+  if (!basic.regProvince && !basic.regCity && !basic.regRegion) refuse('regProvince', '请输入企业注册地址')
+  if (basic.creditCode === '') refuse('creditCode', '请输入统一社会信用代码')
+  if (basic.enType === '') refuse('enType', '请选择企业类型')
+}
+
+/** Business figures are given for the year before today's, once (§5). */
+export function checkManagement(records: readonly Schema<'ManagementRecord'>[], today: string, place: string): void {
+  const wrong = records.findIndex(({ year }) => year !== businessYear(today))
+  if (wrong >= 0) failFields([{ errorMessage: '只能填写上一年度的经营数据', field: `${place}.${wrong}.year` }])
+  if (records.length > 1) failFields([{ errorMessage: '同一年度只能填写一次', field: `${place}.1.year` }])
+}
