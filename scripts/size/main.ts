@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { freePort, startService } from '../services.ts'
 import { measureScripts } from './routeScripts.ts'
 
@@ -19,13 +20,14 @@ const gateway = await startService({
   args: ['mocks/main.ts', '--port', gatewayPort],
   readyUrl: `http://127.0.0.1:${gatewayPort}/__mock`,
 })
-const portal = await startService({
-  name: 'The portal',
-  args: ['src/server/main.ts'],
-  env: { PORT: portalPort, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
-  readyUrl: `http://127.0.0.1:${portalPort}/healthz`,
-})
+let portal: ChildProcess | undefined
 try {
+  portal = await startService({
+    name: 'The portal',
+    args: ['src/server/main.ts'],
+    env: { PORT: portalPort, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
+    readyUrl: `http://127.0.0.1:${portalPort}/healthz`,
+  })
   let exceeded = false
   for (const [route, budget] of Object.entries(budgets)) {
     const html = await fetch(`http://127.0.0.1:${portalPort}${route}`).then((response) => response.text())
@@ -37,6 +39,6 @@ try {
   }
   if (exceeded) process.exitCode = 1
 } finally {
-  portal.kill()
+  portal?.kill()
   gateway.kill()
 }

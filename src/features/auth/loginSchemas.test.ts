@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { passwordLoginSchema, phoneLoginSchema, registerSchema, resetPasswordSchema } from './loginSchemas.ts'
 
 /** The message a form shows at a field: the first one of that field. */
-function messageAt(schema: z.ZodType, values: Record<string, unknown>, field: string): string | undefined {
+function messageAt(schema: z.ZodMiniType, values: Record<string, unknown>, field: string): string | undefined {
   const result = schema.safeParse(values)
   return result.error?.issues.find((issue) => issue.path[0] === field)?.message
 }

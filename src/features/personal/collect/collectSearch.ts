@@ -1,8 +1,8 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** Search parameters of the collect list: the page, from 1; the first page needs none. */
 export const collectSearchSchema = z.object({
-  current: z.number().int().min(2).max(1_000_000).optional().catch(undefined),
+  current: z.catch(z.optional(z.int().check(z.minimum(2), z.maximum(1_000_000))), undefined),
 })
 
 /** Favourites a page. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import {
   conditionFieldNames,
   isConditionValue,
@@ -23,19 +23,15 @@ export interface PolicyInfoSearch extends Partial<Record<ConditionField, string 
   current?: number | undefined
 }
 
-const numberOf = (min: number, max: number) => z.coerce.number().min(min).max(max).optional().catch(undefined)
-const date = z.iso.date().optional().catch(undefined)
+const date = z.catch(z.optional(z.iso.date()), undefined)
 
 const othersSchema = z.object({
   keyword: keywordSchema,
-  amountMin: numberOf(0.01, 999_999_999),
+  amountMin: z.catch(z.optional(z.coerce.number().check(z.minimum(0.01), z.maximum(999_999_999))), undefined),
   publishFrom: date,
   publishTo: date,
-  sort: z
-    .enum(Object.keys(sortLabels) as [PolicySort, ...PolicySort[]])
-    .optional()
-    .catch(undefined),
-  current: z.coerce.number().int().min(2).max(1_000_000).optional().catch(undefined),
+  sort: z.catch(z.optional(z.enum(Object.keys(sortLabels) as [PolicySort, ...PolicySort[]])), undefined),
+  current: z.catch(z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(2), z.maximum(1_000_000))), undefined),
 })
 
 /**

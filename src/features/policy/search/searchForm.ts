@@ -1,16 +1,17 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 // A wrong field is left out on its own: the rest of a shared link still works.
 const textOf = (max: number) =>
-  z
-    .preprocess((value) => trimmed(value, max), z.string())
-    .optional()
-    .catch(undefined)
-const id = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/)
-  .optional()
-  .catch(undefined)
+  z.catch(
+    z.optional(
+      z.pipe(
+        z.transform((value: unknown) => trimmed(value, max)),
+        z.string(),
+      ),
+    ),
+    undefined,
+  )
+const id = z.catch(z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))), undefined)
 
 /** How long a keyword may be; longer ones are cut. */
 export const keywordLimit = 30

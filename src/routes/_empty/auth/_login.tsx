@@ -1,5 +1,5 @@
 import { createFileRoute, useChildMatches } from '@tanstack/react-router'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { LoginMode } from '../../../features/auth/loginMode.ts'
 import { LoginPage } from '../../../features/auth/LoginPage.tsx'
 
@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 
 /** One page for all modes of the login widget: it stays while the address changes, and with it what has been typed. */
 export const Route = createFileRoute('/_empty/auth/_login')({
-  validateSearch: z.object({ redirect_uri: z.string().optional().catch(undefined) }),
+  validateSearch: z.object({ redirect_uri: z.catch(z.optional(z.string()), undefined) }),
   head: () => ({ meta: [{ title: '登录' }] }),
   component: Login,
 })

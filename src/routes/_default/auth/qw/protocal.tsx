@@ -3,6 +3,6 @@ import { TermsPage } from '../../../../features/auth/terms/TermsPage.tsx'
 import { userAgreement } from '../../../../features/auth/terms/userAgreement.ts'
 
 export const Route = createFileRoute('/_default/auth/qw/protocal')({
-  head: () => ({ meta: [{ title: userAgreement.title }] }),
+  head: () => ({ meta: [{ title: '用户服务协议' }] }),
   component: () => <TermsPage terms={userAgreement} />,
 })
