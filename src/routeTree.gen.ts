@@ -28,6 +28,7 @@ import { Route as PolicyPolicyInfoIdRouteImport } from './routes/_policy/policy/
 import { Route as DefaultUserQwPersonalIndexRouteImport } from './routes/_default/_user/qw/personal/index'
 import { Route as DefaultUserQwPersonalCollectRouteImport } from './routes/_default/_user/qw/personal/collect'
 import { Route as DefaultUserQwPersonalHomeRouteImport } from './routes/_default/_user/qw/personal/home'
+import { Route as DefaultUserQwPersonalElectricRouteImport } from './routes/_default/_user/qw/personal_.electric'
 import { Route as EmptyAuthLoginQwIndexRouteImport } from './routes/_empty/auth/_login/qw/index'
 import { Route as EmptyAuthLoginQwCreateUserRouteImport } from './routes/_empty/auth/_login/qw/createUser'
 import { Route as EmptyAuthLoginQwResetPasswordRouteImport } from './routes/_empty/auth/_login/qw/resetPassword'
@@ -127,6 +128,12 @@ const DefaultUserQwPersonalHomeRoute =
     path: '/home',
     getParentRoute: () => DefaultUserQwPersonalRoute,
   } as any)
+const DefaultUserQwPersonalElectricRoute =
+  DefaultUserQwPersonalElectricRouteImport.update({
+    id: '/qw/personal_/electric',
+    path: '/qw/personal/electric',
+    getParentRoute: () => DefaultUserRoute,
+  } as any)
 const EmptyAuthLoginQwIndexRoute = EmptyAuthLoginQwIndexRouteImport.update({
   id: '/qw/',
   path: '/qw/',
@@ -160,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/policy/info/': typeof PolicyPolicyInfoIndexRoute
   '/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
   '/qw/personal/home': typeof DefaultUserQwPersonalHomeRoute
+  '/qw/personal/electric': typeof DefaultUserQwPersonalElectricRoute
   '/auth/qw/createUser': typeof EmptyAuthLoginQwCreateUserRoute
   '/auth/qw/resetPassword': typeof EmptyAuthLoginQwResetPasswordRoute
   '/qw/personal/': typeof DefaultUserQwPersonalIndexRoute
@@ -179,6 +187,7 @@ export interface FileRoutesByTo {
   '/policy/info': typeof PolicyPolicyInfoIndexRoute
   '/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
   '/qw/personal/home': typeof DefaultUserQwPersonalHomeRoute
+  '/qw/personal/electric': typeof DefaultUserQwPersonalElectricRoute
   '/auth/qw/createUser': typeof EmptyAuthLoginQwCreateUserRoute
   '/auth/qw/resetPassword': typeof EmptyAuthLoginQwResetPasswordRoute
   '/qw/personal': typeof DefaultUserQwPersonalIndexRoute
@@ -204,6 +213,7 @@ export interface FileRoutesById {
   '/_policy/policy/info/': typeof PolicyPolicyInfoIndexRoute
   '/_default/_user/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
   '/_default/_user/qw/personal/home': typeof DefaultUserQwPersonalHomeRoute
+  '/_default/_user/qw/personal_/electric': typeof DefaultUserQwPersonalElectricRoute
   '/_empty/auth/_login/qw/createUser': typeof EmptyAuthLoginQwCreateUserRoute
   '/_empty/auth/_login/qw/resetPassword': typeof EmptyAuthLoginQwResetPasswordRoute
   '/_default/_user/qw/personal/': typeof DefaultUserQwPersonalIndexRoute
@@ -226,6 +236,7 @@ export interface FileRouteTypes {
     | '/policy/info/'
     | '/qw/personal/collect'
     | '/qw/personal/home'
+    | '/qw/personal/electric'
     | '/auth/qw/createUser'
     | '/auth/qw/resetPassword'
     | '/qw/personal/'
@@ -245,6 +256,7 @@ export interface FileRouteTypes {
     | '/policy/info'
     | '/qw/personal/collect'
     | '/qw/personal/home'
+    | '/qw/personal/electric'
     | '/auth/qw/createUser'
     | '/auth/qw/resetPassword'
     | '/qw/personal'
@@ -269,6 +281,7 @@ export interface FileRouteTypes {
     | '/_policy/policy/info/'
     | '/_default/_user/qw/personal/collect'
     | '/_default/_user/qw/personal/home'
+    | '/_default/_user/qw/personal_/electric'
     | '/_empty/auth/_login/qw/createUser'
     | '/_empty/auth/_login/qw/resetPassword'
     | '/_default/_user/qw/personal/'
@@ -416,6 +429,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserQwPersonalHomeRouteImport
       parentRoute: typeof DefaultUserQwPersonalRoute
     }
+    '/_default/_user/qw/personal_/electric': {
+      id: '/_default/_user/qw/personal_/electric'
+      path: '/qw/personal/electric'
+      fullPath: '/qw/personal/electric'
+      preLoaderRoute: typeof DefaultUserQwPersonalElectricRouteImport
+      parentRoute: typeof DefaultUserRoute
+    }
     '/_empty/auth/_login/qw/': {
       id: '/_empty/auth/_login/qw/'
       path: '/qw'
@@ -459,10 +479,12 @@ const DefaultUserQwPersonalRouteWithChildren =
 
 interface DefaultUserRouteChildren {
   DefaultUserQwPersonalRoute: typeof DefaultUserQwPersonalRouteWithChildren
+  DefaultUserQwPersonalElectricRoute: typeof DefaultUserQwPersonalElectricRoute
 }
 
 const DefaultUserRouteChildren: DefaultUserRouteChildren = {
   DefaultUserQwPersonalRoute: DefaultUserQwPersonalRouteWithChildren,
+  DefaultUserQwPersonalElectricRoute: DefaultUserQwPersonalElectricRoute,
 }
 
 const DefaultUserRouteWithChildren = DefaultUserRoute._addFileChildren(

@@ -48,6 +48,12 @@ export class GatewayControl {
     expect(reply.ok()).toBe(true)
   }
 
+  /** What the next call of an operation gets in place of its own reply. */
+  async failNext(operationId: string, reply: { status?: number; returnCode?: string; errorMessage?: string }) {
+    const answer = await this.#request.post(`${gatewayUrl}/__mock/next`, { data: { operationId, ...reply } })
+    expect(answer.ok()).toBe(true)
+  }
+
   /** Replies of the gateway that broke the contract since the last reset. */
   async drifts(): Promise<unknown[]> {
     return ((await (await this.#request.get(`${gatewayUrl}/__mock`)).json()) as Overview).drifts

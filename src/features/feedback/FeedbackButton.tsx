@@ -1,6 +1,7 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { loginAddress } from '../../gateway/loginAddress.ts'
+import { useAddressDialog } from '../../ui/dialog/useAddressDialog.ts'
 import { MailIcon } from '../../ui/icons/MailIcon.tsx'
 
 interface FeedbackButtonProps {
@@ -8,27 +9,20 @@ interface FeedbackButtonProps {
   userId: string | undefined | null
 }
 
-/** The dialog is open while the address ends in this: the way back from a login and a reload open it again. */
-const hash = 'feedback'
+const name = 'feedback'
 
 const loadDialog = () => import('./FeedbackDialog.tsx')
 const FeedbackDialog = lazy(async () => ({ default: (await loadDialog()).FeedbackDialog }))
 
 /** Opens online consultation, for a visitor after the login (2.3-76, §6). The dialog's code comes with its first use. */
 export function FeedbackButton({ userId }: FeedbackButtonProps) {
-  const navigate = useNavigate()
   const router = useRouter()
-  const open = useLocation({ select: (location) => location.hash === hash }) && userId !== null
+  const dialog = useAddressDialog(name)
 
   function onOpen() {
-    if (userId === null) {
-      const { pathname, searchStr } = router.state.location
-      void navigate({ href: loginAddress(`${pathname}${searchStr}#${hash}`) })
-    } else show(hash)
-  }
-
-  function show(next: string) {
-    void navigate({ to: '.', search: true, hash: next, replace: true, resetScroll: false, hashScrollIntoView: false })
+    if (userId !== null) return dialog.open()
+    const { pathname, searchStr } = router.state.location
+    return void router.navigate({ href: loginAddress(`${pathname}${searchStr}#${name}`) })
   }
 
   return (
@@ -37,9 +31,9 @@ export function FeedbackButton({ userId }: FeedbackButtonProps) {
         <MailIcon size={24} />
         在线咨询
       </button>
-      {open && (
+      {dialog.isOpen && userId !== null && (
         <Suspense>
-          <FeedbackDialog userId={userId} onClose={() => show('')} />
+          <FeedbackDialog userId={userId} onClose={dialog.close} />
         </Suspense>
       )}
     </>

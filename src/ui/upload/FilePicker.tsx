@@ -1,26 +1,24 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { acceptOf, type UploadRule } from './uploadRule.ts'
 import styles from './Upload.module.css'
 
 interface FilePickerProps extends Pick<
   ComponentProps<'input'>,
-  'id' | 'required' | 'aria-label' | 'aria-invalid' | 'aria-describedby'
+  'id' | 'name' | 'required' | 'aria-label' | 'aria-invalid' | 'aria-describedby'
 > {
   rule: UploadRule
   onChoose: (files: File[]) => void
-  inputRef?: Ref<HTMLInputElement> | undefined
   className: string | undefined
   /** What the visible button shows. */
   children: ReactNode
 }
 
 /** A native file input, which the keyboard and screen readers use, under a label that looks like a button. */
-export function FilePicker({ id, rule, onChoose, inputRef, className, children, ...input }: FilePickerProps) {
+export function FilePicker({ id, rule, onChoose, className, children, ...input }: FilePickerProps) {
   return (
     <label className={`${styles['picker']} ${className}`}>
       <input
         {...input}
-        ref={inputRef}
         id={id}
         type="file"
         className={styles['input']}

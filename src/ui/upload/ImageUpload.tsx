@@ -54,11 +54,13 @@ export function ImageUpload({ label, hint, error, size, srcOf, ...settings }: Im
           </li>
         )}
       </ul>
-      <ul role="status">
-        {pending.map((one) => (
-          <PendingFile key={one.key} upload={one} onRetry={retry} onCancel={cancel} />
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          {pending.map((one) => (
+            <PendingFile key={one.key} upload={one} onRetry={retry} onCancel={cancel} />
+          ))}
+        </ul>
+      </div>
       <FieldError id={partIds(id).error} error={message === '' ? undefined : message} />
       {hint === undefined ? null : (
         <p id={partIds(id).hint} className={size === 'mini' ? styles['hiddenLegend'] : styles['hint']}>

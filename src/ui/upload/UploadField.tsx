@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react'
+import { useId } from 'react'
 import { describedBy } from '../form/describedBy.ts'
 import { FieldFrame, type FieldTexts } from '../form/FieldFrame.tsx'
 import { UploadIcon } from '../icons/UploadIcon.tsx'
@@ -9,13 +9,13 @@ import { useUploads, type UploadSettings } from './useUploads.ts'
 import styles from './Upload.module.css'
 
 interface UploadFieldProps extends FieldTexts, UploadSettings {
+  /** Of the native file input. */
+  name: string
   required?: boolean
-  /** The native file input, e.g. to focus it. */
-  inputRef?: Ref<HTMLInputElement>
 }
 
 /** A field that takes files: a button that opens the file picker, and the files below it with their progress. */
-export function UploadField({ label, hint, error, required, inputRef, ...settings }: UploadFieldProps) {
+export function UploadField({ label, hint, error, name, required, ...settings }: UploadFieldProps) {
   const id = useId()
   const { pending, refused, choose, retry, cancel, remove } = useUploads(settings)
   const message = [...refused, ...(error === undefined ? [] : [error])].join('；')
@@ -24,7 +24,7 @@ export function UploadField({ label, hint, error, required, inputRef, ...setting
       <div className={styles['field']}>
         <FilePicker
           id={id}
-          inputRef={inputRef}
+          name={name}
           rule={settings.rule}
           onChoose={choose}
           required={required}
@@ -35,21 +35,24 @@ export function UploadField({ label, hint, error, required, inputRef, ...setting
           <UploadIcon size={18} />
           {settings.overwrite && settings.value.length > 0 ? '重新选择文件' : '选择文件'}
         </FilePicker>
-        <ul className={styles['files']} role="status">
-          {settings.value.map(({ uid, name }) => (
-            <li key={uid} className={styles['file']}>
-              <span className={styles['name']}>{name}</span>
-              <span className={styles['done']}>已上传</span>
-              <button type="button" className={styles['act']} onClick={() => remove(uid)}>
-                删除
-                <VisuallyHidden>{name}</VisuallyHidden>
-              </button>
-            </li>
-          ))}
-          {pending.map((one) => (
-            <PendingFile key={one.key} upload={one} onRetry={retry} onCancel={cancel} />
-          ))}
-        </ul>
+        {/* Read out as it changes: which file has arrived, and which has not. */}
+        <div role="status">
+          <ul className={styles['files']}>
+            {settings.value.map(({ uid, name: fileName }) => (
+              <li key={uid} className={styles['file']}>
+                <span className={styles['name']}>{fileName}</span>
+                <span className={styles['done']}>已上传</span>
+                <button type="button" className={styles['act']} onClick={() => remove(uid)}>
+                  删除
+                  <VisuallyHidden>{fileName}</VisuallyHidden>
+                </button>
+              </li>
+            ))}
+            {pending.map((one) => (
+              <PendingFile key={one.key} upload={one} onRetry={retry} onCancel={cancel} />
+            ))}
+          </ul>
+        </div>
       </div>
     </FieldFrame>
   )

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { gatewayUrl } from '../../gateway/address.ts'
+import { gatewayQuery } from '../../gateway/query.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { FileList } from '../../ui/FileList.tsx'
+import { RecordItem } from '../../ui/list/RecordItem.tsx'
+import { RecordList } from '../../ui/list/RecordList.tsx'
+import { QueryContent } from '../../ui/QueryContent.tsx'
+import { certificateFacts, statusTexts } from './certificateFacts.ts'
+
+const size = 10
+
+/** The member's applications, newest first. */
+export function CertificateList({ current }: { current: number }) {
+  const query = useQuery({
+    ...gatewayQuery('listElectricityCertificates', { query: { current, size } }),
+    // Whether one has passed is decided elsewhere.
+    staleTime: 0,
+  })
+  return (
+    <QueryContent query={query}>
+      {(page) => (
+        <RecordList
+          page={page}
+          unit="次申请"
+          empty="还没有提交过认定申请"
+          renderItem={(certificate) => (
+            <RecordItem
+              key={certificate.id}
+              title={certificate.enName}
+              badges={<Badge tone={statusTexts[certificate.status].tone}>{statusTexts[certificate.status].text}</Badge>}
+              facts={certificateFacts(certificate)}
+              actions={
+                <FileList
+                  files={[certificate.wordFile, certificate.pdfFile].map(({ name, url, size: bytes }) => ({
+                    name,
+                    href: gatewayUrl(url),
+                    size: bytes,
+                  }))}
+                />
+              }
+            />
+          )}
+        />
+      )}
+    </QueryContent>
+  )
+}

@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { accounts } from './accounts.ts'
+import { expect, test } from './test.ts'
+
+const electricPath = '/qw/personal/electric'
+
+/** The first bytes are what such a file begins with; the gateway looks at them. */
+const word = { name: '申请表.docx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004 word') }
+const otherWord = { ...word, name: '申请表（改）.docx' }
+const pdf = { name: '申请表.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 pdf') }
+
+function dialogOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: '重要电力用户等级认定申请' })
+  return {
+    dialog,
+    enterprise: dialog.getByLabel('企业', { exact: true }),
+    word: dialog.getByLabel('认证材料 Word'),
+    pdf: dialog.getByLabel('认证材料 PDF'),
+    submit: dialog.getByRole('button', { name: '提交', exact: true }),
+  }
+}
+
+test('4-71 6-07 a visitor is asked to log in, and comes back to the open form', async ({ page, loginPage }) => {
+  await page.goto(electricPath)
+  await page.getByRole('button', { name: '申请认定' }).click()
+  const prompt = page.getByRole('dialog', { name: '需要登录' })
+  await expect(prompt.getByText('请先登录，是否立即登录？')).toBeVisible()
+  await prompt.getByRole('button', { name: '暂不登录' }).click()
+  await expect(prompt).toBeHidden()
+  await page.getByRole('button', { name: '申请认定' }).click()
+  await prompt.getByRole('link', { name: '立即登录' }).click()
+  await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=/)
+  await loginPage.logInByPassword(accounts.member)
+  await expect(dialogOf(page).dialog).toBeVisible()
+})
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ page, loginPage }) => {
+    await loginPage.open(electricPath)
+    await loginPage.logInByPassword(accounts.member)
+    await expect(page.getByRole('heading', { name: '我的认定申请' })).toBeVisible()
+    await page.getByRole('button', { name: '申请认定' }).click()
+  })
+
+  test('2.4-10 2.4-11 2.4-12 2.4-13 2.4-14 2.4-15 4-34 the form has its fields, and offers audited enterprises only', async ({
+    page,
+  }) => {
+    const form = dialogOf(page)
+    await expect(form.enterprise.getByRole('option', { name: /江畔精密/ })).toBeAttached()
+    await expect(form.enterprise.getByRole('option', { name: /银杏新材料/ })).toHaveCount(0)
+    await expect(form.dialog.getByRole('link', { name: /\.docx$/ })).toHaveAttribute('href', /^\/gateway\/uaa\//)
+    await expect(form.word).toBeAttached()
+    await expect(form.pdf).toBeAttached()
+    await expect(form.submit).toBeVisible()
+    expect((await form.dialog.boundingBox())?.width).toBe(500)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+
+  test('5-34 5-35 5-36 an empty form names what is missing', async ({ page }) => {
+    const form = dialogOf(page)
+    await form.submit.click()
+    for (const message of ['请选择企业', '请上传认证材料word', '请上传认证材料PDF']) {
+      await expect(form.dialog.getByRole('paragraph').filter({ hasText: message })).toBeVisible()
+    }
+    await expect(form.enterprise).toBeFocused()
+    await form.enterprise.selectOption({ index: 1 })
+    await form.submit.click()
+    await expect(form.word).toBeFocused()
+  })
+
+  test('5-39 5-40 8-44 a file of another type or beyond 20M is refused before it is sent', async ({ page }) => {
+    const form = dialogOf(page)
+    await form.word.setInputFiles(pdf)
+    await expect(form.dialog.getByText('上传的文件类型不符合要求')).toBeVisible()
+    await form.pdf.setInputFiles({ ...pdf, buffer: Buffer.alloc(20 * 1024 * 1024 + 1) })
+    await expect(form.dialog.getByText('超过最大文件上传大小限制，单个文件不能超过20M')).toBeVisible()
+  })
+
+  test('4-59 4-61 5-37 8-32 both files are uploaded, another Word file replaces the first, and the application is sent', async ({
+    page,
+  }) => {
+    const form = dialogOf(page)
+    await form.enterprise.selectOption({ index: 1 })
+    await form.word.setInputFiles(word)
+    await expect(form.dialog.getByText(word.name, { exact: true }).first()).toBeVisible()
+    await form.word.setInputFiles(otherWord)
+    await expect(form.dialog.getByText(otherWord.name, { exact: true }).first()).toBeVisible()
+    await expect(form.dialog.getByText(word.name, { exact: true })).toHaveCount(0)
+    await form.pdf.setInputFiles(pdf)
+    await expect(form.dialog.getByText('已上传')).toHaveCount(2)
+    await form.submit.click()
+    await expect(page.getByText('提交成功')).toBeVisible()
+    await expect(form.dialog).toBeHidden()
+  })
+
+  test('4-60 8-43 a failed upload says so and can be tried again', async ({ page, gateway }) => {
+    const form = dialogOf(page)
+    await gateway.failNext('uploadFile', { status: 500 })
+    await form.pdf.setInputFiles(pdf)
+    await expect(form.dialog.getByText('上传失败：服务器内部错误')).toBeVisible()
+    await form.dialog.getByRole('button', { name: /^重试/ }).click()
+    await expect(form.dialog.getByText('已上传')).toBeVisible()
+  })
+
+  test('the keyboard alone opens the file picker and closes the form', async ({ page }) => {
+    const form = dialogOf(page)
+    await form.word.focus()
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    expect((await chooser).isMultiple()).toBe(false)
+    await page.keyboard.press('Escape')
+    await expect(form.dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: '申请认定' })).toBeFocused()
+  })
+})
