@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contractDir, listServices, type BundledDocument } from '../generate/bundle.ts'
+import { checkBreaking } from './breaking/check.ts'
 import { checkCoverage, readOperationList } from './coverage.ts'
 import { printFinding, type Finding } from './finding.ts'
 import { lintBundle, lintSource } from './lint.ts'
 import { createLocator } from './locate.ts'
-import { bundleFile, listFile, reportFile } from './places.ts'
+import { approvalsFile, bundleFile, listFile, releasedFile, reportFile } from './places.ts'
 import { checkReport } from './report/check.ts'
 import { checkRules } from './rules/check.ts'
 import { checkSoundness } from './soundness.ts'
@@ -32,6 +33,13 @@ const checks: Check[] = [
   {
     name: `operations as listed, ${finishedServices.join(', ')} complete`,
     perform: () => checkCoverage(bundle, list, finishedServices, locate),
+  },
+  {
+    name: 'nothing breaks callers of the released contract',
+    perform: () => {
+      const released = JSON.parse(readFileSync(releasedFile, 'utf8')) as BundledDocument
+      return checkBreaking(bundle, { bundle: released, approvalsFile, folder: contractDir }, locate)
+    },
   },
   {
     name: 'rules of the policy tools, every case computed',

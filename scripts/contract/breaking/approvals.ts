@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { Finding } from '../finding.ts'
+
+/** A breaking change that everybody concerned agreed to: at one place, in one operation, or in that operation there. */
+export interface Approval {
+  pointer?: string
+  operation?: string
+  reason: string
+  /** From 1. */
+  line: number
+}
+
+/** What the file holds after a release. */
+export const noApprovals = `# Breaking changes since the last release that everybody concerned has agreed to. Each entry names the place as the check
+# prints it, an operation, or both, and the reason:
+#   - pointer: '#/components/schemas/Example/properties/field'
+#     operation: getExample
+#     reason: why its callers can live with it
+[]
+`
+
+/** The approvals of the file, and what is wrong with those that say too little. */
+export function readApprovals(file: string): { approvals: Approval[]; faults: Finding[] } {
+  if (!existsSync(file)) return { approvals: [], faults: [] }
+  const lines = new LineCounter()
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines })
+  const fault = (offset: number, message: string) => ({ file, line: lines.linePos(offset).line, message })
+  if (document.contents === null) return { approvals: [], faults: [] }
+  if (!isSeq(document.contents)) return { approvals: [], faults: [fault(0, 'approvals are a list')] }
+  const entries = document.contents.items.map((item) => {
+    const offset = isMap(item) ? (item.range?.[0] ?? 0) : 0
+    const text = (key: string) => (isMap(item) ? String(item.get(key) ?? '').trim() : '')
+    return { offset, pointer: text('pointer'), operation: text('operation'), reason: text('reason') }
+  })
+  return {
+    approvals: entries.map(({ offset, pointer, operation, reason }) => ({
+      ...(pointer !== '' && { pointer }),
+      ...(operation !== '' && { operation }),
+      reason,
+      line: lines.linePos(offset).line,
+    })),
+    faults: entries.flatMap((entry) => lacksOf(entry).map((message) => fault(entry.offset, message))),
+  }
+}
+
+function lacksOf({ pointer, operation, reason }: { pointer: string; operation: string; reason: string }): string[] {
+  const lacks = []
+  if (pointer === '' && operation === '') lacks.push('an approval names a pointer, an operation or both')
+  if (reason === '') lacks.push('an approval needs a reason')
+  return lacks
+}
