@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { evaluate } from '../../scripts/contract/rules/evaluate.ts'
-import type { Case, Form, Rule } from '../../scripts/contract/rules/rule.ts'
+import { evaluate } from '../../mocks/rules/evaluate.ts'
+import type { Case, Form, Rule } from '../../mocks/rules/rule.ts'
 import { contractDir } from '../../scripts/generate/bundle.ts'
 
 interface Node {

@@ -1,5 +1,5 @@
-import { evaluate } from './evaluate.ts'
-import type { Case, Form } from './rule.ts'
+import { evaluate } from '../../../mocks/rules/evaluate.ts'
+import type { Case, Form } from '../../../mocks/rules/rule.ts'
 
 /** Where the tables of the form find something else than the case expects. */
 export function findDisagreements(form: Form, example: Case): string[] {

@@ -8,7 +8,7 @@ import { lineOf } from '../locate.ts'
 import { findDisagreements } from './agreement.ts'
 import { findPeriodFaults } from './periods.ts'
 import { findDangling } from './references.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from '../../../mocks/rules/rule.ts'
 
 const schemaFile = path.resolve(import.meta.dirname, '../../../contract/rules/schema.yaml')
 

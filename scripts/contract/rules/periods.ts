@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts'
+import type { Rule } from '../../../mocks/rules/rule.ts'
 
 /** A fault in how versions of one rule follow each other, at a key of the version it is about. */
 export interface PeriodFault {

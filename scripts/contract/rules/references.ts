@@ -1,4 +1,4 @@
-import type { Band, Case, Condition, Form, Input, Measure, Rule, Test, Value } from './rule.ts'
+import type { Band, Case, Condition, Form, Input, Measure, Rule, Test, Value } from '../../../mocks/rules/rule.ts'
 
 /** A name that nothing stands behind, and the keys that lead to it from the root of the file. */
 export interface Dangling {
