@@ -15,6 +15,7 @@ import { Route as PolicyRouteImport } from './routes/_policy'
 import { Route as DefaultIndexRouteImport } from './routes/_default/index'
 import { Route as DefaultSplatRouteImport } from './routes/_default/$'
 import { Route as DefaultUserRouteImport } from './routes/_default/_user'
+import { Route as EmptyThirdLoginRouteImport } from './routes/_empty/third-login'
 import { Route as EmptyAuthLoginRouteImport } from './routes/_empty/auth/_login'
 import { Route as PolicyPolicyIndexRouteImport } from './routes/_policy/policy/index'
 import { Route as DefaultUserQwPersonalRouteImport } from './routes/_default/_user/qw/personal'
@@ -58,6 +59,11 @@ const DefaultSplatRoute = DefaultSplatRouteImport.update({
 const DefaultUserRoute = DefaultUserRouteImport.update({
   id: '/_user',
   getParentRoute: () => DefaultRoute,
+} as any)
+const EmptyThirdLoginRoute = EmptyThirdLoginRouteImport.update({
+  id: '/third-login',
+  path: '/third-login',
+  getParentRoute: () => EmptyRoute,
 } as any)
 const EmptyAuthLoginRoute = EmptyAuthLoginRouteImport.update({
   id: '/auth/_login',
@@ -155,6 +161,7 @@ const EmptyAuthLoginQwResetPasswordRoute =
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/$': typeof DefaultSplatRoute
+  '/third-login': typeof EmptyThirdLoginRoute
   '/auth': typeof EmptyAuthLoginRouteWithChildren
   '/policy/': typeof PolicyPolicyIndexRoute
   '/qw/personal': typeof DefaultUserQwPersonalRouteWithChildren
@@ -176,6 +183,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
   '/$': typeof DefaultSplatRoute
+  '/third-login': typeof EmptyThirdLoginRoute
   '/auth': typeof EmptyAuthLoginRouteWithChildren
   '/policy': typeof PolicyPolicyIndexRoute
   '/auth/qw/privacy': typeof DefaultAuthQwPrivacyRoute
@@ -200,6 +208,7 @@ export interface FileRoutesById {
   '/_policy': typeof PolicyRouteWithChildren
   '/_default/$': typeof DefaultSplatRoute
   '/_default/_user': typeof DefaultUserRouteWithChildren
+  '/_empty/third-login': typeof EmptyThirdLoginRoute
   '/_default/': typeof DefaultIndexRoute
   '/_empty/auth/_login': typeof EmptyAuthLoginRouteWithChildren
   '/_policy/policy/': typeof PolicyPolicyIndexRoute
@@ -224,6 +233,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/third-login'
     | '/auth'
     | '/policy/'
     | '/qw/personal'
@@ -245,6 +255,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/third-login'
     | '/auth'
     | '/policy'
     | '/auth/qw/privacy'
@@ -268,6 +279,7 @@ export interface FileRouteTypes {
     | '/_policy'
     | '/_default/$'
     | '/_default/_user'
+    | '/_empty/third-login'
     | '/_default/'
     | '/_empty/auth/_login'
     | '/_policy/policy/'
@@ -337,6 +349,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof DefaultUserRouteImport
       parentRoute: typeof DefaultRoute
+    }
+    '/_empty/third-login': {
+      id: '/_empty/third-login'
+      path: '/third-login'
+      fullPath: '/third-login'
+      preLoaderRoute: typeof EmptyThirdLoginRouteImport
+      parentRoute: typeof EmptyRoute
     }
     '/_empty/auth/_login': {
       id: '/_empty/auth/_login'
@@ -531,11 +550,13 @@ const EmptyAuthLoginRouteWithChildren = EmptyAuthLoginRoute._addFileChildren(
 )
 
 interface EmptyRouteChildren {
+  EmptyThirdLoginRoute: typeof EmptyThirdLoginRoute
   EmptyAuthLoginRoute: typeof EmptyAuthLoginRouteWithChildren
   EmptyAuthQwLogoutRoute: typeof EmptyAuthQwLogoutRoute
 }
 
 const EmptyRouteChildren: EmptyRouteChildren = {
+  EmptyThirdLoginRoute: EmptyThirdLoginRoute,
   EmptyAuthLoginRoute: EmptyAuthLoginRouteWithChildren,
   EmptyAuthQwLogoutRoute: EmptyAuthQwLogoutRoute,
 }

@@ -4,13 +4,18 @@ import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
 import { StarIcon } from '../../ui/icons/StarIcon.tsx'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
 import { loginRequiredText, takeLoginNotice } from './loginNotice.ts'
+import type { LoginDestination } from './loginDestination.ts'
 import type { LoginMode } from './loginMode.ts'
 import { LoginWidget } from './LoginWidget.tsx'
+import { singleSignOnOf } from './sso/singleSignOn.ts'
+import { SingleSignOnNotice } from './sso/SingleSignOnNotice.tsx'
+import { SingleSignOnPanel } from './sso/SingleSignOnPanel.tsx'
+import { useSession } from './useSession.ts'
 import styles from './LoginPage.module.css'
 
 interface LoginPageProps {
   mode: LoginMode
-  redirectUri: string | undefined
+  destination: LoginDestination
 }
 
 const points = [
@@ -20,8 +25,10 @@ const points = [
 ]
 
 /** The login widget beside what an account is good for. */
-export function LoginPage({ mode, redirectUri }: LoginPageProps) {
+export function LoginPage({ mode, destination }: LoginPageProps) {
   const showMessage = useShowMessage()
+  const session = useSession()
+  const sso = singleSignOnOf(destination)
   useEffect(() => {
     if (takeLoginNotice()) showMessage({ level: 'warning', text: loginRequiredText })
   }, [showMessage])
@@ -47,7 +54,14 @@ export function LoginPage({ mode, redirectUri }: LoginPageProps) {
         </ul>
       </div>
       <div className={styles['form']}>
-        <LoginWidget mode={mode} redirectUri={redirectUri} />
+        {sso !== undefined && sso !== 'invalid' && session !== undefined ? (
+          <SingleSignOnPanel sso={sso} nickName={session.user?.nickName} />
+        ) : (
+          <div>
+            {sso !== undefined && <SingleSignOnNotice sso={sso} />}
+            <LoginWidget mode={mode} destination={destination} />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Agreements } from './Agreements.tsx'
 import { createCountdown } from './countdown.ts'
+import type { LoginDestination } from './loginDestination.ts'
 import { useLoginForms } from './loginForms.ts'
 import { loginModes, otherModes, type LoginMode } from './loginMode.ts'
 import { LoginTabs } from './LoginTabs.tsx'
@@ -13,12 +14,11 @@ import styles from './LoginWidget.module.css'
 
 interface LoginWidgetProps {
   mode: LoginMode
-  /** Where the login leads, as given in the address; not yet checked. */
-  redirectUri: string | undefined
+  destination: LoginDestination
 }
 
 /** Login, register and reset password (§2.5). Switching modes changes the address and keeps the widget. */
-export function LoginWidget({ mode, redirectUri }: LoginWidgetProps) {
+export function LoginWidget({ mode, destination }: LoginWidgetProps) {
   const forms = useLoginForms()
   const navigate = useNavigate()
   const [tab, setTab] = useState<'phone' | 'password'>('phone')
@@ -27,7 +27,6 @@ export function LoginWidget({ mode, redirectUri }: LoginWidgetProps) {
     register: createCountdown(),
     resetPwd: createCountdown(),
   }))
-  const search = redirectUri === undefined ? {} : { redirect_uri: redirectUri }
 
   /** The number that has just registered or reset its password is ready to log in with. */
   async function backToLogin(tel: string) {
@@ -35,7 +34,7 @@ export function LoginWidget({ mode, redirectUri }: LoginWidgetProps) {
     forms.resetPassword.reset({})
     forms.shareTel(tel)
     if (!forms.passwordLogin.getValues('username')) forms.passwordLogin.setValue('username', tel)
-    await navigate({ to: loginModes.login.path, search })
+    await navigate({ to: loginModes.login.path, search: destination })
   }
 
   return (
@@ -50,12 +49,12 @@ export function LoginWidget({ mode, redirectUri }: LoginWidgetProps) {
             {
               name: 'phone',
               title: '手机快捷登录',
-              panel: <PhoneLoginForm forms={forms} countdown={countdowns.login} redirectUri={redirectUri} />,
+              panel: <PhoneLoginForm forms={forms} countdown={countdowns.login} destination={destination} />,
             },
             {
               name: 'password',
               title: '账号密码登录',
-              panel: <PasswordLoginForm forms={forms} shown={tab === 'password'} redirectUri={redirectUri} />,
+              panel: <PasswordLoginForm forms={forms} shown={tab === 'password'} destination={destination} />,
             },
           ]}
         />
@@ -64,10 +63,15 @@ export function LoginWidget({ mode, redirectUri }: LoginWidgetProps) {
       {mode === 'resetPwd' && <ResetPasswordForm forms={forms} countdown={countdowns.resetPwd} onDone={backToLogin} />}
       <p className={styles['modes']}>
         {otherModes(mode).map((other) => (
-          <Link key={other} to={loginModes[other].path} search={search}>
+          <Link key={other} to={loginModes[other].path} search={destination}>
             {loginModes[other].linkText}
           </Link>
         ))}
+        {mode === 'login' && (
+          <Link to="/third-login" search={destination}>
+            扫码登录
+          </Link>
+        )}
       </p>
       {mode === 'login' && (
         <p className={styles['agreements']}>

@@ -10,8 +10,10 @@ import { FormError } from '../../ui/form/FormError.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { CaptchaZoom } from './CaptchaZoom.tsx'
 import { GraphCaptcha } from './GraphCaptcha.tsx'
 import { useGraphCaptcha } from './graphCaptcha.ts'
+import type { LoginDestination } from './loginDestination.ts'
 import type { LoginForms } from './loginForms.ts'
 import { maximum } from './loginSchemas.ts'
 import { passwordForGateway } from './passwordForGateway.ts'
@@ -23,17 +25,17 @@ interface PasswordLoginFormProps {
   forms: LoginForms
   /** The form's tab is selected; until then no captcha is fetched. */
   shown: boolean
-  redirectUri: string | undefined
+  destination: LoginDestination
 }
 
 const fields = ['username', 'password', 'captchaCode'] as const
 
 /** 账号密码登录. */
-export function PasswordLoginForm({ forms, shown, redirectUri }: PasswordLoginFormProps) {
+export function PasswordLoginForm({ forms, shown, destination }: PasswordLoginFormProps) {
   const form = forms.passwordLogin
   const { errors, isSubmitting } = form.formState
   const queryClient = useQueryClient()
-  const signIn = useSignIn(redirectUri)
+  const signIn = useSignIn(destination)
   const hydrated = useHydrated()
   const { captcha, failed, fetching, refetch } = useGraphCaptcha(shown)
   const { run, faults } = useStep({ fields, setError: form.setError, logged: false })
@@ -105,6 +107,7 @@ export function PasswordLoginForm({ forms, shown, redirectUri }: PasswordLoginFo
         error={errors.captchaCode?.message}
         beside={<GraphCaptcha captcha={captcha} failed={failed} fetching={fetching} onRefresh={refetch} />}
       />
+      <CaptchaZoom captcha={captcha} />
       <CheckboxField {...form.register('remember')} label="记住账号" />
       <SubmitButton pending={isSubmitting} pendingText="登录中…" disabled={!hydrated}>
         登录

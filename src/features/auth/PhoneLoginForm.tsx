@@ -8,6 +8,7 @@ import { focusFirstError } from '../../ui/form/focusFirstError.ts'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import type { Countdown } from './countdown.ts'
+import type { LoginDestination } from './loginDestination.ts'
 import type { LoginForms } from './loginForms.ts'
 import { SmsFields } from './SmsFields.tsx'
 import { useSignIn } from './useSignIn.ts'
@@ -17,14 +18,14 @@ import styles from './LoginForm.module.css'
 interface PhoneLoginFormProps {
   forms: LoginForms
   countdown: Countdown
-  redirectUri: string | undefined
+  destination: LoginDestination
 }
 
 /** 手机快捷登录. */
-export function PhoneLoginForm({ forms, countdown, redirectUri }: PhoneLoginFormProps) {
+export function PhoneLoginForm({ forms, countdown, destination }: PhoneLoginFormProps) {
   const form = forms.phoneLogin
   const gateway = gatewayOf(useQueryClient())
-  const signIn = useSignIn(redirectUri)
+  const signIn = useSignIn(destination)
   const hydrated = useHydrated()
   const { run, faults } = useStep({ fields: ['tel', 'verifyCode'], setError: form.setError, logged: false })
 

@@ -1,5 +1,5 @@
 import { createFileRoute, useChildMatches } from '@tanstack/react-router'
-import * as z from 'zod/mini'
+import { loginDestinationSchema } from '../../../features/auth/loginDestination.ts'
 import type { LoginMode } from '../../../features/auth/loginMode.ts'
 import { LoginPage } from '../../../features/auth/LoginPage.tsx'
 
@@ -12,13 +12,13 @@ declare module '@tanstack/react-router' {
 
 /** One page for all modes of the login widget: it stays while the address changes, and with it what has been typed. */
 export const Route = createFileRoute('/_empty/auth/_login')({
-  validateSearch: z.object({ redirect_uri: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: loginDestinationSchema,
   head: () => ({ meta: [{ title: '登录' }] }),
   component: Login,
 })
 
 function Login() {
-  const { redirect_uri } = Route.useSearch()
+  const destination = Route.useSearch()
   const mode = useChildMatches({ select: (matches) => matches[0]?.staticData.loginMode })
-  return <LoginPage mode={mode ?? 'login'} redirectUri={redirect_uri} />
+  return <LoginPage mode={mode ?? 'login'} destination={destination} />
 }

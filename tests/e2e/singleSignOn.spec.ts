@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { accounts } from './accounts.ts'
+import { expect, test } from './test.ts'
+
+const application = 'https://calculator.example.gov.cn/login'
+
+function loginFor(redirectUri: string, state?: string): string {
+  const query = new URLSearchParams({
+    clientId: 'policy-calculator',
+    redirectUri,
+    ...(state !== undefined && { state }),
+  })
+  return `/auth/qw?${query.toString()}`
+}
+
+/** The address at which the application is called back. There is no such host: what counts is where the browser goes. */
+async function calledBack(page: Page): Promise<URL> {
+  const request = await page.waitForRequest((one) => one.url().startsWith(application))
+  return new URL(request.url())
+}
+
+test('4-13 4-14 after the login the application gets a code and its state back, and the user has seen its name', async ({
+  page,
+  loginPage,
+}) => {
+  await page.goto(loginFor(application, '办理 7'))
+  await expect(page.getByText('calculator.example.gov.cn')).toBeVisible()
+  const back = calledBack(page)
+  await loginPage.logInByPassword(accounts.member)
+  const { searchParams } = await back
+  expect(searchParams.get('code')).toMatch(/\S{10,}/)
+  expect(searchParams.get('state')).toBe('办理 7')
+})
+
+test('4-13 who is signed in already goes on at once, without a state where none was given', async ({
+  page,
+  loginPage,
+}) => {
+  await loginPage.open()
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page.getByText('登录成功')).toBeVisible()
+  const back = calledBack(page)
+  await page.goto(loginFor(application))
+  const { searchParams } = await back
+  expect(searchParams.get('code')).toMatch(/\S{10,}/)
+  expect(searchParams.has('state')).toBe(false)
+})
+
+test('8-26 an application the gateway does not know gets nothing: no message, but a way on', async ({
+  page,
+  loginPage,
+}) => {
+  await page.goto(loginFor('https://evil.example/login'))
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page.getByRole('heading', { name: '暂时无法前往该应用' })).toBeVisible()
+  await expect(page.getByText('该应用的跳转地址未登记，或服务暂不可用')).toBeVisible()
+  await expect(page.getByText(/^4030/)).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an address that could run a script is not followed: the login leads home', async ({ page, loginPage }) => {
+  await page.goto(loginFor('javascript:alert(1)'))
+  await expect(page.getByText('应用的跳转地址无效，登录后将返回本平台首页')).toBeVisible()
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+})
+
+test('switching to register and back keeps the application', async ({ page }) => {
+  await page.goto(loginFor(application, 's'))
+  await page.getByRole('link', { name: '注册账号' }).click()
+  await expect(page.getByText('calculator.example.gov.cn')).toBeVisible()
+  await page.getByRole('link', { name: '已有账号，去登录' }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('clientId') === 'policy-calculator')
+})
+
+test('7.1-11 7.1-12 a QR code that a phone confirms signs in and leads back', async ({ page, userMenu }) => {
+  await page.goto('/auth/qw?redirect_uri=%2Fpolicy')
+  await page.getByRole('link', { name: '扫码登录' }).click()
+  await expect(page.getByRole('img', { name: '登录二维码' })).toBeVisible()
+  await expect(page.getByText('登录成功')).toBeVisible()
+  await expect(page).toHaveURL('/policy')
+  await expect(userMenu.button('（示例）')).toBeVisible()
+})
+
+test('a QR code out of date says so and is fetched anew', async ({ page, gateway }) => {
+  await gateway.failNext('createZzToken', { returnCode: '4040', errorMessage: '二维码已过期，请刷新' })
+  await page.goto('/third-login')
+  await expect(page.getByText('二维码已过期')).toBeVisible()
+  await page.getByRole('button', { name: '刷新二维码' }).click()
+  await expect(page.getByText('登录成功')).toBeVisible()
+})
