@@ -36,10 +36,11 @@ const checks: Check[] = [
   },
   {
     name: 'nothing breaks callers of the released contract',
-    perform: () => {
-      const released = JSON.parse(readFileSync(releasedFile, 'utf8')) as BundledDocument
-      return checkBreaking(bundle, { bundle: released, approvalsFile, folder: contractDir }, locate)
-    },
+    perform: () =>
+      checkBreaking(
+        { released: releasedFile, current: bundleFile, approvals: approvalsFile, folder: contractDir },
+        locate,
+      ),
   },
   {
     name: 'rules of the policy tools, every case computed',

@@ -12,11 +12,11 @@ export interface Approval {
 }
 
 /** What the file holds after a release. */
-export const noApprovals = `# Breaking changes since the last release that everybody concerned has agreed to. Each entry names the place as the check
-# prints it, an operation, or both, and the reason:
+export const noApprovals = `# Breaking changes since the last release that everybody concerned has agreed to. Each entry names the pointer, the operation or
+# both, as \`make contract\` prints them, and says why callers can live with it:
 #   - pointer: '#/components/schemas/Example/properties/field'
 #     operation: getExample
-#     reason: why its callers can live with it
+#     reason: no caller reads the field
 []
 `
 

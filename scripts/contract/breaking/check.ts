@@ -1,80 +1,87 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BundledDocument } from '../../generate/bundle.ts'
+import { listOperations } from '../../generate/operations.ts'
 import type { Finding } from '../finding.ts'
 import type { Locate, Pointer } from '../locate.ts'
 import { readApprovals, type Approval } from './approvals.ts'
-import { printPointer } from './break.ts'
-import { compareOperations, type OperationBreaks } from './operations.ts'
+import { findBreaks, type Break } from './differ.ts'
 
-interface Released {
-  bundle: BundledDocument
-  approvalsFile: string
+interface Files {
+  /** The bundles. */
+  released: string
+  current: string
+  approvals: string
   /** The contract's folder. */
   folder: string
-}
-
-/** One change with every operation that shows it. */
-interface Change {
-  pointer: Pointer
-  message: string
-  operations: string[]
-  /** The service whose file to open when the current contract has nothing at the pointer. */
-  goneFrom?: string
 }
 
 /**
  * Changes since the last release that break its callers and that no approval lets through; and approvals that lack a reason
  * or let nothing through.
  */
-export function checkBreaking(
-  current: BundledDocument,
-  { bundle, approvalsFile, folder }: Released,
+export async function checkBreaking(
+  { released, current, approvals: file, folder }: Files,
   locate: Locate,
-): Finding[] {
-  const { approvals, faults } = readApprovals(approvalsFile)
+): Promise<Finding[]> {
+  const { approvals, faults } = readApprovals(file)
   const reasoned = approvals.filter(({ reason }) => reason !== '')
+  const [before, after] = [readBundle(released), readBundle(current)]
   const used = new Set<Approval>()
-  const findings = groupChanges(compareOperations(bundle, current)).flatMap((change) => {
-    const left = change.operations.filter((operation) => {
-      const fitting = reasoned.filter((approval) => covers(approval, change, operation))
-      for (const approval of fitting) used.add(approval)
-      return fitting.length === 0
-    })
-    return left.length === 0 ? [] : [toFinding({ ...change, operations: left }, folder, locate)]
+  const findings = (await findBreaks(released, current)).flatMap((change) => {
+    const operations = operationsOf(change, before)
+    const fitting = reasoned.filter((approval) => covers(approval, change, operations))
+    for (const approval of fitting) used.add(approval)
+    return fitting.length > 0 ? [] : [toFinding(change, operations, { after, folder, locate })]
   })
   const unused = reasoned
     .filter((approval) => !used.has(approval))
-    .map(({ line }) => ({ file: approvalsFile, line, message: 'the approval lets nothing through: remove it' }))
+    .map(({ line }) => ({ file, line, message: 'the approval lets nothing through: remove it' }))
   return [...findings, ...faults, ...unused]
 }
 
-function groupChanges(compared: OperationBreaks[]): Change[] {
-  const changes = new Map<string, Change>()
-  for (const { released, breaks, isGone } of compared) {
-    for (const { pointer, message } of breaks) {
-      const key = `${printPointer(pointer)} ${message}`
-      const change = changes.get(key) ?? {
-        pointer,
-        message,
-        operations: [],
-        ...(isGone && { goneFrom: released.service }),
-      }
-      if (!change.operations.includes(released.operationId)) change.operations.push(released.operationId)
-      changes.set(key, change)
-    }
-  }
-  return [...changes.values()]
+function readBundle(file: string): BundledDocument {
+  return JSON.parse(readFileSync(file, 'utf8')) as BundledDocument
 }
 
-function covers(approval: Approval, change: Change, operation: string): boolean {
-  const isThere = approval.pointer === undefined || approval.pointer === printPointer(change.pointer)
-  return isThere && (approval.operation === undefined || approval.operation === operation)
+function covers(approval: Approval, { pointer }: Break, operations: string[]): boolean {
+  const isThere = approval.pointer === undefined || approval.pointer === pointer
+  return isThere && (approval.operation === undefined || operations.includes(approval.operation))
 }
 
-function toFinding({ pointer, message, operations, goneFrom }: Change, folder: string, locate: Locate): Finding {
-  const [first, second, third, ...others] = operations
-  const named = [first, second, third].filter((each) => each !== undefined).join(', ')
-  const text = `breaks callers of the released contract: ${message} (${named}${others.length > 0 ? `, ${others.length} more` : ''}); approve it as ${printPointer(pointer)}`
-  if (goneFrom !== undefined) return { file: path.join(folder, goneFrom, 'openapi.yaml'), line: 1, message: text }
-  return locate(pointer, text)
+/** Released operations at the path of the change: one, or all of a path that is gone. */
+function operationsOf(change: Break, released: BundledDocument): string[] {
+  const [, route, method] = keysOf(change.path)
+  return listOperations(released)
+    .filter((row) => row.path === route && (method === undefined || row.method.toLowerCase() === method))
+    .map(({ operationId }) => operationId)
+}
+
+function keysOf(pointer: string): Pointer {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+interface Current {
+  after: BundledDocument
+  folder: string
+  locate: Locate
+}
+
+/** At the change, else at the operation that shows it, else at the service it is gone from. */
+function toFinding(change: Break, operations: string[], { after, folder, locate }: Current): Finding {
+  const shown = operations.length > 0 ? ` in ${operations.join(', ')}` : ''
+  const message = `breaks callers of the released contract${shown}: ${change.message}; if they agree, approve ${change.pointer}`
+  const place = [change.pointer, change.path].map(keysOf).find((pointer) => stands(pointer, after))
+  if (place !== undefined) return locate(place, message)
+  const service = keysOf(change.path)[1]?.split('/')[1] ?? ''
+  return { file: path.join(folder, service, 'openapi.yaml'), line: 1, message }
+}
+
+/** Whether the bundle still has the operation or the component. */
+function stands([root, section = '', name = '']: Pointer, bundle: BundledDocument): boolean {
+  const parts = root === 'components' ? bundle.components : bundle.paths
+  return parts[section]?.[name] !== undefined
 }
