@@ -91,6 +91,7 @@ async function validated(parts: AnswerParts, prepared: Prepared): Promise<Reply>
     answer = await parts.prism({
       operationId: operation.operationId,
       method: operation.method.toLowerCase(),
+      template: operation.path,
       path: exchange.path,
       query: exchange.query,
       headers: headersForPrism(exchange, sent),

@@ -46,11 +46,10 @@ const startScript = `Scalar.createApiReference('#app', ${JSON.stringify(options)
 
 /** The rendered contract at /docs, from files of this machine only. Gives undefined for other paths. */
 export function createDocs(document: ContractDocument): (requested: string) => Promise<Reply | undefined> {
-  const contract = jsonReply(200, document)
   let renderer: Promise<Buffer> | undefined
   return async (requested) => {
     if (requested === '/') return { status: 302, headers: { location: '/docs' }, body: new Uint8Array() }
-    if (requested === '/openapi.json') return contract
+    if (requested === '/openapi.json') return jsonReply(200, document)
     if (requested === '/docs') return text('text/html', page, { 'content-security-policy': pagePolicy })
     if (requested === startPath) return text('text/javascript', startScript)
     if (requested !== rendererPath) return undefined

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { createAnswer, type Drift } from './answer.ts'
 import type { Clock, MockClock } from './clock.ts'
-import { listOperations, readContract, type ContractDocument } from './contract/document.ts'
+import { listOperations, type ContractDocument } from './contract/document.ts'
 import { Router, type Route } from './contract/router.ts'
+import { readSoundContract } from './contract/soundContract.ts'
 import { assertSound } from './contract/soundness.ts'
 import { controlSegment, createControl } from './control/control.ts'
 import { createDocs } from './docs.ts'
@@ -52,11 +53,12 @@ export interface MockGateway {
  * sound, naming each place.
  */
 export async function createMockGateway(options: MockGatewayOptions = {}): Promise<MockGateway> {
-  const { contract: document = readContract(), handlers = allHandlers, onTrouble = () => {} } = options
-  assertSound(document)
+  const { contract, handlers = allHandlers, onTrouble = () => {} } = options
+  if (contract !== undefined) assertSound(contract)
+  const document = contract ?? readSoundContract()
   const operations = listOperations(document)
   const router = new Router(operations)
-  const prism = await createPrism(document)
+  const prism = createPrism(document)
   const state = new MockState({
     seed: options.seed ?? seedStore,
     settings: options.settings ?? {},

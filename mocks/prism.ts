@@ -1,5 +1,6 @@
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import type { ContractDocument } from './contract/document.ts'
+import { excerptOf } from './contract/excerpt.ts'
 import type { Violation } from './contract/violations.ts'
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
@@ -16,6 +17,8 @@ export interface PrismCall {
   operationId: string
   /** Lower case. */
   method: string
+  /** As the contract states it, with `{name}` templates. */
+  template: string
   /** As sent, percent-encoded. */
   path: string
   query: Record<string, string | string[]>
@@ -44,19 +47,15 @@ const notImplemented = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENT
 
 interface RoutedRequest extends IHttpRequest {
   call: PrismCall
+  operation: PrismOperation
 }
 
 /** Prism's core around our own routing and answers: it validates both ways and mocks what nobody answers. */
-export async function createPrism(document: ContractDocument): Promise<Prism> {
-  // It resolves references in place, so it gets a copy.
-  const operations = await getHttpOperationsFromSpec(structuredClone(document))
-  const byId = new Map(operations.map((operation) => [operation.iid ?? '', operation]))
+export function createPrism(document: ContractDocument): Prism {
+  const operationOf = createLoader(document)
   const instance = createInstance(baseConfig(), {
     logger: silentLogger,
-    route: ({ input }) => {
-      const operation = byId.get((input as RoutedRequest).call.operationId)
-      return operation === undefined ? left(new Error('The contract has no such operation')) : right(operation)
-    },
+    route: ({ input }) => right((input as RoutedRequest).operation),
     forward: (input) => () => async () => {
       const { call } = input.data as RoutedRequest
       const reply = await call.answer(input.validations)
@@ -65,7 +64,8 @@ export async function createPrism(document: ContractDocument): Promise<Prism> {
     },
   })
   return async (call) => {
-    const outcome = await instance.request(toRequest(call), operations, {
+    const operation = await operationOf(call)
+    const outcome = await instance.request(toRequest(call, operation), [operation], {
       ...baseConfig(),
       mock: {
         dynamic: false,
@@ -93,9 +93,30 @@ function baseConfig() {
   }
 }
 
-function toRequest(call: PrismCall): RoutedRequest {
+/**
+ * Each operation is read on its first call: Prism copies every schema that an operation reaches, which for the whole
+ * contract would take longer than everything else at the start, and most of the memory.
+ */
+function createLoader(document: ContractDocument): (call: PrismCall) => Promise<PrismOperation> {
+  const loaded = new Map<string, Promise<PrismOperation>>()
+  const load = async ({ template, method }: PrismCall): Promise<PrismOperation> => {
+    const [operation] = await getHttpOperationsFromSpec(excerptOf(document, template, method))
+    if (operation === undefined) throw new Error(`The contract has no ${method} ${template}`)
+    return operation
+  }
+  return (call) => {
+    const known = loaded.get(call.operationId)
+    if (known !== undefined) return known
+    const loading = load(call)
+    loaded.set(call.operationId, loading)
+    return loading
+  }
+}
+
+function toRequest(call: PrismCall, operation: PrismOperation): RoutedRequest {
   return {
     call,
+    operation,
     method: call.method as IHttpRequest['method'],
     url: { path: call.path, query: call.query },
     headers: call.headers,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve as resolvePath } from 'node:path'
 
-const bundleFile = resolvePath(import.meta.dirname, '../../src/gateway/generated/openapi.json')
+export const generatedDir = resolvePath(import.meta.dirname, '../../src/gateway/generated')
 
 const methods = ['get', 'post', 'put', 'delete', 'patch'] as const
 
@@ -71,7 +71,7 @@ export interface ContractDocument {
 
 /** The bundle of all services, as generated. */
 export function readContract(): ContractDocument {
-  return JSON.parse(readFileSync(bundleFile, 'utf8')) as ContractDocument
+  return JSON.parse(readFileSync(resolvePath(generatedDir, 'openapi.json'), 'utf8')) as ContractDocument
 }
 
 /** Follows a `$ref` to what it names; anything else comes back as it is. Throws when the reference leads nowhere. */

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
+import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
 import { onStop, print } from '../serve.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
@@ -23,7 +24,8 @@ export function watchAndReload(args: string[]): void {
 
   const load = () => {
     loading?.kill()
-    const worker = fork(workerFile, args)
+    // The next version shares what this one has compiled.
+    const worker = fork(workerFile, args, { env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() } })
     loading = worker
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'ready') takeOver(worker)

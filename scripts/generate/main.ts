@@ -2,6 +2,7 @@ import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { writeContract } from '../../mocks/contract/soundContract.ts'
 import { bundleContract, contractDir, type BundledDocument } from './bundle.ts'
 import { listOperations, printOperations } from './operations.ts'
 
@@ -13,7 +14,7 @@ async function generate() {
   const bundle = await bundleContract()
   mkdirSync(outputDir, { recursive: true })
   const rows = listOperations(bundle)
-  writeFileSync(path.join(outputDir, 'openapi.json'), `${JSON.stringify(bundle, null, 2)}\n`)
+  writeContract(bundle, outputDir)
   writeFileSync(path.join(outputDir, 'operations.ts'), printOperations(rows))
   await Promise.all([writeTypes(bundle), writeValidators(bundle)])
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

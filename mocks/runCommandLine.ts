@@ -1,0 +1,22 @@
+import { parseCommandLine, usage } from './commandLine.ts'
+import { watchAndReload } from './reload/supervisor.ts'
+import { announce, createSpokenGateway, onStop } from './serve.ts'
+
+/** Runs the gateway as the arguments say; a wrong argument or a gateway that cannot start ends with code 1. */
+export async function runCommandLine(args: string[]): Promise<void> {
+  try {
+    const commandLine = parseCommandLine(args)
+    if (commandLine.help) {
+      process.stdout.write(usage)
+    } else if (commandLine.watch) {
+      watchAndReload(args)
+    } else {
+      const gateway = await createSpokenGateway(commandLine)
+      await announce(gateway, commandLine)
+      onStop(() => void gateway.close())
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
