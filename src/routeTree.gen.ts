@@ -9,31 +9,107 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as ChatRouteImport } from './routes/_chat'
 import { Route as DefaultRouteImport } from './routes/_default'
 import { Route as EmptyRouteImport } from './routes/_empty'
+import { Route as OldDefaultRouteImport } from './routes/_oldDefault'
+import { Route as OldDefaultPlainRouteImport } from './routes/_oldDefaultPlain'
 import { Route as PolicyRouteImport } from './routes/_policy'
+import { Route as SimpleRouteImport } from './routes/_simple'
+import { Route as QrDotsvgRouteImport } from './routes/qr[.]svg'
 import { Route as DefaultIndexRouteImport } from './routes/_default/index'
 import { Route as DefaultSplatRouteImport } from './routes/_default/$'
 import { Route as DefaultUserRouteImport } from './routes/_default/_user'
 import { Route as EmptyThirdLoginRouteImport } from './routes/_empty/third-login'
+import { Route as OldDefaultIndex2RouteImport } from './routes/_oldDefault/index2'
+import { Route as SimpleAdDetailRouteImport } from './routes/_simple/ad-detail'
+import { Route as ChatAiQaIndexRouteImport } from './routes/_chat/ai-qa/index'
+import { Route as DefaultUserUserRouteImport } from './routes/_default/_user/user'
+import { Route as DefaultCalendarIndexRouteImport } from './routes/_default/calendar/index'
+import { Route as DefaultCalendarListRouteImport } from './routes/_default/calendar/list'
+import { Route as DefaultQwIndexRouteImport } from './routes/_default/qw/index'
+import { Route as DefaultQwDeclareRouteImport } from './routes/_default/qw/declare'
+import { Route as DefaultQwNewsRouteImport } from './routes/_default/qw/news'
+import { Route as DefaultQwProviderRouteImport } from './routes/_default/qw/provider'
 import { Route as EmptyAuthLoginRouteImport } from './routes/_empty/auth/_login'
 import { Route as PolicyPolicyIndexRouteImport } from './routes/_policy/policy/index'
+import { Route as PolicyPolicyCalenderRouteImport } from './routes/_policy/policy/calender'
+import { Route as PolicyPolicyDeclarationRouteImport } from './routes/_policy/policy/declaration'
+import { Route as PolicyPolicyDeclareEntryRouteImport } from './routes/_policy/policy/declare-entry'
+import { Route as PolicyPolicyReportRouteImport } from './routes/_policy/policy/report'
+import { Route as PolicyPolicySubscribeRouteImport } from './routes/_policy/policy/subscribe'
+import { Route as PolicyPolicyTalentRouteImport } from './routes/_policy/policy/talent'
+import { Route as SimpleQwProtocolRouteImport } from './routes/_simple/qw/protocol'
+import { Route as SimpleQwProtocol2RouteImport } from './routes/_simple/qw/protocol2'
+import { Route as DefaultUserQwMessageRouteImport } from './routes/_default/_user/qw/message'
 import { Route as DefaultUserQwPersonalRouteImport } from './routes/_default/_user/qw/personal'
+import { Route as DefaultUserUserActivityRouteImport } from './routes/_default/_user/user/activity'
+import { Route as DefaultUserUserChangePasswordRouteImport } from './routes/_default/_user/user/changePassword'
+import { Route as DefaultUserUserCollectRouteImport } from './routes/_default/_user/user/collect'
+import { Route as DefaultUserUserMessageRouteImport } from './routes/_default/_user/user/message'
+import { Route as DefaultUserUserRelationRouteImport } from './routes/_default/_user/user/relation'
 import { Route as DefaultAuthQwPrivacyRouteImport } from './routes/_default/auth/qw/privacy'
 import { Route as DefaultAuthQwProtocalRouteImport } from './routes/_default/auth/qw/protocal'
+import { Route as DefaultQwActivityIndexRouteImport } from './routes/_default/qw/activity/index'
+import { Route as DefaultQwActivityDetailRouteImport } from './routes/_default/qw/activity/detail'
+import { Route as DefaultQwAttractIndexRouteImport } from './routes/_default/qw/attract/index'
+import { Route as DefaultQwAttractDetailRouteImport } from './routes/_default/qw/attract/detail'
+import { Route as DefaultQwInvestmentIndexRouteImport } from './routes/_default/qw/investment/index'
+import { Route as DefaultQwInvestmentDetailRouteImport } from './routes/_default/qw/investment/detail'
+import { Route as DefaultQwSupplyDemandProductionRouteImport } from './routes/_default/qw/supply-demand/production'
 import { Route as EmptyAuthLoginRegisterRouteImport } from './routes/_empty/auth/_login/register'
 import { Route as EmptyAuthLoginResetPasswordRouteImport } from './routes/_empty/auth/_login/reset-password'
 import { Route as EmptyAuthQwLogoutRouteImport } from './routes/_empty/auth/qw/logout'
+import { Route as OldDefaultPlainQwHelpChar123IdChar125RouteImport } from './routes/_oldDefaultPlain/qw/help.{-$id}'
 import { Route as PolicyPolicyInfoIndexRouteImport } from './routes/_policy/policy/info/index'
 import { Route as PolicyPolicyInfoIdRouteImport } from './routes/_policy/policy/info/$id'
+import { Route as PolicyPolicyPolicySubjectIndexRouteImport } from './routes/_policy/policy/policy-subject/index'
+import { Route as PolicyPolicyPolicySubjectIdRouteImport } from './routes/_policy/policy/policy-subject/$id'
+import { Route as PolicyPolicyPolicyTopicIndexRouteImport } from './routes/_policy/policy/policy-topic/index'
+import { Route as PolicyPolicyPolicyTopicIdRouteImport } from './routes/_policy/policy/policy-topic/$id'
+import { Route as PolicyPolicyToolIndexRouteImport } from './routes/_policy/policy/tool/index'
+import { Route as PolicyPolicyToolCalculateRouteImport } from './routes/_policy/policy/tool/calculate'
+import { Route as PolicyPolicyToolCloudRouteImport } from './routes/_policy/policy/tool/cloud'
+import { Route as PolicyPolicyToolEvaluateRouteImport } from './routes/_policy/policy/tool/evaluate'
+import { Route as PolicyPolicyToolScaleRouteImport } from './routes/_policy/policy/tool/scale'
+import { Route as PolicyPolicyToolTechScaleRouteImport } from './routes/_policy/policy/tool/tech-scale'
+import { Route as PolicyPolicyTopicIndexRouteImport } from './routes/_policy/policy/topic/index'
+import { Route as PolicyPolicyTopicIdRouteImport } from './routes/_policy/policy/topic/$id'
 import { Route as DefaultUserQwPersonalIndexRouteImport } from './routes/_default/_user/qw/personal/index'
 import { Route as DefaultUserQwPersonalCollectRouteImport } from './routes/_default/_user/qw/personal/collect'
+import { Route as DefaultUserQwPersonalHistoryRouteImport } from './routes/_default/_user/qw/personal/history'
 import { Route as DefaultUserQwPersonalHomeRouteImport } from './routes/_default/_user/qw/personal/home'
+import { Route as DefaultUserQwPersonalMyEvaluationRouteImport } from './routes/_default/_user/qw/personal/my-evaluation'
+import { Route as DefaultUserQwPersonalSubscribeRouteImport } from './routes/_default/_user/qw/personal/subscribe'
 import { Route as DefaultUserQwPersonalElectricRouteImport } from './routes/_default/_user/qw/personal_.electric'
+import { Route as DefaultQwSupplyDemandDemandIndexRouteImport } from './routes/_default/qw/supply-demand/demand/index'
+import { Route as DefaultQwSupplyDemandDemandDetailRouteImport } from './routes/_default/qw/supply-demand/demand/detail'
+import { Route as DefaultQwSupplyDemandProviderIndexRouteImport } from './routes/_default/qw/supply-demand/provider/index'
+import { Route as DefaultQwSupplyDemandProviderDetailRouteImport } from './routes/_default/qw/supply-demand/provider/detail'
+import { Route as DefaultQwSupplyDemandResourceIndexRouteImport } from './routes/_default/qw/supply-demand/resource/index'
+import { Route as DefaultQwSupplyDemandResourceDetailRouteImport } from './routes/_default/qw/supply-demand/resource/detail'
 import { Route as EmptyAuthLoginQwIndexRouteImport } from './routes/_empty/auth/_login/qw/index'
 import { Route as EmptyAuthLoginQwCreateUserRouteImport } from './routes/_empty/auth/_login/qw/createUser'
 import { Route as EmptyAuthLoginQwResetPasswordRouteImport } from './routes/_empty/auth/_login/qw/resetPassword'
+import { Route as OldDefaultPlainQwSupplyDemandProviderDetailOldRouteImport } from './routes/_oldDefaultPlain/qw/supply-demand/provider/detail-old'
+import { Route as PolicyPolicyToolSrdiIndexRouteImport } from './routes/_policy/policy/tool/srdi/index'
+import { Route as PolicyPolicyToolSrdiForm1RouteImport } from './routes/_policy/policy/tool/srdi/form1'
+import { Route as PolicyPolicyToolSrdiForm2RouteImport } from './routes/_policy/policy/tool/srdi/form2'
+import { Route as PolicyPolicyToolSrdiForm3RouteImport } from './routes/_policy/policy/tool/srdi/form3'
+import { Route as DefaultUserQwPersonalDemandIndexRouteImport } from './routes/_default/_user/qw/personal/demand/index'
+import { Route as DefaultUserQwPersonalDemandDetailRouteImport } from './routes/_default/_user/qw/personal/demand/detail'
+import { Route as DefaultUserQwPersonalDemandDockingRouteImport } from './routes/_default/_user/qw/personal/demand/docking'
+import { Route as DefaultUserQwPersonalResourcesIndexRouteImport } from './routes/_default/_user/qw/personal/resources/index'
+import { Route as DefaultUserQwPersonalResourcesDetailRouteImport } from './routes/_default/_user/qw/personal/resources/detail'
+import { Route as DefaultUserQwPersonalResourcesDockingRouteImport } from './routes/_default/_user/qw/personal/resources/docking'
+import { Route as DefaultUserQwPersonalResumeIndexRouteImport } from './routes/_default/_user/qw/personal/resume/index'
+import { Route as DefaultUserQwPersonalResumeIdRouteImport } from './routes/_default/_user/qw/personal/resume/$id'
+import { Route as DefaultUserQwPersonalResumeProviderRouteImport } from './routes/_default/_user/qw/personal/resume/provider'
 
+const ChatRoute = ChatRouteImport.update({
+  id: '/_chat',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
   getParentRoute: () => rootRouteImport,
@@ -42,8 +118,25 @@ const EmptyRoute = EmptyRouteImport.update({
   id: '/_empty',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OldDefaultRoute = OldDefaultRouteImport.update({
+  id: '/_oldDefault',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OldDefaultPlainRoute = OldDefaultPlainRouteImport.update({
+  id: '/_oldDefaultPlain',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PolicyRoute = PolicyRouteImport.update({
   id: '/_policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SimpleRoute = SimpleRouteImport.update({
+  id: '/_simple',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QrDotsvgRoute = QrDotsvgRouteImport.update({
+  id: '/qr.svg',
+  path: '/qr.svg',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
@@ -65,6 +158,56 @@ const EmptyThirdLoginRoute = EmptyThirdLoginRouteImport.update({
   path: '/third-login',
   getParentRoute: () => EmptyRoute,
 } as any)
+const OldDefaultIndex2Route = OldDefaultIndex2RouteImport.update({
+  id: '/index2',
+  path: '/index2',
+  getParentRoute: () => OldDefaultRoute,
+} as any)
+const SimpleAdDetailRoute = SimpleAdDetailRouteImport.update({
+  id: '/ad-detail',
+  path: '/ad-detail',
+  getParentRoute: () => SimpleRoute,
+} as any)
+const ChatAiQaIndexRoute = ChatAiQaIndexRouteImport.update({
+  id: '/ai-qa/',
+  path: '/ai-qa/',
+  getParentRoute: () => ChatRoute,
+} as any)
+const DefaultUserUserRoute = DefaultUserUserRouteImport.update({
+  id: '/user',
+  path: '/user',
+  getParentRoute: () => DefaultUserRoute,
+} as any)
+const DefaultCalendarIndexRoute = DefaultCalendarIndexRouteImport.update({
+  id: '/calendar/',
+  path: '/calendar/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultCalendarListRoute = DefaultCalendarListRouteImport.update({
+  id: '/calendar/list',
+  path: '/calendar/list',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultQwIndexRoute = DefaultQwIndexRouteImport.update({
+  id: '/qw/',
+  path: '/qw/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultQwDeclareRoute = DefaultQwDeclareRouteImport.update({
+  id: '/qw/declare',
+  path: '/qw/declare',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultQwNewsRoute = DefaultQwNewsRouteImport.update({
+  id: '/qw/news',
+  path: '/qw/news',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultQwProviderRoute = DefaultQwProviderRouteImport.update({
+  id: '/qw/provider',
+  path: '/qw/provider',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const EmptyAuthLoginRoute = EmptyAuthLoginRouteImport.update({
   id: '/auth/_login',
   path: '/auth',
@@ -75,10 +218,82 @@ const PolicyPolicyIndexRoute = PolicyPolicyIndexRouteImport.update({
   path: '/policy/',
   getParentRoute: () => PolicyRoute,
 } as any)
+const PolicyPolicyCalenderRoute = PolicyPolicyCalenderRouteImport.update({
+  id: '/policy/calender',
+  path: '/policy/calender',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const PolicyPolicyDeclarationRoute = PolicyPolicyDeclarationRouteImport.update({
+  id: '/policy/declaration',
+  path: '/policy/declaration',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const PolicyPolicyDeclareEntryRoute =
+  PolicyPolicyDeclareEntryRouteImport.update({
+    id: '/policy/declare-entry',
+    path: '/policy/declare-entry',
+    getParentRoute: () => PolicyRoute,
+  } as any)
+const PolicyPolicyReportRoute = PolicyPolicyReportRouteImport.update({
+  id: '/policy/report',
+  path: '/policy/report',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const PolicyPolicySubscribeRoute = PolicyPolicySubscribeRouteImport.update({
+  id: '/policy/subscribe',
+  path: '/policy/subscribe',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const PolicyPolicyTalentRoute = PolicyPolicyTalentRouteImport.update({
+  id: '/policy/talent',
+  path: '/policy/talent',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const SimpleQwProtocolRoute = SimpleQwProtocolRouteImport.update({
+  id: '/qw/protocol',
+  path: '/qw/protocol',
+  getParentRoute: () => SimpleRoute,
+} as any)
+const SimpleQwProtocol2Route = SimpleQwProtocol2RouteImport.update({
+  id: '/qw/protocol2',
+  path: '/qw/protocol2',
+  getParentRoute: () => SimpleRoute,
+} as any)
+const DefaultUserQwMessageRoute = DefaultUserQwMessageRouteImport.update({
+  id: '/qw/message',
+  path: '/qw/message',
+  getParentRoute: () => DefaultUserRoute,
+} as any)
 const DefaultUserQwPersonalRoute = DefaultUserQwPersonalRouteImport.update({
   id: '/qw/personal',
   path: '/qw/personal',
   getParentRoute: () => DefaultUserRoute,
+} as any)
+const DefaultUserUserActivityRoute = DefaultUserUserActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => DefaultUserUserRoute,
+} as any)
+const DefaultUserUserChangePasswordRoute =
+  DefaultUserUserChangePasswordRouteImport.update({
+    id: '/changePassword',
+    path: '/changePassword',
+    getParentRoute: () => DefaultUserUserRoute,
+  } as any)
+const DefaultUserUserCollectRoute = DefaultUserUserCollectRouteImport.update({
+  id: '/collect',
+  path: '/collect',
+  getParentRoute: () => DefaultUserUserRoute,
+} as any)
+const DefaultUserUserMessageRoute = DefaultUserUserMessageRouteImport.update({
+  id: '/message',
+  path: '/message',
+  getParentRoute: () => DefaultUserUserRoute,
+} as any)
+const DefaultUserUserRelationRoute = DefaultUserUserRelationRouteImport.update({
+  id: '/relation',
+  path: '/relation',
+  getParentRoute: () => DefaultUserUserRoute,
 } as any)
 const DefaultAuthQwPrivacyRoute = DefaultAuthQwPrivacyRouteImport.update({
   id: '/auth/qw/privacy',
@@ -90,6 +305,44 @@ const DefaultAuthQwProtocalRoute = DefaultAuthQwProtocalRouteImport.update({
   path: '/auth/qw/protocal',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultQwActivityIndexRoute = DefaultQwActivityIndexRouteImport.update({
+  id: '/qw/activity/',
+  path: '/qw/activity/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultQwActivityDetailRoute = DefaultQwActivityDetailRouteImport.update({
+  id: '/qw/activity/detail',
+  path: '/qw/activity/detail',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultQwAttractIndexRoute = DefaultQwAttractIndexRouteImport.update({
+  id: '/qw/attract/',
+  path: '/qw/attract/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultQwAttractDetailRoute = DefaultQwAttractDetailRouteImport.update({
+  id: '/qw/attract/detail',
+  path: '/qw/attract/detail',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultQwInvestmentIndexRoute =
+  DefaultQwInvestmentIndexRouteImport.update({
+    id: '/qw/investment/',
+    path: '/qw/investment/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultQwInvestmentDetailRoute =
+  DefaultQwInvestmentDetailRouteImport.update({
+    id: '/qw/investment/detail',
+    path: '/qw/investment/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultQwSupplyDemandProductionRoute =
+  DefaultQwSupplyDemandProductionRouteImport.update({
+    id: '/qw/supply-demand/production',
+    path: '/qw/supply-demand/production',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const EmptyAuthLoginRegisterRoute = EmptyAuthLoginRegisterRouteImport.update({
   id: '/register',
   path: '/register',
@@ -106,6 +359,12 @@ const EmptyAuthQwLogoutRoute = EmptyAuthQwLogoutRouteImport.update({
   path: '/auth/qw/logout',
   getParentRoute: () => EmptyRoute,
 } as any)
+const OldDefaultPlainQwHelpChar123IdChar125Route =
+  OldDefaultPlainQwHelpChar123IdChar125RouteImport.update({
+    id: '/qw/help/{-$id}',
+    path: '/qw/help/{-$id}',
+    getParentRoute: () => OldDefaultPlainRoute,
+  } as any)
 const PolicyPolicyInfoIndexRoute = PolicyPolicyInfoIndexRouteImport.update({
   id: '/policy/info/',
   path: '/policy/info/',
@@ -114,6 +373,73 @@ const PolicyPolicyInfoIndexRoute = PolicyPolicyInfoIndexRouteImport.update({
 const PolicyPolicyInfoIdRoute = PolicyPolicyInfoIdRouteImport.update({
   id: '/policy/info/$id',
   path: '/policy/info/$id',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const PolicyPolicyPolicySubjectIndexRoute =
+  PolicyPolicyPolicySubjectIndexRouteImport.update({
+    id: '/policy/policy-subject/',
+    path: '/policy/policy-subject/',
+    getParentRoute: () => PolicyRoute,
+  } as any)
+const PolicyPolicyPolicySubjectIdRoute =
+  PolicyPolicyPolicySubjectIdRouteImport.update({
+    id: '/policy/policy-subject/$id',
+    path: '/policy/policy-subject/$id',
+    getParentRoute: () => PolicyRoute,
+  } as any)
+const PolicyPolicyPolicyTopicIndexRoute =
+  PolicyPolicyPolicyTopicIndexRouteImport.update({
+    id: '/policy/policy-topic/',
+    path: '/policy/policy-topic/',
+    getParentRoute: () => PolicyRoute,
+  } as any)
+const PolicyPolicyPolicyTopicIdRoute =
+  PolicyPolicyPolicyTopicIdRouteImport.update({
+    id: '/policy/policy-topic/$id',
+    path: '/policy/policy-topic/$id',
+    getParentRoute: () => PolicyRoute,
+  } as any)
+const PolicyPolicyToolIndexRoute = PolicyPolicyToolIndexRouteImport.update({
+  id: '/policy/tool/',
+  path: '/policy/tool/',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const PolicyPolicyToolCalculateRoute =
+  PolicyPolicyToolCalculateRouteImport.update({
+    id: '/policy/tool/calculate',
+    path: '/policy/tool/calculate',
+    getParentRoute: () => PolicyRoute,
+  } as any)
+const PolicyPolicyToolCloudRoute = PolicyPolicyToolCloudRouteImport.update({
+  id: '/policy/tool/cloud',
+  path: '/policy/tool/cloud',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const PolicyPolicyToolEvaluateRoute =
+  PolicyPolicyToolEvaluateRouteImport.update({
+    id: '/policy/tool/evaluate',
+    path: '/policy/tool/evaluate',
+    getParentRoute: () => PolicyRoute,
+  } as any)
+const PolicyPolicyToolScaleRoute = PolicyPolicyToolScaleRouteImport.update({
+  id: '/policy/tool/scale',
+  path: '/policy/tool/scale',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const PolicyPolicyToolTechScaleRoute =
+  PolicyPolicyToolTechScaleRouteImport.update({
+    id: '/policy/tool/tech-scale',
+    path: '/policy/tool/tech-scale',
+    getParentRoute: () => PolicyRoute,
+  } as any)
+const PolicyPolicyTopicIndexRoute = PolicyPolicyTopicIndexRouteImport.update({
+  id: '/policy/topic/',
+  path: '/policy/topic/',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const PolicyPolicyTopicIdRoute = PolicyPolicyTopicIdRouteImport.update({
+  id: '/policy/topic/$id',
+  path: '/policy/topic/$id',
   getParentRoute: () => PolicyRoute,
 } as any)
 const DefaultUserQwPersonalIndexRoute =
@@ -128,10 +454,28 @@ const DefaultUserQwPersonalCollectRoute =
     path: '/collect',
     getParentRoute: () => DefaultUserQwPersonalRoute,
   } as any)
+const DefaultUserQwPersonalHistoryRoute =
+  DefaultUserQwPersonalHistoryRouteImport.update({
+    id: '/history',
+    path: '/history',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
 const DefaultUserQwPersonalHomeRoute =
   DefaultUserQwPersonalHomeRouteImport.update({
     id: '/home',
     path: '/home',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
+const DefaultUserQwPersonalMyEvaluationRoute =
+  DefaultUserQwPersonalMyEvaluationRouteImport.update({
+    id: '/my-evaluation',
+    path: '/my-evaluation',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
+const DefaultUserQwPersonalSubscribeRoute =
+  DefaultUserQwPersonalSubscribeRouteImport.update({
+    id: '/subscribe',
+    path: '/subscribe',
     getParentRoute: () => DefaultUserQwPersonalRoute,
   } as any)
 const DefaultUserQwPersonalElectricRoute =
@@ -139,6 +483,42 @@ const DefaultUserQwPersonalElectricRoute =
     id: '/qw/personal_/electric',
     path: '/qw/personal/electric',
     getParentRoute: () => DefaultUserRoute,
+  } as any)
+const DefaultQwSupplyDemandDemandIndexRoute =
+  DefaultQwSupplyDemandDemandIndexRouteImport.update({
+    id: '/qw/supply-demand/demand/',
+    path: '/qw/supply-demand/demand/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultQwSupplyDemandDemandDetailRoute =
+  DefaultQwSupplyDemandDemandDetailRouteImport.update({
+    id: '/qw/supply-demand/demand/detail',
+    path: '/qw/supply-demand/demand/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultQwSupplyDemandProviderIndexRoute =
+  DefaultQwSupplyDemandProviderIndexRouteImport.update({
+    id: '/qw/supply-demand/provider/',
+    path: '/qw/supply-demand/provider/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultQwSupplyDemandProviderDetailRoute =
+  DefaultQwSupplyDemandProviderDetailRouteImport.update({
+    id: '/qw/supply-demand/provider/detail',
+    path: '/qw/supply-demand/provider/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultQwSupplyDemandResourceIndexRoute =
+  DefaultQwSupplyDemandResourceIndexRouteImport.update({
+    id: '/qw/supply-demand/resource/',
+    path: '/qw/supply-demand/resource/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultQwSupplyDemandResourceDetailRoute =
+  DefaultQwSupplyDemandResourceDetailRouteImport.update({
+    id: '/qw/supply-demand/resource/detail',
+    path: '/qw/supply-demand/resource/detail',
+    getParentRoute: () => DefaultRoute,
   } as any)
 const EmptyAuthLoginQwIndexRoute = EmptyAuthLoginQwIndexRouteImport.update({
   id: '/qw/',
@@ -157,157 +537,669 @@ const EmptyAuthLoginQwResetPasswordRoute =
     path: '/qw/resetPassword',
     getParentRoute: () => EmptyAuthLoginRoute,
   } as any)
+const OldDefaultPlainQwSupplyDemandProviderDetailOldRoute =
+  OldDefaultPlainQwSupplyDemandProviderDetailOldRouteImport.update({
+    id: '/qw/supply-demand/provider/detail-old',
+    path: '/qw/supply-demand/provider/detail-old',
+    getParentRoute: () => OldDefaultPlainRoute,
+  } as any)
+const PolicyPolicyToolSrdiIndexRoute =
+  PolicyPolicyToolSrdiIndexRouteImport.update({
+    id: '/policy/tool/srdi/',
+    path: '/policy/tool/srdi/',
+    getParentRoute: () => PolicyRoute,
+  } as any)
+const PolicyPolicyToolSrdiForm1Route =
+  PolicyPolicyToolSrdiForm1RouteImport.update({
+    id: '/policy/tool/srdi/form1',
+    path: '/policy/tool/srdi/form1',
+    getParentRoute: () => PolicyRoute,
+  } as any)
+const PolicyPolicyToolSrdiForm2Route =
+  PolicyPolicyToolSrdiForm2RouteImport.update({
+    id: '/policy/tool/srdi/form2',
+    path: '/policy/tool/srdi/form2',
+    getParentRoute: () => PolicyRoute,
+  } as any)
+const PolicyPolicyToolSrdiForm3Route =
+  PolicyPolicyToolSrdiForm3RouteImport.update({
+    id: '/policy/tool/srdi/form3',
+    path: '/policy/tool/srdi/form3',
+    getParentRoute: () => PolicyRoute,
+  } as any)
+const DefaultUserQwPersonalDemandIndexRoute =
+  DefaultUserQwPersonalDemandIndexRouteImport.update({
+    id: '/demand/',
+    path: '/demand/',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
+const DefaultUserQwPersonalDemandDetailRoute =
+  DefaultUserQwPersonalDemandDetailRouteImport.update({
+    id: '/demand/detail',
+    path: '/demand/detail',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
+const DefaultUserQwPersonalDemandDockingRoute =
+  DefaultUserQwPersonalDemandDockingRouteImport.update({
+    id: '/demand/docking',
+    path: '/demand/docking',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
+const DefaultUserQwPersonalResourcesIndexRoute =
+  DefaultUserQwPersonalResourcesIndexRouteImport.update({
+    id: '/resources/',
+    path: '/resources/',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
+const DefaultUserQwPersonalResourcesDetailRoute =
+  DefaultUserQwPersonalResourcesDetailRouteImport.update({
+    id: '/resources/detail',
+    path: '/resources/detail',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
+const DefaultUserQwPersonalResourcesDockingRoute =
+  DefaultUserQwPersonalResourcesDockingRouteImport.update({
+    id: '/resources/docking',
+    path: '/resources/docking',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
+const DefaultUserQwPersonalResumeIndexRoute =
+  DefaultUserQwPersonalResumeIndexRouteImport.update({
+    id: '/resume/',
+    path: '/resume/',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
+const DefaultUserQwPersonalResumeIdRoute =
+  DefaultUserQwPersonalResumeIdRouteImport.update({
+    id: '/resume/$id',
+    path: '/resume/$id',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
+const DefaultUserQwPersonalResumeProviderRoute =
+  DefaultUserQwPersonalResumeProviderRouteImport.update({
+    id: '/resume/provider',
+    path: '/resume/provider',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
+  '/qr.svg': typeof QrDotsvgRoute
   '/$': typeof DefaultSplatRoute
   '/third-login': typeof EmptyThirdLoginRoute
+  '/index2': typeof OldDefaultIndex2Route
+  '/ad-detail': typeof SimpleAdDetailRoute
+  '/user': typeof DefaultUserUserRouteWithChildren
+  '/calendar/list': typeof DefaultCalendarListRoute
+  '/qw/declare': typeof DefaultQwDeclareRoute
+  '/qw/news': typeof DefaultQwNewsRoute
+  '/qw/provider': typeof DefaultQwProviderRoute
   '/auth': typeof EmptyAuthLoginRouteWithChildren
+  '/policy/calender': typeof PolicyPolicyCalenderRoute
+  '/policy/declaration': typeof PolicyPolicyDeclarationRoute
+  '/policy/declare-entry': typeof PolicyPolicyDeclareEntryRoute
+  '/policy/report': typeof PolicyPolicyReportRoute
+  '/policy/subscribe': typeof PolicyPolicySubscribeRoute
+  '/policy/talent': typeof PolicyPolicyTalentRoute
+  '/qw/protocol': typeof SimpleQwProtocolRoute
+  '/qw/protocol2': typeof SimpleQwProtocol2Route
+  '/ai-qa/': typeof ChatAiQaIndexRoute
+  '/calendar/': typeof DefaultCalendarIndexRoute
+  '/qw/': typeof DefaultQwIndexRoute
   '/policy/': typeof PolicyPolicyIndexRoute
+  '/qw/message': typeof DefaultUserQwMessageRoute
   '/qw/personal': typeof DefaultUserQwPersonalRouteWithChildren
+  '/user/activity': typeof DefaultUserUserActivityRoute
+  '/user/changePassword': typeof DefaultUserUserChangePasswordRoute
+  '/user/collect': typeof DefaultUserUserCollectRoute
+  '/user/message': typeof DefaultUserUserMessageRoute
+  '/user/relation': typeof DefaultUserUserRelationRoute
   '/auth/qw/privacy': typeof DefaultAuthQwPrivacyRoute
   '/auth/qw/protocal': typeof DefaultAuthQwProtocalRoute
+  '/qw/activity/detail': typeof DefaultQwActivityDetailRoute
+  '/qw/attract/detail': typeof DefaultQwAttractDetailRoute
+  '/qw/investment/detail': typeof DefaultQwInvestmentDetailRoute
+  '/qw/supply-demand/production': typeof DefaultQwSupplyDemandProductionRoute
   '/auth/register': typeof EmptyAuthLoginRegisterRoute
   '/auth/reset-password': typeof EmptyAuthLoginResetPasswordRoute
   '/auth/qw/logout': typeof EmptyAuthQwLogoutRoute
+  '/qw/help/{-$id}': typeof OldDefaultPlainQwHelpChar123IdChar125Route
   '/policy/info/$id': typeof PolicyPolicyInfoIdRoute
+  '/policy/policy-subject/$id': typeof PolicyPolicyPolicySubjectIdRoute
+  '/policy/policy-topic/$id': typeof PolicyPolicyPolicyTopicIdRoute
+  '/policy/tool/calculate': typeof PolicyPolicyToolCalculateRoute
+  '/policy/tool/cloud': typeof PolicyPolicyToolCloudRoute
+  '/policy/tool/evaluate': typeof PolicyPolicyToolEvaluateRoute
+  '/policy/tool/scale': typeof PolicyPolicyToolScaleRoute
+  '/policy/tool/tech-scale': typeof PolicyPolicyToolTechScaleRoute
+  '/policy/topic/$id': typeof PolicyPolicyTopicIdRoute
+  '/qw/activity/': typeof DefaultQwActivityIndexRoute
+  '/qw/attract/': typeof DefaultQwAttractIndexRoute
+  '/qw/investment/': typeof DefaultQwInvestmentIndexRoute
   '/policy/info/': typeof PolicyPolicyInfoIndexRoute
+  '/policy/policy-subject/': typeof PolicyPolicyPolicySubjectIndexRoute
+  '/policy/policy-topic/': typeof PolicyPolicyPolicyTopicIndexRoute
+  '/policy/tool/': typeof PolicyPolicyToolIndexRoute
+  '/policy/topic/': typeof PolicyPolicyTopicIndexRoute
   '/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
+  '/qw/personal/history': typeof DefaultUserQwPersonalHistoryRoute
   '/qw/personal/home': typeof DefaultUserQwPersonalHomeRoute
+  '/qw/personal/my-evaluation': typeof DefaultUserQwPersonalMyEvaluationRoute
+  '/qw/personal/subscribe': typeof DefaultUserQwPersonalSubscribeRoute
   '/qw/personal/electric': typeof DefaultUserQwPersonalElectricRoute
+  '/qw/supply-demand/demand/detail': typeof DefaultQwSupplyDemandDemandDetailRoute
+  '/qw/supply-demand/provider/detail': typeof DefaultQwSupplyDemandProviderDetailRoute
+  '/qw/supply-demand/resource/detail': typeof DefaultQwSupplyDemandResourceDetailRoute
   '/auth/qw/createUser': typeof EmptyAuthLoginQwCreateUserRoute
   '/auth/qw/resetPassword': typeof EmptyAuthLoginQwResetPasswordRoute
+  '/qw/supply-demand/provider/detail-old': typeof OldDefaultPlainQwSupplyDemandProviderDetailOldRoute
+  '/policy/tool/srdi/form1': typeof PolicyPolicyToolSrdiForm1Route
+  '/policy/tool/srdi/form2': typeof PolicyPolicyToolSrdiForm2Route
+  '/policy/tool/srdi/form3': typeof PolicyPolicyToolSrdiForm3Route
   '/qw/personal/': typeof DefaultUserQwPersonalIndexRoute
+  '/qw/supply-demand/demand/': typeof DefaultQwSupplyDemandDemandIndexRoute
+  '/qw/supply-demand/provider/': typeof DefaultQwSupplyDemandProviderIndexRoute
+  '/qw/supply-demand/resource/': typeof DefaultQwSupplyDemandResourceIndexRoute
   '/auth/qw/': typeof EmptyAuthLoginQwIndexRoute
+  '/policy/tool/srdi/': typeof PolicyPolicyToolSrdiIndexRoute
+  '/qw/personal/demand/detail': typeof DefaultUserQwPersonalDemandDetailRoute
+  '/qw/personal/demand/docking': typeof DefaultUserQwPersonalDemandDockingRoute
+  '/qw/personal/resources/detail': typeof DefaultUserQwPersonalResourcesDetailRoute
+  '/qw/personal/resources/docking': typeof DefaultUserQwPersonalResourcesDockingRoute
+  '/qw/personal/resume/$id': typeof DefaultUserQwPersonalResumeIdRoute
+  '/qw/personal/resume/provider': typeof DefaultUserQwPersonalResumeProviderRoute
+  '/qw/personal/demand/': typeof DefaultUserQwPersonalDemandIndexRoute
+  '/qw/personal/resources/': typeof DefaultUserQwPersonalResourcesIndexRoute
+  '/qw/personal/resume/': typeof DefaultUserQwPersonalResumeIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
+  '/qr.svg': typeof QrDotsvgRoute
   '/$': typeof DefaultSplatRoute
   '/third-login': typeof EmptyThirdLoginRoute
+  '/index2': typeof OldDefaultIndex2Route
+  '/ad-detail': typeof SimpleAdDetailRoute
+  '/user': typeof DefaultUserUserRouteWithChildren
+  '/calendar/list': typeof DefaultCalendarListRoute
+  '/qw/declare': typeof DefaultQwDeclareRoute
+  '/qw/news': typeof DefaultQwNewsRoute
+  '/qw/provider': typeof DefaultQwProviderRoute
   '/auth': typeof EmptyAuthLoginRouteWithChildren
+  '/policy/calender': typeof PolicyPolicyCalenderRoute
+  '/policy/declaration': typeof PolicyPolicyDeclarationRoute
+  '/policy/declare-entry': typeof PolicyPolicyDeclareEntryRoute
+  '/policy/report': typeof PolicyPolicyReportRoute
+  '/policy/subscribe': typeof PolicyPolicySubscribeRoute
+  '/policy/talent': typeof PolicyPolicyTalentRoute
+  '/qw/protocol': typeof SimpleQwProtocolRoute
+  '/qw/protocol2': typeof SimpleQwProtocol2Route
+  '/ai-qa': typeof ChatAiQaIndexRoute
+  '/calendar': typeof DefaultCalendarIndexRoute
+  '/qw': typeof DefaultQwIndexRoute
   '/policy': typeof PolicyPolicyIndexRoute
+  '/qw/message': typeof DefaultUserQwMessageRoute
+  '/user/activity': typeof DefaultUserUserActivityRoute
+  '/user/changePassword': typeof DefaultUserUserChangePasswordRoute
+  '/user/collect': typeof DefaultUserUserCollectRoute
+  '/user/message': typeof DefaultUserUserMessageRoute
+  '/user/relation': typeof DefaultUserUserRelationRoute
   '/auth/qw/privacy': typeof DefaultAuthQwPrivacyRoute
   '/auth/qw/protocal': typeof DefaultAuthQwProtocalRoute
+  '/qw/activity/detail': typeof DefaultQwActivityDetailRoute
+  '/qw/attract/detail': typeof DefaultQwAttractDetailRoute
+  '/qw/investment/detail': typeof DefaultQwInvestmentDetailRoute
+  '/qw/supply-demand/production': typeof DefaultQwSupplyDemandProductionRoute
   '/auth/register': typeof EmptyAuthLoginRegisterRoute
   '/auth/reset-password': typeof EmptyAuthLoginResetPasswordRoute
   '/auth/qw/logout': typeof EmptyAuthQwLogoutRoute
+  '/qw/help/{-$id}': typeof OldDefaultPlainQwHelpChar123IdChar125Route
   '/policy/info/$id': typeof PolicyPolicyInfoIdRoute
+  '/policy/policy-subject/$id': typeof PolicyPolicyPolicySubjectIdRoute
+  '/policy/policy-topic/$id': typeof PolicyPolicyPolicyTopicIdRoute
+  '/policy/tool/calculate': typeof PolicyPolicyToolCalculateRoute
+  '/policy/tool/cloud': typeof PolicyPolicyToolCloudRoute
+  '/policy/tool/evaluate': typeof PolicyPolicyToolEvaluateRoute
+  '/policy/tool/scale': typeof PolicyPolicyToolScaleRoute
+  '/policy/tool/tech-scale': typeof PolicyPolicyToolTechScaleRoute
+  '/policy/topic/$id': typeof PolicyPolicyTopicIdRoute
+  '/qw/activity': typeof DefaultQwActivityIndexRoute
+  '/qw/attract': typeof DefaultQwAttractIndexRoute
+  '/qw/investment': typeof DefaultQwInvestmentIndexRoute
   '/policy/info': typeof PolicyPolicyInfoIndexRoute
+  '/policy/policy-subject': typeof PolicyPolicyPolicySubjectIndexRoute
+  '/policy/policy-topic': typeof PolicyPolicyPolicyTopicIndexRoute
+  '/policy/tool': typeof PolicyPolicyToolIndexRoute
+  '/policy/topic': typeof PolicyPolicyTopicIndexRoute
   '/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
+  '/qw/personal/history': typeof DefaultUserQwPersonalHistoryRoute
   '/qw/personal/home': typeof DefaultUserQwPersonalHomeRoute
+  '/qw/personal/my-evaluation': typeof DefaultUserQwPersonalMyEvaluationRoute
+  '/qw/personal/subscribe': typeof DefaultUserQwPersonalSubscribeRoute
   '/qw/personal/electric': typeof DefaultUserQwPersonalElectricRoute
+  '/qw/supply-demand/demand/detail': typeof DefaultQwSupplyDemandDemandDetailRoute
+  '/qw/supply-demand/provider/detail': typeof DefaultQwSupplyDemandProviderDetailRoute
+  '/qw/supply-demand/resource/detail': typeof DefaultQwSupplyDemandResourceDetailRoute
   '/auth/qw/createUser': typeof EmptyAuthLoginQwCreateUserRoute
   '/auth/qw/resetPassword': typeof EmptyAuthLoginQwResetPasswordRoute
+  '/qw/supply-demand/provider/detail-old': typeof OldDefaultPlainQwSupplyDemandProviderDetailOldRoute
+  '/policy/tool/srdi/form1': typeof PolicyPolicyToolSrdiForm1Route
+  '/policy/tool/srdi/form2': typeof PolicyPolicyToolSrdiForm2Route
+  '/policy/tool/srdi/form3': typeof PolicyPolicyToolSrdiForm3Route
   '/qw/personal': typeof DefaultUserQwPersonalIndexRoute
+  '/qw/supply-demand/demand': typeof DefaultQwSupplyDemandDemandIndexRoute
+  '/qw/supply-demand/provider': typeof DefaultQwSupplyDemandProviderIndexRoute
+  '/qw/supply-demand/resource': typeof DefaultQwSupplyDemandResourceIndexRoute
   '/auth/qw': typeof EmptyAuthLoginQwIndexRoute
+  '/policy/tool/srdi': typeof PolicyPolicyToolSrdiIndexRoute
+  '/qw/personal/demand/detail': typeof DefaultUserQwPersonalDemandDetailRoute
+  '/qw/personal/demand/docking': typeof DefaultUserQwPersonalDemandDockingRoute
+  '/qw/personal/resources/detail': typeof DefaultUserQwPersonalResourcesDetailRoute
+  '/qw/personal/resources/docking': typeof DefaultUserQwPersonalResourcesDockingRoute
+  '/qw/personal/resume/$id': typeof DefaultUserQwPersonalResumeIdRoute
+  '/qw/personal/resume/provider': typeof DefaultUserQwPersonalResumeProviderRoute
+  '/qw/personal/demand': typeof DefaultUserQwPersonalDemandIndexRoute
+  '/qw/personal/resources': typeof DefaultUserQwPersonalResourcesIndexRoute
+  '/qw/personal/resume': typeof DefaultUserQwPersonalResumeIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_chat': typeof ChatRouteWithChildren
   '/_default': typeof DefaultRouteWithChildren
   '/_empty': typeof EmptyRouteWithChildren
+  '/_oldDefault': typeof OldDefaultRouteWithChildren
+  '/_oldDefaultPlain': typeof OldDefaultPlainRouteWithChildren
   '/_policy': typeof PolicyRouteWithChildren
+  '/_simple': typeof SimpleRouteWithChildren
+  '/qr.svg': typeof QrDotsvgRoute
   '/_default/$': typeof DefaultSplatRoute
   '/_default/_user': typeof DefaultUserRouteWithChildren
   '/_empty/third-login': typeof EmptyThirdLoginRoute
+  '/_oldDefault/index2': typeof OldDefaultIndex2Route
+  '/_simple/ad-detail': typeof SimpleAdDetailRoute
   '/_default/': typeof DefaultIndexRoute
+  '/_default/_user/user': typeof DefaultUserUserRouteWithChildren
+  '/_default/calendar/list': typeof DefaultCalendarListRoute
+  '/_default/qw/declare': typeof DefaultQwDeclareRoute
+  '/_default/qw/news': typeof DefaultQwNewsRoute
+  '/_default/qw/provider': typeof DefaultQwProviderRoute
   '/_empty/auth/_login': typeof EmptyAuthLoginRouteWithChildren
+  '/_policy/policy/calender': typeof PolicyPolicyCalenderRoute
+  '/_policy/policy/declaration': typeof PolicyPolicyDeclarationRoute
+  '/_policy/policy/declare-entry': typeof PolicyPolicyDeclareEntryRoute
+  '/_policy/policy/report': typeof PolicyPolicyReportRoute
+  '/_policy/policy/subscribe': typeof PolicyPolicySubscribeRoute
+  '/_policy/policy/talent': typeof PolicyPolicyTalentRoute
+  '/_simple/qw/protocol': typeof SimpleQwProtocolRoute
+  '/_simple/qw/protocol2': typeof SimpleQwProtocol2Route
+  '/_chat/ai-qa/': typeof ChatAiQaIndexRoute
+  '/_default/calendar/': typeof DefaultCalendarIndexRoute
+  '/_default/qw/': typeof DefaultQwIndexRoute
   '/_policy/policy/': typeof PolicyPolicyIndexRoute
+  '/_default/_user/qw/message': typeof DefaultUserQwMessageRoute
   '/_default/_user/qw/personal': typeof DefaultUserQwPersonalRouteWithChildren
+  '/_default/_user/user/activity': typeof DefaultUserUserActivityRoute
+  '/_default/_user/user/changePassword': typeof DefaultUserUserChangePasswordRoute
+  '/_default/_user/user/collect': typeof DefaultUserUserCollectRoute
+  '/_default/_user/user/message': typeof DefaultUserUserMessageRoute
+  '/_default/_user/user/relation': typeof DefaultUserUserRelationRoute
   '/_default/auth/qw/privacy': typeof DefaultAuthQwPrivacyRoute
   '/_default/auth/qw/protocal': typeof DefaultAuthQwProtocalRoute
+  '/_default/qw/activity/detail': typeof DefaultQwActivityDetailRoute
+  '/_default/qw/attract/detail': typeof DefaultQwAttractDetailRoute
+  '/_default/qw/investment/detail': typeof DefaultQwInvestmentDetailRoute
+  '/_default/qw/supply-demand/production': typeof DefaultQwSupplyDemandProductionRoute
   '/_empty/auth/_login/register': typeof EmptyAuthLoginRegisterRoute
   '/_empty/auth/_login/reset-password': typeof EmptyAuthLoginResetPasswordRoute
   '/_empty/auth/qw/logout': typeof EmptyAuthQwLogoutRoute
+  '/_oldDefaultPlain/qw/help/{-$id}': typeof OldDefaultPlainQwHelpChar123IdChar125Route
   '/_policy/policy/info/$id': typeof PolicyPolicyInfoIdRoute
+  '/_policy/policy/policy-subject/$id': typeof PolicyPolicyPolicySubjectIdRoute
+  '/_policy/policy/policy-topic/$id': typeof PolicyPolicyPolicyTopicIdRoute
+  '/_policy/policy/tool/calculate': typeof PolicyPolicyToolCalculateRoute
+  '/_policy/policy/tool/cloud': typeof PolicyPolicyToolCloudRoute
+  '/_policy/policy/tool/evaluate': typeof PolicyPolicyToolEvaluateRoute
+  '/_policy/policy/tool/scale': typeof PolicyPolicyToolScaleRoute
+  '/_policy/policy/tool/tech-scale': typeof PolicyPolicyToolTechScaleRoute
+  '/_policy/policy/topic/$id': typeof PolicyPolicyTopicIdRoute
+  '/_default/qw/activity/': typeof DefaultQwActivityIndexRoute
+  '/_default/qw/attract/': typeof DefaultQwAttractIndexRoute
+  '/_default/qw/investment/': typeof DefaultQwInvestmentIndexRoute
   '/_policy/policy/info/': typeof PolicyPolicyInfoIndexRoute
+  '/_policy/policy/policy-subject/': typeof PolicyPolicyPolicySubjectIndexRoute
+  '/_policy/policy/policy-topic/': typeof PolicyPolicyPolicyTopicIndexRoute
+  '/_policy/policy/tool/': typeof PolicyPolicyToolIndexRoute
+  '/_policy/policy/topic/': typeof PolicyPolicyTopicIndexRoute
   '/_default/_user/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
+  '/_default/_user/qw/personal/history': typeof DefaultUserQwPersonalHistoryRoute
   '/_default/_user/qw/personal/home': typeof DefaultUserQwPersonalHomeRoute
+  '/_default/_user/qw/personal/my-evaluation': typeof DefaultUserQwPersonalMyEvaluationRoute
+  '/_default/_user/qw/personal/subscribe': typeof DefaultUserQwPersonalSubscribeRoute
   '/_default/_user/qw/personal_/electric': typeof DefaultUserQwPersonalElectricRoute
+  '/_default/qw/supply-demand/demand/detail': typeof DefaultQwSupplyDemandDemandDetailRoute
+  '/_default/qw/supply-demand/provider/detail': typeof DefaultQwSupplyDemandProviderDetailRoute
+  '/_default/qw/supply-demand/resource/detail': typeof DefaultQwSupplyDemandResourceDetailRoute
   '/_empty/auth/_login/qw/createUser': typeof EmptyAuthLoginQwCreateUserRoute
   '/_empty/auth/_login/qw/resetPassword': typeof EmptyAuthLoginQwResetPasswordRoute
+  '/_oldDefaultPlain/qw/supply-demand/provider/detail-old': typeof OldDefaultPlainQwSupplyDemandProviderDetailOldRoute
+  '/_policy/policy/tool/srdi/form1': typeof PolicyPolicyToolSrdiForm1Route
+  '/_policy/policy/tool/srdi/form2': typeof PolicyPolicyToolSrdiForm2Route
+  '/_policy/policy/tool/srdi/form3': typeof PolicyPolicyToolSrdiForm3Route
   '/_default/_user/qw/personal/': typeof DefaultUserQwPersonalIndexRoute
+  '/_default/qw/supply-demand/demand/': typeof DefaultQwSupplyDemandDemandIndexRoute
+  '/_default/qw/supply-demand/provider/': typeof DefaultQwSupplyDemandProviderIndexRoute
+  '/_default/qw/supply-demand/resource/': typeof DefaultQwSupplyDemandResourceIndexRoute
   '/_empty/auth/_login/qw/': typeof EmptyAuthLoginQwIndexRoute
+  '/_policy/policy/tool/srdi/': typeof PolicyPolicyToolSrdiIndexRoute
+  '/_default/_user/qw/personal/demand/detail': typeof DefaultUserQwPersonalDemandDetailRoute
+  '/_default/_user/qw/personal/demand/docking': typeof DefaultUserQwPersonalDemandDockingRoute
+  '/_default/_user/qw/personal/resources/detail': typeof DefaultUserQwPersonalResourcesDetailRoute
+  '/_default/_user/qw/personal/resources/docking': typeof DefaultUserQwPersonalResourcesDockingRoute
+  '/_default/_user/qw/personal/resume/$id': typeof DefaultUserQwPersonalResumeIdRoute
+  '/_default/_user/qw/personal/resume/provider': typeof DefaultUserQwPersonalResumeProviderRoute
+  '/_default/_user/qw/personal/demand/': typeof DefaultUserQwPersonalDemandIndexRoute
+  '/_default/_user/qw/personal/resources/': typeof DefaultUserQwPersonalResourcesIndexRoute
+  '/_default/_user/qw/personal/resume/': typeof DefaultUserQwPersonalResumeIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/qr.svg'
     | '/$'
     | '/third-login'
+    | '/index2'
+    | '/ad-detail'
+    | '/user'
+    | '/calendar/list'
+    | '/qw/declare'
+    | '/qw/news'
+    | '/qw/provider'
     | '/auth'
+    | '/policy/calender'
+    | '/policy/declaration'
+    | '/policy/declare-entry'
+    | '/policy/report'
+    | '/policy/subscribe'
+    | '/policy/talent'
+    | '/qw/protocol'
+    | '/qw/protocol2'
+    | '/ai-qa/'
+    | '/calendar/'
+    | '/qw/'
     | '/policy/'
+    | '/qw/message'
     | '/qw/personal'
+    | '/user/activity'
+    | '/user/changePassword'
+    | '/user/collect'
+    | '/user/message'
+    | '/user/relation'
     | '/auth/qw/privacy'
     | '/auth/qw/protocal'
+    | '/qw/activity/detail'
+    | '/qw/attract/detail'
+    | '/qw/investment/detail'
+    | '/qw/supply-demand/production'
     | '/auth/register'
     | '/auth/reset-password'
     | '/auth/qw/logout'
+    | '/qw/help/{-$id}'
     | '/policy/info/$id'
+    | '/policy/policy-subject/$id'
+    | '/policy/policy-topic/$id'
+    | '/policy/tool/calculate'
+    | '/policy/tool/cloud'
+    | '/policy/tool/evaluate'
+    | '/policy/tool/scale'
+    | '/policy/tool/tech-scale'
+    | '/policy/topic/$id'
+    | '/qw/activity/'
+    | '/qw/attract/'
+    | '/qw/investment/'
     | '/policy/info/'
+    | '/policy/policy-subject/'
+    | '/policy/policy-topic/'
+    | '/policy/tool/'
+    | '/policy/topic/'
     | '/qw/personal/collect'
+    | '/qw/personal/history'
     | '/qw/personal/home'
+    | '/qw/personal/my-evaluation'
+    | '/qw/personal/subscribe'
     | '/qw/personal/electric'
+    | '/qw/supply-demand/demand/detail'
+    | '/qw/supply-demand/provider/detail'
+    | '/qw/supply-demand/resource/detail'
     | '/auth/qw/createUser'
     | '/auth/qw/resetPassword'
+    | '/qw/supply-demand/provider/detail-old'
+    | '/policy/tool/srdi/form1'
+    | '/policy/tool/srdi/form2'
+    | '/policy/tool/srdi/form3'
     | '/qw/personal/'
+    | '/qw/supply-demand/demand/'
+    | '/qw/supply-demand/provider/'
+    | '/qw/supply-demand/resource/'
     | '/auth/qw/'
+    | '/policy/tool/srdi/'
+    | '/qw/personal/demand/detail'
+    | '/qw/personal/demand/docking'
+    | '/qw/personal/resources/detail'
+    | '/qw/personal/resources/docking'
+    | '/qw/personal/resume/$id'
+    | '/qw/personal/resume/provider'
+    | '/qw/personal/demand/'
+    | '/qw/personal/resources/'
+    | '/qw/personal/resume/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/qr.svg'
     | '/$'
     | '/third-login'
+    | '/index2'
+    | '/ad-detail'
+    | '/user'
+    | '/calendar/list'
+    | '/qw/declare'
+    | '/qw/news'
+    | '/qw/provider'
     | '/auth'
+    | '/policy/calender'
+    | '/policy/declaration'
+    | '/policy/declare-entry'
+    | '/policy/report'
+    | '/policy/subscribe'
+    | '/policy/talent'
+    | '/qw/protocol'
+    | '/qw/protocol2'
+    | '/ai-qa'
+    | '/calendar'
+    | '/qw'
     | '/policy'
+    | '/qw/message'
+    | '/user/activity'
+    | '/user/changePassword'
+    | '/user/collect'
+    | '/user/message'
+    | '/user/relation'
     | '/auth/qw/privacy'
     | '/auth/qw/protocal'
+    | '/qw/activity/detail'
+    | '/qw/attract/detail'
+    | '/qw/investment/detail'
+    | '/qw/supply-demand/production'
     | '/auth/register'
     | '/auth/reset-password'
     | '/auth/qw/logout'
+    | '/qw/help/{-$id}'
     | '/policy/info/$id'
+    | '/policy/policy-subject/$id'
+    | '/policy/policy-topic/$id'
+    | '/policy/tool/calculate'
+    | '/policy/tool/cloud'
+    | '/policy/tool/evaluate'
+    | '/policy/tool/scale'
+    | '/policy/tool/tech-scale'
+    | '/policy/topic/$id'
+    | '/qw/activity'
+    | '/qw/attract'
+    | '/qw/investment'
     | '/policy/info'
+    | '/policy/policy-subject'
+    | '/policy/policy-topic'
+    | '/policy/tool'
+    | '/policy/topic'
     | '/qw/personal/collect'
+    | '/qw/personal/history'
     | '/qw/personal/home'
+    | '/qw/personal/my-evaluation'
+    | '/qw/personal/subscribe'
     | '/qw/personal/electric'
+    | '/qw/supply-demand/demand/detail'
+    | '/qw/supply-demand/provider/detail'
+    | '/qw/supply-demand/resource/detail'
     | '/auth/qw/createUser'
     | '/auth/qw/resetPassword'
+    | '/qw/supply-demand/provider/detail-old'
+    | '/policy/tool/srdi/form1'
+    | '/policy/tool/srdi/form2'
+    | '/policy/tool/srdi/form3'
     | '/qw/personal'
+    | '/qw/supply-demand/demand'
+    | '/qw/supply-demand/provider'
+    | '/qw/supply-demand/resource'
     | '/auth/qw'
+    | '/policy/tool/srdi'
+    | '/qw/personal/demand/detail'
+    | '/qw/personal/demand/docking'
+    | '/qw/personal/resources/detail'
+    | '/qw/personal/resources/docking'
+    | '/qw/personal/resume/$id'
+    | '/qw/personal/resume/provider'
+    | '/qw/personal/demand'
+    | '/qw/personal/resources'
+    | '/qw/personal/resume'
   id:
     | '__root__'
+    | '/_chat'
     | '/_default'
     | '/_empty'
+    | '/_oldDefault'
+    | '/_oldDefaultPlain'
     | '/_policy'
+    | '/_simple'
+    | '/qr.svg'
     | '/_default/$'
     | '/_default/_user'
     | '/_empty/third-login'
+    | '/_oldDefault/index2'
+    | '/_simple/ad-detail'
     | '/_default/'
+    | '/_default/_user/user'
+    | '/_default/calendar/list'
+    | '/_default/qw/declare'
+    | '/_default/qw/news'
+    | '/_default/qw/provider'
     | '/_empty/auth/_login'
+    | '/_policy/policy/calender'
+    | '/_policy/policy/declaration'
+    | '/_policy/policy/declare-entry'
+    | '/_policy/policy/report'
+    | '/_policy/policy/subscribe'
+    | '/_policy/policy/talent'
+    | '/_simple/qw/protocol'
+    | '/_simple/qw/protocol2'
+    | '/_chat/ai-qa/'
+    | '/_default/calendar/'
+    | '/_default/qw/'
     | '/_policy/policy/'
+    | '/_default/_user/qw/message'
     | '/_default/_user/qw/personal'
+    | '/_default/_user/user/activity'
+    | '/_default/_user/user/changePassword'
+    | '/_default/_user/user/collect'
+    | '/_default/_user/user/message'
+    | '/_default/_user/user/relation'
     | '/_default/auth/qw/privacy'
     | '/_default/auth/qw/protocal'
+    | '/_default/qw/activity/detail'
+    | '/_default/qw/attract/detail'
+    | '/_default/qw/investment/detail'
+    | '/_default/qw/supply-demand/production'
     | '/_empty/auth/_login/register'
     | '/_empty/auth/_login/reset-password'
     | '/_empty/auth/qw/logout'
+    | '/_oldDefaultPlain/qw/help/{-$id}'
     | '/_policy/policy/info/$id'
+    | '/_policy/policy/policy-subject/$id'
+    | '/_policy/policy/policy-topic/$id'
+    | '/_policy/policy/tool/calculate'
+    | '/_policy/policy/tool/cloud'
+    | '/_policy/policy/tool/evaluate'
+    | '/_policy/policy/tool/scale'
+    | '/_policy/policy/tool/tech-scale'
+    | '/_policy/policy/topic/$id'
+    | '/_default/qw/activity/'
+    | '/_default/qw/attract/'
+    | '/_default/qw/investment/'
     | '/_policy/policy/info/'
+    | '/_policy/policy/policy-subject/'
+    | '/_policy/policy/policy-topic/'
+    | '/_policy/policy/tool/'
+    | '/_policy/policy/topic/'
     | '/_default/_user/qw/personal/collect'
+    | '/_default/_user/qw/personal/history'
     | '/_default/_user/qw/personal/home'
+    | '/_default/_user/qw/personal/my-evaluation'
+    | '/_default/_user/qw/personal/subscribe'
     | '/_default/_user/qw/personal_/electric'
+    | '/_default/qw/supply-demand/demand/detail'
+    | '/_default/qw/supply-demand/provider/detail'
+    | '/_default/qw/supply-demand/resource/detail'
     | '/_empty/auth/_login/qw/createUser'
     | '/_empty/auth/_login/qw/resetPassword'
+    | '/_oldDefaultPlain/qw/supply-demand/provider/detail-old'
+    | '/_policy/policy/tool/srdi/form1'
+    | '/_policy/policy/tool/srdi/form2'
+    | '/_policy/policy/tool/srdi/form3'
     | '/_default/_user/qw/personal/'
+    | '/_default/qw/supply-demand/demand/'
+    | '/_default/qw/supply-demand/provider/'
+    | '/_default/qw/supply-demand/resource/'
     | '/_empty/auth/_login/qw/'
+    | '/_policy/policy/tool/srdi/'
+    | '/_default/_user/qw/personal/demand/detail'
+    | '/_default/_user/qw/personal/demand/docking'
+    | '/_default/_user/qw/personal/resources/detail'
+    | '/_default/_user/qw/personal/resources/docking'
+    | '/_default/_user/qw/personal/resume/$id'
+    | '/_default/_user/qw/personal/resume/provider'
+    | '/_default/_user/qw/personal/demand/'
+    | '/_default/_user/qw/personal/resources/'
+    | '/_default/_user/qw/personal/resume/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  ChatRoute: typeof ChatRouteWithChildren
   DefaultRoute: typeof DefaultRouteWithChildren
   EmptyRoute: typeof EmptyRouteWithChildren
+  OldDefaultRoute: typeof OldDefaultRouteWithChildren
+  OldDefaultPlainRoute: typeof OldDefaultPlainRouteWithChildren
   PolicyRoute: typeof PolicyRouteWithChildren
+  SimpleRoute: typeof SimpleRouteWithChildren
+  QrDotsvgRoute: typeof QrDotsvgRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_chat': {
+      id: '/_chat'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ChatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_default': {
       id: '/_default'
       path: ''
@@ -322,11 +1214,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmptyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_oldDefault': {
+      id: '/_oldDefault'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof OldDefaultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_oldDefaultPlain': {
+      id: '/_oldDefaultPlain'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof OldDefaultPlainRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_policy': {
       id: '/_policy'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof PolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_simple': {
+      id: '/_simple'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof SimpleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/qr.svg': {
+      id: '/qr.svg'
+      path: '/qr.svg'
+      fullPath: '/qr.svg'
+      preLoaderRoute: typeof QrDotsvgRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_default/': {
@@ -357,6 +1277,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmptyThirdLoginRouteImport
       parentRoute: typeof EmptyRoute
     }
+    '/_oldDefault/index2': {
+      id: '/_oldDefault/index2'
+      path: '/index2'
+      fullPath: '/index2'
+      preLoaderRoute: typeof OldDefaultIndex2RouteImport
+      parentRoute: typeof OldDefaultRoute
+    }
+    '/_simple/ad-detail': {
+      id: '/_simple/ad-detail'
+      path: '/ad-detail'
+      fullPath: '/ad-detail'
+      preLoaderRoute: typeof SimpleAdDetailRouteImport
+      parentRoute: typeof SimpleRoute
+    }
+    '/_chat/ai-qa/': {
+      id: '/_chat/ai-qa/'
+      path: '/ai-qa'
+      fullPath: '/ai-qa/'
+      preLoaderRoute: typeof ChatAiQaIndexRouteImport
+      parentRoute: typeof ChatRoute
+    }
+    '/_default/_user/user': {
+      id: '/_default/_user/user'
+      path: '/user'
+      fullPath: '/user'
+      preLoaderRoute: typeof DefaultUserUserRouteImport
+      parentRoute: typeof DefaultUserRoute
+    }
+    '/_default/calendar/': {
+      id: '/_default/calendar/'
+      path: '/calendar'
+      fullPath: '/calendar/'
+      preLoaderRoute: typeof DefaultCalendarIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/calendar/list': {
+      id: '/_default/calendar/list'
+      path: '/calendar/list'
+      fullPath: '/calendar/list'
+      preLoaderRoute: typeof DefaultCalendarListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/': {
+      id: '/_default/qw/'
+      path: '/qw'
+      fullPath: '/qw/'
+      preLoaderRoute: typeof DefaultQwIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/declare': {
+      id: '/_default/qw/declare'
+      path: '/qw/declare'
+      fullPath: '/qw/declare'
+      preLoaderRoute: typeof DefaultQwDeclareRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/news': {
+      id: '/_default/qw/news'
+      path: '/qw/news'
+      fullPath: '/qw/news'
+      preLoaderRoute: typeof DefaultQwNewsRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/provider': {
+      id: '/_default/qw/provider'
+      path: '/qw/provider'
+      fullPath: '/qw/provider'
+      preLoaderRoute: typeof DefaultQwProviderRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_empty/auth/_login': {
       id: '/_empty/auth/_login'
       path: '/auth'
@@ -371,12 +1361,110 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PolicyPolicyIndexRouteImport
       parentRoute: typeof PolicyRoute
     }
+    '/_policy/policy/calender': {
+      id: '/_policy/policy/calender'
+      path: '/policy/calender'
+      fullPath: '/policy/calender'
+      preLoaderRoute: typeof PolicyPolicyCalenderRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/declaration': {
+      id: '/_policy/policy/declaration'
+      path: '/policy/declaration'
+      fullPath: '/policy/declaration'
+      preLoaderRoute: typeof PolicyPolicyDeclarationRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/declare-entry': {
+      id: '/_policy/policy/declare-entry'
+      path: '/policy/declare-entry'
+      fullPath: '/policy/declare-entry'
+      preLoaderRoute: typeof PolicyPolicyDeclareEntryRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/report': {
+      id: '/_policy/policy/report'
+      path: '/policy/report'
+      fullPath: '/policy/report'
+      preLoaderRoute: typeof PolicyPolicyReportRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/subscribe': {
+      id: '/_policy/policy/subscribe'
+      path: '/policy/subscribe'
+      fullPath: '/policy/subscribe'
+      preLoaderRoute: typeof PolicyPolicySubscribeRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/talent': {
+      id: '/_policy/policy/talent'
+      path: '/policy/talent'
+      fullPath: '/policy/talent'
+      preLoaderRoute: typeof PolicyPolicyTalentRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_simple/qw/protocol': {
+      id: '/_simple/qw/protocol'
+      path: '/qw/protocol'
+      fullPath: '/qw/protocol'
+      preLoaderRoute: typeof SimpleQwProtocolRouteImport
+      parentRoute: typeof SimpleRoute
+    }
+    '/_simple/qw/protocol2': {
+      id: '/_simple/qw/protocol2'
+      path: '/qw/protocol2'
+      fullPath: '/qw/protocol2'
+      preLoaderRoute: typeof SimpleQwProtocol2RouteImport
+      parentRoute: typeof SimpleRoute
+    }
+    '/_default/_user/qw/message': {
+      id: '/_default/_user/qw/message'
+      path: '/qw/message'
+      fullPath: '/qw/message'
+      preLoaderRoute: typeof DefaultUserQwMessageRouteImport
+      parentRoute: typeof DefaultUserRoute
+    }
     '/_default/_user/qw/personal': {
       id: '/_default/_user/qw/personal'
       path: '/qw/personal'
       fullPath: '/qw/personal'
       preLoaderRoute: typeof DefaultUserQwPersonalRouteImport
       parentRoute: typeof DefaultUserRoute
+    }
+    '/_default/_user/user/activity': {
+      id: '/_default/_user/user/activity'
+      path: '/activity'
+      fullPath: '/user/activity'
+      preLoaderRoute: typeof DefaultUserUserActivityRouteImport
+      parentRoute: typeof DefaultUserUserRoute
+    }
+    '/_default/_user/user/changePassword': {
+      id: '/_default/_user/user/changePassword'
+      path: '/changePassword'
+      fullPath: '/user/changePassword'
+      preLoaderRoute: typeof DefaultUserUserChangePasswordRouteImport
+      parentRoute: typeof DefaultUserUserRoute
+    }
+    '/_default/_user/user/collect': {
+      id: '/_default/_user/user/collect'
+      path: '/collect'
+      fullPath: '/user/collect'
+      preLoaderRoute: typeof DefaultUserUserCollectRouteImport
+      parentRoute: typeof DefaultUserUserRoute
+    }
+    '/_default/_user/user/message': {
+      id: '/_default/_user/user/message'
+      path: '/message'
+      fullPath: '/user/message'
+      preLoaderRoute: typeof DefaultUserUserMessageRouteImport
+      parentRoute: typeof DefaultUserUserRoute
+    }
+    '/_default/_user/user/relation': {
+      id: '/_default/_user/user/relation'
+      path: '/relation'
+      fullPath: '/user/relation'
+      preLoaderRoute: typeof DefaultUserUserRelationRouteImport
+      parentRoute: typeof DefaultUserUserRoute
     }
     '/_default/auth/qw/privacy': {
       id: '/_default/auth/qw/privacy'
@@ -390,6 +1478,55 @@ declare module '@tanstack/react-router' {
       path: '/auth/qw/protocal'
       fullPath: '/auth/qw/protocal'
       preLoaderRoute: typeof DefaultAuthQwProtocalRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/activity/': {
+      id: '/_default/qw/activity/'
+      path: '/qw/activity'
+      fullPath: '/qw/activity/'
+      preLoaderRoute: typeof DefaultQwActivityIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/activity/detail': {
+      id: '/_default/qw/activity/detail'
+      path: '/qw/activity/detail'
+      fullPath: '/qw/activity/detail'
+      preLoaderRoute: typeof DefaultQwActivityDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/attract/': {
+      id: '/_default/qw/attract/'
+      path: '/qw/attract'
+      fullPath: '/qw/attract/'
+      preLoaderRoute: typeof DefaultQwAttractIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/attract/detail': {
+      id: '/_default/qw/attract/detail'
+      path: '/qw/attract/detail'
+      fullPath: '/qw/attract/detail'
+      preLoaderRoute: typeof DefaultQwAttractDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/investment/': {
+      id: '/_default/qw/investment/'
+      path: '/qw/investment'
+      fullPath: '/qw/investment/'
+      preLoaderRoute: typeof DefaultQwInvestmentIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/investment/detail': {
+      id: '/_default/qw/investment/detail'
+      path: '/qw/investment/detail'
+      fullPath: '/qw/investment/detail'
+      preLoaderRoute: typeof DefaultQwInvestmentDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/supply-demand/production': {
+      id: '/_default/qw/supply-demand/production'
+      path: '/qw/supply-demand/production'
+      fullPath: '/qw/supply-demand/production'
+      preLoaderRoute: typeof DefaultQwSupplyDemandProductionRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_empty/auth/_login/register': {
@@ -413,6 +1550,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmptyAuthQwLogoutRouteImport
       parentRoute: typeof EmptyRoute
     }
+    '/_oldDefaultPlain/qw/help/{-$id}': {
+      id: '/_oldDefaultPlain/qw/help/{-$id}'
+      path: '/qw/help/{-$id}'
+      fullPath: '/qw/help/{-$id}'
+      preLoaderRoute: typeof OldDefaultPlainQwHelpChar123IdChar125RouteImport
+      parentRoute: typeof OldDefaultPlainRoute
+    }
     '/_policy/policy/info/': {
       id: '/_policy/policy/info/'
       path: '/policy/info'
@@ -425,6 +1569,90 @@ declare module '@tanstack/react-router' {
       path: '/policy/info/$id'
       fullPath: '/policy/info/$id'
       preLoaderRoute: typeof PolicyPolicyInfoIdRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/policy-subject/': {
+      id: '/_policy/policy/policy-subject/'
+      path: '/policy/policy-subject'
+      fullPath: '/policy/policy-subject/'
+      preLoaderRoute: typeof PolicyPolicyPolicySubjectIndexRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/policy-subject/$id': {
+      id: '/_policy/policy/policy-subject/$id'
+      path: '/policy/policy-subject/$id'
+      fullPath: '/policy/policy-subject/$id'
+      preLoaderRoute: typeof PolicyPolicyPolicySubjectIdRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/policy-topic/': {
+      id: '/_policy/policy/policy-topic/'
+      path: '/policy/policy-topic'
+      fullPath: '/policy/policy-topic/'
+      preLoaderRoute: typeof PolicyPolicyPolicyTopicIndexRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/policy-topic/$id': {
+      id: '/_policy/policy/policy-topic/$id'
+      path: '/policy/policy-topic/$id'
+      fullPath: '/policy/policy-topic/$id'
+      preLoaderRoute: typeof PolicyPolicyPolicyTopicIdRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/tool/': {
+      id: '/_policy/policy/tool/'
+      path: '/policy/tool'
+      fullPath: '/policy/tool/'
+      preLoaderRoute: typeof PolicyPolicyToolIndexRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/tool/calculate': {
+      id: '/_policy/policy/tool/calculate'
+      path: '/policy/tool/calculate'
+      fullPath: '/policy/tool/calculate'
+      preLoaderRoute: typeof PolicyPolicyToolCalculateRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/tool/cloud': {
+      id: '/_policy/policy/tool/cloud'
+      path: '/policy/tool/cloud'
+      fullPath: '/policy/tool/cloud'
+      preLoaderRoute: typeof PolicyPolicyToolCloudRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/tool/evaluate': {
+      id: '/_policy/policy/tool/evaluate'
+      path: '/policy/tool/evaluate'
+      fullPath: '/policy/tool/evaluate'
+      preLoaderRoute: typeof PolicyPolicyToolEvaluateRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/tool/scale': {
+      id: '/_policy/policy/tool/scale'
+      path: '/policy/tool/scale'
+      fullPath: '/policy/tool/scale'
+      preLoaderRoute: typeof PolicyPolicyToolScaleRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/tool/tech-scale': {
+      id: '/_policy/policy/tool/tech-scale'
+      path: '/policy/tool/tech-scale'
+      fullPath: '/policy/tool/tech-scale'
+      preLoaderRoute: typeof PolicyPolicyToolTechScaleRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/topic/': {
+      id: '/_policy/policy/topic/'
+      path: '/policy/topic'
+      fullPath: '/policy/topic/'
+      preLoaderRoute: typeof PolicyPolicyTopicIndexRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/topic/$id': {
+      id: '/_policy/policy/topic/$id'
+      path: '/policy/topic/$id'
+      fullPath: '/policy/topic/$id'
+      preLoaderRoute: typeof PolicyPolicyTopicIdRouteImport
       parentRoute: typeof PolicyRoute
     }
     '/_default/_user/qw/personal/': {
@@ -441,11 +1669,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserQwPersonalCollectRouteImport
       parentRoute: typeof DefaultUserQwPersonalRoute
     }
+    '/_default/_user/qw/personal/history': {
+      id: '/_default/_user/qw/personal/history'
+      path: '/history'
+      fullPath: '/qw/personal/history'
+      preLoaderRoute: typeof DefaultUserQwPersonalHistoryRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
     '/_default/_user/qw/personal/home': {
       id: '/_default/_user/qw/personal/home'
       path: '/home'
       fullPath: '/qw/personal/home'
       preLoaderRoute: typeof DefaultUserQwPersonalHomeRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
+    '/_default/_user/qw/personal/my-evaluation': {
+      id: '/_default/_user/qw/personal/my-evaluation'
+      path: '/my-evaluation'
+      fullPath: '/qw/personal/my-evaluation'
+      preLoaderRoute: typeof DefaultUserQwPersonalMyEvaluationRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
+    '/_default/_user/qw/personal/subscribe': {
+      id: '/_default/_user/qw/personal/subscribe'
+      path: '/subscribe'
+      fullPath: '/qw/personal/subscribe'
+      preLoaderRoute: typeof DefaultUserQwPersonalSubscribeRouteImport
       parentRoute: typeof DefaultUserQwPersonalRoute
     }
     '/_default/_user/qw/personal_/electric': {
@@ -454,6 +1703,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/qw/personal/electric'
       preLoaderRoute: typeof DefaultUserQwPersonalElectricRouteImport
       parentRoute: typeof DefaultUserRoute
+    }
+    '/_default/qw/supply-demand/demand/': {
+      id: '/_default/qw/supply-demand/demand/'
+      path: '/qw/supply-demand/demand'
+      fullPath: '/qw/supply-demand/demand/'
+      preLoaderRoute: typeof DefaultQwSupplyDemandDemandIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/supply-demand/demand/detail': {
+      id: '/_default/qw/supply-demand/demand/detail'
+      path: '/qw/supply-demand/demand/detail'
+      fullPath: '/qw/supply-demand/demand/detail'
+      preLoaderRoute: typeof DefaultQwSupplyDemandDemandDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/supply-demand/provider/': {
+      id: '/_default/qw/supply-demand/provider/'
+      path: '/qw/supply-demand/provider'
+      fullPath: '/qw/supply-demand/provider/'
+      preLoaderRoute: typeof DefaultQwSupplyDemandProviderIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/supply-demand/provider/detail': {
+      id: '/_default/qw/supply-demand/provider/detail'
+      path: '/qw/supply-demand/provider/detail'
+      fullPath: '/qw/supply-demand/provider/detail'
+      preLoaderRoute: typeof DefaultQwSupplyDemandProviderDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/supply-demand/resource/': {
+      id: '/_default/qw/supply-demand/resource/'
+      path: '/qw/supply-demand/resource'
+      fullPath: '/qw/supply-demand/resource/'
+      preLoaderRoute: typeof DefaultQwSupplyDemandResourceIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/qw/supply-demand/resource/detail': {
+      id: '/_default/qw/supply-demand/resource/detail'
+      path: '/qw/supply-demand/resource/detail'
+      fullPath: '/qw/supply-demand/resource/detail'
+      preLoaderRoute: typeof DefaultQwSupplyDemandResourceDetailRouteImport
+      parentRoute: typeof DefaultRoute
     }
     '/_empty/auth/_login/qw/': {
       id: '/_empty/auth/_login/qw/'
@@ -476,19 +1767,178 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmptyAuthLoginQwResetPasswordRouteImport
       parentRoute: typeof EmptyAuthLoginRoute
     }
+    '/_oldDefaultPlain/qw/supply-demand/provider/detail-old': {
+      id: '/_oldDefaultPlain/qw/supply-demand/provider/detail-old'
+      path: '/qw/supply-demand/provider/detail-old'
+      fullPath: '/qw/supply-demand/provider/detail-old'
+      preLoaderRoute: typeof OldDefaultPlainQwSupplyDemandProviderDetailOldRouteImport
+      parentRoute: typeof OldDefaultPlainRoute
+    }
+    '/_policy/policy/tool/srdi/': {
+      id: '/_policy/policy/tool/srdi/'
+      path: '/policy/tool/srdi'
+      fullPath: '/policy/tool/srdi/'
+      preLoaderRoute: typeof PolicyPolicyToolSrdiIndexRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/tool/srdi/form1': {
+      id: '/_policy/policy/tool/srdi/form1'
+      path: '/policy/tool/srdi/form1'
+      fullPath: '/policy/tool/srdi/form1'
+      preLoaderRoute: typeof PolicyPolicyToolSrdiForm1RouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/tool/srdi/form2': {
+      id: '/_policy/policy/tool/srdi/form2'
+      path: '/policy/tool/srdi/form2'
+      fullPath: '/policy/tool/srdi/form2'
+      preLoaderRoute: typeof PolicyPolicyToolSrdiForm2RouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/tool/srdi/form3': {
+      id: '/_policy/policy/tool/srdi/form3'
+      path: '/policy/tool/srdi/form3'
+      fullPath: '/policy/tool/srdi/form3'
+      preLoaderRoute: typeof PolicyPolicyToolSrdiForm3RouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_default/_user/qw/personal/demand/': {
+      id: '/_default/_user/qw/personal/demand/'
+      path: '/demand'
+      fullPath: '/qw/personal/demand/'
+      preLoaderRoute: typeof DefaultUserQwPersonalDemandIndexRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
+    '/_default/_user/qw/personal/demand/detail': {
+      id: '/_default/_user/qw/personal/demand/detail'
+      path: '/demand/detail'
+      fullPath: '/qw/personal/demand/detail'
+      preLoaderRoute: typeof DefaultUserQwPersonalDemandDetailRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
+    '/_default/_user/qw/personal/demand/docking': {
+      id: '/_default/_user/qw/personal/demand/docking'
+      path: '/demand/docking'
+      fullPath: '/qw/personal/demand/docking'
+      preLoaderRoute: typeof DefaultUserQwPersonalDemandDockingRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
+    '/_default/_user/qw/personal/resources/': {
+      id: '/_default/_user/qw/personal/resources/'
+      path: '/resources'
+      fullPath: '/qw/personal/resources/'
+      preLoaderRoute: typeof DefaultUserQwPersonalResourcesIndexRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
+    '/_default/_user/qw/personal/resources/detail': {
+      id: '/_default/_user/qw/personal/resources/detail'
+      path: '/resources/detail'
+      fullPath: '/qw/personal/resources/detail'
+      preLoaderRoute: typeof DefaultUserQwPersonalResourcesDetailRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
+    '/_default/_user/qw/personal/resources/docking': {
+      id: '/_default/_user/qw/personal/resources/docking'
+      path: '/resources/docking'
+      fullPath: '/qw/personal/resources/docking'
+      preLoaderRoute: typeof DefaultUserQwPersonalResourcesDockingRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
+    '/_default/_user/qw/personal/resume/': {
+      id: '/_default/_user/qw/personal/resume/'
+      path: '/resume'
+      fullPath: '/qw/personal/resume/'
+      preLoaderRoute: typeof DefaultUserQwPersonalResumeIndexRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
+    '/_default/_user/qw/personal/resume/$id': {
+      id: '/_default/_user/qw/personal/resume/$id'
+      path: '/resume/$id'
+      fullPath: '/qw/personal/resume/$id'
+      preLoaderRoute: typeof DefaultUserQwPersonalResumeIdRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
+    '/_default/_user/qw/personal/resume/provider': {
+      id: '/_default/_user/qw/personal/resume/provider'
+      path: '/resume/provider'
+      fullPath: '/qw/personal/resume/provider'
+      preLoaderRoute: typeof DefaultUserQwPersonalResumeProviderRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
   }
 }
 
+interface ChatRouteChildren {
+  ChatAiQaIndexRoute: typeof ChatAiQaIndexRoute
+}
+
+const ChatRouteChildren: ChatRouteChildren = {
+  ChatAiQaIndexRoute: ChatAiQaIndexRoute,
+}
+
+const ChatRouteWithChildren = ChatRoute._addFileChildren(ChatRouteChildren)
+
+interface DefaultUserUserRouteChildren {
+  DefaultUserUserActivityRoute: typeof DefaultUserUserActivityRoute
+  DefaultUserUserChangePasswordRoute: typeof DefaultUserUserChangePasswordRoute
+  DefaultUserUserCollectRoute: typeof DefaultUserUserCollectRoute
+  DefaultUserUserMessageRoute: typeof DefaultUserUserMessageRoute
+  DefaultUserUserRelationRoute: typeof DefaultUserUserRelationRoute
+}
+
+const DefaultUserUserRouteChildren: DefaultUserUserRouteChildren = {
+  DefaultUserUserActivityRoute: DefaultUserUserActivityRoute,
+  DefaultUserUserChangePasswordRoute: DefaultUserUserChangePasswordRoute,
+  DefaultUserUserCollectRoute: DefaultUserUserCollectRoute,
+  DefaultUserUserMessageRoute: DefaultUserUserMessageRoute,
+  DefaultUserUserRelationRoute: DefaultUserUserRelationRoute,
+}
+
+const DefaultUserUserRouteWithChildren = DefaultUserUserRoute._addFileChildren(
+  DefaultUserUserRouteChildren,
+)
+
 interface DefaultUserQwPersonalRouteChildren {
   DefaultUserQwPersonalCollectRoute: typeof DefaultUserQwPersonalCollectRoute
+  DefaultUserQwPersonalHistoryRoute: typeof DefaultUserQwPersonalHistoryRoute
   DefaultUserQwPersonalHomeRoute: typeof DefaultUserQwPersonalHomeRoute
+  DefaultUserQwPersonalMyEvaluationRoute: typeof DefaultUserQwPersonalMyEvaluationRoute
+  DefaultUserQwPersonalSubscribeRoute: typeof DefaultUserQwPersonalSubscribeRoute
   DefaultUserQwPersonalIndexRoute: typeof DefaultUserQwPersonalIndexRoute
+  DefaultUserQwPersonalDemandDetailRoute: typeof DefaultUserQwPersonalDemandDetailRoute
+  DefaultUserQwPersonalDemandDockingRoute: typeof DefaultUserQwPersonalDemandDockingRoute
+  DefaultUserQwPersonalResourcesDetailRoute: typeof DefaultUserQwPersonalResourcesDetailRoute
+  DefaultUserQwPersonalResourcesDockingRoute: typeof DefaultUserQwPersonalResourcesDockingRoute
+  DefaultUserQwPersonalResumeIdRoute: typeof DefaultUserQwPersonalResumeIdRoute
+  DefaultUserQwPersonalResumeProviderRoute: typeof DefaultUserQwPersonalResumeProviderRoute
+  DefaultUserQwPersonalDemandIndexRoute: typeof DefaultUserQwPersonalDemandIndexRoute
+  DefaultUserQwPersonalResourcesIndexRoute: typeof DefaultUserQwPersonalResourcesIndexRoute
+  DefaultUserQwPersonalResumeIndexRoute: typeof DefaultUserQwPersonalResumeIndexRoute
 }
 
 const DefaultUserQwPersonalRouteChildren: DefaultUserQwPersonalRouteChildren = {
   DefaultUserQwPersonalCollectRoute: DefaultUserQwPersonalCollectRoute,
+  DefaultUserQwPersonalHistoryRoute: DefaultUserQwPersonalHistoryRoute,
   DefaultUserQwPersonalHomeRoute: DefaultUserQwPersonalHomeRoute,
+  DefaultUserQwPersonalMyEvaluationRoute:
+    DefaultUserQwPersonalMyEvaluationRoute,
+  DefaultUserQwPersonalSubscribeRoute: DefaultUserQwPersonalSubscribeRoute,
   DefaultUserQwPersonalIndexRoute: DefaultUserQwPersonalIndexRoute,
+  DefaultUserQwPersonalDemandDetailRoute:
+    DefaultUserQwPersonalDemandDetailRoute,
+  DefaultUserQwPersonalDemandDockingRoute:
+    DefaultUserQwPersonalDemandDockingRoute,
+  DefaultUserQwPersonalResourcesDetailRoute:
+    DefaultUserQwPersonalResourcesDetailRoute,
+  DefaultUserQwPersonalResourcesDockingRoute:
+    DefaultUserQwPersonalResourcesDockingRoute,
+  DefaultUserQwPersonalResumeIdRoute: DefaultUserQwPersonalResumeIdRoute,
+  DefaultUserQwPersonalResumeProviderRoute:
+    DefaultUserQwPersonalResumeProviderRoute,
+  DefaultUserQwPersonalDemandIndexRoute: DefaultUserQwPersonalDemandIndexRoute,
+  DefaultUserQwPersonalResourcesIndexRoute:
+    DefaultUserQwPersonalResourcesIndexRoute,
+  DefaultUserQwPersonalResumeIndexRoute: DefaultUserQwPersonalResumeIndexRoute,
 }
 
 const DefaultUserQwPersonalRouteWithChildren =
@@ -497,11 +1947,15 @@ const DefaultUserQwPersonalRouteWithChildren =
   )
 
 interface DefaultUserRouteChildren {
+  DefaultUserUserRoute: typeof DefaultUserUserRouteWithChildren
+  DefaultUserQwMessageRoute: typeof DefaultUserQwMessageRoute
   DefaultUserQwPersonalRoute: typeof DefaultUserQwPersonalRouteWithChildren
   DefaultUserQwPersonalElectricRoute: typeof DefaultUserQwPersonalElectricRoute
 }
 
 const DefaultUserRouteChildren: DefaultUserRouteChildren = {
+  DefaultUserUserRoute: DefaultUserUserRouteWithChildren,
+  DefaultUserQwMessageRoute: DefaultUserQwMessageRoute,
   DefaultUserQwPersonalRoute: DefaultUserQwPersonalRouteWithChildren,
   DefaultUserQwPersonalElectricRoute: DefaultUserQwPersonalElectricRoute,
 }
@@ -514,16 +1968,59 @@ interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute
   DefaultUserRoute: typeof DefaultUserRouteWithChildren
   DefaultIndexRoute: typeof DefaultIndexRoute
+  DefaultCalendarListRoute: typeof DefaultCalendarListRoute
+  DefaultQwDeclareRoute: typeof DefaultQwDeclareRoute
+  DefaultQwNewsRoute: typeof DefaultQwNewsRoute
+  DefaultQwProviderRoute: typeof DefaultQwProviderRoute
+  DefaultCalendarIndexRoute: typeof DefaultCalendarIndexRoute
+  DefaultQwIndexRoute: typeof DefaultQwIndexRoute
   DefaultAuthQwPrivacyRoute: typeof DefaultAuthQwPrivacyRoute
   DefaultAuthQwProtocalRoute: typeof DefaultAuthQwProtocalRoute
+  DefaultQwActivityDetailRoute: typeof DefaultQwActivityDetailRoute
+  DefaultQwAttractDetailRoute: typeof DefaultQwAttractDetailRoute
+  DefaultQwInvestmentDetailRoute: typeof DefaultQwInvestmentDetailRoute
+  DefaultQwSupplyDemandProductionRoute: typeof DefaultQwSupplyDemandProductionRoute
+  DefaultQwActivityIndexRoute: typeof DefaultQwActivityIndexRoute
+  DefaultQwAttractIndexRoute: typeof DefaultQwAttractIndexRoute
+  DefaultQwInvestmentIndexRoute: typeof DefaultQwInvestmentIndexRoute
+  DefaultQwSupplyDemandDemandDetailRoute: typeof DefaultQwSupplyDemandDemandDetailRoute
+  DefaultQwSupplyDemandProviderDetailRoute: typeof DefaultQwSupplyDemandProviderDetailRoute
+  DefaultQwSupplyDemandResourceDetailRoute: typeof DefaultQwSupplyDemandResourceDetailRoute
+  DefaultQwSupplyDemandDemandIndexRoute: typeof DefaultQwSupplyDemandDemandIndexRoute
+  DefaultQwSupplyDemandProviderIndexRoute: typeof DefaultQwSupplyDemandProviderIndexRoute
+  DefaultQwSupplyDemandResourceIndexRoute: typeof DefaultQwSupplyDemandResourceIndexRoute
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
   DefaultUserRoute: DefaultUserRouteWithChildren,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultCalendarListRoute: DefaultCalendarListRoute,
+  DefaultQwDeclareRoute: DefaultQwDeclareRoute,
+  DefaultQwNewsRoute: DefaultQwNewsRoute,
+  DefaultQwProviderRoute: DefaultQwProviderRoute,
+  DefaultCalendarIndexRoute: DefaultCalendarIndexRoute,
+  DefaultQwIndexRoute: DefaultQwIndexRoute,
   DefaultAuthQwPrivacyRoute: DefaultAuthQwPrivacyRoute,
   DefaultAuthQwProtocalRoute: DefaultAuthQwProtocalRoute,
+  DefaultQwActivityDetailRoute: DefaultQwActivityDetailRoute,
+  DefaultQwAttractDetailRoute: DefaultQwAttractDetailRoute,
+  DefaultQwInvestmentDetailRoute: DefaultQwInvestmentDetailRoute,
+  DefaultQwSupplyDemandProductionRoute: DefaultQwSupplyDemandProductionRoute,
+  DefaultQwActivityIndexRoute: DefaultQwActivityIndexRoute,
+  DefaultQwAttractIndexRoute: DefaultQwAttractIndexRoute,
+  DefaultQwInvestmentIndexRoute: DefaultQwInvestmentIndexRoute,
+  DefaultQwSupplyDemandDemandDetailRoute:
+    DefaultQwSupplyDemandDemandDetailRoute,
+  DefaultQwSupplyDemandProviderDetailRoute:
+    DefaultQwSupplyDemandProviderDetailRoute,
+  DefaultQwSupplyDemandResourceDetailRoute:
+    DefaultQwSupplyDemandResourceDetailRoute,
+  DefaultQwSupplyDemandDemandIndexRoute: DefaultQwSupplyDemandDemandIndexRoute,
+  DefaultQwSupplyDemandProviderIndexRoute:
+    DefaultQwSupplyDemandProviderIndexRoute,
+  DefaultQwSupplyDemandResourceIndexRoute:
+    DefaultQwSupplyDemandResourceIndexRoute,
 }
 
 const DefaultRouteWithChildren =
@@ -563,25 +2060,117 @@ const EmptyRouteChildren: EmptyRouteChildren = {
 
 const EmptyRouteWithChildren = EmptyRoute._addFileChildren(EmptyRouteChildren)
 
+interface OldDefaultRouteChildren {
+  OldDefaultIndex2Route: typeof OldDefaultIndex2Route
+}
+
+const OldDefaultRouteChildren: OldDefaultRouteChildren = {
+  OldDefaultIndex2Route: OldDefaultIndex2Route,
+}
+
+const OldDefaultRouteWithChildren = OldDefaultRoute._addFileChildren(
+  OldDefaultRouteChildren,
+)
+
+interface OldDefaultPlainRouteChildren {
+  OldDefaultPlainQwHelpChar123IdChar125Route: typeof OldDefaultPlainQwHelpChar123IdChar125Route
+  OldDefaultPlainQwSupplyDemandProviderDetailOldRoute: typeof OldDefaultPlainQwSupplyDemandProviderDetailOldRoute
+}
+
+const OldDefaultPlainRouteChildren: OldDefaultPlainRouteChildren = {
+  OldDefaultPlainQwHelpChar123IdChar125Route:
+    OldDefaultPlainQwHelpChar123IdChar125Route,
+  OldDefaultPlainQwSupplyDemandProviderDetailOldRoute:
+    OldDefaultPlainQwSupplyDemandProviderDetailOldRoute,
+}
+
+const OldDefaultPlainRouteWithChildren = OldDefaultPlainRoute._addFileChildren(
+  OldDefaultPlainRouteChildren,
+)
+
 interface PolicyRouteChildren {
+  PolicyPolicyCalenderRoute: typeof PolicyPolicyCalenderRoute
+  PolicyPolicyDeclarationRoute: typeof PolicyPolicyDeclarationRoute
+  PolicyPolicyDeclareEntryRoute: typeof PolicyPolicyDeclareEntryRoute
+  PolicyPolicyReportRoute: typeof PolicyPolicyReportRoute
+  PolicyPolicySubscribeRoute: typeof PolicyPolicySubscribeRoute
+  PolicyPolicyTalentRoute: typeof PolicyPolicyTalentRoute
   PolicyPolicyIndexRoute: typeof PolicyPolicyIndexRoute
   PolicyPolicyInfoIdRoute: typeof PolicyPolicyInfoIdRoute
+  PolicyPolicyPolicySubjectIdRoute: typeof PolicyPolicyPolicySubjectIdRoute
+  PolicyPolicyPolicyTopicIdRoute: typeof PolicyPolicyPolicyTopicIdRoute
+  PolicyPolicyToolCalculateRoute: typeof PolicyPolicyToolCalculateRoute
+  PolicyPolicyToolCloudRoute: typeof PolicyPolicyToolCloudRoute
+  PolicyPolicyToolEvaluateRoute: typeof PolicyPolicyToolEvaluateRoute
+  PolicyPolicyToolScaleRoute: typeof PolicyPolicyToolScaleRoute
+  PolicyPolicyToolTechScaleRoute: typeof PolicyPolicyToolTechScaleRoute
+  PolicyPolicyTopicIdRoute: typeof PolicyPolicyTopicIdRoute
   PolicyPolicyInfoIndexRoute: typeof PolicyPolicyInfoIndexRoute
+  PolicyPolicyPolicySubjectIndexRoute: typeof PolicyPolicyPolicySubjectIndexRoute
+  PolicyPolicyPolicyTopicIndexRoute: typeof PolicyPolicyPolicyTopicIndexRoute
+  PolicyPolicyToolIndexRoute: typeof PolicyPolicyToolIndexRoute
+  PolicyPolicyTopicIndexRoute: typeof PolicyPolicyTopicIndexRoute
+  PolicyPolicyToolSrdiForm1Route: typeof PolicyPolicyToolSrdiForm1Route
+  PolicyPolicyToolSrdiForm2Route: typeof PolicyPolicyToolSrdiForm2Route
+  PolicyPolicyToolSrdiForm3Route: typeof PolicyPolicyToolSrdiForm3Route
+  PolicyPolicyToolSrdiIndexRoute: typeof PolicyPolicyToolSrdiIndexRoute
 }
 
 const PolicyRouteChildren: PolicyRouteChildren = {
+  PolicyPolicyCalenderRoute: PolicyPolicyCalenderRoute,
+  PolicyPolicyDeclarationRoute: PolicyPolicyDeclarationRoute,
+  PolicyPolicyDeclareEntryRoute: PolicyPolicyDeclareEntryRoute,
+  PolicyPolicyReportRoute: PolicyPolicyReportRoute,
+  PolicyPolicySubscribeRoute: PolicyPolicySubscribeRoute,
+  PolicyPolicyTalentRoute: PolicyPolicyTalentRoute,
   PolicyPolicyIndexRoute: PolicyPolicyIndexRoute,
   PolicyPolicyInfoIdRoute: PolicyPolicyInfoIdRoute,
+  PolicyPolicyPolicySubjectIdRoute: PolicyPolicyPolicySubjectIdRoute,
+  PolicyPolicyPolicyTopicIdRoute: PolicyPolicyPolicyTopicIdRoute,
+  PolicyPolicyToolCalculateRoute: PolicyPolicyToolCalculateRoute,
+  PolicyPolicyToolCloudRoute: PolicyPolicyToolCloudRoute,
+  PolicyPolicyToolEvaluateRoute: PolicyPolicyToolEvaluateRoute,
+  PolicyPolicyToolScaleRoute: PolicyPolicyToolScaleRoute,
+  PolicyPolicyToolTechScaleRoute: PolicyPolicyToolTechScaleRoute,
+  PolicyPolicyTopicIdRoute: PolicyPolicyTopicIdRoute,
   PolicyPolicyInfoIndexRoute: PolicyPolicyInfoIndexRoute,
+  PolicyPolicyPolicySubjectIndexRoute: PolicyPolicyPolicySubjectIndexRoute,
+  PolicyPolicyPolicyTopicIndexRoute: PolicyPolicyPolicyTopicIndexRoute,
+  PolicyPolicyToolIndexRoute: PolicyPolicyToolIndexRoute,
+  PolicyPolicyTopicIndexRoute: PolicyPolicyTopicIndexRoute,
+  PolicyPolicyToolSrdiForm1Route: PolicyPolicyToolSrdiForm1Route,
+  PolicyPolicyToolSrdiForm2Route: PolicyPolicyToolSrdiForm2Route,
+  PolicyPolicyToolSrdiForm3Route: PolicyPolicyToolSrdiForm3Route,
+  PolicyPolicyToolSrdiIndexRoute: PolicyPolicyToolSrdiIndexRoute,
 }
 
 const PolicyRouteWithChildren =
   PolicyRoute._addFileChildren(PolicyRouteChildren)
 
+interface SimpleRouteChildren {
+  SimpleAdDetailRoute: typeof SimpleAdDetailRoute
+  SimpleQwProtocolRoute: typeof SimpleQwProtocolRoute
+  SimpleQwProtocol2Route: typeof SimpleQwProtocol2Route
+}
+
+const SimpleRouteChildren: SimpleRouteChildren = {
+  SimpleAdDetailRoute: SimpleAdDetailRoute,
+  SimpleQwProtocolRoute: SimpleQwProtocolRoute,
+  SimpleQwProtocol2Route: SimpleQwProtocol2Route,
+}
+
+const SimpleRouteWithChildren =
+  SimpleRoute._addFileChildren(SimpleRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
+  ChatRoute: ChatRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
   EmptyRoute: EmptyRouteWithChildren,
+  OldDefaultRoute: OldDefaultRouteWithChildren,
+  OldDefaultPlainRoute: OldDefaultPlainRouteWithChildren,
   PolicyRoute: PolicyRouteWithChildren,
+  SimpleRoute: SimpleRouteWithChildren,
+  QrDotsvgRoute: QrDotsvgRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,6 +2,8 @@ import { createFileRoute, Outlet, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '../features/auth/useSession.ts'
 import { searchedWord } from '../features/policy/search/policyQuery.ts'
+import { ServiceCategories } from '../features/provider/categories/ServiceCategories.tsx'
+import { serviceCategoriesQuery } from '../features/provider/providerQueries.ts'
 import { HotTags, hotTagsQuery } from '../features/search/hotTags/HotTags.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import { PublishButton } from '../features/supply-demand/PublishButton.tsx'
@@ -10,7 +12,9 @@ import { PolicyLayout } from '../layouts/policy/PolicyLayout.tsx'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 
 export const Route = createFileRoute('/_policy')({
-  loader: ({ context }) => context.queryClient.prefetchQuery(hotTagsQuery()),
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([queryClient.prefetchQuery(hotTagsQuery()), queryClient.prefetchQuery(serviceCategoriesQuery())])
+  },
   component: () => (
     <Frame>
       <Outlet />
@@ -31,6 +35,7 @@ function Frame({ children }: { children: ReactNode }) {
       search={
         <SearchBox variant="withoutAttract" label="站内搜索" initialKeyword={searchedWord({ form, keyword }) ?? ''} />
       }
+      categories={<ServiceCategories />}
       hotTags={<HotTags />}
       consultation={<Consultation />}
       publish={<PublishButton signedIn={useSession() !== undefined} />}

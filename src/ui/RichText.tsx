@@ -5,6 +5,5 @@ import styles from './RichText.module.css'
  * such field; the page's Content-Security-Policy runs nothing that might still be in it.
  */
 export function RichText({ html }: { html: string }) {
-  // oxlint-disable-next-line react/no-danger
   return <div className={styles['text']} dangerouslySetInnerHTML={{ __html: html }} />
 }

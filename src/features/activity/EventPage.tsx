@@ -55,7 +55,7 @@ export function EventPage({ id }: { id: string }) {
       </DetailSection>
       {event.attachments.length === 0 ? null : (
         <DetailSection title="附件">
-          <FileList files={event.attachments.map((file) => ({ ...file, href: gatewayUrl(file.url) }))} />
+          <FileList files={event.attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))} />
         </DetailSection>
       )}
       {event.relatedPolicyIds.length === 0 ? null : (

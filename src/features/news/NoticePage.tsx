@@ -30,7 +30,7 @@ export function NoticePage({ id }: { id: string }) {
       <RichText html={notice.content} />
       {notice.attachments.length === 0 ? null : (
         <DetailSection title="附件">
-          <FileList files={notice.attachments.map((file) => ({ ...file, href: gatewayUrl(file.url) }))} />
+          <FileList files={notice.attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))} />
         </DetailSection>
       )}
       {notice.relatedPolicyId === undefined ? null : (

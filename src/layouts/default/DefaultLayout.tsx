@@ -21,7 +21,7 @@ const BACK_TO_TOP_ABOVE = 300
 /** Top bar, header with the main menu, footer and floating widgets around a page (2.2-03 to 2.2-06). */
 export function DefaultLayout({ search, consultation, children }: DefaultLayoutProps) {
   return (
-    <div className={frame['page']}>
+    <div className={frame['page']} data-layout="default">
       <SkipLink />
       <header>
         <TopBar />

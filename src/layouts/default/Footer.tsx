@@ -9,6 +9,9 @@ import styles from './Footer.module.css'
 const ICP_REGISTER = 'https://beian.miit.gov.cn/'
 const POLICE_REGISTER = 'https://beian.mps.gov.cn/'
 
+/** Drawn by the portal's server, for tenants without a QR code of their own. */
+const PORTAL_QR = '/qr.svg'
+
 const USER_AGREEMENT: string = '/auth/qw/protocal'
 const PRIVACY_TERMS: string = '/auth/qw/privacy'
 
@@ -87,9 +90,14 @@ function CustomerService() {
   if (hotline === undefined) return null
   return (
     <section className={styles['service']} aria-label="客户服务">
-      {customerServiceQr === undefined ? null : (
-        <img className={styles['qr']} src={gatewayUrl(customerServiceQr)} alt="客服微信二维码" />
-      )}
+      <img
+        className={styles['qr']}
+        src={customerServiceQr === undefined ? PORTAL_QR : gatewayUrl(customerServiceQr)}
+        alt="客服二维码，手机扫码咨询"
+        width={96}
+        height={96}
+        loading="lazy"
+      />
       <div>
         <p>服务热线</p>
         <a className={styles['hotline']} href={`tel:${hotline}`}>

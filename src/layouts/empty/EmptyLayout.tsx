@@ -11,7 +11,7 @@ import styles from './EmptyLayout.module.css'
 export function EmptyLayout({ children }: { children: ReactNode }) {
   const { name, icp } = useSite()
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-layout="empty">
       <SkipLink />
       <header className={`${frame['inner']} ${styles['head']}`}>
         <Link to="/" className={styles['logo']}>

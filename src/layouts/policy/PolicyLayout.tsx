@@ -30,7 +30,7 @@ export function PolicyLayout(props: PolicyLayoutProps) {
   const { search, hotTags, categories, publish, consultation, children } = props
   const hasAids = hotTags !== undefined || categories !== undefined || publish !== undefined
   return (
-    <div className={frame['page']}>
+    <div className={frame['page']} data-layout="policy">
       <SkipLink />
       <header>
         <TopBar back={<Link to="/">返回首页</Link>} />

@@ -1,31 +1,44 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import frame from '../frame.module.css'
-import { activeMenuItem, hasHref } from '../menu/menuItem.ts'
+import { activeMenuItem, hasHref, type MenuItem } from '../menu/menuItem.ts'
 import { MenuLink } from '../menu/MenuLink.tsx'
-import { userMenu } from './userMenu.ts'
+import { userMenu, userSubmenu } from './userMenu.ts'
 import styles from './UserLayout.module.css'
 
 /** The personal area inside the default layout: 1200 px with a 200 px menu on the left (2.2-11, 2.2-12). */
 export function UserLayout({ children }: { children: ReactNode }) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const active = activeMenuItem(userMenu, pathname)
+  const active = activeMenuItem([...userMenu, ...userSubmenu], pathname)
   return (
     <div className={`${frame['inner']} ${styles['columns']}`}>
       <nav className={styles['menu']} aria-label="个人中心菜单">
-        <ul>
-          {userMenu.filter(hasHref).map((item) => (
-            <li key={item.menuName}>
-              <MenuLink
-                item={item}
-                className={`${styles['link']} ${item === active ? styles['active'] : ''}`}
-                current={item === active}
-              />
-            </li>
-          ))}
-        </ul>
+        <UserMenuList items={userMenu} active={active} />
+        <UserMenuList items={userSubmenu} active={active} label="账户与消息" />
       </nav>
       <div className={styles['content']}>{children}</div>
     </div>
+  )
+}
+
+interface UserMenuListProps {
+  items: readonly MenuItem[]
+  active: MenuItem | undefined
+  label?: string
+}
+
+function UserMenuList({ items, active, label }: UserMenuListProps) {
+  return (
+    <ul {...(label !== undefined && { 'aria-label': label })}>
+      {items.filter(hasHref).map((item) => (
+        <li key={item.menuName}>
+          <MenuLink
+            item={item}
+            className={`${styles['link']} ${item === active ? styles['active'] : ''}`}
+            current={item === active}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

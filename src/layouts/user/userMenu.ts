@@ -12,3 +12,13 @@ export const userMenu: readonly MenuItem[] = [
   { menuName: '浏览历史', menuHref: '/qw/personal/history' },
   { menuName: '用电认证', menuHref: '/qw/personal/electric' },
 ]
+
+/** The submenu below it (2.1-86 to 2.1-91). */
+export const userSubmenu: readonly MenuItem[] = [
+  { menuName: '关联企业', menuHref: '/user/relation' },
+  { menuName: '匹配报告', menuHref: '/policy/report' },
+  { menuName: '收藏的政策', menuHref: '/user/collect' },
+  { menuName: '我的活动', menuHref: '/user/activity' },
+  { menuName: '修改密码', menuHref: '/user/changePassword' },
+  { menuName: '消息中心', menuHref: '/user/message' },
+]

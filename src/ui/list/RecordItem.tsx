@@ -16,8 +16,10 @@ interface RecordItemProps {
   actions?: ReactNode
 }
 
+const noFacts: readonly Fact[] = []
+
 /** One record of a list, as a card. */
-export function RecordItem({ title, badges, picture, summary, facts = [], figure, actions }: RecordItemProps) {
+export function RecordItem({ title, badges, picture, summary, facts = noFacts, figure, actions }: RecordItemProps) {
   const known = facts.filter(isKnown)
   return (
     <li className={styles['item']}>

@@ -11,7 +11,7 @@ const asText = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 /** A text in an address, such as a keyword; what is empty or too long counts as absent. */
 export const textParameter = z.catch(
-  z.optional(z.pipe(asText, z.string().check(z.trim(), z.minLength(1), z.maxLength(50)))),
+  z.optional(z.pipe(asText, z.string().check(z.trim(), z.minLength(1), z.maxLength(30)))),
   undefined,
 )
 

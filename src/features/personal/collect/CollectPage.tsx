@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Pagination } from '../../../ui/pagination/Pagination.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Panel } from '../Panel.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
 import { CollectItem } from './CollectItem.tsx'
 import { collectPageSize, pageInstead } from './collectSearch.ts'
 import { useRemoveFavourite } from './useRemoveFavourite.ts'
@@ -19,7 +19,7 @@ interface CollectPageProps {
   renderTag: (tag: Schema<'PolicyDeclarationTag'>) => ReactNode
 }
 
-/** The user's favourite policies, newest first (§2.1 /qw/personal/collect). */
+/** The user's favourite policies, newest first (§2.1 /qw/personal/collect, /user/collect). */
 export function CollectPage({ current, renderTag }: CollectPageProps) {
   const navigate = useNavigate()
   const { data, isError, isPlaceholderData, refetch } = useQuery({
@@ -32,7 +32,7 @@ export function CollectPage({ current, renderTag }: CollectPageProps) {
 
   const instead = data && !isPlaceholderData ? pageInstead(data) : undefined
   useEffect(() => {
-    if (instead !== undefined) void navigate({ to: '/qw/personal/collect', search: searchOf(instead), replace: true })
+    if (instead !== undefined) void navigate({ to: '.', search: searchOf(instead), replace: true })
   }, [instead, navigate])
 
   return (
@@ -70,7 +70,7 @@ export function CollectPage({ current, renderTag }: CollectPageProps) {
         <Pagination
           current={current}
           pages={data.pages}
-          renderLink={({ page, ...link }) => <Link {...link} to="/qw/personal/collect" search={searchOf(page)} />}
+          renderLink={({ page, ...link }) => <Link {...link} to="." search={searchOf(page)} />}
         />
       )}
     </Panel>

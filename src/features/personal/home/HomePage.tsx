@@ -4,7 +4,7 @@ import { gatewayQuery } from '../../../gateway/query.ts'
 import { SearchIcon } from '../../../ui/icons/SearchIcon.tsx'
 import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
 import { UserIcon } from '../../../ui/icons/UserIcon.tsx'
-import { Panel } from '../Panel.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
 import styles from './HomePage.module.css'
 
 interface HomePageProps {

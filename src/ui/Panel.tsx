@@ -8,7 +8,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** The white sheet of a page in the personal area. */
+/** The white sheet of a page in the personal area, with its heading. */
 export function Panel({ title, aside, children }: PanelProps) {
   return (
     <section className={styles['panel']}>

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../gateway/address.ts'
+import { DetailPage } from '../../ui/detail/DetailPage.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Pictures } from '../../ui/Pictures.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { adQuery } from './adQueries.ts'
+
+/** What an ad says at length (§2.1 /ad-detail). */
+export function AdPage({ id }: { id: string }) {
+  const { data: ad } = useSuspenseQuery(adQuery(id))
+  return (
+    <DetailPage
+      title={ad.title}
+      list={<Link to="/">首页</Link>}
+      lead={
+        <Facts
+          facts={[
+            { name: '来源', value: ad.source },
+            { name: '发布时间', value: ad.publishTime.slice(0, 16) },
+            { name: '有效期', value: `${ad.start} 至 ${ad.end}` },
+          ]}
+        />
+      }
+    >
+      <Pictures pictures={[{ src: gatewayUrl(ad.image), alt: ad.alt }]} />
+      <RichText html={ad.content} />
+    </DetailPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../gateway/address.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
+import { RecordItem } from '../../ui/list/RecordItem.tsx'
+import { RecordList } from '../../ui/list/RecordList.tsx'
+import { attractsQuery, type AttractSearch } from './attractQueries.ts'
+import { attractCategories, attractCooperations, investText } from './attractTexts.ts'
+
+/** Investment attraction by category (§2.1 /qw/attract). */
+export function AttractListPage({ search }: { search: AttractSearch }) {
+  const { data } = useSuspenseQuery(attractsQuery(search))
+  return (
+    <ListPage
+      title="云招商"
+      secondTitle="招商项目、产业推介、园区与投资环境"
+      search={{ path: '/qw/attract', parameter: 'keyWord', label: '搜索招商信息', keyword: search.keyWord }}
+    >
+      <FilterLinks label="类别" parameter="category" options={attractCategories} chosen={search.category} />
+      <RecordList
+        page={data}
+        unit="条招商信息"
+        empty="没有找到招商信息"
+        renderItem={(attract) => (
+          <RecordItem
+            key={attract.id}
+            title={
+              <Link to="/qw/attract/detail" search={{ id: attract.id }}>
+                {attract.title}
+              </Link>
+            }
+            badges={
+              <>
+                <Badge>{attractCategories[attract.category]}</Badge>
+                {attract.industryChain.map((chain) => (
+                  <Badge key={chain} tone="off">
+                    {chain}
+                  </Badge>
+                ))}
+              </>
+            }
+            picture={attract.cover === null ? undefined : gatewayUrl(attract.cover)}
+            summary={attract.summary}
+            facts={[
+              { name: '园区', value: attract.park },
+              { name: '合作方式', value: attract.cooperationMode.map((mode) => attractCooperations[mode]).join('、') },
+              { name: '用地', value: attract.landDemand === null ? undefined : `${attract.landDemand} 亩` },
+              { name: '发布', value: attract.publishTime.slice(0, 10) },
+            ]}
+            figure={investText(attract)}
+          />
+        )}
+      />
+    </ListPage>
+  )
+}

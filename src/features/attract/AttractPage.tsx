@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../gateway/address.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { FileList } from '../../ui/FileList.tsx'
+import { Pictures } from '../../ui/Pictures.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { attractQuery } from './attractQueries.ts'
+import { attractCategories, attractCooperations, investText } from './attractTexts.ts'
+
+/** One investment attraction item (§2.1 /qw/attract/detail). */
+export function AttractPage({ id }: { id: string }) {
+  const { data: attract } = useSuspenseQuery(attractQuery(id))
+  return (
+    <DetailPage
+      title={attract.title}
+      list={<Link to="/qw/attract">云招商</Link>}
+      badges={<Badge>{attractCategories[attract.category]}</Badge>}
+      lead={attract.summary}
+    >
+      <DetailSection title="基本情况">
+        <Facts
+          facts={[
+            { name: '园区', value: attract.park },
+            { name: '产业链', value: attract.industryChain.join('、') },
+            { name: '投资规模', value: investText(attract) },
+            { name: '用地需求', value: attract.landDemand === null ? undefined : `${attract.landDemand} 亩` },
+            { name: '合作方式', value: attract.cooperationMode.map((mode) => attractCooperations[mode]).join('、') },
+            { name: '发布时间', value: attract.publishTime.slice(0, 16) },
+          ]}
+        />
+      </DetailSection>
+      {attract.advantages.length === 0 ? null : (
+        <DetailSection title="优势">
+          <Facts facts={attract.advantages.map(({ title, text }) => ({ name: title, value: text }))} />
+        </DetailSection>
+      )}
+      <DetailSection title="详细介绍">
+        <RichText html={attract.content} />
+      </DetailSection>
+      {attract.images.length === 0 ? null : (
+        <DetailSection title="图片">
+          <Pictures pictures={attract.images.map(({ url, alt }) => ({ src: gatewayUrl(url), alt }))} />
+        </DetailSection>
+      )}
+      {attract.attachments.length === 0 ? null : (
+        <DetailSection title="资料下载">
+          <FileList files={attract.attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))} />
+        </DetailSection>
+      )}
+      <DetailSection title="联系方式">
+        <Facts
+          facts={attract.contacts.map(({ department, tel }) => ({
+            name: department,
+            value: <a href={`tel:${tel}`}>{tel}</a>,
+          }))}
+        />
+      </DetailSection>
+      {attract.related.length === 0 ? null : (
+        <DetailSection title="相关招商信息">
+          {attract.related.map((neighbour) => (
+            <p key={neighbour.id}>
+              <Link to="/qw/attract/detail" search={{ id: neighbour.id }}>
+                {neighbour.title}
+              </Link>
+            </p>
+          ))}
+        </DetailSection>
+      )}
+    </DetailPage>
+  )
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { gatewayQuery } from '../../gateway/query.ts'
+import { choiceParameter, pageParameter, textParameter } from '../../ui/list/listSearch.ts'
+import { attractCategories } from './attractTexts.ts'
+
+/** Search parameters of /qw/attract; the header search writes keyWord (§7.4). */
+export const attractSearchSchema = z.object({
+  current: pageParameter,
+  category: choiceParameter(attractCategories),
+  keyWord: textParameter,
+})
+
+export type AttractSearch = z.infer<typeof attractSearchSchema>
+
+export const attractsQuery = ({ current = 1, category, keyWord }: AttractSearch) =>
+  gatewayQuery(
+    'listAttracts',
+    { query: { current, size: 10, ...(category && { category }), ...(keyWord && { keyWord }) } },
+    { silent: true },
+  )
+
+export const attractQuery = (id: string) => gatewayQuery('getAttract', { path: { id } }, { silent: true })

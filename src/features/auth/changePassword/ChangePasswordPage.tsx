@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { call } from '../../../gateway/call.ts'
+import { gatewayOf } from '../../../gateway/query.ts'
+import { focusFirstError } from '../../../ui/form/focusFirstError.ts'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import { PasswordField } from '../../../ui/form/PasswordField.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { useShowMessage } from '../../../ui/message/MessageContext.ts'
+import { Panel } from '../../../ui/Panel.tsx'
+import formStyles from '../LoginForm.module.css'
+import { passwordForGateway } from '../passwordForGateway.ts'
+import { newPasswordHint } from '../passwordRule.ts'
+import { useStep } from '../useStep.ts'
+import styles from './ChangePasswordPage.module.css'
+import { changePasswordSchema, type ChangePasswordValues } from './changePasswordSchema.ts'
+
+const fields = ['oldPassword', 'newPassword'] as const
+const empty: ChangePasswordValues = { oldPassword: '', newPassword: '', repeated: '' }
+
+/** Gives the account another password; other devices are logged out by the gateway (§2.1 /user/changePassword). */
+export function ChangePasswordPage() {
+  const form = useForm({ resolver: zodResolver(changePasswordSchema), defaultValues: empty })
+  const { errors, isSubmitting } = form.formState
+  const queryClient = useQueryClient()
+  const showMessage = useShowMessage()
+  const hydrated = useHydrated()
+  const { run, faults } = useStep<ChangePasswordValues>({ fields, setError: form.setError, logged: false })
+
+  const submit = form.handleSubmit(
+    ({ oldPassword, newPassword }) =>
+      run(async () => {
+        const body = {
+          oldPassword: await passwordForGateway(queryClient, oldPassword),
+          newPassword: await passwordForGateway(queryClient, newPassword),
+        }
+        await call(gatewayOf(queryClient), 'changePassword', { body }, { trim: false })
+        form.reset(empty)
+        showMessage({ level: 'success', text: '密码修改成功' })
+      }),
+    focusFirstError,
+  )
+
+  return (
+    <Panel title="修改密码">
+      <form
+        className={`${formStyles['form']} ${styles['form']}`}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <FormError messages={faults} />
+        <PasswordField
+          {...form.register('oldPassword')}
+          label="原密码"
+          autoComplete="current-password"
+          required
+          error={errors.oldPassword?.message}
+        />
+        <PasswordField
+          {...form.register('newPassword')}
+          label="新密码"
+          autoComplete="new-password"
+          required
+          hint={newPasswordHint}
+          error={errors.newPassword?.message}
+        />
+        <PasswordField
+          {...form.register('repeated')}
+          label="再次输入新密码"
+          autoComplete="new-password"
+          required
+          error={errors.repeated?.message}
+        />
+        <SubmitButton pending={isSubmitting} pendingText="提交中…" disabled={!hydrated}>
+          修改密码
+        </SubmitButton>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { passwordMaximum } from '../passwordRule.ts'
+import { resetPasswordSchema } from '../loginSchemas.ts'
+
+/** 修改密码: the new password keeps the rules of a reset, differs from the old one and is typed twice alike. */
+export const changePasswordSchema = z
+  .object({
+    oldPassword: z
+      .string({ error: '请输入原密码' })
+      .check(z.minLength(1, '请输入原密码'), z.maxLength(passwordMaximum, `最多输入 ${passwordMaximum} 个字符`)),
+    newPassword: resetPasswordSchema.shape.password,
+    repeated: z.string({ error: '请再次输入新密码' }).check(z.minLength(1, '请再次输入新密码')),
+  })
+  .check(
+    z.refine(({ oldPassword, newPassword }) => oldPassword !== newPassword, {
+      error: '新密码不能与原密码相同',
+      path: ['newPassword'],
+    }),
+    z.refine(({ newPassword, repeated }) => newPassword === repeated, {
+      error: '两次输入的新密码不一致',
+      path: ['repeated'],
+    }),
+  )
+
+export type ChangePasswordValues = z.infer<typeof changePasswordSchema>

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '../../ui/Badge.tsx'
+import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { helpArticleQuery } from './helpQueries.ts'
+
+/** One help article (§2.1 /qw/help/:id). */
+export function HelpArticlePage({ id }: { id: string }) {
+  const { data: article } = useSuspenseQuery(helpArticleQuery(id))
+  return (
+    <DetailPage
+      title={article.title}
+      list={
+        <Link to="/qw/help/{-$id}" params={{ id: undefined }}>
+          帮助中心
+        </Link>
+      }
+      badges={<Badge>{article.categoryDesc}</Badge>}
+      lead={`更新于 ${article.updateTime.slice(0, 10)}`}
+    >
+      <RichText html={article.content} />
+      {article.related.length === 0 ? null : (
+        <DetailSection title="同类文章">
+          {article.related.map((related) => (
+            <p key={related.id}>
+              <Link to="/qw/help/{-$id}" params={{ id: related.id }}>
+                {related.title}
+              </Link>
+            </p>
+          ))}
+        </DetailSection>
+      )}
+    </DetailPage>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../gateway/address.ts'
+import type { Schema } from '../../gateway/contract.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
+import { Facts, type Fact } from '../../ui/Facts.tsx'
+import { Pictures } from '../../ui/Pictures.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { investmentTypes } from './investmentTexts.ts'
+
+interface InvestmentDetailProps {
+  /** What all types have in common. */
+  resource: {
+    title: string
+    type: Schema<'InvestmentType'>
+    tags: readonly string[]
+    address: string
+    park?: string | undefined
+    images: readonly { alt: string; url: string }[]
+    contact: { department: string; tel: string }
+    updateTime: string
+  }
+  /** What is particular to its type. */
+  facts: readonly Fact[]
+  /** Sanitised HTML. */
+  text: string
+}
+
+/** One resource for investors, whatever its type. */
+export function InvestmentDetail({ resource, facts, text }: InvestmentDetailProps) {
+  return (
+    <DetailPage
+      title={resource.title}
+      list={
+        <Link to="/qw/investment" search={{ type: resource.type }}>
+          {investmentTypes[resource.type]}
+        </Link>
+      }
+      badges={
+        <>
+          <Badge>{investmentTypes[resource.type]}</Badge>
+          {resource.tags.map((tag) => (
+            <Badge key={tag} tone="off">
+              {tag}
+            </Badge>
+          ))}
+        </>
+      }
+    >
+      <DetailSection title="基本情况">
+        <Facts
+          facts={[
+            ...facts,
+            { name: '园区', value: resource.park },
+            { name: '地址', value: resource.address },
+            { name: '更新时间', value: resource.updateTime.slice(0, 16) },
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title="详细介绍">
+        <RichText html={text} />
+      </DetailSection>
+      {resource.images.length === 0 ? null : (
+        <DetailSection title="图片">
+          <Pictures pictures={resource.images.map(({ url, alt }) => ({ src: gatewayUrl(url), alt }))} />
+        </DetailSection>
+      )}
+      <DetailSection title="联系方式">
+        <Facts
+          facts={[
+            { name: '部门', value: resource.contact.department },
+            { name: '电话', value: <a href={`tel:${resource.contact.tel}`}>{resource.contact.tel}</a> },
+          ]}
+        />
+      </DetailSection>
+    </DetailPage>
+  )
+}

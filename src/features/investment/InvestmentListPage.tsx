@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../gateway/address.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
+import { RecordItem } from '../../ui/list/RecordItem.tsx'
+import { RecordList } from '../../ui/list/RecordList.tsx'
+import { showResourcesQuery, type InvestmentSearch } from './investmentQueries.ts'
+import { areaText, investmentStatuses, investmentTypes, priceText, tradeTypes } from './investmentTexts.ts'
+
+/** Houses, land, offices, storage and environments for investors (§2.1 /qw/investment). */
+export function InvestmentListPage({ search }: { search: InvestmentSearch }) {
+  const { data } = useSuspenseQuery(showResourcesQuery(search))
+  return (
+    <ListPage title="投资载体" secondTitle="厂房、土地、写字楼、仓储与投资环境">
+      <FilterLinks
+        label="类型"
+        parameter="type"
+        options={investmentTypes}
+        chosen={search.type ?? 'HOUSE'}
+        optional={false}
+      />
+      <RecordList
+        page={data}
+        unit="处载体"
+        empty="没有找到载体"
+        renderItem={(resource) => (
+          <RecordItem
+            key={resource.id}
+            title={
+              <Link to="/qw/investment/detail" search={{ type: resource.type, id: resource.id }}>
+                {resource.title}
+              </Link>
+            }
+            badges={
+              <>
+                {resource.status === undefined ? null : (
+                  <Badge tone={resource.status === 'AVAILABLE' ? 'good' : 'off'}>
+                    {investmentStatuses[resource.status]}
+                  </Badge>
+                )}
+                {resource.tradeType === undefined ? null : <Badge>{tradeTypes[resource.tradeType]}</Badge>}
+                {resource.tags.map((tag) => (
+                  <Badge key={tag} tone="off">
+                    {tag}
+                  </Badge>
+                ))}
+              </>
+            }
+            picture={resource.cover === null ? undefined : gatewayUrl(resource.cover)}
+            summary={resource.summary}
+            facts={[
+              { name: '面积', value: areaText(resource) },
+              { name: '园区', value: resource.park },
+              { name: '地址', value: resource.address },
+            ]}
+            figure={resource.type === 'ENVIRONMENT' ? undefined : priceText(resource)}
+          />
+        )}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { gatewayQuery } from '../../gateway/query.ts'
+import { choiceParameter, idParameter, pageParameter, textParameter } from '../../ui/list/listSearch.ts'
+import { investmentTypes } from './investmentTexts.ts'
+
+/** Search parameters of /qw/investment; houses unless another type is given. */
+export const investmentSearchSchema = z.object({
+  current: pageParameter,
+  type: choiceParameter(investmentTypes),
+  name: textParameter,
+})
+
+/** Search parameters of /qw/investment/detail: each type has a detail call of its own (§7.4). */
+export const investmentDetailSearchSchema = z.object({ id: idParameter, type: choiceParameter(investmentTypes) })
+
+export type InvestmentSearch = z.infer<typeof investmentSearchSchema>
+
+export const showResourcesQuery = ({ current = 1, type = 'HOUSE', name }: InvestmentSearch) =>
+  gatewayQuery(
+    'listShowResourcesByType',
+    { query: { current, size: 10, type, ...(name && { name }) } },
+    { silent: true },
+  )
+
+const silent = { silent: true }
+
+export const investmentDetailQueries = {
+  house: (id: string) => gatewayQuery('getHouseResourceDetail', { query: { id } }, silent),
+  land: (id: string) => gatewayQuery('getLandResourceDetail', { query: { id } }, silent),
+  office: (id: string) => gatewayQuery('getOfficeResourceDetail', { query: { id } }, silent),
+  environment: (id: string) => gatewayQuery('getEnvironmentDetail', { query: { id } }, silent),
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { gatewayMutation, gatewayQuery } from '../../../gateway/query.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
+import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
+import { RecordItem } from '../../../ui/list/RecordItem.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './MessageListPage.module.css'
+import { messageTypes, type MessageSearch } from './messageSearch.ts'
+
+/** The message centre (2.3-28; §2.1 /qw/message, /user/message). */
+export function MessageListPage({ search: { current = 1, type } }: { search: MessageSearch }) {
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    ...gatewayQuery('listMessages', { query: { current, size: 10, ...(type && { type }) } }, { silent: true }),
+    staleTime: 0,
+  })
+  const { mutate: read, isPending } = useMutation({
+    ...gatewayMutation('readMessage'),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['listMessages'] }),
+        queryClient.invalidateQueries({ queryKey: ['countUnreadMessages'] }),
+      ]),
+  })
+  return (
+    <Panel
+      title="消息中心"
+      aside={
+        <Button disabled={isPending} onClick={() => read({ query: { id: 'all' } })}>
+          全部已读
+        </Button>
+      }
+    >
+      <FilterLinks label="类型" parameter="type" options={messageTypes} chosen={type} />
+      <QueryRecords
+        query={query}
+        unit="条消息"
+        empty="还没有消息"
+        renderItem={(message) => (
+          <RecordItem
+            key={message.id}
+            title={message.link === undefined ? message.title : <a href={message.link}>{message.title}</a>}
+            badges={
+              <>
+                <Badge tone={message.read ? 'off' : 'urgent'}>{message.read ? '已读' : '未读'}</Badge>
+                <Badge>{messageTypes[message.type]}</Badge>
+                {message.level === 'IMPORTANT' ? <Badge tone="urgent">重要</Badge> : null}
+              </>
+            }
+            summary={message.content}
+            facts={[{ name: '时间', value: message.createTime.slice(0, 16) }]}
+            actions={
+              message.read ? undefined : (
+                <p className={styles['read']}>
+                  <Button look="plain" disabled={isPending} onClick={() => read({ query: { id: message.id } })}>
+                    标为已读<VisuallyHidden>：{message.title}</VisuallyHidden>
+                  </Button>
+                </p>
+              )
+            }
+          />
+        )}
+      />
+    </Panel>
+  )
+}

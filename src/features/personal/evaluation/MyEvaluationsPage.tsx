@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
+import { choiceParameter, pageParameter } from '../../../ui/list/listSearch.ts'
+import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
+import { RecordItem } from '../../../ui/list/RecordItem.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+
+const kinds = { docking: '供需对接', facilitator: '服务商' }
+const directions = { GIVEN: '我给出的', RECEIVED: '我收到的' }
+const statuses = { SUBMITTED: '待审核', PUBLISHED: '已公开', HIDDEN: '已隐藏' }
+
+/** Search parameters of /qw/personal/my-evaluation; dockings unless another kind is given. */
+export const evaluationSearchSchema = z.object({
+  current: pageParameter,
+  kind: choiceParameter(kinds),
+  direction: choiceParameter(directions),
+})
+
+/** Evaluations the user has given and received (§2.1 /qw/personal/my-evaluation). */
+export function MyEvaluationsPage({ search }: { search: z.infer<typeof evaluationSearchSchema> }) {
+  const { current = 1, kind = 'docking', direction } = search
+  const input = { query: { current, size: 10, ...(direction && { direction }) } }
+  const dockings = useQuery({
+    ...gatewayQuery('listMyDockingEvaluations', input, { silent: true }),
+    enabled: kind === 'docking',
+  })
+  const facilitators = useQuery({
+    ...gatewayQuery('listFacilitatorEvaluations', input, { silent: true }),
+    enabled: kind === 'facilitator',
+  })
+  return (
+    <Panel title="我的评价">
+      <FilterLinks label="对象" parameter="kind" options={kinds} chosen={kind} optional={false} />
+      <FilterLinks label="方向" parameter="direction" options={directions} chosen={direction} />
+      {kind === 'docking' ? (
+        <QueryRecords
+          query={dockings}
+          unit="条评价"
+          empty="还没有评价。对接成功后 30 天内可以评价一次。"
+          renderItem={(evaluation) => (
+            <EvaluationItem key={evaluation.id} evaluation={evaluation} subject={evaluation.targetTitle} />
+          )}
+        />
+      ) : (
+        <QueryRecords
+          query={facilitators}
+          unit="条评价"
+          empty="还没有评价"
+          renderItem={(evaluation) => (
+            <EvaluationItem key={evaluation.id} evaluation={evaluation} subject={evaluation.facilitatorName} />
+          )}
+        />
+      )}
+    </Panel>
+  )
+}
+
+interface EvaluationItemProps {
+  subject: string
+  evaluation: {
+    direction: keyof typeof directions
+    status: keyof typeof statuses
+    overall: number
+    enName: string
+    createTime: string
+    content?: string | undefined
+    reply?: string | undefined
+  }
+}
+
+function EvaluationItem({ subject, evaluation }: EvaluationItemProps) {
+  return (
+    <RecordItem
+      title={subject}
+      badges={
+        <>
+          <Badge>{directions[evaluation.direction]}</Badge>
+          <Badge tone={evaluation.status === 'PUBLISHED' ? 'good' : 'off'}>{statuses[evaluation.status]}</Badge>
+        </>
+      }
+      summary={evaluation.content}
+      facts={[
+        { name: '评价方', value: evaluation.enName },
+        { name: '时间', value: evaluation.createTime.slice(0, 16) },
+        { name: '回复', value: evaluation.reply },
+      ]}
+      figure={`${evaluation.overall.toFixed(1)} 分`}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { GuideSteps } from '../../../ui/guide/GuideSteps.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { QueryContent } from '../../../ui/QueryContent.tsx'
+import { faStatuses } from '../enterpriseTexts.ts'
+import styles from './ResumePage.module.css'
+
+interface ProviderResumePageProps {
+  /** The current enterprise; undefined until known, null for a user who has bound none. */
+  enId: string | null | undefined
+}
+
+const steps = [
+  '绑定企业并通过审核。',
+  '准备机构简介、服务类别、联系人与联系电话。',
+  '准备资质证书、服务产品与服务案例，产品图片每个一张、不超过 1M。',
+  '提交后由平台审核，审核结果在消息中心告知；通过后在企业旗舰店展示。',
+]
+
+/** The current enterprise as a provider, and how to become one (§2.1 /qw/personal/resume/provider). */
+export function ProviderResumePage({ enId }: ProviderResumePageProps) {
+  const query = useQuery({
+    ...gatewayQuery('getFacilitatorDetails', { path: { id: enId ?? '' } }, { silent: true }),
+    enabled: typeof enId === 'string',
+  })
+  return (
+    <Panel title="服务商入驻">
+      {enId === null ? null : (
+        <section className={styles['section']} aria-labelledby="provider-state">
+          <h2 id="provider-state">入驻情况</h2>
+          <QueryContent query={query} lines={4}>
+            {({ name, faStatus, submitTime, validUntil, auditRemark, resume }) => (
+              <Facts
+                facts={[
+                  { name: '企业', value: name },
+                  { name: '状态', value: faStatuses[faStatus] },
+                  { name: '提交时间', value: submitTime?.slice(0, 16) },
+                  { name: '有效期至', value: validUntil?.slice(0, 10) },
+                  { name: '审核意见', value: auditRemark },
+                  { name: '联系人', value: resume && `${resume.contacts}（${resume.contactsPosition}）` },
+                  { name: '简介', value: resume?.slogan },
+                ]}
+              />
+            )}
+          </QueryContent>
+        </section>
+      )}
+      <section className={styles['section']} aria-labelledby="provider-steps">
+        <h2 id="provider-steps">怎样入驻</h2>
+        <GuideSteps steps={steps} />
+      </section>
+      <p className={styles['section']}>
+        <Link to="/qw/supply-demand/provider" className={buttonClass()}>
+          看看已入驻的服务商
+        </Link>
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '../../../ui/Badge.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { RecordItem } from '../../../ui/list/RecordItem.tsx'
+import { calendarDayQuery } from './calendarQueries.ts'
+import styles from './CalendarDayPage.module.css'
+
+/** What happens on one day (§2.1 /calendar/list). */
+export function CalendarDayPage({ date }: { date: string }) {
+  const { data: entries } = useSuspenseQuery(calendarDayQuery(date))
+  const [year, month, day] = date.split('-').map(Number)
+  const back = (
+    <Link to="/calendar" search={{ year, month }} className={buttonClass()}>
+      返回 {year} 年 {month} 月的日历
+    </Link>
+  )
+  return (
+    <ListPage title={`${year} 年 ${month} 月 ${day} 日`} secondTitle="这一天的申报与活动">
+      {entries.length === 0 ? (
+        <Empty action={back}>这一天没有申报或活动</Empty>
+      ) : (
+        <>
+          <p>{back}</p>
+          <ul className={styles['entries']}>
+            {entries.map((entry) => (
+              <RecordItem
+                key={`${entry.type} ${entry.policyId ?? ''} ${entry.title} ${entry.start}`}
+                title={
+                  entry.policyId === undefined ? (
+                    entry.title
+                  ) : (
+                    <Link to="/policy/info/$id" params={{ id: entry.policyId }}>
+                      {entry.title}
+                    </Link>
+                  )
+                }
+                badges={<Badge tone={entry.type === 'DECLARE_END' ? 'urgent' : 'plain'}>{entry.typeDesc}</Badge>}
+                facts={[
+                  { name: '部门', value: entry.department },
+                  { name: '开始', value: entry.start.slice(0, 16) },
+                  { name: '结束', value: entry.end?.slice(0, 16) },
+                ]}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </ListPage>
+  )
+}

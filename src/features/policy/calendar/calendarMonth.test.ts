@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { monthAfter, regionDate, weeksOf } from './calendarMonth.ts'
+
+test('the date is that of the region, wherever the server stands', () => {
+  expect(regionDate(new Date('2026-02-28T16:30:00Z'))).toBe('2026-03-01')
+})
+
+test('months run on over the turn of the year', () => {
+  expect(monthAfter({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 })
+  expect(monthAfter({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 })
+})
+
+test('weeks begin on Monday and hold every day of the month once', () => {
+  const weeks = weeksOf({ year: 2026, month: 3 })
+  expect(weeks[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-03-01'])
+  expect(weeks.every((week) => week.length === 7)).toBe(true)
+  expect(weeks.flat().filter((date) => date !== undefined)).toHaveLength(31)
+})

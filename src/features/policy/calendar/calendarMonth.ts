@@ -1,0 +1,30 @@
+/** A month; `month` from 1. */
+export interface Month {
+  year: number
+  month: number
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The region's date at that moment, as yyyy-MM-dd. */
+export function regionDate(moment: Date): string {
+  // Sweden writes dates this way.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(moment)
+}
+
+/** The month that lies `step` months after this one. */
+export function monthAfter({ year, month }: Month, step: number): Month {
+  const index = year * 12 + (month - 1) + step
+  return { year: Math.floor(index / 12), month: (index % 12) + 1 }
+}
+
+/** The weeks of a month, Monday first, as dates yyyy-MM-dd; undefined for days of the months before and after. */
+export function weeksOf({ year, month }: Month): (string | undefined)[][] {
+  const first = Date.UTC(year, month - 1, 1)
+  const days = Math.round((Date.UTC(year, month, 1) - first) / DAY)
+  const lead = (new Date(first).getUTCDay() + 6) % 7
+  const cells: (string | undefined)[] = Array.from({ length: lead }, () => undefined)
+  for (let day = 0; day < days; day += 1) cells.push(new Date(first + day * DAY).toISOString().slice(0, 10))
+  while (cells.length % 7 !== 0) cells.push(undefined)
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import type { Schema } from '../../../gateway/contract.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import { RecordItem } from '../../../ui/list/RecordItem.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { DeclarationTag } from '../card/DeclarationTag.tsx'
+import styles from './DeclarationItem.module.css'
+
+/** One batch of a policy's declaration. */
+export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDeclaration'> }) {
+  const { start, end, remainDays, declareUrl } = declaration
+  return (
+    <RecordItem
+      title={
+        <Link to="/policy/info/$id" params={{ id: declaration.policyId }} target="_blank" rel="noopener">
+          {declaration.policyTitle}
+          <VisuallyHidden>（新窗口打开）</VisuallyHidden>
+        </Link>
+      }
+      badges={
+        <>
+          <DeclarationTag tag={declaration.declarationTag} />
+          <Badge>{declaration.levelDesc}</Badge>
+          <Badge tone="off">{declaration.channelDesc}</Badge>
+        </>
+      }
+      facts={[
+        { name: '批次', value: declaration.batchName },
+        { name: '申报时间', value: end === null ? `${start} 起，长期有效` : `${start} 至 ${end}` },
+        { name: '受理部门', value: declaration.department },
+        { name: '名额', value: declaration.quota === undefined ? undefined : `${declaration.quota} 个` },
+        { name: '剩余', value: remainDays === undefined ? undefined : `${remainDays} 天` },
+      ]}
+      figure={declaration.amountText}
+      actions={
+        declareUrl === undefined ? undefined : (
+          <p className={styles['entry']}>
+            <ExternalLink href={declareUrl}>
+              去申报<VisuallyHidden>：{declaration.policyTitle}</VisuallyHidden>
+            </ExternalLink>
+          </p>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../../gateway/address.ts'
+import { FileList } from '../../../ui/FileList.tsx'
+import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
+import { GuideSteps } from '../../../ui/guide/GuideSteps.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { RecordList } from '../../../ui/list/RecordList.tsx'
+import { DeclarationItem } from './DeclarationItem.tsx'
+import { declareFilesQuery, shownDeclarationsQuery, type ShownDeclarationSearch } from './declarationQueries.ts'
+
+interface DeclareEntryPageProps {
+  title: string
+  /** Path of the page itself, for its search. */
+  path: string
+  search: ShownDeclarationSearch
+}
+
+const steps = [
+  '在列表中找到要申报的批次，打开政策核对申报条件与材料。',
+  '下载并填写申报文件，按要求加盖公章。',
+  '点击“去申报”进入受理部门的系统提交；只能线下申报的，送交受理部门窗口。',
+  '留意截止时间。申报全程不收取任何费用。',
+]
+
+/** The way into a declaration: steps, open batches, files to fill in (§2.1 /policy/declare-entry, /qw/declare). */
+export function DeclareEntryPage({ title, path, search }: DeclareEntryPageProps) {
+  const { data: declarations } = useSuspenseQuery(shownDeclarationsQuery(search))
+  const { data: files } = useSuspenseQuery(declareFilesQuery({}))
+  return (
+    <ListPage
+      title={title}
+      secondTitle="正在受理的申报批次与申报文件"
+      search={{ path, parameter: 'keyword', label: '搜索可申报的政策', keyword: search.keyword }}
+    >
+      <GuidePart title="怎样申报">
+        <GuideSteps steps={steps} />
+      </GuidePart>
+      <RecordList
+        page={declarations}
+        unit="个申报批次"
+        empty="没有正在受理的申报批次"
+        emptyAction={<Link to="/policy/declaration">查看全部申报信息</Link>}
+        renderItem={(declaration) => <DeclarationItem key={declaration.id} declaration={declaration} />}
+      />
+      {files.records.length === 0 ? null : (
+        <GuidePart title="申报文件">
+          <FileList
+            files={files.records.map((file) => ({ name: file.title, href: gatewayUrl(file.docUrl), size: file.size }))}
+          />
+        </GuidePart>
+      )}
+    </ListPage>
+  )
+}

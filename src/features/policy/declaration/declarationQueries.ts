@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { Schema } from '../../../gateway/contract.ts'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { choiceParameter, pageParameter, textParameter } from '../../../ui/list/listSearch.ts'
+
+type State = Schema<'PolicyDeclarationState'>
+
+/** The states a visitor may ask for, in the order in which they matter. */
+export const declareStates = {
+  OPEN: '申报中',
+  ENDING: '即将截止',
+  NOT_STARTED: '即将开始',
+  LONG: '长期有效',
+  END: '已截止',
+} satisfies Partial<Record<State, string>>
+
+/** Search parameters of /policy/declaration. */
+export const declarationSearchSchema = z.object({
+  current: pageParameter,
+  declareState: choiceParameter(declareStates),
+  keyword: textParameter,
+})
+
+/** Search parameters of /policy/declare-entry and /qw/declare. */
+export const shownDeclarationSearchSchema = z.object({ current: pageParameter, keyword: textParameter })
+
+export type DeclarationSearch = z.infer<typeof declarationSearchSchema>
+export type ShownDeclarationSearch = z.infer<typeof shownDeclarationSearchSchema>
+
+const silent = { silent: true }
+
+export const declarationsQuery = ({ current = 1, declareState, keyword }: DeclarationSearch) =>
+  gatewayQuery(
+    'pageDeclarations',
+    {
+      query: {
+        current,
+        size: 10,
+        ...(declareState && { declareState: [declareState] }),
+        ...(keyword && { keyword }),
+      },
+    },
+    silent,
+  )
+
+export const shownDeclarationsQuery = ({ current = 1, keyword }: ShownDeclarationSearch) =>
+  gatewayQuery('pageShownDeclarations', { query: { current, size: 10, ...(keyword && { keyword }) } }, silent)
+
+export const declareFilesQuery = ({ current = 1, keyword }: ShownDeclarationSearch) =>
+  gatewayQuery('pageDeclareFiles', { query: { current, size: 10, ...(keyword && { keyword }) } }, silent)

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../../gateway/address.ts'
+import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { FileList } from '../../../ui/FileList.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { contentSubjectQuery } from './subjectQueries.ts'
+import styles from './ContentSubjectPage.module.css'
+
+/** One diagram or topic; a picture comes with what it says in words. */
+export function ContentSubjectPage({ id }: { id: string }) {
+  const { data: subject } = useSuspenseQuery(contentSubjectQuery(id))
+  return (
+    <DetailPage
+      title={subject.title}
+      list={
+        subject.kind === 'DIAGRAM' ? (
+          <Link to="/policy/policy-topic">政策图解</Link>
+        ) : (
+          <Link to="/policy/topic">政策话题</Link>
+        )
+      }
+      lead={
+        <Facts
+          facts={[
+            { name: '来源', value: subject.source },
+            { name: '发布时间', value: subject.publishTime.slice(0, 16) },
+          ]}
+        />
+      }
+    >
+      <RichText html={subject.content} />
+      {subject.images.map(({ url, alt, longDesc }) => (
+        <figure key={url} className={styles['figure']}>
+          <img src={gatewayUrl(url)} alt={alt} loading="lazy" />
+          {longDesc === undefined ? null : <figcaption>{longDesc}</figcaption>}
+        </figure>
+      ))}
+      {subject.relatedPolicies.length === 0 ? null : (
+        <DetailSection title="相关政策">
+          {subject.relatedPolicies.map((policy) => (
+            <p key={policy.id}>
+              <Link to="/policy/info/$id" params={{ id: policy.id }}>
+                {policy.title}
+              </Link>
+            </p>
+          ))}
+        </DetailSection>
+      )}
+      {subject.attachments.length === 0 ? null : (
+        <DetailSection title="附件">
+          <FileList files={subject.attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))} />
+        </DetailSection>
+      )}
+    </DetailPage>
+  )
+}

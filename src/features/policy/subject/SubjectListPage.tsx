@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../../gateway/address.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { RecordItem } from '../../../ui/list/RecordItem.tsx'
+import { RecordList } from '../../../ui/list/RecordList.tsx'
+import { subjectsQuery, subjectThemes, type SubjectSearch } from './subjectQueries.ts'
+
+/** Policies gathered around a chain, a crowd, a matter or a period (§2.1 /policy/policy-subject). */
+export function SubjectListPage({ search }: { search: SubjectSearch }) {
+  const { data } = useSuspenseQuery(subjectsQuery(search))
+  return (
+    <ListPage title="政策专题" secondTitle="按产业链、人群、事项、时段汇编的政策专题">
+      <FilterLinks label="专题" parameter="themeType" options={subjectThemes} chosen={search.themeType} />
+      <RecordList
+        page={data}
+        unit="个专题"
+        empty="没有找到专题"
+        renderItem={(subject) => (
+          <RecordItem
+            key={subject.id}
+            title={
+              <Link to="/policy/policy-subject/$id" params={{ id: subject.id }}>
+                {subject.title}
+              </Link>
+            }
+            badges={<Badge>{subject.themeTypeDesc}</Badge>}
+            picture={subject.cover === undefined ? undefined : gatewayUrl(subject.cover)}
+            summary={subject.intro}
+            facts={[
+              { name: '发布单位', value: subject.dept },
+              { name: '发布日期', value: subject.publishTime },
+            ]}
+            figure={`${subject.policyCount} 条政策`}
+          />
+        )}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { Schema } from '../../../gateway/contract.ts'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { choiceParameter, pageParameter, textParameter } from '../../../ui/list/listSearch.ts'
+
+/** What policy subjects are made around. */
+export const subjectThemes: Record<Schema<'PolicySubjectTheme'>, string> = {
+  CHAIN: '产业链',
+  CROWD: '人群',
+  MATTER: '事项',
+  PERIOD: '时段',
+}
+
+/** Search parameters of /policy/policy-subject. */
+export const subjectSearchSchema = z.object({ current: pageParameter, themeType: choiceParameter(subjectThemes) })
+
+/** Search parameters of /policy/policy-topic and /policy/topic. */
+export const contentSubjectSearchSchema = z.object({ current: pageParameter, name: textParameter })
+
+export type SubjectSearch = z.infer<typeof subjectSearchSchema>
+export type ContentSubjectSearch = z.infer<typeof contentSubjectSearchSchema>
+
+const silent = { silent: true }
+
+export const subjectsQuery = ({ current = 1, themeType }: SubjectSearch) =>
+  gatewayQuery('listPolicySubjects', { query: { current, size: 10, ...(themeType && { themeType }) } }, silent)
+
+export const subjectQuery = (id: string) => gatewayQuery('getPolicySubject', { path: { id } }, silent)
+
+/** Diagrams explain one policy in pictures, topics gather what belongs together (contract). */
+export const contentSubjectsQuery = (kind: Schema<'ContentSubjectKind'>, { current = 1, name }: ContentSubjectSearch) =>
+  gatewayQuery('listContentSubjects', { query: { kind, current, size: 10, ...(name && { name }) } }, silent)
+
+export const contentSubjectQuery = (id: string) => gatewayQuery('getContentSubject', { path: { id } }, silent)

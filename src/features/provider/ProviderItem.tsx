@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../gateway/address.ts'
+import type { Schema } from '../../gateway/contract.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { RecordItem } from '../../ui/list/RecordItem.tsx'
+import { promises, providerTypes, ratingText } from './providerTexts.ts'
+
+/** A provider in a list. */
+export function ProviderItem({ provider }: { provider: Schema<'FacilitatorItem'> }) {
+  return (
+    <RecordItem
+      title={
+        <Link to="/qw/supply-demand/provider/detail" search={{ id: provider.id }}>
+          {provider.name}
+        </Link>
+      }
+      badges={
+        <>
+          {provider.providerType.map((type) => (
+            <Badge key={type}>{providerTypes[type]}</Badge>
+          ))}
+          {provider.promise.map((promise) => (
+            <Badge key={promise} tone="good">
+              {promises[promise]}
+            </Badge>
+          ))}
+        </>
+      }
+      picture={provider.logo === null ? undefined : gatewayUrl(provider.logo)}
+      summary={provider.slogan}
+      facts={[
+        { name: '擅长', value: provider.tags.join('、') },
+        { name: '对接', value: `${provider.dockingCount} 次，成功 ${provider.finishedCount} 次` },
+        {
+          name: '响应',
+          value: provider.responseHours === null ? undefined : `平均 ${provider.responseHours} 小时`,
+        },
+      ]}
+      figure={ratingText(provider)}
+    />
+  )
+}

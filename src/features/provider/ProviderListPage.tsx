@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
+import { RecordList } from '../../ui/list/RecordList.tsx'
+import { ProviderItem } from './ProviderItem.tsx'
+import { providersQuery, type ProviderSearch } from './providerQueries.ts'
+import { providerSorts, providerTypes } from './providerTexts.ts'
+
+/** Enterprise flagship stores, by type (§2.1 /qw/supply-demand/provider). */
+export function ProviderListPage({ search }: { search: ProviderSearch }) {
+  const { data } = useSuspenseQuery(providersQuery(search))
+  return (
+    <ListPage
+      title="企业旗舰店"
+      secondTitle="审核入驻的专业服务机构，明码标价，评价可查"
+      search={{
+        path: '/qw/supply-demand/provider',
+        parameter: 'name',
+        label: '按名称搜索服务商',
+        keyword: search.name,
+      }}
+    >
+      <FilterLinks label="服务" parameter="providerType" options={providerTypes} chosen={search.providerType} />
+      <FilterLinks label="排序" parameter="sort" options={providerSorts} chosen={search.sort} />
+      <RecordList
+        page={data}
+        unit="家服务商"
+        empty="没有找到服务商"
+        renderItem={(provider) => <ProviderItem key={provider.id} provider={provider} />}
+      />
+    </ListPage>
+  )
+}

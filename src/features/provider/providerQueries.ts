@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { gatewayQuery } from '../../gateway/query.ts'
+import { choiceParameter, idParameter, pageParameter, textParameter } from '../../ui/list/listSearch.ts'
+import { providerSorts, providerTypes } from './providerTexts.ts'
+
+/** Search parameters of /qw/supply-demand/provider; the header search writes name. */
+export const providerSearchSchema = z.object({
+  current: pageParameter,
+  providerType: choiceParameter(providerTypes),
+  sort: choiceParameter(providerSorts),
+  name: textParameter,
+})
+
+export type ProviderSearch = z.infer<typeof providerSearchSchema>
+
+/** Search parameters of /qw/supply-demand/production. */
+export const productSearchSchema = z.object({ current: pageParameter, categoryId: idParameter, name: textParameter })
+
+export type ProductSearch = z.infer<typeof productSearchSchema>
+
+const silent = { silent: true }
+
+export const providersQuery = ({ current = 1, providerType, sort, name }: ProviderSearch) =>
+  gatewayQuery(
+    'listFacilitators',
+    {
+      query: {
+        current,
+        size: 10,
+        ...(providerType && { providerType }),
+        ...(sort && { sort }),
+        ...(name && { name }),
+      },
+    },
+    silent,
+  )
+
+export const providerQuery = (id: string) => gatewayQuery('getFacilitator', { path: { id } }, silent)
+
+export const productsQuery = ({ current = 1, categoryId, name }: ProductSearch) =>
+  gatewayQuery(
+    'listFacilitatorProducts',
+    { query: { current, size: 10, ...(categoryId && { categoryId }), ...(name && { name }) } },
+    silent,
+  )
+
+/** The service categories, two levels of them (§7.1). */
+export const serviceCategoriesQuery = () => gatewayQuery('listCategoryTypes', { query: { type: 'SERVICE' } }, silent)

@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/Badge.tsx'
+import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { RecordItem } from '../../../ui/list/RecordItem.tsx'
+import { RecordList } from '../../../ui/list/RecordList.tsx'
+import { demandsQuery, shownDemandStatuses, type DemandSearch } from './demandQueries.ts'
+import { budgetText, deadlineText, demandStatuses, demandTypes } from './demandTexts.ts'
+
+interface DemandListPageProps {
+  search: DemandSearch
+  /** The button that publishes one. */
+  publish: ReactNode
+}
+
+/** Demands by type and state (§2.1 /qw/supply-demand/demand). */
+export function DemandListPage({ search, publish }: DemandListPageProps) {
+  const { data } = useSuspenseQuery(demandsQuery(search))
+  return (
+    <ListPage
+      title="需求大厅"
+      secondTitle="技术、采购、融资、人才、场地，看看谁需要您"
+      search={{
+        path: '/qw/supply-demand/demand',
+        parameter: 'name',
+        label: '按名称搜索需求',
+        keyword: search.name,
+      }}
+    >
+      <FilterLinks label="类型" parameter="demandType" options={demandTypes} chosen={search.demandType} />
+      <FilterLinks label="状态" parameter="status" options={shownDemandStatuses} chosen={search.status} />
+      <div>{publish}</div>
+      <RecordList
+        page={data}
+        unit="项需求"
+        empty="没有找到需求"
+        renderItem={(demand) => (
+          <RecordItem
+            key={demand.id}
+            title={
+              <Link to="/qw/supply-demand/demand/detail" search={{ id: demand.id }}>
+                {demand.title}
+              </Link>
+            }
+            badges={
+              <>
+                <Badge tone={demand.status === 'COMPLETED' ? 'off' : 'good'}>{demandStatuses[demand.status]}</Badge>
+                <Badge>{demandTypes[demand.demandType]}</Badge>
+                <Badge tone="off">{demand.categoryName}</Badge>
+              </>
+            }
+            facts={[
+              { name: '发布企业', value: demand.enName },
+              { name: '截止日期', value: deadlineText(demand) },
+              { name: '对接', value: `${demand.dockingCount} 家` },
+              { name: '浏览', value: demand.viewCount.toLocaleString('zh-CN') },
+            ]}
+            figure={budgetText(demand)}
+          />
+        )}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../../gateway/address.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { FileList } from '../../../ui/FileList.tsx'
+import { PlainText } from '../../../ui/PlainText.tsx'
+import { demandQuery } from './demandQueries.ts'
+import { budgetText, cooperationModes, deadlineText, demandStatuses, demandTypes } from './demandTexts.ts'
+
+/** One demand, as everybody may see it (§2.1 /qw/supply-demand/demand/detail). */
+export function DemandPage({ id }: { id: string }) {
+  const { data: demand } = useSuspenseQuery(demandQuery(id))
+  return (
+    <DetailPage
+      title={demand.title}
+      list={<Link to="/qw/supply-demand/demand">需求大厅</Link>}
+      badges={
+        <>
+          <Badge tone={demand.status === 'COMPLETED' ? 'off' : 'good'}>{demandStatuses[demand.status]}</Badge>
+          <Badge>{demandTypes[demand.demandType]}</Badge>
+        </>
+      }
+    >
+      <DetailSection title="基本情况">
+        <Facts
+          facts={[
+            { name: '发布企业', value: demand.enName },
+            { name: '预算', value: budgetText(demand) },
+            { name: '截止日期', value: deadlineText(demand) },
+            { name: '分类', value: demand.categoryName },
+            { name: '合作方式', value: demand.cooperationMode.map((mode) => cooperationModes[mode]).join('、') },
+            { name: '关键词', value: demand.keywords.join('、') },
+            { name: '发布时间', value: demand.publishTime.slice(0, 16) },
+            { name: '已有对接', value: `${demand.dockingCount} 家` },
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title="需求描述">
+        <PlainText text={demand.description} />
+      </DetailSection>
+      {demand.background === undefined ? null : (
+        <DetailSection title="需求背景">
+          <PlainText text={demand.background} />
+        </DetailSection>
+      )}
+      {demand.targetIndicator === undefined ? null : (
+        <DetailSection title="目标指标">
+          <PlainText text={demand.targetIndicator} />
+        </DetailSection>
+      )}
+      {demand.providerRequire === undefined ? null : (
+        <DetailSection title="对服务方的要求">
+          <PlainText text={demand.providerRequire} />
+        </DetailSection>
+      )}
+      {demand.attachments.length === 0 ? null : (
+        <DetailSection title="附件">
+          <FileList files={demand.attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))} />
+        </DetailSection>
+      )}
+      <DetailSection title="联系方式">
+        <Facts
+          facts={[
+            { name: '联系人', value: demand.contactMasked.contactName },
+            { name: '联系电话', value: demand.contactMasked.contactTel },
+          ]}
+        />
+        <p>对接被发布方接受后，双方可以看到完整的联系方式。</p>
+      </DetailSection>
+    </DetailPage>
+  )
+}

@@ -1,0 +1,14 @@
+interface Range {
+  min: number | null
+  max: number | null
+}
+
+/** An amount between two bounds, in 万元; 面议 when neither is given. */
+export function moneyRangeText({ min, max }: Range): string {
+  if (min === null && max === null) return '面议'
+  if (min === null) return `${figure(max)} 万元以内`
+  if (max === null) return `${figure(min)} 万元起`
+  return min === max ? `${figure(min)} 万元` : `${figure(min)}–${figure(max)} 万元`
+}
+
+const figure = (value: number | null) => (value ?? 0).toLocaleString('zh-CN')

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { choiceParameter, pageParameter } from '../../ui/list/listSearch.ts'
+import { demandStatuses } from './demand/demandTexts.ts'
+import { dockingRoles } from './dockingTexts.ts'
+import { resourceStatuses } from './resource/resourceTexts.ts'
+
+/** Search parameters of /qw/personal/demand. */
+export const myDemandSearchSchema = z.object({ current: pageParameter, status: choiceParameter(demandStatuses) })
+
+/** Search parameters of /qw/personal/resources. */
+export const myResourceSearchSchema = z.object({ current: pageParameter, status: choiceParameter(resourceStatuses) })
+
+/** Search parameters of /qw/personal/demand/docking and /qw/personal/resources/docking. */
+export const dockingSearchSchema = z.object({ current: pageParameter, role: choiceParameter(dockingRoles) })
+
+export type MyDemandSearch = z.infer<typeof myDemandSearchSchema>
+export type MyResourceSearch = z.infer<typeof myResourceSearchSchema>
+export type DockingSearch = z.infer<typeof dockingSearchSchema>

@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { gatewayUrl } from '../../../gateway/address.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { RecordItem } from '../../../ui/list/RecordItem.tsx'
+import { RecordList } from '../../../ui/list/RecordList.tsx'
+import { resourcesQuery, type ResourceSearch } from './resourceQueries.ts'
+import { priceText, resourceOwners, resourceStatuses, resourceTypes, scoreText } from './resourceTexts.ts'
+
+interface ResourceListPageProps {
+  search: ResourceSearch
+  /** The button that publishes one. */
+  publish: ReactNode
+}
+
+/** Resources by type and owner (§2.1 /qw/supply-demand/resource). */
+export function ResourceListPage({ search, publish }: ResourceListPageProps) {
+  const { data } = useSuspenseQuery(resourcesQuery(search))
+  return (
+    <ListPage
+      title="资源大厅"
+      secondTitle="科技成果、仪器设备、专利，找到您用得上的"
+      search={{
+        path: '/qw/supply-demand/resource',
+        parameter: 'name',
+        label: '按名称搜索资源',
+        keyword: search.name,
+      }}
+    >
+      <FilterLinks label="类型" parameter="resourceType" options={resourceTypes} chosen={search.resourceType} />
+      <FilterLinks label="持有方" parameter="ownerType" options={resourceOwners} chosen={search.ownerType} />
+      <div>{publish}</div>
+      <RecordList
+        page={data}
+        unit="项资源"
+        empty="没有找到资源"
+        renderItem={(resource) => (
+          <RecordItem
+            key={resource.id}
+            title={
+              <Link to="/qw/supply-demand/resource/detail" search={{ id: resource.id }}>
+                {resource.title}
+              </Link>
+            }
+            badges={
+              <>
+                <Badge>{resourceTypes[resource.resourceType]}</Badge>
+                <Badge tone="off">{resource.categoryName}</Badge>
+                {resource.status === 'PUBLISHED' ? null : (
+                  <Badge tone="urgent">{resourceStatuses[resource.status]}</Badge>
+                )}
+              </>
+            }
+            picture={resource.cover === null ? undefined : gatewayUrl(resource.cover)}
+            summary={resource.summary}
+            facts={[
+              { name: '持有方', value: `${resource.ownerName}（${resourceOwners[resource.ownerType]}）` },
+              { name: '评分', value: scoreText(resource.avgScore) },
+              { name: '对接', value: `${resource.dockingCount} 次` },
+            ]}
+            figure={priceText(resource)}
+          />
+        )}
+      />
+    </ListPage>
+  )
+}

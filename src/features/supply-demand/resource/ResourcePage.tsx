@@ -1,0 +1,92 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../../gateway/address.ts'
+import type { Schema } from '../../../gateway/contract.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
+import { Facts, type Fact } from '../../../ui/Facts.tsx'
+import { FileList } from '../../../ui/FileList.tsx'
+import { Pictures } from '../../../ui/Pictures.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { resourceQuery } from './resourceQueries.ts'
+import { priceText, resourceOwners, resourceStatuses, resourceTypes, scoreText } from './resourceTexts.ts'
+
+/** One resource, as everybody may see it (§2.1 /qw/supply-demand/resource/detail). */
+export function ResourcePage({ id }: { id: string }) {
+  const { data: resource } = useSuspenseQuery(resourceQuery(id))
+  return (
+    <DetailPage
+      title={resource.title}
+      list={<Link to="/qw/supply-demand/resource">资源大厅</Link>}
+      badges={
+        <>
+          <Badge>{resourceTypes[resource.resourceType]}</Badge>
+          <Badge tone={resource.status === 'PUBLISHED' ? 'good' : 'urgent'}>{resourceStatuses[resource.status]}</Badge>
+        </>
+      }
+      lead={resource.summary}
+    >
+      <DetailSection title="基本情况">
+        <Facts
+          facts={[
+            { name: '持有方', value: `${resource.ownerName}（${resourceOwners[resource.ownerType]}）` },
+            { name: '分类', value: resource.categoryName },
+            { name: '价格', value: priceText(resource) },
+            ...particulars(resource),
+            { name: '关键词', value: resource.keywords.join('、') },
+            { name: '有效期', value: resource.validUntil ?? '长期有效' },
+            { name: '评分', value: scoreText(resource.avgScore) },
+            { name: '发布时间', value: resource.publishTime.slice(0, 16) },
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title="详细介绍">
+        <RichText html={resource.description} />
+      </DetailSection>
+      {resource.images.length === 0 ? null : (
+        <DetailSection title="图片">
+          <Pictures pictures={resource.images.map(({ url, name }) => ({ src: gatewayUrl(url), alt: name }))} />
+        </DetailSection>
+      )}
+      {resource.attachments.length === 0 ? null : (
+        <DetailSection title="附件">
+          <FileList
+            files={resource.attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))}
+          />
+        </DetailSection>
+      )}
+      <DetailSection title="联系方式">
+        <Facts
+          facts={[
+            { name: '联系人', value: resource.contactMasked.contactName },
+            { name: '联系电话', value: resource.contactMasked.contactTel },
+          ]}
+        />
+        <p>对接被持有方接受后，双方可以看到完整的联系方式。</p>
+      </DetailSection>
+    </DetailPage>
+  )
+}
+
+/** What only this type of resource has. */
+function particulars(resource: Schema<'ResourceDetail'>): Fact[] {
+  if (resource.resourceType === 'ACHIEVEMENT') {
+    return [
+      { name: '完成年份', value: `${resource.achievementYear} 年` },
+      { name: '应用案例', value: resource.applicationCase },
+    ]
+  }
+  if (resource.resourceType === 'INSTRUMENT') {
+    return [
+      { name: '型号', value: resource.instrumentModel },
+      { name: '主要指标', value: resource.techIndicator },
+      { name: '开放时间', value: resource.openTime },
+      { name: '地址', value: resource.address },
+    ]
+  }
+  return [
+    { name: '专利号', value: resource.patentNo },
+    { name: '专利权人', value: resource.patentee },
+    { name: '申请日期', value: resource.applyDate },
+  ]
+}

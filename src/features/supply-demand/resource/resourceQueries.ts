@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { choiceParameter, pageParameter, textParameter } from '../../../ui/list/listSearch.ts'
+import { resourceOwners, resourceTypes } from './resourceTexts.ts'
+
+/** Search parameters of /qw/supply-demand/resource; the header search writes name. */
+export const resourceSearchSchema = z.object({
+  current: pageParameter,
+  resourceType: choiceParameter(resourceTypes),
+  ownerType: choiceParameter(resourceOwners),
+  name: textParameter,
+})
+
+export type ResourceSearch = z.infer<typeof resourceSearchSchema>
+
+export const resourcesQuery = ({ current = 1, resourceType, ownerType, name }: ResourceSearch) =>
+  gatewayQuery(
+    'listResources',
+    {
+      query: {
+        current,
+        size: 10,
+        ...(resourceType && { resourceType }),
+        ...(ownerType && { ownerType }),
+        ...(name && { name }),
+      },
+    },
+    { silent: true },
+  )
+
+export const resourceQuery = (id: string) => gatewayQuery('getResource', { query: { id } }, { silent: true })

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
+import { SkipLink } from '../../ui/SkipLink.tsx'
+import frame from '../frame.module.css'
+import { Main } from '../Main.tsx'
+import { useSite } from '../site.ts'
+import styles from './ChatLayout.module.css'
+
+/** A bar titled 智能客服 over a conversation that has the rest of the window (2.2-01, 2.2-02). */
+export function ChatLayout({ children }: { children: ReactNode }) {
+  const { hotline } = useSite()
+  return (
+    <div className={styles['page']} data-layout="chat">
+      <SkipLink />
+      <header className={styles['bar']}>
+        <div className={`${frame['inner']} ${styles['inner']}`}>
+          <h1 className={styles['title']}>
+            <ChatIcon size={24} />
+            智能客服
+          </h1>
+          <p className={styles['ways']}>
+            {hotline === undefined ? null : <a href={`tel:${hotline}`}>人工热线 {hotline}</a>}
+            <Link to="/">返回首页</Link>
+          </p>
+        </div>
+      </header>
+      <Main className={`${frame['inner']} ${styles['main']}`}>{children}</Main>
+    </div>
+  )
+}

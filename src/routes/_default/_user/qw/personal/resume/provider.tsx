@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useSession } from '../../../../../../features/auth/useSession.ts'
+import { ProviderResumePage } from '../../../../../../features/personal/resume/ProviderResumePage.tsx'
+
+export const Route = createFileRoute('/_default/_user/qw/personal/resume/provider')({
+  head: () => ({ meta: [{ title: '服务商入驻' }] }),
+  component: ProviderResume,
+})
+
+function ProviderResume() {
+  const session = useSession()
+  return <ProviderResumePage enId={session?.enterprises && (session.enterprise?.enId ?? null)} />
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SubscribePage, subscribeSearchSchema } from '../../../../../features/policy/subscribe/SubscribePage.tsx'
+
+export const Route = createFileRoute('/_default/_user/qw/personal/subscribe')({
+  validateSearch: subscribeSearchSchema,
+  head: () => ({ meta: [{ title: '我的订阅' }] }),
+  component: Page,
+})
+
+function Page() {
+  return <SubscribePage search={Route.useSearch()} />
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MyEventsPage, myEventsSearchSchema } from '../../../../features/activity/MyEventsPage.tsx'
+
+export const Route = createFileRoute('/_default/_user/user/activity')({
+  validateSearch: myEventsSearchSchema,
+  head: () => ({ meta: [{ title: '我的活动' }] }),
+  component: Page,
+})
+
+function Page() {
+  return <MyEventsPage search={Route.useSearch()} />
+}

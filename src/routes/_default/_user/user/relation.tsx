@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useSession } from '../../../../features/auth/useSession.ts'
+import { RelationPage } from '../../../../features/personal/relation/RelationPage.tsx'
+
+export const Route = createFileRoute('/_default/_user/user/relation')({
+  head: () => ({ meta: [{ title: '关联企业' }] }),
+  component: Relation,
+})
+
+function Relation() {
+  const session = useSession()
+  return <RelationPage enterprises={session?.enterprises} currentId={session?.enterprise?.enId} />
+}

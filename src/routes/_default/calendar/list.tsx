@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CalendarDayPage } from '../../../features/policy/calendar/CalendarDayPage.tsx'
+import { regionDate } from '../../../features/policy/calendar/calendarMonth.ts'
+import { calendarDayQuery, daySearchSchema } from '../../../features/policy/calendar/calendarQueries.ts'
+
+export const Route = createFileRoute('/_default/calendar/list')({
+  validateSearch: daySearchSchema,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const date = deps.date ?? regionDate(new Date())
+    await context.queryClient.ensureQueryData(calendarDayQuery(date))
+    return { date }
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: `申报日历 ${loaderData?.date ?? ''}`.trim() }] }),
+  component: Page,
+})
+
+function Page() {
+  return <CalendarDayPage {...Route.useLoaderData()} />
+}

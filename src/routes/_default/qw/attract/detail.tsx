@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { AttractPage } from '../../../../features/attract/AttractPage.tsx'
+import { attractQuery } from '../../../../features/attract/attractQueries.ts'
+import { idParameter } from '../../../../ui/list/listSearch.ts'
+import { loadRecord, requiredId } from '../../../-loadRecord.ts'
+
+export const Route = createFileRoute('/_default/qw/attract/detail')({
+  validateSearch: z.object({ id: idParameter }),
+  loaderDeps: ({ search }) => ({ id: search.id }),
+  loader: async ({ context, deps }) => {
+    const id = requiredId(deps.id)
+    const { title } = await loadRecord(context.queryClient, attractQuery(id))
+    return { id, title }
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }] }),
+  component: Detail,
+})
+
+function Detail() {
+  const { id } = Route.useLoaderData()
+  return <AttractPage key={id} id={id} />
+}

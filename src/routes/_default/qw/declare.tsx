@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  declareFilesQuery,
+  shownDeclarationSearchSchema,
+  shownDeclarationsQuery,
+} from '../../../features/policy/declaration/declarationQueries.ts'
+import { DeclareEntryPage } from '../../../features/policy/declaration/DeclareEntryPage.tsx'
+
+export const Route = createFileRoute('/_default/qw/declare')({
+  validateSearch: shownDeclarationSearchSchema,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(shownDeclarationsQuery(deps)),
+      queryClient.ensureQueryData(declareFilesQuery({})),
+    ])
+  },
+  head: () => ({
+    meta: [{ title: '政策申报' }, { name: 'description', content: '正在受理的申报批次、申报步骤与申报文件。' }],
+  }),
+  component: Page,
+})
+
+function Page() {
+  return <DeclareEntryPage title="政策申报" path="/qw/declare" search={Route.useSearch()} />
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewsPage } from '../../../features/news/NewsPage.tsx'
+import { noticeQuery, noticesQuery } from '../../../features/news/newsQueries.ts'
+import { newsSearchSchema } from '../../../features/news/newsSearch.ts'
+import { NoticePage } from '../../../features/news/NoticePage.tsx'
+import { loadRecord } from '../../-loadRecord.ts'
+
+export const Route = createFileRoute('/_default/qw/news')({
+  validateSearch: newsSearchSchema,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    if (deps.id !== undefined) return { title: (await loadRecord(queryClient, noticeQuery(deps.id))).title }
+    await queryClient.ensureQueryData(noticesQuery(deps))
+    return { title: '新闻资讯' }
+  },
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }] }),
+  component: News,
+})
+
+function News() {
+  const search = Route.useSearch()
+  return search.id === undefined ? <NewsPage search={search} /> : <NoticePage key={search.id} id={search.id} />
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { bestProvidersQuery, IntermediaryPage } from '../../../features/provider/IntermediaryPage.tsx'
+
+export const Route = createFileRoute('/_default/qw/provider')({
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(bestProvidersQuery())
+  },
+  head: () => ({
+    meta: [{ title: '中介服务' }, { name: 'description', content: '按服务类别找到合适的专业机构。' }],
+  }),
+  component: IntermediaryPage,
+})

@@ -1,0 +1,17 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { OldDefaultLayout } from '../layouts/old-default/OldDefaultLayout.tsx'
+import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+
+export const Route = createFileRoute('/_oldDefaultPlain')({
+  component: () => (
+    <OldDefaultLayout variant="plain">
+      <Outlet />
+    </OldDefaultLayout>
+  ),
+  // Stands in place of the component, so it brings the layout along.
+  notFoundComponent: () => (
+    <OldDefaultLayout variant="plain">
+      <ErrorScreen status={404} />
+    </OldDefaultLayout>
+  ),
+})

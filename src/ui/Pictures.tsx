@@ -1,0 +1,19 @@
+import styles from './Pictures.module.css'
+
+interface PicturesProps {
+  /** `src` is an address the browser can load, `alt` says what the picture shows. */
+  pictures: readonly { src: string; alt: string }[]
+}
+
+/** Pictures side by side, as many as fit. */
+export function Pictures({ pictures }: PicturesProps) {
+  return (
+    <ul className={styles['pictures']}>
+      {pictures.map(({ src, alt }) => (
+        <li key={src}>
+          <img src={src} alt={alt} loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  )
+}
