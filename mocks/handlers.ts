@@ -1,6 +1,7 @@
 import type { Handlers } from './handler.ts'
 import { contentHandlers } from './services/content.ts'
 import { enterpriseHandlers } from './services/enterprise.ts'
+import { investmentHandlers } from './services/investment.ts'
 import { messageHandlers } from './services/message.ts'
 import { policyHandlers } from './services/policy.ts'
 import { supanddemHandlers } from './services/supanddem.ts'
@@ -13,5 +14,6 @@ export const handlers: Handlers = {
   ...policyHandlers,
   ...contentHandlers,
   ...messageHandlers,
+  ...investmentHandlers,
   ...supanddemHandlers,
 }

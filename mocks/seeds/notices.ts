@@ -3,11 +3,13 @@ import type { Clock } from '../clock.ts'
 import { fileUrl } from '../services/uaa/files.ts'
 import type { Store } from '../store/store.ts'
 import { pdfDocument } from './documents.ts'
+import { furtherNotices } from './furtherNotices.ts'
 import { noticeDrafts, type NoticeDraft } from './noticeDrafts.ts'
 import { insertPicture } from './pictures.ts'
 
 export function seedNotices(store: Store, clock: Clock): void {
-  for (const [index, draft] of noticeDrafts.entries()) insertNotice(store, clock, `n-${1001 + index}`, draft)
+  for (const [index, draft] of [...noticeDrafts, ...furtherNotices].entries())
+    insertNotice(store, clock, `n-${1001 + index}`, draft)
 }
 
 function insertNotice(store: Store, clock: Clock, id: string, draft: NoticeDraft): void {

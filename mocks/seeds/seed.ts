@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import { seedAds } from './ads.ts'
+import { seedAttracts } from './attracts.ts'
+import { seedContentSubjects } from './contentSubjects.ts'
 import { seedDemands } from './demands.ts'
 import { seedDictionaries } from './dictionaries.ts'
 import { seedElectricity } from './electricity.ts'
@@ -8,6 +10,8 @@ import { seedEnterpriseProfiles } from './enterpriseProfiles.ts'
 import { seedEvents } from './events.ts'
 import { seedFacilitatorEvaluations } from './facilitatorEvaluations.ts'
 import { seedFacilitators } from './facilitators.ts'
+import { seedHelpArticles } from './helpArticles.ts'
+import { seedInvestment } from './investment.ts'
 import { seedLibraryEnterprises } from './libraryEnterprises.ts'
 import { seedMessages } from './messages.ts'
 import { seedNotices } from './notices.ts'
@@ -35,6 +39,10 @@ export function seedStore(store: Store, clock: Clock): void {
   seedFacilitatorEvaluations(store, clock)
   seedNotices(store, clock)
   seedAds(store, clock)
+  seedAttracts(store, clock)
+  seedContentSubjects(store, clock)
+  seedHelpArticles(store, clock)
+  seedInvestment(store, clock)
   seedMessages(store, clock)
   seedDemands(store, clock)
   seedResources(store, clock)

@@ -21,12 +21,14 @@ function titles(page: DataOf<'listNotices'>) {
 
 test('7.4-05 notices come in pages, what is pinned first, then the newest', async () => {
   const first = await listNotices()
-  const second = await listNotices('current=2')
-  expect(first).toMatchObject({ total: 14, size: 10, current: 1, pages: 2 })
+  const pages = [first]
+  for (let current = 2; current <= first.pages; current++) pages.push(await listNotices(`current=${current}`))
+  const records = pages.flatMap((page) => page.records)
+  expect(first).toMatchObject({ total: 42, size: 10, current: 1, pages: 5 })
   expect(first.records[0]).toMatchObject({ top: true })
-  const times = [...first.records.slice(1), ...second.records].map(({ publishTime }) => publishTime)
+  const times = records.slice(1).map(({ publishTime }) => publishTime)
   expect(times).toEqual(times.toSorted().toReversed())
-  expect(new Set([...titles(first), ...titles(second)]).size).toBe(14)
+  expect(new Set(records.map(({ id }) => id)).size).toBe(42)
 })
 
 test.for(['NEWS', 'NOTICE', 'PUBLICITY', 'INTERPRET', 'MEDIA', 'CASE'])(

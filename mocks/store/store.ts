@@ -1,6 +1,11 @@
 import type { Schema } from '../../src/gateway/contract.ts'
 import { Table, type Row } from './table.ts'
+import type { AdRow } from './tables/ads.ts'
+import type { AttractIntentRow } from './tables/attractIntents.ts'
+import type { AttractRow } from './tables/attracts.ts'
 import type { CaptchaRow } from './tables/captchas.ts'
+import type { ContentFavoriteRow } from './tables/contentFavorites.ts'
+import type { ContentSubjectRow } from './tables/contentSubjects.ts'
 import type { CounterRow } from './tables/counters.ts'
 import type { DemandRow } from './tables/demands.ts'
 import type { DictEntryRow } from './tables/dictEntries.ts'
@@ -16,6 +21,13 @@ import type { FacilitatorFavoriteRow } from './tables/facilitatorFavorites.ts'
 import type { FacilitatorRow } from './tables/facilitators.ts'
 import type { FailureRow } from './tables/failures.ts'
 import type { FileRow } from './tables/files.ts'
+import type { HelpArticleRow } from './tables/helpArticles.ts'
+import type { HistoryRow } from './tables/histories.ts'
+import type { HistorySettingRow } from './tables/historySettings.ts'
+import type { InvestmentEnvironmentRow } from './tables/investmentEnvironments.ts'
+import type { InvestmentFavoriteRow } from './tables/investmentFavorites.ts'
+import type { InvestmentIntentRow } from './tables/investmentIntents.ts'
+import type { InvestmentResourceRow } from './tables/investmentResources.ts'
 import type { LibraryEnterpriseRow } from './tables/libraryEnterprises.ts'
 import type { MessageRow } from './tables/messages.ts'
 import type { ModuleConfigRow } from './tables/moduleConfigs.ts'
@@ -66,7 +78,18 @@ export function createStore() {
     policyConsults: new Table<PolicyConsultRow>(),
     policyNonces: new Table<PolicyNonceRow>(),
     notices: new Table<NoticeRow>(),
-    ads: new Table<Schema<'Ad'>>(),
+    ads: new Table<AdRow>(),
+    attracts: new Table<AttractRow>(),
+    attractIntents: new Table<AttractIntentRow>(),
+    contentFavorites: new Table<ContentFavoriteRow>(),
+    contentSubjects: new Table<ContentSubjectRow>(),
+    helpArticles: new Table<HelpArticleRow>(),
+    investmentResources: new Table<InvestmentResourceRow>(),
+    investmentEnvironments: new Table<InvestmentEnvironmentRow>(),
+    investmentFavorites: new Table<InvestmentFavoriteRow>(),
+    investmentIntents: new Table<InvestmentIntentRow>(),
+    histories: new Table<HistoryRow>(),
+    historySettings: new Table<HistorySettingRow>(),
     messages: new Table<MessageRow>(),
     libraryEnterprises: new Table<LibraryEnterpriseRow>(),
     enterpriseProfiles: new Table<EnterpriseProfileRow>(),

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Clock } from '../../clock.ts'
 import { fail, type Handlers } from '../../handler.ts'
 import { containsKeyword } from '../../store/keyword.ts'
 import { pageOf } from '../../store/page.ts'
@@ -16,18 +17,28 @@ export const noticeHandlers = {
   },
 
   getNotice: ({ path, store, clock }) => {
-    const rows = publishedNotices(store, clock.dateTime())
-    const row = rows.find(({ id }) => id === path.id) ?? fail('4040', '数据不存在或已删除')
-    const column = rows.filter(({ columnCode }) => columnCode === row.columnCode)
+    const found = findNotice(store, clock, path.id)
+    const row = store.notices.update(found.id, { viewCount: found.viewCount + 1 }) ?? found
+    const column = publishedNotices(store, clock.dateTime()).filter(({ columnCode }) => columnCode === row.columnCode)
     const place = column.indexOf(row)
     return { ...row, prev: neighbourOf(column[place - 1]), next: neighbourOf(column[place + 1]) }
   },
 } satisfies Handlers
 
+/** Ends the handler with 4040 when it has not appeared or has expired. */
+export function findNotice(store: Store, clock: Clock, id: string): Readonly<NoticeRow> {
+  const row = store.notices.get(id)
+  return row !== undefined && isPublished(row, clock.dateTime()) ? row : fail('4040', '数据不存在或已删除')
+}
+
+export function isPublished({ publishTime, expireTime }: Readonly<NoticeRow>, now: string): boolean {
+  return publishTime <= now && (expireTime === undefined || now < expireTime)
+}
+
 /** What has appeared and not expired, the newest first. */
 function publishedNotices(store: Store, now: string): Readonly<NoticeRow>[] {
   return store.notices
-    .filter(({ publishTime, expireTime }) => publishTime <= now && (expireTime === undefined || now < expireTime))
+    .filter((row) => isPublished(row, now))
     .toSorted((a, b) => b.publishTime.localeCompare(a.publishTime))
 }
 

@@ -1,0 +1,29 @@
+import { fail, failFields, type Handlers, member } from '../../handler.ts'
+import { findResource } from './resources.ts'
+
+/** Working days in which the department promises to call. */
+const replyDays = 3
+
+export const investmentIntentHandlers = {
+  saveInvestmentIntent: (context) => {
+    const { store, clock, gateway, body } = context
+    const { id: userId } = member(context)
+    if (body.visitDate !== undefined && body.visitDate < clock.today()) {
+      failFields([{ errorMessage: '预约看房日期不能早于今天', field: 'body.visitDate' }])
+    }
+    const target =
+      body.resourceType === 'ENVIRONMENT'
+        ? (store.investmentEnvironments.get(body.resourceId) ?? fail('4040', '数据不存在或已删除'))
+        : findResource(store, body.resourceId)
+    if (target.type !== body.resourceType) fail('4040', '数据不存在或已删除')
+    if ('status' in target && target.status === 'DONE') fail('4090', '该载体已成交，不再接受意向')
+    const open = store.investmentIntents
+      .by('userId', userId)
+      .some(({ resourceId, status }) => resourceId === target.id && status !== 'CLOSED')
+    if (open) fail('4090', '您已提交过意向，请勿重复提交')
+    const { agree: _agree, ...intent } = body
+    const id = gateway.newId('ii')
+    store.investmentIntents.insert({ ...intent, id, userId, status: 'WAIT', createTime: clock.dateTime() })
+    return { id, status: 'WAIT' as const, statusDesc: '待联系', replyDept: target.contact.department, replyDays }
+  },
+} satisfies Handlers

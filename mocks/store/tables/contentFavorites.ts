@@ -1,0 +1,9 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+
+/** A project or a piece of news that a member keeps. */
+export interface ContentFavoriteRow extends Schema<'ContentFavoriteForm'> {
+  id: string
+  userId: string
+  /** yyyy-MM-dd HH:mm:ss in China. */
+  createTime: string
+}

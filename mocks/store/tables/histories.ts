@@ -1,0 +1,9 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+
+/** What a member looked at last; one row an object. */
+export interface HistoryRow extends Schema<'HistoryForm'> {
+  id: string
+  userId: string
+  /** yyyy-MM-dd HH:mm:ss in China. */
+  viewTime: string
+}

@@ -1,0 +1,9 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+
+/** A property that a member keeps. */
+export interface InvestmentFavoriteRow extends Schema<'InvestmentFavoriteForm'> {
+  id: string
+  userId: string
+  /** yyyy-MM-dd HH:mm:ss in China. */
+  createTime: string
+}
