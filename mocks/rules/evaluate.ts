@@ -25,7 +25,8 @@ export function evaluate(form: Form, { inputs, scores = {} }: Pick<Case, 'inputs
   }
 }
 
-function createReading(form: Form, { inputs, scores = {} }: Pick<Case, 'inputs' | 'scores'>): Reading {
+/** What the tests of the form read: inputs, measures, scores. */
+export function createReading(form: Form, { inputs, scores = {} }: Pick<Case, 'inputs' | 'scores'>): Reading {
   const { groups = [], indicators = [] } = form
   const scoreOfGroup = (code: string): Score => {
     const group = groups.find((each) => each.code === code)
@@ -39,7 +40,7 @@ function createReading(form: Form, { inputs, scores = {} }: Pick<Case, 'inputs' 
   }
   const totalScore = () =>
     groupScore(
-      { code: 'total', max: Infinity },
+      { code: 'total', title: '总分', max: Infinity },
       groups.map(({ code }) => reading.score(code)),
     )
   const reading: Reading = {

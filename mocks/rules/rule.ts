@@ -1,6 +1,10 @@
 /** A rule version of contract/rules, as schema.yaml describes it. contract/rules/README.md says how to read it. */
 export interface Rule {
   ruleVersion: string
+  toolCode: 'SCALE' | 'HNTE' | 'TECH_SME' | 'RD_DEDUCTION' | 'CLOUD_STAR' | 'SRDI'
+  title: string
+  sources: Source[]
+  remarks?: Remark[]
   effectiveFrom: string
   effectiveTo: string | null
   supersededBy: string | null
@@ -9,8 +13,25 @@ export interface Rule {
   cases: Case[]
 }
 
+/** Where a statement comes from when it is not the published text named in sources. */
+export type Basis = 'general-knowledge' | 'design'
+
+export interface Source {
+  name: string
+  docNo: string | null
+  url?: string
+  basis?: Basis
+}
+
+export interface Remark {
+  text: string
+  basis?: Basis
+}
+
 export interface Form {
   formCode?: string
+  title: string
+  remarks?: Remark[]
   inputs: Input[]
   measures?: Measure[]
   classification?: Classification
@@ -18,8 +39,8 @@ export interface Form {
   groups?: Group[]
   indicators?: Indicator[]
   passLine?: Bounds
-  outlook?: { code: string; when: Test }[]
-  levels?: { level: number; when: Test }[]
+  outlook?: { code: string; title: string; when: Test }[]
+  levels?: { level: number; title: string; when: Test }[]
   ladder?: { held: string; first: number }
   gate?: { conditions: string[]; zeroes: string[] }
   reminders?: Condition[]
@@ -27,8 +48,10 @@ export interface Form {
 
 export interface Input {
   key: string
+  title: string
+  unit?: string
   type: 'integer' | 'number' | 'boolean' | 'date' | 'code' | 'codes' | 'amounts' | 'counts'
-  options?: { code: string }[]
+  options?: { code: string; title: string }[]
   years?: number
   default?: Scalar
 }
@@ -39,6 +62,8 @@ export type Value = Scalar | number[] | string[]
 /** One of the operations of the schema, under its key. */
 export interface Measure {
   key: string
+  title: string
+  unit: string
   ratio?: { of: string; to: string }
   sum?: string[]
   difference?: string[]
@@ -77,6 +102,10 @@ export interface Test extends Bounds {
 
 export interface Condition {
   code: string
+  title: string
+  requirement: string
+  remark?: string
+  basis?: Basis
   automation: 'AUTO' | 'PARTIAL' | 'MANUAL'
   test?: Test
   exemptIf?: Test
@@ -84,12 +113,14 @@ export interface Condition {
 
 export interface Group {
   code: string
+  title: string
   max: number
   take?: 'sum' | 'best'
   floor?: Bounds
 }
 
 export interface Band extends Bounds {
+  label?: string
   is?: boolean | string
   when?: Test
   otherwise?: true
@@ -101,6 +132,8 @@ export interface Band extends Bounds {
 
 export interface Indicator {
   code: string
+  title: string
+  basis?: Basis
   group: string
   max: number
   field?: string
@@ -110,7 +143,7 @@ export interface Indicator {
 
 export interface Classification {
   field: string
-  classes: { code: string }[]
+  classes: { code: string; title: string }[]
   rows: { code: string; bounds: Record<string, number[]> }[]
 }
 

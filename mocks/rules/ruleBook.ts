@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import type { Form, Rule } from './rule.ts'
+
+const directory = path.resolve(import.meta.dirname, '../../contract/rules')
+
+/** Read when first asked for: most runs of the gateway need none. */
+const read = new Map<string, Rule>()
+
+/** Every rule version of contract/rules, in the order of the file names. */
+export function allRules(): Rule[] {
+  return readdirSync(directory)
+    .filter((file) => file.includes('@'))
+    .map((file) => ruleOf(path.basename(file, '.yaml')))
+}
+
+/** Throws when there is no such version: the contract's enums name only versions that exist. */
+export function ruleOf(ruleVersion: string): Rule {
+  const known = read.get(ruleVersion)
+  if (known !== undefined) return known
+  // The contract's check holds each file to schema.yaml, which `Rule` follows.
+  const rule = parse(readFileSync(path.join(directory, `${ruleVersion}.yaml`), 'utf8')) as Rule
+  read.set(ruleVersion, rule)
+  return rule
+}
+
+/** The form of that code, or the only one of a rule without codes. */
+export function formOf(rule: Rule, formCode?: string): Form {
+  const form = rule.forms.find((each) => each.formCode === formCode)
+  if (form === undefined) throw new Error(`${rule.ruleVersion} has no form ${formCode}`)
+  return form
+}
