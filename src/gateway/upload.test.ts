@@ -126,3 +126,11 @@ test('an upload the user has cancelled rejects with the reason and shows nothing
   await vi.advanceTimersByTimeAsync(100)
   expect(messages).toEqual([])
 })
+
+test('a silent upload that fails shows no message: its field tells', async () => {
+  answer = () => ({ status: 500 })
+  const { gateway, messages } = createTestClient(server.url, tokens)
+  await expect(uploadFile(gateway, file(), { silent: true })).rejects.toThrow('服务器内部错误')
+  vi.advanceTimersByTime(1000)
+  expect(messages).toEqual([])
+})

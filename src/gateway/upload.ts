@@ -11,6 +11,8 @@ export interface UploadOptions {
   onProgress?: (percent: number) => void
   /** Aborts the upload; it then rejects with the signal's reason and shows nothing. */
   signal?: AbortSignal
+  /** Show no message when the upload fails. */
+  silent?: boolean
 }
 
 const uploadId = 'uploadFile'
@@ -25,7 +27,9 @@ export async function uploadFile(
   file: File,
   options: UploadOptions = {},
 ): Promise<Schema<'UploadedFile'>> {
-  const uploaded = await gateway.perform(uploadId, (accessToken) => send(gateway, file, accessToken, options))
+  const uploaded = await gateway.perform(uploadId, (accessToken) => send(gateway, file, accessToken, options), {
+    silent: options.silent,
+  })
   return uploaded as Schema<'UploadedFile'>
 }
 

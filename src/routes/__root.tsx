@@ -16,6 +16,7 @@ import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 import { MessageContext } from '../ui/message/MessageContext.ts'
 import { Messages } from '../ui/message/Messages.tsx'
 import type { MessageStore } from '../ui/message/messageStore.ts'
+import { OnlineBanner } from '../ui/online/OnlineBanner.tsx'
 import { ProgressBar } from '../ui/progress/ProgressBar.tsx'
 import '../ui/theme/base.css'
 
@@ -73,6 +74,7 @@ function Root() {
     <MessageContext value={messages}>
       <ProgressBar loading={loading} failed={failed} />
       <Outlet />
+      <OnlineBanner />
       <Messages store={messages} />
     </MessageContext>
   )

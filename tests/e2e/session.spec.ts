@@ -23,7 +23,7 @@ test('4-20 an access token that has run out is renewed without the user noticing
   expect(after).not.toBe(before)
 })
 
-test('4-21 4-22 8-20 without a good refresh token the session ends at the login, which leads back', async ({
+test('4-21 4-22 6-13 8-20 8-21 8-22 without a good refresh token the session ends at the login, which leads back', async ({
   page,
   context,
   gateway,

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { WarningIcon } from '../icons/WarningIcon.tsx'
+import styles from './OnlineBanner.module.css'
+
+/** Tells while the browser is offline (4-66, 4-67). The region is there from the start, or nobody would hear of it. */
+export function OnlineBanner() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status">
+      {online ? null : (
+        <p className={styles['banner']}>
+          <WarningIcon size={18} />
+          网络已断开，暂时无法加载和提交；恢复连接后可继续操作
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { accounts } from './accounts.ts'
+import { expect, test } from './test.ts'
+
+/** What the page has written to the console as an error. */
+function consoleErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
+test('2.5-01 2.5-02 2.5-03 2.5-10 2.5-11 4-01 the widget has three modes, each leading to the others', async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', { level: 1 })
+  const ways = { 登录: '已有账号，去登录', 注册: '注册账号', 重设密码: '忘记密码' }
+  await page.goto('/auth/qw')
+  for (const [from, to] of [
+    ['登录', '注册'],
+    ['注册', '重设密码'],
+    ['重设密码', '登录'],
+    ['登录', '重设密码'],
+    ['重设密码', '注册'],
+    ['注册', '登录'],
+  ] as const) {
+    await expect(title).toHaveText(from)
+    await page.getByRole('link', { name: ways[to] }).click()
+    await expect(title).toHaveText(to)
+  }
+})
+
+test('2.5-06 2.5-07 2.5-08 2.5-09 2.5-12 2.5-13 9-32 the password login has its fields, and its form is 360 px wide', async ({
+  page,
+  loginPage,
+}) => {
+  await loginPage.open()
+  await loginPage.chooseTab('账号密码登录')
+  const panel = page.getByRole('tabpanel', { name: '账号密码登录' })
+  await expect(panel.getByLabel('用户名')).toHaveAttribute('autocomplete', 'username')
+  await expect(panel.getByLabel('密码', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
+  await expect(loginPage.captchaImage).toBeVisible()
+  await expect(panel.getByRole('checkbox', { name: '记住账号' })).not.toBeChecked()
+  await expect(page.getByRole('link', { name: /服务协议/ })).toHaveAttribute('href', '/auth/qw/protocal')
+  await expect(page.getByRole('link', { name: /隐私协议/ })).toHaveAttribute('href', '/auth/qw/privacy')
+  expect((await panel.boundingBox())?.width).toBe(360)
+})
+
+test('2.5-14 registering needs an agreement that is not ticked beforehand, and shows the password rule', async ({
+  page,
+}) => {
+  await page.goto('/auth/qw/createUser')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  const password = page.getByLabel('密码', { exact: true })
+  await expect(password).toHaveAccessibleDescription(/8–50 个字符.*三种/)
+  await expect(password).toHaveAttribute('autocomplete', 'new-password')
+})
+
+test('2.5-15 2.5-16 2.5-17 a reset takes phone, code and new password', async ({ page }) => {
+  await page.goto('/auth/qw/resetPassword')
+  await expect(page.getByLabel('手机号')).toHaveAttribute('autocomplete', 'tel')
+  await expect(page.getByLabel('短信验证码')).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(page.getByLabel('新密码', { exact: true })).toHaveAttribute('autocomplete', 'new-password')
+})
+
+test('pasting works in every field of the login, the password included', async ({ page, context, loginPage }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await loginPage.open()
+  await loginPage.chooseTab('账号密码登录')
+  const panel = page.getByRole('tabpanel', { name: '账号密码登录' })
+  await page.evaluate(() => navigator.clipboard.writeText('Paste@2026'))
+  for (const label of ['用户名', '密码', '图形验证码']) {
+    await panel.getByLabel(label, { exact: true }).focus()
+    await page.keyboard.press('Control+V')
+    await expect(panel.getByLabel(label, { exact: true })).toHaveValue('Paste@2026')
+  }
+})
+
+test('the captcha can be enlarged at least twice, and another way in is named beside it', async ({
+  page,
+  loginPage,
+}) => {
+  await loginPage.open()
+  await loginPage.chooseTab('账号密码登录')
+  const small = await loginPage.captchaImage.boundingBox()
+  await page.getByRole('button', { name: '放大图片' }).click()
+  const large = await page.getByRole('img', { name: '放大的验证码' }).boundingBox()
+  expect(large?.width).toBeGreaterThanOrEqual(2 * (small?.width ?? Infinity))
+  expect(large?.height).toBeGreaterThanOrEqual(2 * (small?.height ?? Infinity))
+  await expect(page.getByText('无法辨认图片时，请改用手机快捷登录')).toBeVisible()
+})
+
+test('3.5-04 3.5-05 a remembered account is there the next time, and forgotten when it is no longer wanted', async ({
+  page,
+  loginPage,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('username'))
+  await loginPage.open()
+  await loginPage.chooseTab('账号密码登录')
+  await page.getByRole('tabpanel').getByRole('checkbox', { name: '记住账号' }).check()
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page.getByText('登录成功')).toBeVisible()
+  expect(await stored()).toBe(accounts.member.username)
+
+  await page.goto('/auth/qw/logout')
+  await expect(page).toHaveURL(/\/auth\/qw$/)
+  await loginPage.chooseTab('账号密码登录')
+  await expect(page.getByLabel('用户名')).toHaveValue(accounts.member.username)
+  await page.getByRole('tabpanel').getByRole('checkbox', { name: '记住账号' }).uncheck()
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page).toHaveURL('/')
+  expect(await stored()).toBeNull()
+})
+
+test('a reload keeps the number typed to register, and no password; the login forgets it', async ({
+  page,
+  loginPage,
+}) => {
+  await page.goto('/auth/qw/createUser')
+  await page.getByLabel('手机号').fill('13900000078')
+  await page.getByLabel('密码', { exact: true }).fill('Newcomer@2026')
+  await page.reload()
+  await expect(page.getByLabel('手机号')).toHaveValue('13900000078')
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('')
+  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('Newcomer@2026')
+
+  await loginPage.open()
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page.getByText('登录成功')).toBeVisible()
+  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('13900000078')
+})
+
+test('4-11 4-18 8-33 8-34 logging in and out is confirmed', async ({ page, loginPage, userMenu }) => {
+  await loginPage.open()
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page.getByRole('status').getByText('登录成功')).toBeVisible()
+  await userMenu.button('（示例）').click()
+  await userMenu.logOutButton.click()
+  await expect(page.getByRole('status').getByText('注销成功')).toBeVisible()
+})
+
+test('8-28 a refused login is only told to the user', async ({ page, loginPage }) => {
+  const errors = consoleErrors(page)
+  await loginPage.open()
+  await loginPage.logInByPassword({ username: accounts.member.username, password: 'Wrong@2026' })
+  await expect(page.getByText('账号或密码错误').first()).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+for (const { id, path, button } of [
+  { id: '8-29', path: '/auth/qw/createUser', button: '注册' },
+  { id: '8-30', path: '/auth/qw/resetPassword', button: '重设密码' },
+]) {
+  test(`${id} a refused ${path} is told to the user and logged to the console, and nothing typed is lost`, async ({
+    page,
+  }) => {
+    const errors = consoleErrors(page)
+    await page.goto(path)
+    await page.getByLabel('手机号').fill('13900000079')
+    await page.getByLabel('短信验证码').fill('000000')
+    await page
+      .getByLabel(/^新?密码$/)
+      .first()
+      .fill('Newcomer@2026')
+    if (button === '注册') await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByText(/验证码/).last()).toBeVisible()
+    await expect.poll(() => errors.join()).toContain('GatewayError')
+    await expect(page.getByLabel('手机号')).toHaveValue('13900000079')
+  })
+}
+
+test('6-01 6-02 6-03 6-04 a visitor browses, searches, and finds login and registration', async ({ page }) => {
+  await page.goto('/policy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const box = page.getByRole('banner').getByRole('combobox')
+  await box.fill('高新技术企业')
+  await box.press('Enter')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('link', { name: '注册', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible()
+  await page.getByRole('link', { name: '已有账号，去登录' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+})
+
+test('2.4-06 2.4-08 6-06 publishing asks a visitor to log in first and leads back to the choice', async ({ page }) => {
+  await page.goto('/policy')
+  await page.getByRole('button', { name: '发布需求/资源' }).click()
+  const dialog = page.getByRole('dialog', { name: '选择发布类型' })
+  await expect(dialog.getByRole('link', { name: /发布资源/ })).toBeVisible()
+  await expect(dialog.getByText('发布前需要先登录')).toBeVisible()
+  await dialog.getByRole('link', { name: /发布需求/ }).click()
+  await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=%2Fqw%2Fpersonal%2Fdemand%2Fdetail/)
+})
+
+test('2.4-07 2.4-09 a member chooses between a demand and a resource', async ({ page, loginPage }) => {
+  await loginPage.open('/policy')
+  await loginPage.logInByPassword(accounts.member)
+  await page.getByRole('button', { name: '发布需求/资源' }).click()
+  const dialog = page.getByRole('dialog', { name: '选择发布类型' })
+  await expect(dialog.getByRole('link', { name: /发布需求/ })).toHaveAttribute('href', '/qw/personal/demand/detail')
+  await expect(dialog.getByRole('link', { name: /发布资源/ })).toHaveAttribute('href', '/qw/personal/resources/detail')
+})
+
+test('4-30 6-10 6-11 an approved provider sees the member badge and the business card, fetched for it', async ({
+  page,
+  loginPage,
+  userMenu,
+}) => {
+  const card = page.waitForRequest(/\/facilitator\/card\//)
+  await loginPage.open()
+  await loginPage.logInByPassword(accounts.member)
+  await userMenu.button('江畔精密').click()
+  await card
+  await expect(page.getByText('会员', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: '企业名片' })).toHaveAttribute('href', '/qw/personal/resume')
+})
+
+test('4-33 an ordinary member sees neither, and no card is fetched', async ({ page, loginPage, userMenu }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await loginPage.open()
+  await loginPage.logInByPassword({ username: 'member03', password: accounts.member.password })
+  await userMenu.button('琴韵乐器').click()
+  await expect(page.getByRole('link', { name: '消息中心' })).toBeVisible()
+  await expect(page.getByText('会员', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '企业名片' })).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('/facilitator/card/'))).toEqual([])
+})
+
+test('4-66 4-67 the page says when the browser goes offline, and no longer once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/policy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const notice = page.getByRole('status').getByText('网络已断开')
+  await expect(notice).toBeHidden()
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
+})
