@@ -11,6 +11,7 @@ import { seedEvents } from './events.ts'
 import { seedFacilitatorEvaluations } from './facilitatorEvaluations.ts'
 import { seedFacilitators } from './facilitators.ts'
 import { seedHelpArticles } from './helpArticles.ts'
+import { seedHistories } from './histories.ts'
 import { seedInvestment } from './investment.ts'
 import { seedLibraryEnterprises } from './libraryEnterprises.ts'
 import { seedMessages } from './messages.ts'
@@ -53,4 +54,5 @@ export function seedStore(store: Store, clock: Clock): void {
   seedPolicySubjects(store, clock)
   seedPolicyDeclareFiles(store, clock)
   seedPolicyFavorites(store, clock)
+  seedHistories(store, clock)
 }

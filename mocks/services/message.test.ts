@@ -69,6 +69,37 @@ test("another member's message cannot be read, nor one that is not there", async
   expect((await countUnread()).total).toBe(5)
 })
 
+test('deleted messages are gone, also from the unread number; those of others stay', async () => {
+  const { records } = await list('read=false')
+  const ids = records.slice(0, 2).map(({ id }) => id)
+  const remove = (caller = token) => http.envelope('DELETE', `/message/api/msg/delete?ids=${ids.join(',')}`, caller)
+  expect(await remove(http.tokenOf('member02'))).toMatchObject({ returnCode: '4040' })
+  expect(await remove()).toMatchObject({ returnCode: '200' })
+  expect((await countUnread()).total).toBe(3)
+  expect((await list()).total).toBe(10)
+  expect(await remove()).toMatchObject({ returnCode: '4040' })
+})
+
+test('7.4-12 every message leads to its page, without being read by that', async () => {
+  for (const loginName of ['member01', 'provider01']) {
+    const caller = http.tokenOf(loginName)
+    for (const { id, link, title } of (await list('size=50', caller)).records) {
+      const { data } = await http.envelope('POST', `/message/api/msg/transform?id=${id}`, caller)
+      expect(data, title).toMatchObject({ id, link: link ?? null })
+    }
+  }
+  expect((await countUnread()).total).toBe(5)
+})
+
+test('a message about what is gone says so instead of leading there', async () => {
+  const { records } = await list('type=POLICY')
+  const message = records.find(({ bizId }) => bizId === 'p-1001')!
+  http.gateway.store.policies.update('p-1001', { offShelf: true })
+  const transform = (caller: string) => http.envelope('POST', `/message/api/msg/transform?id=${message.id}`, caller)
+  expect(await transform(token)).toMatchObject({ data: { link: null, reason: '内容已下架或删除' } })
+  expect(await transform(http.tokenOf('member02'))).toMatchObject({ returnCode: '4040' })
+})
+
 test.for(['/message/api/msg/count', '/message/api/msg/list'])('%s is for members only', async (path) => {
   expect(await http.envelope('GET', path)).toMatchObject({ status: 401 })
 })

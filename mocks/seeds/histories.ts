@@ -1,0 +1,36 @@
+import type { Clock } from '../clock.ts'
+import type { Store } from '../store/store.ts'
+import type { HistoryRow } from '../store/tables/histories.ts'
+
+/** What member01 looked at, and how many days ago; the earliest first. */
+const visits: readonly (readonly [HistoryRow['targetType'], string, number])[] = [
+  ['POLICY', 'p-1013', 40],
+  ['ATTRACT', 'at-1016', 21],
+  ['NEWS', 'n-1003', 14],
+  ['HOUSE', 'hs-1005', 9],
+  ['LAND', 'ld-1001', 9],
+  ['PROVIDER', 'fa-2002', 6],
+  ['POLICY', 'p-1004', 5],
+  ['NEWS', 'n-1002', 3],
+  ['ATTRACT', 'at-1001', 2],
+  ['PROVIDER', 'fa-2001', 1],
+  ['POLICY', 'p-1005', 1],
+  ['POLICY', 'p-1001', 0],
+]
+
+/** Comes after everything that can be looked at. */
+export function seedHistories(store: Store, clock: Clock): void {
+  const now = clock.now().getTime()
+  for (const [index, [targetType, targetId, age]] of visits.entries()) {
+    const title = titleOf(store, targetType, targetId)
+    // A minute apart, so that the order is that of the list.
+    const viewTime = clock.dateTime(new Date(now - age * 86_400_000 - (visits.length - index) * 60_000))
+    store.histories.insert({ id: `hi-seed-${index + 1}`, userId: 'u-1001', targetType, targetId, title, viewTime })
+  }
+}
+
+function titleOf(store: Store, type: HistoryRow['targetType'], id: string): string {
+  const titled = [store.policies, store.attracts, store.notices, store.investmentResources]
+  const title = titled.map((table) => table.get(id)?.title).find((each) => each !== undefined)
+  return title ?? store.facilitators.get(id)?.name ?? type
+}
