@@ -10,6 +10,7 @@ export function joinTabs(onChange: (change: SessionChange) => void): (change: Se
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isChange(data)) onChange(data)
   })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   return (change) => channel.postMessage(change)
 }
 

@@ -123,12 +123,12 @@ test('a reload keeps the number typed to register, and no password; the login fo
   await page.reload()
   await expect(page.getByLabel('手机号')).toHaveValue('13900000078')
   await expect(page.getByLabel('密码', { exact: true })).toHaveValue('')
-  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('Newcomer@2026')
+  expect(JSON.stringify(await page.evaluate(() => Object.entries(localStorage)))).not.toContain('Newcomer@2026')
 
   await loginPage.open()
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
-  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('13900000078')
+  expect(JSON.stringify(await page.evaluate(() => Object.entries(localStorage)))).not.toContain('13900000078')
 })
 
 test('4-11 4-18 8-33 8-34 logging in and out is confirmed', async ({ page, loginPage, userMenu }) => {

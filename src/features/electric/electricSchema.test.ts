@@ -36,9 +36,11 @@ test('5-37 5-38 9-24 at most one Word file and one PDF file are taken', () => {
   expect(admit([{ name: 'a.pdf', size: 1 }], pdfRule, 1).admitted).toEqual([])
 })
 
+function enterprise(enId: string, bindAudit: Schema<'Enterprise'>['bindAudit']) {
+  return { enId, bindAudit } as Schema<'Enterprise'>
+}
+
 test('4-34 only enterprises whose binding passed can be chosen', () => {
-  const enterprise = (enId: string, bindAudit: Schema<'Enterprise'>['bindAudit']) =>
-    ({ enId, bindAudit }) as Schema<'Enterprise'>
   const enterprises = [enterprise('a', 'PASS'), enterprise('b', 'PENDING'), enterprise('c', 'REJECT')]
   expect(selectableEnterprises(enterprises).map(({ enId }) => enId)).toEqual(['a'])
 })

@@ -68,10 +68,11 @@ test.each(['not json', 'null', '{}', '{"version":1,"savedAt":"x","values":{}}', 
   },
 )
 
+function refuse(): never {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
 test('storage that is blocked or full does not stop the form', () => {
-  const refuse = () => {
-    throw new DOMException('full', 'QuotaExceededError')
-  }
   const storage = { getItem: refuse, setItem: refuse, removeItem: refuse }
   expect(() => writeDraft(storage, key, { description: '附件打不开' })).not.toThrow()
   expect(readDraft(storage, key)).toBeUndefined()

@@ -34,6 +34,7 @@ export function useDraft<Values extends FieldValues>(
     const missing = fields.filter((field) => draft[field] !== undefined && !getValues(field))
     // The draft holds texts, and `fields` names text fields.
     for (const field of missing) setValue(field, draft[field] as PathValue<Values, Path<Values>>)
+    // oxlint-disable-next-line react/set-state-in-effect -- the server has no drafts: the first render must not know of them
     if (missing.length > 0) setRestored(true)
     return subscribe({
       formState: { values: true },

@@ -10,14 +10,14 @@ export function OnlineBanner() {
     () => true,
   )
   return (
-    <div role="status">
+    <output>
       {online ? null : (
-        <p className={styles['banner']}>
+        <span className={styles['banner']}>
           <WarningIcon size={18} />
           网络已断开，暂时无法加载和提交；恢复连接后可继续操作
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   )
 }
 

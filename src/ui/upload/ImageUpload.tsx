@@ -54,7 +54,7 @@ export function ImageUpload({ label, hint, error, size, srcOf, ...settings }: Im
           </li>
         )}
       </ul>
-      <div role="status">
+      <div aria-live="polite">
         <ul>
           {pending.map((one) => (
             <PendingFile key={one.key} upload={one} onRetry={retry} onCancel={cancel} />

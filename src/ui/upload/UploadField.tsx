@@ -36,7 +36,7 @@ export function UploadField({ label, hint, error, name, required, ...settings }:
           {settings.overwrite && settings.value.length > 0 ? '重新选择文件' : '选择文件'}
         </FilePicker>
         {/* Read out as it changes: which file has arrived, and which has not. */}
-        <div role="status">
+        <div aria-live="polite">
           <ul className={styles['files']}>
             {settings.value.map(({ uid, name: fileName }) => (
               <li key={uid} className={styles['file']}>

@@ -24,6 +24,7 @@ export function useUploads({ rule, upload, value, onChange, overwrite = false, o
   useEffect(() => {
     latest.current = { upload, value, onChange }
   })
+  // oxlint-disable-next-line react/refs -- read when an upload ends, not while rendering
   const [uploads] = useState(() =>
     createUploads(
       (file, options) => latest.current.upload(file, options),

@@ -15,6 +15,7 @@ export function QrCode({ content, label, className }: QrCodeProps) {
     <svg
       className={className}
       viewBox={`0 0 ${size} ${size}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here: there is no file an img could load
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

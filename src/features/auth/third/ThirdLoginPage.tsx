@@ -50,9 +50,9 @@ export function ThirdLoginPage({ destination }: { destination: LoginDestination 
           <QrCode content={qr.data.content} label="登录二维码" />
         )}
       </div>
-      <p className={styles['hint']} role="status">
+      <output className={styles['hint']}>
         {token.data === 'confirmed' ? '已确认，正在登录…' : '请用已绑定本平台账号的手机应用扫描，并在手机上确认登录'}
-      </p>
+      </output>
       <p>
         无法扫码？
         <Link to="/auth/qw" search={destination}>
