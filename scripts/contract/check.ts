@@ -4,6 +4,7 @@ import { contractDir, listServices, type BundledDocument } from '../generate/bun
 import { checkBreaking } from './breaking/check.ts'
 import { checkCoverage, readOperationList } from './coverage.ts'
 import { printFinding, type Finding } from './finding.ts'
+import { checkJourneys } from './journeys.ts'
 import { lintBundle, lintSource } from './lint.ts'
 import { createLocator } from './locate.ts'
 import { approvalsFile, bundleFile, listFile, releasedFile, reportFile } from './places.ts'
@@ -42,6 +43,7 @@ const checks: Check[] = [
         locate,
       ),
   },
+  { name: 'journeys', perform: () => checkJourneys(path.join(contractDir, 'journeys'), bundle) },
   {
     name: 'rules of the policy tools, every case computed',
     perform: () => checkRules(path.join(contractDir, 'rules')),

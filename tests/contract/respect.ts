@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { parse } from 'yaml'
+import { contractDir } from '../../scripts/generate/bundle.ts'
+
+const redocly = path.resolve(contractDir, '../node_modules/@redocly/cli/bin/cli.js')
+
+interface ExecutedStep {
+  stepId: string
+  response?: { body: unknown }
+  checks: { name: string; passed: boolean; message: string; condition?: string }[]
+}
+
+/** What happened in one run of a workflow. */
+export interface JourneyRun {
+  /** By stepId, in the order of execution. */
+  steps: Map<string, unknown>
+  /** Steps and checks that failed, in words. */
+  failures: string[]
+}
+
+/**
+ * Runs one workflow of a journey against a gateway with `redocly respect`, which also holds every reply to the contract.
+ * Returns the reply of each step.
+ */
+export async function runWorkflow(
+  origin: string,
+  journey: string,
+  workflowId: string,
+  inputs: Record<string, unknown>,
+): Promise<JourneyRun> {
+  const file = path.join(contractDir, 'journeys', `${journey}.arazzo.yaml`)
+  const { sourceDescriptions } = parse(readFileSync(file, 'utf8')) as { sourceDescriptions: { name: string }[] }
+  const folder = mkdtempSync(path.join(tmpdir(), 'journey-'))
+  const log = path.join(folder, 'log.json')
+  const servers = sourceDescriptions.map(({ name }) => `${name}=${origin}`).join(',')
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [
+        redocly,
+        'respect',
+        file,
+        '--workflow',
+        workflowId,
+        '--input',
+        JSON.stringify(inputs),
+        '--server',
+        servers,
+      ].concat(['--json-output', log, '--no-secrets-masking']),
+      { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+    ).catch(() => {})
+    return readLog(log)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function readLog(log: string): JourneyRun {
+  const { files } = JSON.parse(readFileSync(log, 'utf8')) as {
+    files: Record<string, { executedWorkflows: { executedSteps: ExecutedStep[] }[] }>
+  }
+  const executed = Object.values(files).flatMap(({ executedWorkflows }) =>
+    executedWorkflows.flatMap(({ executedSteps }) => executedSteps),
+  )
+  return {
+    steps: new Map(executed.map(({ stepId, response }) => [stepId, response?.body])),
+    failures: executed.flatMap(({ stepId, checks, response }) =>
+      checks
+        .filter(({ passed, name }) => !passed && !(name === 'schema check' && isBinary(response?.body)))
+        .map(
+          ({ name, condition = '', message }) =>
+            `${stepId}: ${name} ${condition} ${message} ${JSON.stringify(response?.body)}`,
+        ),
+    ),
+  }
+}
+
+/** A file comes as bytes, which no schema of a string fits. */
+function isBinary(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && '__type' in body && body['__type'] === 'ArrayBuffer'
+}
