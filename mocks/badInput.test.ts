@@ -108,11 +108,24 @@ test('an oversized body for an operation that takes none is answered 413', async
   expect(await envelope(response)).toMatchObject({ status: 413 })
 })
 
-test('a multipart body beyond 25 MB is answered 413', async () => {
+function uploadOf(content: Uint8Array<ArrayBuffer>, name: string): Promise<Response> {
   const form = new FormData()
-  form.set('file', new Blob([new Uint8Array(25 * 1024 * 1024)]), 'large.zip')
-  const response = await post('/uaa/api/upload/file', form, { authorization: 'Bearer good-token' })
-  expect(await envelope(response)).toEqual({ status: 413, returnCode: '413', errorMessage: '请求体不能超过 25 MB' })
+  form.set('file', new Blob([content]), name)
+  return post('/uaa/api/upload/file', form, { authorization: 'Bearer good-token' })
+}
+
+test('a video is taken that is larger than any other file may be', async () => {
+  const video = new Uint8Array(40 * 1024 * 1024)
+  video.set(new TextEncoder().encode('ftyp'), 4)
+  expect(await envelope(await uploadOf(video, '示例.mp4'))).toMatchObject({
+    returnCode: '200',
+    data: { size: video.length },
+  })
+})
+
+test('a multipart body beyond 101 MB is answered 413', async () => {
+  const reply = await envelope(await uploadOf(new Uint8Array(101 * 1024 * 1024), 'large.zip'))
+  expect(reply).toEqual({ status: 413, returnCode: '413', errorMessage: '请求体不能超过 101 MB' })
 })
 
 test.each([

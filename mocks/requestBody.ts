@@ -15,7 +15,7 @@ const none: RequestBody = { body: undefined, files: {} }
 
 /**
  * Reads the body that the operation's contract asks for; a body nobody asked for is dropped.
- * Throws 400 for another content type or an unreadable body, 413 beyond 1 MB of JSON or 25 MB of multipart.
+ * Throws 400 for another content type or an unreadable body, 413 beyond 1 MB of JSON or 101 MB of multipart.
  */
 export async function readRequestBody(
   operation: ContractOperation,

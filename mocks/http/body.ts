@@ -3,12 +3,13 @@ import type { UploadedPart } from '../handler.ts'
 import { HttpProblem } from './reply.ts'
 
 export const jsonLimit = 1024 * 1024
-export const multipartLimit = 25 * 1024 * 1024
+/** The largest file that uploadFile promises to take, 100 MB, and what the parts around it need. */
+export const multipartLimit = 101 * 1024 * 1024
 
 const maxDepth = 64
 const maxParts = 100
 /** How much of a body that is too large is still read, so that the client is listening when the 413 arrives. */
-const drainLimit = 4 * multipartLimit
+const drainLimit = 2 * multipartLimit
 const drainMs = 2000
 
 /** Reads a whole body. Throws 413 beyond the limit (bytes), 400 when the client breaks off. */

@@ -40,7 +40,10 @@ async function serve(
   report: (error: unknown) => void,
 ) {
   const departure = new AbortController()
-  response.once('close', () => departure.abort())
+  response.once('close', () => {
+    // After a whole reply nobody waits any more, and an abort costs as much as a validation.
+    if (!response.writableFinished) departure.abort()
+  })
   let reply: Reply
   try {
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')

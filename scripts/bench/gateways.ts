@@ -1,18 +1,49 @@
+import { existsSync } from 'node:fs'
+import { run } from '../run.ts'
 import { median, requestsPerSecond, residentMb, startMeasured, stop, type Contestant, type Load } from './measure.ts'
 
 const rounds = 3
 const contract = 'src/gateway/generated/openapi.json'
 const prismCli = 'node_modules/@stoplight/prism-cli/dist/index.js'
+/** Only measured, and several hundred packages: it is kept apart from what the project depends on. */
+const mockoonDir = '.cache/mockoon'
+const mockoonVersion = '9.9.0'
+const mockoonCli = `${mockoonDir}/node_modules/@mockoon/cli/bin/run.js`
+
+const ours = 'mock gateway'
 
 function contestants(): Contestant[] {
+  const mockoonArgs = [
+    'start',
+    '--data',
+    contract,
+    '--port',
+    '4204',
+    '--hostname',
+    '127.0.0.1',
+    '--disable-log-to-file',
+  ]
   return [
-    { name: 'mock gateway', args: ['mocks/main.ts', '--port', '4201'], readyUrl: 'http://127.0.0.1:4201/' },
+    { name: ours, args: ['mocks/main.ts', '--port', '4201'], readyUrl: 'http://127.0.0.1:4201/' },
     { name: 'prism mock', args: [prismCli, 'mock', '-p', '4202', contract], readyUrl: 'http://127.0.0.1:4202/' },
+    ...(existsSync(mockoonCli)
+      ? [{ name: 'mockoon', args: [mockoonCli, ...mockoonArgs], readyUrl: 'http://127.0.0.1:4204/' }]
+      : []),
   ]
 }
 
+/** Of no use where the registry cannot be reached: then the comparison goes on without it. */
+async function installMockoon() {
+  if (existsSync(mockoonCli)) return
+  const packages = ['--prefix', mockoonDir, '--ignore-scripts', '--no-audit', '--no-fund']
+  await run('npm', ['install', ...packages, `@mockoon/cli@${mockoonVersion}`]).catch(() =>
+    console.log('@mockoon/cli could not be installed and is left out'),
+  )
+}
+
 const loads: Record<string, (origin: string) => Omit<Load, 'connections' | 'seconds'>> = {
-  GET: (origin) => ({ url: `${origin}/uaa/api/dict/value?typeCode=EN_TYPE` }),
+  'GET list': (origin) => ({ url: `${origin}/supanddem/api/ua/customer/event/page?current=1&size=10` }),
+  'GET detail': (origin) => ({ url: `${origin}/policy/api/ua/policy/detail?id=po-1001` }),
   POST: (origin) => ({
     url: `${origin}/uaa/api/token-check`,
     method: 'POST',
@@ -21,9 +52,12 @@ const loads: Record<string, (origin: string) => Omit<Load, 'connections' | 'seco
   }),
 }
 
-/** Prints the mock gateway beside the Prism CLI on the same contract, measured in turn within one run. */
+type Figures = Map<string, Map<string, number[]>>
+
+/** Prints the mock gateway beside the CLIs of Prism and Mockoon on the same contract, in turn within one run. */
 export async function compareGateways(): Promise<void> {
-  const figures = new Map<string, Map<string, number[]>>()
+  await installMockoon()
+  const figures: Figures = new Map()
   const note = (name: string, figure: string, value: number) => {
     const own = figures.get(name) ?? new Map<string, number[]>()
     figures.set(name, own)
@@ -47,17 +81,15 @@ export async function compareGateways(): Promise<void> {
   printComparison(figures)
 }
 
-function printComparison(figures: Map<string, Map<string, number[]>>) {
-  const ours = figures.get('mock gateway') ?? new Map<string, number[]>()
-  const theirs = figures.get('prism mock') ?? new Map<string, number[]>()
-  console.log(`\nMock gateway beside the Prism CLI, medians of ${rounds} rounds`)
-  console.table(
-    [...ours.keys()].map((figure) => {
-      const own = median(ours.get(figure) ?? [])
-      const other = median(theirs.get(figure) ?? [])
-      return { figure, 'mock gateway': rounded(own), 'prism mock': rounded(other), ratio: rounded(own / other) }
-    }),
-  )
+function printComparison(figures: Figures) {
+  console.log(`\nMock gateway beside the CLIs of Prism and Mockoon, medians of ${rounds} rounds`)
+  const of = (name: string, figure: string) => median(figures.get(name)?.get(figure) ?? [])
+  const rows = [...(figures.get(ours)?.keys() ?? [])].map((figure) => {
+    const values = [...figures.keys()].map((name): [string, number] => [name, rounded(of(name, figure))])
+    const ratio = rounded(of(ours, figure) / of('prism mock', figure))
+    return Object.fromEntries<string | number>([['figure', figure], ...values, ['ours / Prism', ratio]])
+  })
+  console.table(rows)
 }
 
 function rounded(value: number): number {
