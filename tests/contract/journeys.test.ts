@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestGateway, type TestOverHttp } from '../../mocks/services/testOverHttp.ts'
+import type { DataOf } from '../../src/gateway/contract.ts'
 import { signatureHeaders } from '../../src/gateway/signature.ts'
 import { runWorkflow } from './respect.ts'
 
@@ -70,9 +71,7 @@ test(
 
 test('a member subscribes to a tag and reads a message', { timeout: limitMs }, async () => {
   const accessToken = http.tokenOf('member01')
-  const unread = () => http.get('/message/api/msg/count', accessToken)
-  const before = (await unread()) as { total: number }
+  const before = await http.get<DataOf<'countUnreadMessages'>>('/message/api/msg/count', accessToken)
   const after = await dataOf('subscribe-message', 'subscribeAndRead', 'unreadAfter', { accessToken })
   expect(after).toMatchObject({ total: before.total - 1 })
-})
 })
