@@ -1,4 +1,5 @@
 import type { Handlers } from './handler.ts'
+import { consultHandlers } from './services/consult.ts'
 import { contentHandlers } from './services/content.ts'
 import { enterpriseHandlers } from './services/enterprise.ts'
 import { investmentHandlers } from './services/investment.ts'
@@ -16,4 +17,5 @@ export const handlers: Handlers = {
   ...messageHandlers,
   ...investmentHandlers,
   ...supanddemHandlers,
+  ...consultHandlers,
 }

@@ -24,7 +24,9 @@ import { seedPolicyTags } from './policyTags.ts'
 import { seedPolicyWords } from './policyWords.ts'
 import { seedRegions } from './regions.ts'
 import { seedResources } from './resources.ts'
+import { seedRobot } from './robot.ts'
 import { seedTenant } from './tenant.ts'
+import { seedToolForms } from './toolForms.ts'
 import { seedUsers } from './users.ts'
 
 /** Fills an empty store; deterministic, with dates relative to the clock's today. The order matters: users come first. */
@@ -54,5 +56,7 @@ export function seedStore(store: Store, clock: Clock): void {
   seedPolicySubjects(store, clock)
   seedPolicyDeclareFiles(store, clock)
   seedPolicyFavorites(store, clock)
+  seedRobot(store)
+  seedToolForms(store, clock)
   seedHistories(store, clock)
 }

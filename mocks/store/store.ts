@@ -20,6 +20,7 @@ import type { FacilitatorEvaluationRow } from './tables/facilitatorEvaluations.t
 import type { FacilitatorFavoriteRow } from './tables/facilitatorFavorites.ts'
 import type { FacilitatorRow } from './tables/facilitators.ts'
 import type { FailureRow } from './tables/failures.ts'
+import type { FeedbackRow } from './tables/feedback.ts'
 import type { FileRow } from './tables/files.ts'
 import type { HelpArticleRow } from './tables/helpArticles.ts'
 import type { HistoryRow } from './tables/histories.ts'
@@ -44,8 +45,11 @@ import type { PolicyTagRow } from './tables/policyTags.ts'
 import type { PolicyWordRow } from './tables/policyWords.ts'
 import type { RegionRow } from './tables/regions.ts'
 import type { ResourceRow } from './tables/resources.ts'
+import type { RobotAnswerRow, RobotKeywordRow, RobotQuestionRow } from './tables/robot.ts'
 import type { RsaKeyRow } from './tables/rsaKeys.ts'
 import type { SessionRow } from './tables/sessions.ts'
+import type { ToolFormRow } from './tables/toolForms.ts'
+import type { ToolResultRow } from './tables/toolResults.ts'
 import type { UserRow } from './tables/users.ts'
 import type { ZzQrRow } from './tables/zzQrs.ts'
 
@@ -103,6 +107,12 @@ export function createStore() {
     demands: new Table<DemandRow>(),
     resources: new Table<ResourceRow>(),
     events: new Table<EventRow>(),
+    toolResults: new Table<ToolResultRow>(),
+    toolForms: new Table<ToolFormRow>(),
+    robotKeywords: new Table<RobotKeywordRow>(),
+    robotQuestions: new Table<RobotQuestionRow>(),
+    robotAnswers: new Table<RobotAnswerRow>(),
+    feedback: new Table<FeedbackRow>(),
   }
 }
 

@@ -14,6 +14,14 @@ export const arrangements: Partial<Record<OperationId, Arrangement>> = {
     return { parameters: { id: approved?.enId } }
   },
 
+  getToolResult: withToolResult,
+  deleteToolResult: withToolResult,
+  saveAnswerFeedback: async ({ request }) => {
+    const reply = await request('answerRobotQuestion')
+    const { data } = (await reply.json()) as { data: { answerId: string } }
+    return { body: { answerId: data.answerId } }
+  },
+
   addPolicyFavorite: ({ gateway }) => withId(gateway.store.policies.all()),
   deletePolicyFavorite: async ({ gateway, request }) => {
     const given = withId(gateway.store.policies.all())
@@ -100,6 +108,13 @@ export const arrangements: Partial<Record<OperationId, Arrangement>> = {
     const binding = gateway.store.enterpriseBindings.find((row) => row.bindAudit === 'PASS')
     return { body: { enId: binding?.enId } }
   },
+}
+
+/** A calculation of the member's own. */
+async function withToolResult({ request }: SeededGateway): Promise<Given> {
+  const reply = await request('evaluateEnterpriseSize')
+  const { data } = (await reply.json()) as { data: { id: string } }
+  return { parameters: { id: data.id } }
 }
 
 function withId([row]: readonly { id: string }[]): Given {

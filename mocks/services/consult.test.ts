@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { BodyOf, DataOf } from '../../src/gateway/contract.ts'
+import { startTestGateway, type TestOverHttp } from './testOverHttp.ts'
+
+let http: TestOverHttp
+
+beforeAll(async () => {
+  http = await startTestGateway()
+})
+afterAll(() => http.close())
+beforeEach(() => http.gateway.reset())
+
+const tools = '/consult/api/customer'
+
+async function post<Data>(target: string, body: unknown, token?: string): Promise<Data> {
+  const { returnCode, data, errorMessage } = await http.envelope('POST', target, token, body)
+  if (returnCode !== '200') throw new Error(`${target} answered ${returnCode}: ${JSON.stringify(errorMessage ?? data)}`)
+  return data as Data
+}
+
+type Result = DataOf<'evaluateEnterpriseSize'>
+
+const size: BodyOf<'evaluateEnterpriseSize'> = {
+  enId: 'en-1001',
+  inputYear: 2025,
+  inputs: { industry: 'INDUSTRY', employeeAmount: 186, operatingIncome: 13100 },
+}
+const assess = (body: unknown, token = http.tokenOf('member01')) => post<Result>(`${tools}/eva/en/size`, body, token)
+const history = (token: string, query = '') =>
+  http.get<DataOf<'listToolResults'>>(`${tools}/tool/history/list?${query}`, token)
+
+test('7.6 a class is told with what is missing for the next, and found again in the history until it is deleted', async () => {
+  const token = http.tokenOf('member01')
+  const { id, verdictText, scale } = await assess(size, token)
+  expect(verdictText).toBe('小型企业')
+  expect(scale?.nextUpText).toBe('距中型还差从业人员 114 人')
+  expect((await history(token)).records).toMatchObject([
+    { id, toolCode: 'SCALE', enName: expect.stringContaining('江畔') as string },
+  ])
+  expect(await http.get(`${tools}/tool/history/detail?id=${id}`, token)).toMatchObject({
+    scale: size.inputs,
+    result: { id },
+  })
+  await http.envelope('DELETE', `${tools}/tool/history/delete?id=${id}`, token)
+  expect((await history(token)).total).toBe(0)
+  expect(await http.envelope('GET', `${tools}/tool/history/detail?id=${id}`, token)).toMatchObject({
+    returnCode: '4040',
+  })
+})
+
+test('a result is for the member who made it alone', async () => {
+  const { id } = await assess(size)
+  const other = http.tokenOf('member03')
+  expect((await history(other)).total).toBe(0)
+  expect(await http.envelope('GET', `${tools}/tool/history/detail?id=${id}`, other)).toMatchObject({
+    returnCode: '4030',
+  })
+  expect(await http.envelope('DELETE', `${tools}/tool/history/delete?id=${id}`, other)).toMatchObject({
+    returnCode: '4030',
+  })
+})
+
+test('nobody calculates in the name of an enterprise that is not theirs', async () => {
+  const reply = await http.envelope('POST', `${tools}/eva/en/size`, http.tokenOf('member03'), size)
+  expect(reply).toMatchObject({ returnCode: '4030' })
+})
+
+test('what is not filled in leaves the class open instead of deciding it', async () => {
+  const { verdict, scale } = await assess({ inputs: { industry: 'INDUSTRY', employeeAmount: 500 } })
+  expect(verdict).toBe('INCOMPLETE')
+  expect(scale).toMatchObject({ scaleClass: null, low: 'MICRO', high: 'MEDIUM', missingFields: ['operatingIncome'] })
+})
+
+test('the sixteen industries name the indicators their form needs', async () => {
+  const industries = await http.get<DataOf<'listIndustryFields'>>(
+    `${tools}/eva/industry/fields`,
+    http.tokenOf('member01'),
+  )
+  expect(industries).toHaveLength(16)
+  expect(industries.find(({ code }) => code === 'LEASE')?.fields.map(({ key }) => key)).toEqual([
+    'employeeAmount',
+    'totalAsset',
+  ])
+})
+
+test('the two steps of the tech SME assessment follow each other, and new conditions ask for the second again', async () => {
+  const token = http.tokenOf('member03')
+  const scores = { techStaffAmount: 30, rdExpense: 600, costExpense: 9000, ipClassIAmount: 0, ipClassIIAmount: 1 }
+  const commit = (formId: string) => http.envelope('POST', `${tools}/tec/en/form/commit`, token, { formId, scores })
+  expect(await commit('tf-9')).toMatchObject({ returnCode: '4040', errorMessage: '请先保存基本条件' })
+  expect(await commit('tf-1001')).toMatchObject({ returnCode: '4030' })
+  const base = {
+    employeeAmount: 100,
+    salesIncome: 10000,
+    totalAsset: 5000,
+    isResidentEnterprise: true,
+    isIndustryAllowed: true,
+    isTrustworthy: true,
+  }
+  const save = () =>
+    post<DataOf<'saveTecEnFormBase'>>(`${tools}/tec/en/form/save/base`, { inputYear: 2025, base }, token)
+  const { formId, status } = await save()
+  expect(status).toBe('DRAFT')
+  expect(await commit(String(formId))).toMatchObject({ data: { total: 76, verdict: 'PASS' } })
+  expect(await save()).toMatchObject({ formId, status: 'DRAFT', result: null, scores })
+})
+
+test('a saved calculation comes back into its form with its result', async () => {
+  const token = http.tokenOf('member01')
+  const inputs = {
+    inputYear: 2025,
+    isResidentEnterprise: true,
+    hasSoundAccounting: true,
+    isAuditCollection: true,
+    negativeIndustryIncome: 0,
+    totalIncome: 1000,
+    personnelCost: 100,
+    overseasEntrusted: 100,
+  }
+  const read = () => http.get<DataOf<'getCostCalculation'>>(`${tools}/cost/calculate/detail`, token)
+  expect(await read()).toMatchObject({ inputs: null, result: null })
+  await post(`${tools}/cost/calculate/save`, { inputs }, token)
+  expect(await read()).toMatchObject({
+    inputs,
+    result: { verdict: 'PASS', rdDeduction: { extra: 166.67, taxSaved: 41.67 } },
+  })
+})
+
+test('more technical staff than staff is refused at its field', async () => {
+  const body = { inputYear: 2025, inputs: { techStaffAmount: 11, employeeAmount: 10 } }
+  const reply = await http.envelope('POST', `${tools}/eva/technology/save`, http.tokenOf('member01'), body)
+  expect(reply).toMatchObject({ returnCode: '3000', data: [{ field: 'body.inputs.techStaffAmount' }] })
+})
+
+test.for(['srdi@2026', 'srdi@2022'] as const)('a visitor scores by %s, and nothing is kept', async (ruleVersion) => {
+  const inputs = {
+    ipLevel: 'SELF1',
+    rdRatio: 3,
+    mainBusinessGrowth: 10,
+    assetDebt: 76,
+    isStrategicProduct: false,
+    mainBusinessRatio: 55,
+  }
+  const body = { formCode: 'form1', ruleVersion, isRenewal: false, inputYear: 2025, inputs }
+  const result = await post<Result>('/consult/program/srdi/score', body)
+  expect(result).toMatchObject({ id: null, total: 60, verdict: 'PASS', ruleVersion })
+  expect(http.gateway.store.toolResults.size).toBe(0)
+})
+
+test('of two versions of a rule one is in force today', async () => {
+  const rules = await http.get<DataOf<'listToolRules'>>('/consult/api/ua/tool/rule/list?toolCode=SRDI')
+  expect(rules.map(({ ruleVersion, current }) => [ruleVersion, current])).toEqual([
+    ['srdi@2026', true],
+    ['srdi@2022', false],
+  ])
+})
+
+const session = 's-7f3a91c2'
+const ask = (question: string) =>
+  post<DataOf<'answerRobotQuestion'>>('/consult/api/ua/smart/answer', { question, sessionId: session })
+
+test('an answer quotes the clauses it comes from, word by word', async () => {
+  const answer = await ask('委托境外研发费用怎么加计扣除')
+  expect(answer.confidence).not.toBe('NONE')
+  expect(answer.aiGenerated).toBe(true)
+  const [citation] = answer.citations
+  const policy = http.gateway.store.policies.get(String(citation?.policyId))
+  const text = policy?.clauses.map((clause) => clause.text).join('')
+  expect(text).toContain(citation?.quote.replace('…', ''))
+  expect(answer.text).toContain(citation?.quote)
+})
+
+test('without a basis the robot says so and hands over', async () => {
+  const answer = await ask('火星移民签证在哪里排队')
+  expect(answer).toMatchObject({ confidence: 'NONE', citations: [], handoff: { dept: expect.any(String) as string } })
+  expect(answer.text).toMatch(/^未在政策库找到依据/)
+})
+
+test('a question of the library is suggested, answered from its clause, and gone with its conversation', async () => {
+  const { questions } = await post<DataOf<'suggestRobotQuestions'>>('/consult/api/ua/smart/ikQuestion', {
+    question: '加计扣除怎么算',
+    sessionId: session,
+  })
+  expect(questions[0]).toMatchObject({ question: '研发费用加计扣除怎么算？' })
+  const answer = await post<DataOf<'answerRobotQuestion'>>('/consult/api/ua/smart/answer', {
+    questionId: questions[0]?.id,
+    sessionId: session,
+  })
+  expect(answer).toMatchObject({ confidence: 'HIGH', aiGenerated: false, citations: [{ policyId: 'p-1005' }] })
+  const rate = () =>
+    http.envelope('POST', '/consult/api/ua/smart/answer/feedback', undefined, {
+      answerId: answer.answerId,
+      useful: true,
+    })
+  expect(await rate()).toMatchObject({ returnCode: '200' })
+  await http.envelope('DELETE', `/consult/api/ua/smart/session/delete?sessionId=${session}`)
+  expect(await rate()).toMatchObject({ returnCode: '4040' })
+})
+
+test('7.4 a click on a quick word is counted', async () => {
+  const page = () => http.get<DataOf<'pageRobotKeywords'>>('/consult/api/ua/keyword/page')
+  const before = (await page()).records[0]
+  await post('/consult/api/ua/keyword/update', { id: before?.id })
+  expect((await page()).records[0]?.hitCount).toBe((before?.hitCount ?? 0) + 1)
+})
+
+test('feedback of a kind the dictionary lacks is refused, any other is kept', async () => {
+  const send = (type: string) =>
+    http.envelope('POST', `${tools}/feedback/save`, http.tokenOf('member01'), {
+      telephone: '13800000001',
+      source: 'PC',
+      type,
+      description: '附件打不开',
+    })
+  expect(await send('GUESS')).toMatchObject({ returnCode: '3000', data: [{ field: 'body.type' }] })
+  expect(await send('FUNCTION')).toMatchObject({ returnCode: '200' })
+  expect(http.gateway.store.feedback.all()).toMatchObject([{ type: 'FUNCTION' }])
+})

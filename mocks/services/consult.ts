@@ -1,0 +1,15 @@
+import type { Handlers } from '../handler.ts'
+import { feedbackHandlers } from './consult/feedback.ts'
+import { robotHandlers } from './consult/robot.ts'
+import { tecEnFormHandlers } from './consult/tecEnForm.ts'
+import { toolHistoryHandlers } from './consult/toolHistory.ts'
+import { toolHandlers } from './consult/tools.ts'
+
+/** Operations of the service consult that are answered from state. */
+export const consultHandlers = {
+  ...toolHandlers,
+  ...tecEnFormHandlers,
+  ...toolHistoryHandlers,
+  ...robotHandlers,
+  ...feedbackHandlers,
+} satisfies Handlers

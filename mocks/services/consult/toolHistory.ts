@@ -1,0 +1,84 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+import { fail, member, type Handlers } from '../../handler.ts'
+import type { Rule } from '../../rules/rule.ts'
+import { allRules } from '../../rules/ruleBook.ts'
+import { clip } from '../../rules/text.ts'
+import { isOfficial } from '../../rules/toolResult.ts'
+import { pageOf } from '../../store/page.ts'
+import type { ToolResultRow } from '../../store/tables/toolResults.ts'
+import { enterpriseName, type ToolContext } from './toolRecord.ts'
+
+const toolOrder: Schema<'ToolCode'>[] = ['SCALE', 'HNTE', 'TECH_SME', 'RD_DEDUCTION', 'CLOUD_STAR', 'SRDI']
+
+export const toolHistoryHandlers = {
+  listToolResults: (context) => {
+    const { store, query, clock } = context
+    const { toolCode, enId } = query
+    enterpriseName(context, enId)
+    const rows = store.toolResults
+      .by('userId', member(context).id)
+      .filter(({ record }) => toolCode === undefined || record.result.toolCode === toolCode)
+      .filter((row) => enId === undefined || row.enId === enId)
+      // The latest was inserted last, also within one second.
+      .toReversed()
+    return pageOf(rows, query, (row) => itemOf(row, clock.today()))
+  },
+
+  getToolResult: (context) => findOwn(context, context.query.id).record,
+
+  deleteToolResult: (context) => {
+    context.store.toolResults.remove(findOwn(context, context.query.id).id)
+    return null
+  },
+
+  listToolRules: ({ query, clock }) =>
+    allRules()
+      .filter(({ toolCode }) => query.toolCode === undefined || toolCode === query.toolCode)
+      .toSorted(
+        (a, b) =>
+          toolOrder.indexOf(a.toolCode) - toolOrder.indexOf(b.toolCode) ||
+          b.effectiveFrom.localeCompare(a.effectiveFrom),
+      )
+      .map((rule) => ruleView(rule, clock.today())),
+} satisfies Handlers
+
+function findOwn(context: Pick<ToolContext, 'store' | 'user'>, id: string): Readonly<ToolResultRow> {
+  const row = context.store.toolResults.get(id) ?? fail('4040', '测算记录不存在或已删除')
+  return row.userId === member(context).id ? row : fail('4030', '无权访问该数据')
+}
+
+function itemOf({ id, enId, record }: Readonly<ToolResultRow>, today: string): Schema<'ToolResultItem'> {
+  const { toolCode, formCode, ruleVersion, effectiveTo, enName, inputYear, verdict, verdictText, total, createTime } =
+    record.result
+  return {
+    id,
+    toolCode,
+    ...(formCode === undefined ? {} : { formCode }),
+    ruleVersion,
+    outdated: effectiveTo !== null && effectiveTo < today,
+    enId,
+    enName: enName ?? null,
+    ...(inputYear === undefined ? {} : { inputYear }),
+    verdict,
+    verdictText,
+    ...(total === undefined ? {} : { total }),
+    createTime,
+  }
+}
+
+function ruleView(rule: Rule, today: string): Schema<'ToolRule'> {
+  const { toolCode, ruleVersion, title, effectiveFrom, effectiveTo, supersededBy, sources, remarks = [] } = rule
+  const note = remarks.map(({ text }) => text).join(' ')
+  return {
+    toolCode,
+    ruleVersion,
+    title,
+    current: effectiveFrom <= today && (effectiveTo === null || effectiveTo >= today),
+    official: isOfficial(rule),
+    effectiveFrom,
+    effectiveTo,
+    supersededBy,
+    sources,
+    ...(note === '' ? {} : { note: clip(note, 500) }),
+  }
+}

@@ -1,0 +1,9 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+
+/** What a member told the operators of the portal. */
+export interface FeedbackRow extends Schema<'FeedbackForm'> {
+  id: string
+  userId: string
+  /** yyyy-MM-dd HH:mm:ss in China. */
+  createTime: string
+}
