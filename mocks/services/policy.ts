@@ -6,6 +6,7 @@ import { declareFileHandlers } from './policy/declareFiles.ts'
 import { detailHandlers } from './policy/detail.ts'
 import { favoriteHandlers } from './policy/favorites.ts'
 import { feedbackHandlers } from './policy/feedback.ts'
+import { matchHandlers } from './policy/match.ts'
 import { recommendHandlers } from './policy/recommend.ts'
 import { searchHandlers } from './policy/search.ts'
 import { subjectHandlers } from './policy/subjects.ts'
@@ -13,7 +14,7 @@ import { subscriptionHandlers } from './policy/subscriptions.ts'
 import { suggestHandlers } from './policy/suggest.ts'
 import { tagHandlers } from './policy/tags.ts'
 
-/** Operations of the service policy that are answered from state. */
+/** Every operation of the service policy, answered from state. */
 export const policyHandlers = {
   ...searchHandlers,
   ...detailHandlers,
@@ -27,5 +28,6 @@ export const policyHandlers = {
   ...calendarHandlers,
   ...subjectHandlers,
   ...feedbackHandlers,
+  ...matchHandlers,
   ...appletHandlers,
 } satisfies Handlers

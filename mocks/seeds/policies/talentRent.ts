@@ -27,6 +27,12 @@ export const talentRent: PolicyDraft = {
   tags: ['人才政策', '补贴', '创业就业'],
   applyTarget: { text: '列入紧缺工程人才目录、与本市企业签订三年以上劳动合同的本科以上人才。' },
   conditions: [
+    {
+      text: '具有本科以上学历',
+      rule: { field: 'person.education', op: 'IN', value: 'BACHELOR,MASTER,DOCTOR' },
+      evidence: '学历学位证书',
+      clause: 1,
+    },
     { text: '所学专业或岗位列入紧缺工程人才目录', clause: 1 },
     { text: '与本市企业签订三年以上劳动合同并缴纳社会保险', evidence: '劳动合同、参保记录', clause: 1 },
     { text: '本人及配偶在本市无自有住房', evidence: '不动产登记信息（部门核验）', clause: 2 },

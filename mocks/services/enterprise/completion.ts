@@ -1,11 +1,14 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
-import type { EnterpriseProfileRow } from '../../store/tables/enterpriseProfiles.ts'
 
-/** What a profile is measured by (§5, §9). */
-export type ProfileSections = Pick<
-  EnterpriseProfileRow,
-  'basicDTO' | 'personnelDTO' | 'managementDTOList' | 'intellectualDTO' | 'projectDTO' | 'carrierDTO'
->
+/** What a profile is measured by (§5, §9); a section may be typed more loosely, when it comes from outside. */
+export interface ProfileSections {
+  basicDTO: object
+  personnelDTO: object
+  managementDTOList: readonly { year: number }[]
+  intellectualDTO: object
+  projectDTO: object
+  carrierDTO: object
+}
 
 export interface CompletionField {
   /** The path that policy conditions use, e.g. `personnelDTO.employeeAmount`. */
@@ -67,6 +70,7 @@ export function profileValue(profile: ProfileSections, key: string, year: number
   const [dto = '', name = ''] = key.split('.')
   const management = profile.managementDTOList.find((record) => record.year === year)
   const sections: Record<string, object | undefined> = { ...profile, managementDTO: management }
+  if (!Object.hasOwn(sections, dto)) return undefined
   const section = sections[dto]
   return section === undefined ? undefined : (section as Record<string, unknown>)[name]
 }

@@ -31,3 +31,11 @@ export function approvedEnIds(store: Store, userId: string): string[] {
     .filter(({ bindAudit }) => bindAudit === 'PASS')
     .map(({ enId }) => enId)
 }
+
+/** The enterprise that the portal names as the current one, when the member bound it; else the first bound one (§4). */
+export function currentBinding(context: MemberContext, enId?: string): Readonly<EnterpriseBindingRow> | undefined {
+  const bindings = context.store.enterpriseBindings
+    .by('userId', member(context).id)
+    .filter(({ bindAudit }) => bindAudit !== 'REJECT')
+  return bindings.find((binding) => binding.enId === enId) ?? bindings[0]
+}

@@ -38,7 +38,8 @@ export function findRecord(store: Store, enId: string): Readonly<LibraryEnterpri
   return store.libraryEnterprises.by('enId', enId)[0]
 }
 
-function basicOf(record: Readonly<LibraryEnterpriseRow> | undefined, name: string): BasicDTO {
+/** What the enterprise library knows; only the name when it has no record. */
+export function basicOf(record: Readonly<LibraryEnterpriseRow> | undefined, name: string): BasicDTO {
   const lists = { services: null, enterpriseAptitudeList: [], technologyAbilityList: [] }
   if (record === undefined) return { name, creditCode: '', enType: '', ...lists }
   const { id: _id, enId: _enId, ...fields } = record

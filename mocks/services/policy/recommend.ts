@@ -1,6 +1,7 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
+import type { Store } from '../../store/store.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import { declarationState, isDeclarable } from './declarationState.ts'
 import { findPolicy } from './detail.ts'
@@ -37,7 +38,7 @@ export const recommendHandlers = {
     const { store, query } = context
     const { keyword } = query
     const found = effectivePolicies(context)
-      .filter(({ category, tagIds }) => category === 'TALENT' || tagIds.some((id) => isTalentTag(id, context)))
+      .filter((policy) => isTalentPolicy(policy, store))
       .filter((policy) => keyword === undefined || relevance(policy, keyword, store) > 0)
     return pageOf(found.toSorted(byNewest), query, (policy) => toListItem(policy, context))
   },
@@ -70,8 +71,9 @@ function likeness(a: Readonly<PolicyRow>, b: Readonly<PolicyRow>): number {
   return 3 * common + 2 * Number(a.category === b.category) + Number(a.leadDept === b.leadDept)
 }
 
-function isTalentTag(tagId: string, { store }: Viewer): boolean {
-  return store.policyTags.get(tagId)?.tagName.includes('人才') ?? false
+/** By its category, or by a tag that speaks of talents. */
+export function isTalentPolicy({ category, tagIds }: Readonly<PolicyRow>, store: Store): boolean {
+  return category === 'TALENT' || tagIds.some((id) => store.policyTags.get(id)?.tagName.includes('人才'))
 }
 
 function countBy<Name extends 'level' | 'category'>(

@@ -3,8 +3,11 @@ import type { Clock } from '../../clock.ts'
 import type { Store } from '../../store/store.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import type { UserRow } from '../../store/tables/users.ts'
+import { currentBinding } from '../enterprise/ownership.ts'
+import { profileId } from '../enterprise/profileRow.ts'
 import { declarationState, declarationTag } from './declarationState.ts'
 import { categoryText, enjoyModeText, levelText, validityText } from './labels.ts'
+import { matchPolicy } from './match/matchPolicy.ts'
 
 /** What a view of a policy depends on beside the policy. */
 export interface Viewer {
@@ -79,7 +82,7 @@ export function commonFields(policy: Readonly<PolicyRow>, viewer: Viewer) {
     validity,
     validityDesc: validityText[validity],
     updateTime,
-    ...(user === undefined ? {} : { favorited: isFavorite(store, user.id, id) }),
+    ...(user === undefined ? {} : { favorited: isFavorite(store, user.id, id), ...degreeFor(policy, viewer) }),
   }
 }
 
@@ -90,4 +93,13 @@ function listTag(store: Store, tagId: string): Schema<'PolicyListTag'> | undefin
 
 function isFavorite(store: Store, userId: string, policyId: string): boolean {
   return store.policyFavorites.by('userId', userId).some((favorite) => favorite.policyId === policyId)
+}
+
+/** How well the policy fits the member's first enterprise; nothing before a profile was saved, or when too little is known. */
+function degreeFor(policy: Readonly<PolicyRow>, viewer: Viewer): { matchedDegree?: number } {
+  const binding = currentBinding(viewer)
+  const profile = binding === undefined ? undefined : viewer.store.enterpriseProfiles.get(profileId(binding))
+  if (profile === undefined) return {}
+  const { matchedDegree } = matchPolicy(policy, { profile, today: viewer.clock.today() })
+  return matchedDegree === undefined ? {} : { matchedDegree }
 }

@@ -47,7 +47,16 @@ export const peopleTopics: readonly Topic[] = [
     tags: ['创业就业', '现代服务业', '初创企业'],
     purpose: '提升创业孵化服务能力',
     who: '在孵企业不少于 20 家的创业孵化基地',
-    needs: ['孵化面积不低于 2000 平方米', '年度毕业企业不少于 3 家'],
+    needs: [
+      {
+        text: '孵化面积不低于 2000 平方米',
+        rule: { field: 'carrierDTO.incubatorDisposableArea', op: 'GE', value: '2000', unit: '平方米' },
+      },
+      {
+        text: '年度毕业企业不少于 3 家',
+        rule: { field: 'carrierDTO.incubatorGraduatedCompanyAmount', op: 'GE', value: '3', unit: '家' },
+      },
+    ],
     give: '按绩效评价结果补助 10 万至 50 万元',
     amount: [10, 50, '万元', '10 万至 50 万元'],
     support: {

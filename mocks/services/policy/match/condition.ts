@@ -1,0 +1,109 @@
+import type { Schema } from '../../../../src/gateway/contract.ts'
+import type { Store } from '../../../store/store.ts'
+import { isFilled } from '../../enterprise/completion.ts'
+import type { WeightedCondition } from './degree.ts'
+import { factOf, fieldNames, type Facts } from './facts.ts'
+
+type Rule = Schema<'PolicyConditionRule'>
+type Condition = Schema<'PolicyCondition'>
+type Status = WeightedCondition['status']
+
+export interface CheckedCondition extends WeightedCondition {
+  condition: Readonly<Condition>
+  /** The field that would decide it, when that is not known. */
+  missing?: string
+  actual?: unknown
+}
+
+/** A required condition counts twice as much as another. */
+const requiredWeight = 2
+
+/** Compares a condition with the facts; one that no rule describes has to be read by a person. */
+export function checkCondition(condition: Readonly<Condition>, facts: Facts): CheckedCondition {
+  const { required, veto, rule } = condition
+  const base = { condition, required, veto, weight: required ? requiredWeight : 1 }
+  // An enterprise's report knows nothing of the person a condition asks for.
+  const isOfPerson = rule?.field.startsWith('person.') === true && facts.person === undefined
+  if (rule === undefined || isOfPerson) return { ...base, status: 'MANUAL' }
+  const actual = factOf(facts, rule.field)
+  if (!isFilled(actual)) return { ...base, status: 'UNKNOWN', missing: rule.field }
+  return { ...base, status: fulfils(actual, rule) ? 'MET' : 'UNMET', actual }
+}
+
+function fulfils(actual: unknown, { op, value }: Rule): boolean {
+  switch (op) {
+    case 'EQ':
+      return String(actual) === value
+    case 'NE':
+      return String(actual) !== value
+    case 'GE':
+      return Number(actual) >= Number(value)
+    case 'GT':
+      return Number(actual) > Number(value)
+    case 'LE':
+      return Number(actual) <= Number(value)
+    case 'LT':
+      return Number(actual) < Number(value)
+    case 'IN':
+      return value.split(',').includes(String(actual))
+    case 'HAS':
+      return namesIn(actual).includes(value)
+    default:
+      return op satisfies never
+  }
+}
+
+/** The names in a comma-joined text or in a list of aptitudes; what is not ticked does not count. */
+export function namesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(',')
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null || ('checked' in item && item.checked === false)) return []
+    const texts = ['code' in item ? item.code : undefined, 'codeStr' in item ? item.codeStr : undefined]
+    return texts.filter((text) => typeof text === 'string')
+  })
+}
+
+const statusText: Record<Status, string> = {
+  MET: '符合',
+  UNMET: '不符合',
+  UNKNOWN: '信息不足',
+  MANUAL: '需人工核对',
+  NA: '不适用',
+}
+
+const longestText = 200
+
+/** The condition as the report shows it: what is the case, and what is missing. */
+export function toMatchCondition(checked: CheckedCondition, store: Store): Schema<'PolicyMatchCondition'> {
+  const { condition, status, missing, actual } = checked
+  const { text, rule, basis } = condition
+  const gap = missing === undefined ? gapOf(checked) : `请补充${fieldNames(missing).label}`
+  const actualText = rule === undefined || actual === undefined ? undefined : actualTextOf(actual, rule, store)
+  return {
+    text,
+    status,
+    statusDesc: statusText[status],
+    ...(actualText === undefined ? {} : { actualText: actualText.slice(0, longestText) }),
+    ...(gap === undefined ? {} : { gap }),
+    ...(basis === undefined ? {} : { basis }),
+  }
+}
+
+function actualTextOf(actual: unknown, { field, unit = '' }: Rule, store: Store): string {
+  const { label } = fieldNames(field)
+  if (Array.isArray(actual)) return `${label}：${[...new Set(namesIn(actual))].join('、') || '未勾选'}`
+  if (field.startsWith('basicDTO.reg') && typeof actual === 'string') {
+    return `${label}为${store.regions.get(actual)?.name ?? actual}`
+  }
+  return `${label}为 ${String(actual)} ${unit}`.trim()
+}
+
+/** By how much a number misses its bound. */
+function gapOf({ status, condition, actual }: CheckedCondition): string | undefined {
+  if (status !== 'UNMET' || condition.rule === undefined || typeof actual !== 'number') return undefined
+  const { op, value, unit = '' } = condition.rule
+  const difference = Math.round(Math.abs(Number(value) - actual) * 100) / 100
+  if (op === 'GE' || (op === 'GT' && difference > 0)) return `还差 ${difference} ${unit}`.trim()
+  return op === 'LE' || op === 'LT' ? `超出 ${difference} ${unit}`.trim() : undefined
+}

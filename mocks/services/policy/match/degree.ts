@@ -1,0 +1,51 @@
+import type { Schema } from '../../../../src/gateway/contract.ts'
+
+/** A condition that was compared, and how much it counts. */
+export interface WeightedCondition {
+  weight: number
+  required: boolean
+  veto: boolean
+  status: Schema<'PolicyMatchCondition'>['status']
+}
+
+export interface MatchDegree {
+  bucket: Schema<'PolicyMatchBucket'>
+  /** Percent of what was verified; absent when too little is known. */
+  matchedDegree?: number
+  /** Percent of what could be verified. */
+  coverage: number
+  vetoHit: boolean
+}
+
+/** Less than this is too little to speak of a degree; in percent. */
+const leastCoverage = 15
+/** What fails a required condition stays below the second bucket. */
+const highestUnfit = 59
+
+/**
+ * How well the conditions are met. What is not known is not counted as unmet: the degree speaks only of what was
+ * verified, the coverage says how much that is.
+ */
+export function degreeOf(conditions: readonly WeightedCondition[]): MatchDegree {
+  const counted = conditions.filter(({ status }) => status !== 'NA')
+  const met = weightOf(counted.filter(({ status }) => status === 'MET'))
+  const unmet = counted.filter(({ status }) => status === 'UNMET')
+  const known = met + weightOf(unmet)
+  const coverage = known === 0 ? 0 : Math.round((known / weightOf(counted)) * 10_000) / 100
+  const vetoHit = unmet.some(({ veto }) => veto)
+  if (coverage < leastCoverage) return { bucket: 'INSUFFICIENT', coverage, vetoHit }
+  const degree = Math.round((100 * met) / known)
+  if (vetoHit || unmet.some(({ required }) => required)) {
+    return { bucket: 'UNFIT', matchedDegree: Math.min(degree, highestUnfit), coverage, vetoHit }
+  }
+  return { bucket: bucketOf(degree), matchedDegree: degree, coverage, vetoHit }
+}
+
+function bucketOf(degree: number): MatchDegree['bucket'] {
+  if (degree >= 80) return 'HIGH'
+  return degree >= 60 ? 'MID' : 'POTENTIAL'
+}
+
+function weightOf(conditions: readonly WeightedCondition[]): number {
+  return conditions.reduce((sum, { weight }) => sum + weight, 0)
+}

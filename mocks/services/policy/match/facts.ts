@@ -1,0 +1,35 @@
+import type { Schema } from '../../../../src/gateway/contract.ts'
+import { businessYear, completionFields, profileValue, type ProfileSections } from '../../enterprise/completion.ts'
+
+/** What is known of an enterprise, and for the talent report of a person. */
+export interface Facts {
+  profile: ProfileSections
+  person?: Schema<'PolicyTalentPerson'>
+  /** yyyy-MM-dd. */
+  today: string
+}
+
+/** The fact under a path of a rule, e.g. `personnelDTO.employeeAmount` or `person.education`. */
+export function factOf({ profile, person, today }: Facts, field: string): unknown {
+  if (!field.startsWith('person.')) return profileValue(profile, field, businessYear(today))
+  const key = field.slice('person.'.length)
+  return person === undefined ? undefined : Object.entries(person).find(([name]) => name === key)?.[1]
+}
+
+const regionKeys = new Set(['basicDTO.regCity', 'basicDTO.regRegion'])
+
+/** What the portal calls the field, and where it is filled in. */
+export function fieldNames(field: string): { label: string; section: string } {
+  const key = regionKeys.has(field) ? 'basicDTO.regProvince' : field
+  const known = completionFields.find((each) => each.key === key)
+  if (known !== undefined) return { label: known.label, section: known.section }
+  return { label: personLabels[field] ?? field, section: '人才信息' }
+}
+
+const personLabels: Readonly<Record<string, string>> = {
+  'person.education': '学历',
+  'person.title': '职称或技能等级',
+  'person.age': '年龄',
+  'person.talentType': '人才类型',
+  'person.introYear': '引进年份',
+}

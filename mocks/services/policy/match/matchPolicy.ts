@@ -1,0 +1,15 @@
+import type { PolicyRow } from '../../../store/tables/policies.ts'
+import { checkCondition, type CheckedCondition } from './condition.ts'
+import { degreeOf, type MatchDegree } from './degree.ts'
+import type { Facts } from './facts.ts'
+
+export interface Match extends MatchDegree {
+  policy: Readonly<PolicyRow>
+  checked: readonly CheckedCondition[]
+}
+
+/** How well the policy fits what is known, condition by condition. */
+export function matchPolicy(policy: Readonly<PolicyRow>, facts: Facts): Match {
+  const checked = policy.conditions.map((condition) => checkCondition(condition, facts))
+  return { ...degreeOf(checked), policy, checked }
+}

@@ -1,0 +1,39 @@
+import type { PolicyRow } from '../../../store/tables/policies.ts'
+import { currentBatch, daysBetween } from '../declarationState.ts'
+
+/** Days left and what they are worth, 0–100: there should be time enough to hand something in. */
+const timings: readonly (readonly [days: number, worth: number])[] = [
+  [14, 20],
+  [30, 50],
+  [90, 80],
+  [180, 95],
+]
+
+/** What a policy is worth to look at: the degree counts half, the time left and the effort a quarter each. */
+export function rankOf(policy: Readonly<PolicyRow>, matchedDegree: number, today: string): number {
+  const timing = timingOf(policy, today)
+  const parts = [[matchedDegree, 0.5], [effortOf(policy), 0.25], ...(timing === undefined ? [] : [[timing, 0.25]])]
+  const weights = parts.reduce((sum, [, weight = 0]) => sum + weight, 0)
+  return parts.reduce((sum, [worth = 0, weight = 0]) => sum + worth * weight, 0) / weights
+}
+
+/** The last day of the batch that counts today; undefined all the year round, or when nothing is declared. */
+export function deadlineOf(policy: Readonly<PolicyRow>, today: string): string | undefined {
+  return currentBatch(policy.batches, today)?.end ?? undefined
+}
+
+function timingOf(policy: Readonly<PolicyRow>, today: string): number | undefined {
+  const batch = currentBatch(policy.batches, today)
+  if (batch === undefined) return undefined
+  // All the year round.
+  if (batch.end === null) return 90
+  const days = daysBetween(today, batch.end)
+  return timings.find(([limit]) => days < limit)?.[1] ?? 100
+}
+
+/** By how many papers the applicant has to bring. */
+function effortOf({ materials }: Readonly<PolicyRow>): number {
+  const own = materials.filter(({ source }) => source === 'SELF').length
+  if (own <= 1) return 100
+  return own <= 4 ? 70 : 40
+}

@@ -1,0 +1,142 @@
+import type { Schema } from '../../../../src/gateway/contract.ts'
+import type { Store } from '../../../store/store.ts'
+import type { PolicyRow } from '../../../store/tables/policies.ts'
+import { completionOf } from '../../enterprise/completion.ts'
+import { daysBetween } from '../declarationState.ts'
+import { highestAmount } from '../filters.ts'
+import { levelText } from '../labels.ts'
+import { toMatchCondition } from './condition.ts'
+import { factOf, fieldNames, type Facts } from './facts.ts'
+import { growthPath } from './growth.ts'
+import { matchPolicy, type Match } from './matchPolicy.ts'
+import { deadlineOf, rankOf } from './rank.ts'
+
+type Bucket = Schema<'PolicyMatchBucket'>
+
+const ruleSetVersion = 'policy-match@2026.1'
+
+/** In the order of the report. */
+const bucketText: Record<Bucket, string> = {
+  HIGH: '高度匹配',
+  MID: '较匹配',
+  POTENTIAL: '潜在',
+  UNFIT: '暂不符合',
+  INSUFFICIENT: '信息不足',
+}
+
+/** As many as a group of the contract holds. */
+const mostItems = 200
+
+/** Compares every policy with the facts and groups them, the one worth most first. */
+export function buildReport(
+  policies: readonly Readonly<PolicyRow>[],
+  facts: Facts,
+  { store, reportId, generatedAt }: { store: Store; reportId: string; generatedAt: string },
+): Schema<'PolicyMatchReport'> {
+  const { today } = facts
+  const matches = policies.map((policy) => matchPolicy(policy, facts))
+  const ranked = matches
+    .map((match) => ({ match, rank: rankOf(match.policy, match.matchedDegree ?? 0, today) }))
+    .toSorted((a, b) => b.rank - a.rank || a.match.policy.id.localeCompare(b.match.policy.id))
+    .map(({ match }) => match)
+  const buckets = Object.keys(bucketText) as Bucket[]
+  const groups = buckets.flatMap((bucket) => {
+    const items = ranked.filter((match) => match.bucket === bucket).slice(0, mostItems)
+    if (items.length === 0) return []
+    return [{ bucket, bucketDesc: bucketText[bucket], items: items.map((match) => toItem(match, store, today)) }]
+  })
+  return {
+    reportId,
+    enName: nameOf(facts),
+    completion: completionOf(facts.profile, today),
+    generatedAt,
+    ruleSetVersion,
+    summary: summaryOf(matches),
+    groups,
+    missingFields: missingFieldsOf(matches),
+    growthPath: growthPath(facts),
+  }
+}
+
+function nameOf(facts: Facts): string {
+  const name = factOf(facts, 'basicDTO.name')
+  return typeof name === 'string' && name !== '' ? name.slice(0, 100) : '未填写企业名称'
+}
+
+function summaryOf(matches: readonly Match[]): Schema<'PolicyMatchSummary'> {
+  const count = (bucket: Bucket) => matches.filter((match) => match.bucket === bucket).length
+  const fitting = matches.filter(({ bucket }) => bucket === 'HIGH' || bucket === 'MID').map(({ policy }) => policy)
+  return {
+    high: count('HIGH'),
+    mid: count('MID'),
+    potential: count('POTENTIAL'),
+    unfit: count('UNFIT'),
+    insufficient: count('INSUFFICIENT'),
+    totalAmountMax: totalAmount(fitting),
+  }
+}
+
+/** 万元. Of policies of which only one can be had, the highest counts. */
+function totalAmount(policies: readonly Readonly<PolicyRow>[]): number {
+  const taken: Readonly<PolicyRow>[] = []
+  for (const policy of policies.toSorted((a, b) => (highestAmount(b) ?? 0) - (highestAmount(a) ?? 0))) {
+    if (!taken.some((other) => excludes(policy, other) || excludes(other, policy))) taken.push(policy)
+  }
+  return Math.round(taken.reduce((sum, policy) => sum + (highestAmount(policy) ?? 0), 0) * 100) / 100
+}
+
+function excludes({ stackable }: Readonly<PolicyRow>, other: Readonly<PolicyRow>): boolean {
+  return stackable !== undefined && stackable.mode !== 'STACK' && stackable.withPolicyIds.includes(other.id)
+}
+
+/** What would let most policies be verified comes first; each policy counts once. */
+function missingFieldsOf(matches: readonly Match[]): Schema<'PolicyMatchMissingField'>[] {
+  const gains = new Map<string, number>()
+  for (const { checked } of matches) {
+    for (const field of new Set(checked.flatMap(({ missing }) => missing ?? []))) {
+      gains.set(field, (gains.get(field) ?? 0) + 1)
+    }
+  }
+  return [...gains]
+    .toSorted(([a, gain], [b, other]) => other - gain || a.localeCompare(b))
+    .map(([field, policyGain]) =>
+      Object.assign({ key: field.split('.').at(-1) ?? field, policyGain }, fieldNames(field)),
+    )
+}
+
+function toItem(match: Match, store: Store, today: string): Schema<'PolicyMatchItem'> {
+  const { policy, matchedDegree, coverage, vetoHit, checked } = match
+  const amountText = policy.amountList.map(({ desc }) => desc).join('；')
+  const deadline = deadlineOf(policy, today)
+  const remainDays = deadline === undefined ? undefined : Math.max(0, daysBetween(today, deadline))
+  const suggestion = suggestionFor(match)
+  return {
+    policyId: policy.id,
+    title: policy.title,
+    level: policy.level,
+    levelDesc: levelText[policy.level],
+    department: policy.leadDept,
+    ...(matchedDegree === undefined ? {} : { matchedDegree }),
+    coverage,
+    ...(amountText === '' ? {} : { amountText: amountText.slice(0, 200) }),
+    ...(deadline === undefined ? {} : { deadline }),
+    ...(remainDays === undefined ? {} : { remainDays }),
+    urgency: urgencyOf(remainDays),
+    conditions: checked.map((each) => toMatchCondition(each, store)),
+    vetoHit,
+    ...(suggestion === undefined ? {} : { suggestion: suggestion.slice(0, 300) }),
+  }
+}
+
+function urgencyOf(remainDays: number | undefined): Schema<'PolicyMatchItem'>['urgency'] {
+  if (remainDays === undefined || remainDays > 30) return 'NORMAL'
+  return remainDays <= 7 ? 'URGENT' : 'SOON'
+}
+
+function suggestionFor({ checked }: Match): string | undefined {
+  const unmet = checked.find(({ status }) => status === 'UNMET')
+  if (unmet !== undefined) return `暂不满足：${unmet.condition.text}`
+  const labels = new Set(checked.flatMap(({ missing }) => (missing === undefined ? [] : fieldNames(missing).label)))
+  if (labels.size > 0) return `补充${[...labels].join('、')}后可确认是否符合`
+  return checked.some(({ status }) => status === 'MANUAL') ? '请对照原文核对需人工判断的条件' : undefined
+}
