@@ -121,8 +121,8 @@ const drafts: readonly Draft[] = [
 export function seedContentSubjects(store: Store, clock: Clock): void {
   const covers = insertCovers(store, 'subject')
   const picture = insertPicture(store, 'f-subject-picture', {
-    width: 480,
-    height: 640,
+    width: 240,
+    height: 320,
     from: [0, 82, 190],
     to: [200, 230, 255],
   })

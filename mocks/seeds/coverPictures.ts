@@ -8,10 +8,10 @@ const palettes = [
   { from: [120, 70, 20], to: [230, 180, 110] },
 ] as const
 
-/** Puts four covers of 480 × 270 pixels among the files and gives their addresses, to be shared by many records. */
+/** Puts four covers of 240 × 135 pixels among the files and gives their addresses, to be shared by many records. */
 export function insertCovers(store: Store, prefix: string): readonly string[] {
   return palettes.map((palette, index) => {
     const { from, to } = palette
-    return insertPicture(store, `f-${prefix}-cover-${index + 1}`, { width: 480, height: 270, from, to })
+    return insertPicture(store, `f-${prefix}-cover-${index + 1}`, { width: 240, height: 135, from, to })
   })
 }
