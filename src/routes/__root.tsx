@@ -12,6 +12,7 @@ import type { SessionStore } from '../gateway/session.ts'
 import { loadSite } from '../layouts/site.ts'
 import { RouteError } from '../layouts/RouteError.tsx'
 import { usePageFocus } from '../layouts/usePageFocus.ts'
+import { applyElderMode } from '../ui/elder/elderMode.ts'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 import { MessageContext } from '../ui/message/MessageContext.ts'
 import { Messages } from '../ui/message/Messages.tsx'
@@ -43,7 +44,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ...(loaderData?.siteIdCode === undefined ? [] : [{ name: 'SiteIDCode', content: loaderData.siteIdCode }]),
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
-    scripts: [{ children: NO_EVAL }],
+    scripts: [{ children: NO_EVAL }, { children: applyElderMode }],
   }),
   shellComponent: Document,
   component: Root,
@@ -53,7 +54,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="zh-CN">
+    // 长辈版 is put on before React arrives (elderMode.ts).
+    <html lang="zh-CN" suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

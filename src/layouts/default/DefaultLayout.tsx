@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../../ui/SkipLink.tsx'
+import { FloatingAdSlot } from '../FloatingAdSlot.tsx'
 import frame from '../frame.module.css'
 import { Main } from '../Main.tsx'
 import { MenuBar } from '../menu/MenuBar.tsx'
@@ -31,6 +32,7 @@ export function DefaultLayout({ search, consultation, children }: DefaultLayoutP
       <Main>{children}</Main>
       <Footer />
       <FloatingWidgets consultation={consultation} backToTopAbove={BACK_TO_TOP_ABOVE} />
+      <FloatingAdSlot />
     </div>
   )
 }

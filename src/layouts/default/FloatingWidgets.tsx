@@ -6,8 +6,8 @@ import { useSite } from '../site.ts'
 import { BackToTop } from './BackToTop.tsx'
 import styles from './FloatingWidgets.module.css'
 
-/** Not yet a route of its own, so not one of the router's literal paths. */
-const AI_CHAT: string = '/ai-qa'
+/** §9: how the hours read beside the hotline; the footer has the tenant's own words for them. */
+const HOTLINE_HOURS = '7 * 15，8:00～23:00'
 
 interface FloatingWidgetsProps {
   /** The widget that opens online consultation. */
@@ -21,7 +21,7 @@ export function FloatingWidgets({ consultation, backToTopAbove }: FloatingWidget
   const { hotline } = useSite()
   return (
     <aside className={styles['widgets']} aria-label="在线服务">
-      <Link to={AI_CHAT} className={styles['widget']}>
+      <Link to="/ai-qa" className={styles['widget']}>
         <ChatIcon size={24} />
         智能客服
       </Link>
@@ -30,7 +30,11 @@ export function FloatingWidgets({ consultation, backToTopAbove }: FloatingWidget
         <a href={`tel:${hotline}`} className={styles['widget']}>
           <PhoneIcon size={24} />
           服务热线
-          <span className={styles['number']}>{hotline}</span>
+          <span className={styles['number']}>
+            {hotline}
+            <br />
+            {HOTLINE_HOURS}
+          </span>
         </a>
       )}
       <BackToTop above={backToTopAbove} className={styles['widget']} />

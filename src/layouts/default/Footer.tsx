@@ -12,9 +12,6 @@ const POLICE_REGISTER = 'https://beian.mps.gov.cn/'
 /** Drawn by the portal's server, for tenants without a QR code of their own. */
 const PORTAL_QR = '/qr.svg'
 
-const USER_AGREEMENT: string = '/auth/qw/protocal'
-const PRIVACY_TERMS: string = '/auth/qw/privacy'
-
 /** Links, filing numbers, organiser and customer service (2.3-64 to 2.3-74). */
 export function Footer() {
   const links = useFooterLinks()
@@ -60,8 +57,8 @@ function SiteTexts() {
   return (
     <div className={styles['texts']}>
       <p className={styles['row']}>
-        <Link to={USER_AGREEMENT}>用户协议</Link>
-        <Link to={PRIVACY_TERMS}>隐私条款</Link>
+        <Link to="/auth/qw/protocal">用户协议</Link>
+        <Link to="/auth/qw/privacy">隐私条款</Link>
       </p>
       <p className={styles['row']}>
         {organizer === undefined ? null : <span>主办单位：{organizer}</span>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ElderSwitch } from '../../ui/elder/ElderSwitch.tsx'
 import { Account } from '../Account.tsx'
 import frame from '../frame.module.css'
 import { useSite } from '../site.ts'
@@ -21,6 +22,7 @@ export function TopBar({ back }: TopBarProps) {
           <p className={styles['entries']}>{back}</p>
         )}
         <div className={styles['entries']}>
+          <ElderSwitch />
           <Account />
         </div>
       </div>

@@ -1,11 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
 import { MenuIcon } from '../../ui/icons/MenuIcon.tsx'
 import frame from '../frame.module.css'
 import styles from './MenuBar.module.css'
 import { MenuEntry } from './MenuEntry.tsx'
 import { activeMenuItem, type MenuItem } from './menuItem.ts'
+import { moveByArrows } from './moveByArrows.ts'
 
 interface MenuBarProps {
   /** Names the menu for screen readers, e.g. 主菜单. */
@@ -18,7 +19,10 @@ export function MenuBar({ label, items }: MenuBarProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const [expanded, setExpanded] = useState(false)
   const listId = useId()
+  const list = useRef<HTMLUListElement>(null)
   const active = activeMenuItem(items, pathname)
+
+  useEffect(() => (list.current === null ? undefined : moveByArrows(list.current)), [])
 
   return (
     <nav className={styles['bar']} aria-label={label}>
@@ -33,7 +37,7 @@ export function MenuBar({ label, items }: MenuBarProps) {
           {expanded ? <CloseIcon size={20} /> : <MenuIcon size={20} />}
           {label}
         </button>
-        <ul id={listId} className={`${styles['list']} ${expanded ? styles['expanded'] : ''}`}>
+        <ul ref={list} id={listId} className={`${styles['list']} ${expanded ? styles['expanded'] : ''}`}>
           {items.map((item) => (
             <MenuEntry
               key={item.menuName}

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon.tsx'
 import { useDisclosure } from '../../ui/useDisclosure.ts'
 import styles from './MenuBar.module.css'
@@ -34,6 +35,14 @@ interface SubmenuProps extends Omit<MenuEntryProps, 'active'> {
 function Submenu({ item, className, pathname, onFollow }: SubmenuProps) {
   const { open, setOpen, container, button } = useDisclosure<HTMLLIElement>()
   const listId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    // A link can be focused once it is shown.
+    flushSync(() => setOpen(true))
+    list.current?.querySelector('a')?.focus()
+  }
   const follow = () => {
     setOpen(false)
     onFollow()
@@ -47,11 +56,12 @@ function Submenu({ item, className, pathname, onFollow }: SubmenuProps) {
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
+        onKeyDown={enter}
       >
         {item.menuName}
         <ChevronDownIcon className={styles['chevron']} size={16} />
       </button>
-      <ul id={listId} className={styles['submenu']}>
+      <ul ref={list} id={listId} className={styles['submenu']} data-submenu>
         {(item.children ?? []).filter(hasHref).map((child) => (
           <li key={child.menuName}>
             <MenuLink

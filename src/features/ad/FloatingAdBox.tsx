@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { useRef, type ReactNode } from 'react'
+import { gatewayUrl } from '../../gateway/address.ts'
+import type { Schema } from '../../gateway/contract.ts'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { useFloating } from '../../ui/floating/useFloating.ts'
+import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
+import { MoveIcon } from '../../ui/icons/MoveIcon.tsx'
+import styles from './FloatingAdBox.module.css'
+
+interface FloatingAdBoxProps {
+  ad: Schema<'Ad'>
+  onClose: () => void
+}
+
+/** The ad's picture with the ways to move and to close it. */
+export function FloatingAdBox({ ad, onClose }: FloatingAdBoxProps) {
+  const box = useRef<HTMLElement>(null)
+  useFloating(box)
+  return (
+    <aside ref={box} className={styles['box']} aria-label="浮动广告">
+      <AdLink ad={ad}>
+        <img src={gatewayUrl(ad.image)} alt={ad.alt} width={240} height={120} draggable={false} />
+      </AdLink>
+      <div className={styles['tools']}>
+        <button type="button" className={styles['tool']} aria-label="移动广告：拖动或按方向键">
+          <MoveIcon size={16} />
+        </button>
+        <button type="button" className={styles['tool']} aria-label="关闭广告" data-close onClick={onClose}>
+          <CloseIcon size={16} />
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+function AdLink({ ad: { id, link, linkType, target }, children }: { ad: Schema<'Ad'>; children: ReactNode }) {
+  if (link === null || linkType === 'NONE') {
+    return (
+      <Link to="/ad-detail" search={{ id }} draggable={false}>
+        {children}
+      </Link>
+    )
+  }
+  if (linkType === 'OUTER' || target === 'BLANK') {
+    return (
+      <ExternalLink href={link} quiet>
+        {children}
+      </ExternalLink>
+    )
+  }
+  return (
+    <Link to={link} draggable={false}>
+      {children}
+    </Link>
+  )
+}

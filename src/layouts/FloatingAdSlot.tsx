@@ -1,0 +1,31 @@
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useElderMode } from '../ui/elder/elderMode.ts'
+
+const FloatingAd = lazy(async () => ({ default: (await import('../features/ad/FloatingAd.tsx')).FloatingAd }))
+
+/** From this width on the ad has room beside the text. */
+const WIDE = '(min-width: 768px)'
+
+function subscribeToWidth(listener: () => void): () => void {
+  const wide = window.matchMedia(WIDE)
+  wide.addEventListener('change', listener)
+  return () => wide.removeEventListener('change', listener)
+}
+
+/** The floating window of a layout (2.2-06); it comes after the page itself, not on phones and not in 长辈版. */
+export function FloatingAdSlot() {
+  const hydrated = useHydrated()
+  const elder = useElderMode()
+  const wide = useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  )
+  if (!hydrated || elder || !wide) return null
+  return (
+    <Suspense>
+      <FloatingAd />
+    </Suspense>
+  )
+}

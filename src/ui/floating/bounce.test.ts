@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { nextFlight, STEP, STEP_TIME, within, type Flight } from './bounce.ts'
+
+const room = { width: 300, height: 200 }
+
+test('2.3-82 the ad moves 1 px every 20 ms', () => {
+  expect([STEP, STEP_TIME]).toEqual([1, 20])
+  expect(nextFlight({ x: 10, y: 20, right: 1, down: -1 }, room)).toEqual({ x: 11, y: 19, right: 1, down: -1 })
+})
+
+test('2.3-83 at each edge it turns back', () => {
+  expect(nextFlight({ x: 299, y: 50, right: 1, down: 1 }, room)).toMatchObject({ x: 300, right: -1 })
+  expect(nextFlight({ x: 1, y: 50, right: -1, down: 1 }, room)).toMatchObject({ x: 0, right: 1 })
+  expect(nextFlight({ x: 50, y: 199, right: 1, down: 1 }, room)).toMatchObject({ y: 200, down: -1 })
+  expect(nextFlight({ x: 50, y: 1, right: 1, down: -1 }, room)).toMatchObject({ y: 0, down: 1 })
+})
+
+test('2.3-83 it stays inside for as long as it flies, and reaches both edges', () => {
+  let flight: Flight = { x: 7, y: 3, right: 1, down: 1 }
+  const seen = { left: false, right: false }
+  for (let step = 0; step < 2000; step += 1) {
+    flight = nextFlight(flight, room)
+    expect(flight.x).toBeGreaterThanOrEqual(0)
+    expect(flight.x).toBeLessThanOrEqual(room.width)
+    expect(flight.y).toBeGreaterThanOrEqual(0)
+    expect(flight.y).toBeLessThanOrEqual(room.height)
+    seen.left ||= flight.x === 0
+    seen.right ||= flight.x === room.width
+  }
+  expect(seen).toEqual({ left: true, right: true })
+})
+
+test('a window made smaller takes the ad along; one smaller than the ad keeps its corner in sight', () => {
+  const flight: Flight = { x: 280, y: 190, right: 1, down: 1 }
+  expect(within(flight, { width: 100, height: 90 })).toMatchObject({ x: 100, y: 90 })
+  expect(within(flight, { width: -20, height: -5 })).toMatchObject({ x: 0, y: 0 })
+})
