@@ -46,7 +46,8 @@ function draw(picture: Picture): Buffer {
 
 function shadeAt(x: number, y: number, { width, height }: Picture): number {
   const gradient = ((x + y / 2) / (width + height / 2)) * (shades - ringShades - 1)
-  const distance = Math.hypot(x - width * 0.85, y - height)
+  // Math.hypot is many times slower, and this runs for every pixel at the start.
+  const distance = Math.sqrt((x - width * 0.85) ** 2 + (y - height) ** 2)
   const isRing = distance < height && Math.floor(distance / (height / 8)) % 2 === 0
   return Math.round(gradient + (isRing ? ringShades : 0))
 }
