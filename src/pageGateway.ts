@@ -8,7 +8,7 @@ import { joinTabs, type SessionChange } from './gateway/sessionTabs.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { MessageStore } from './ui/message/messageStore.ts'
 
-type Place = Pick<GatewayEnvironment, 'baseUrl' | 'tenantHost' | 'session' | 'server'> & {
+type Place = Pick<GatewayEnvironment, 'baseUrl' | 'fetch' | 'tenantHost' | 'session' | 'server'> & {
   /** What the visitor's cookies say; guards of routes ask it. */
   visitor: SessionStore
 }
@@ -31,6 +31,7 @@ const place = createIsomorphicFn()
     const enterprise = visitor.enterprise()
     return {
       baseUrl: context.gatewayUrl,
+      fetch: context.fetch,
       tenantHost: context.tenantHost,
       session: createSession(noCookies),
       server: {

@@ -7,7 +7,8 @@ import { send, startPortal, type Running } from './testing/servers.ts'
 let portal: Running | undefined
 
 async function startWith(render: Render): Promise<string> {
-  portal = await startPortal({ render })
+  // Only the pages of one visitor are sent as they are rendered.
+  portal = await startPortal({ render, isPersonal: () => true })
   return portal.url
 }
 

@@ -4,13 +4,14 @@ import { constants, createBrotliCompress, createGzip, type BrotliCompress, type 
 import { FastResponse, type ServerMiddleware } from 'srvx'
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
-const MIN_SIZE = 1024
+/** Fewer bytes are sent as they are. */
+export const MIN_SIZE = 1024
 
 /** Compresses text replies as they stream; each chunk is flushed, so that a page appears while it is still rendered. */
 export const compressReplies: ServerMiddleware = async (request, next) => {
   const response = await next()
   if (!isCompressible(response)) return response
-  response.headers.append('vary', 'Accept-Encoding')
+  if (!response.headers.get('vary')?.includes('Accept-Encoding')) response.headers.append('vary', 'Accept-Encoding')
   const encoding = request.method === 'HEAD' ? undefined : chooseEncoding(request.headers.get('accept-encoding'))
   if (encoding === undefined || response.body === null) return response
 
@@ -34,7 +35,10 @@ function isCompressible({ headers, status }: Response): boolean {
   return COMPRESSIBLE.test(headers.get('content-type') ?? '')
 }
 
-function chooseEncoding(accepted: string | null): 'br' | 'gzip' | undefined {
+export type Encoding = 'br' | 'gzip'
+
+/** The best encoding a browser takes, from its Accept-Encoding. */
+export function chooseEncoding(accepted: string | null): Encoding | undefined {
   const entries = (accepted ?? '').split(',').map((entry) => entry.trim().toLowerCase())
   const wanted = entries.filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
   const names = new Set(wanted.map((entry) => entry.split(';', 1)[0]))

@@ -9,6 +9,10 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   GATEWAY_URL: httpUrl.default(new URL('http://127.0.0.1:4010')),
   GATEWAY_TIMEOUT_MS: milliseconds.default(20_000),
+  GATEWAY_REST_MS: milliseconds.default(5000),
+  RENDER_TIMEOUT_MS: milliseconds.default(8000),
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
   MAX_BODY_BYTES: z.coerce
     .number()
     .int()
@@ -31,6 +35,14 @@ export interface ServerConfig {
   gatewayUrl: URL
   /** How long the gateway may take until its reply begins, in ms (§9: 20 s). */
   gatewayTimeout: number
+  /** How long the gateway is left alone after too many of its calls failed, in ms. */
+  gatewayRest: number
+  /** How long one call to the gateway may take while a page is rendered, in ms. */
+  renderTimeout: number
+  /** After the signal to stop: how long the server still takes requests, while balancers learn of it; in ms. */
+  drainTime: number
+  /** Room for rendered pages, in bytes; 0 renders each page anew. */
+  pageCacheSize: number
   /** Largest request body taken, in bytes. */
   maxBodySize: number
   /** Tenant sent to the gateway in place of the host the visitor asked for. */
@@ -61,6 +73,10 @@ export function readServerConfig(environment: Record<string, string | undefined>
     host: data.HOST,
     gatewayUrl: data.GATEWAY_URL,
     gatewayTimeout: data.GATEWAY_TIMEOUT_MS,
+    gatewayRest: data.GATEWAY_REST_MS,
+    renderTimeout: data.RENDER_TIMEOUT_MS,
+    drainTime: data.DRAIN_MS,
+    pageCacheSize: data.PAGE_CACHE_MB * 1024 * 1024,
     maxBodySize: data.MAX_BODY_BYTES,
     tenantHost: data.TENANT_HOST,
     distDir: data.DIST_DIR,

@@ -1,13 +1,16 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { send, startGateway, type Running } from './testing/servers.ts'
+import { send, startGateway, type Answer, type Running } from './testing/servers.ts'
 
 /** Inside the project, where the build finds its packages. */
 const DIST_DIR = '.cache/portal-test'
-const environment = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DIST_DIR }
+const environment = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DIST_DIR, DRAIN_MS: '0' }
 
 const tenant = {
   id: 't-1',
@@ -26,6 +29,27 @@ interface Portal {
 
 let gateway: Running
 let portal: Portal
+/** Paths the gateway was asked for. */
+const asked: string[] = []
+/** How the gateway answers the policy search. */
+let searchStatus = 404
+
+const answer: Answer = async (request, response) => {
+  const path = request.url ?? ''
+  asked.push(path)
+  const reply = await replyTo(path, request)
+  response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify('data' in reply ? { returnCode: '200', data: reply.data } : { returnCode: '404' }))
+}
+
+async function replyTo(path: string, request: IncomingMessage): Promise<{ status?: number; data?: unknown }> {
+  if (path.startsWith('/uaa/api/ua/tenant/info')) return { data: tenant }
+  if (path.startsWith('/uaa/api/ua/module-config/list')) return { data: [] }
+  if (path.startsWith('/policy/api/ua/policy/search-list')) return { status: searchStatus }
+  if (path !== '/uaa/api/token-check') return { status: 404 }
+  const valid = !(await text(request)).includes('ended')
+  return { data: { valid, expiresIn: valid ? 60 : 0 } }
+}
 
 /** Starts the built portal as a deployment does, and waits until it says where it listens. */
 async function startBuilt(gatewayUrl: string): Promise<Portal> {
@@ -53,11 +77,7 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', DIST_DIR], {
     env: environment,
   })
-  gateway = await startGateway(({ url }, response) => {
-    const known = url?.startsWith('/uaa/api/ua/tenant/info')
-    response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(known ? { returnCode: '200', data: tenant } : { returnCode: '404', errorMessage: '' }))
-  })
+  gateway = await startGateway(answer)
   portal = await startBuilt(gateway.url)
 }, 120_000)
 
@@ -76,13 +96,66 @@ test('8-35 8-36 2.7-01 an unknown address is a 404 page within the frame, and it
   expect(html.trimEnd()).toMatch(/<\/html>$/)
 })
 
-test('every inline script and style of a page carries the nonce of its policy', async () => {
-  const { headers, body } = await send(`${portal.url}nowhere`)
-  const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
-  const tags = body.toString().match(/<(script|style)\b[^>]*>/g) ?? []
+test('every inline script and style of a public page is allowed by its hash, of a personal one by its nonce', async () => {
+  const shared = await send(`${portal.url}nowhere`)
+  const policy = String(shared.headers['content-security-policy'])
+  const inline = [...shared.body.toString().matchAll(/<(?:script|style)\b[^>]*>([^]*?)<\/(?:script|style)>/g)]
+  expect(inline.length).toBeGreaterThan(2)
+  for (const [, code = ''] of inline.filter((element) => element[1] !== '')) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
+  expect(shared.body.toString()).not.toContain('nonce')
+
+  const own = await send(`${portal.url}auth/qw`)
+  const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(String(own.headers['content-security-policy']))?.[1]
+  const tags = own.body.toString().match(/<(script|style)\b[^>]*>/g) ?? []
   expect(tags.length).toBeGreaterThan(2)
   for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`)
-  expect(body.toString()).not.toMatch(/<[^>]+ (on\w+|style)=/)
+  for (const { body } of [shared, own]) expect(body.toString()).not.toMatch(/<[^>]+ (on\w+|style)=/)
+})
+
+test('a public page is the same for a visitor and for a member, but for the time it was made', async () => {
+  const member = {
+    cookie: 'txqyfw_access_token=t; txqyfw_refresh_token=r; txqyfw_enterprise=en-1',
+    'user-agent': 'bot',
+  }
+  const other = await startBuilt(gateway.url)
+  const pages = [
+    await send(portal.url),
+    await send(other.url, { headers: { ...member, host: new URL(portal.url).host } }),
+  ]
+  await stop(other)
+  const [asNobody, asMember] = pages.map(({ body }) => body.toString().replaceAll(/\b1\d{12}\b/g, 'time'))
+  expect(asMember).toBe(asNobody)
+})
+
+test('the frame asks the gateway once for what every page shows', async () => {
+  asked.length = 0
+  await send(`${portal.url}nowhere/1`)
+  await send(`${portal.url}nowhere/2`)
+  expect(asked.filter((path) => /tenant\/info|module-config\/list/.test(path))).toEqual([])
+})
+
+test('4-72 9-44 N-69 on the server a member whose login has ended loses the cookies and goes to login', async () => {
+  const reply = await send(`${portal.url}qw/personal/collect?current=2`, {
+    headers: { cookie: 'txqyfw_access_token=ended' },
+  })
+  expect(reply.status).toBe(307)
+  expect(reply.headers.location).toBe('/auth/qw?redirect_uri=%2Fqw%2Fpersonal%2Fcollect%3Fcurrent%3D2')
+  const cookies = reply.headers['set-cookie']?.filter((cookie) => cookie.includes('Max-Age=0')) ?? []
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toContain('txqyfw_access_token')
+})
+
+test.each([
+  ['whose policies cannot be fetched', 500, '服务器内部错误'],
+  ['whose gateway is away', 503, '服务器'],
+])('8-41 a page %s answers %i, as its error screen says, and is not kept', async (_name, status, message) => {
+  searchStatus = status === 503 ? 502 : 500
+  const reply = await send(`${portal.url}policy/info?keyword=word${status}`)
+  expect(reply.status).toBe(status)
+  expect(reply.body.toString()).toContain(message)
+  expect(reply.headers['cache-control']).toBe('private, no-store')
+  searchStatus = 404
 })
 
 test("the page's own files are sent as the build compressed them", async () => {

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
 import { readServerConfig } from './config.ts'
 import { describeError, logToStdout } from './log.ts'
-import type { Render } from './pages.ts'
+import type { Application } from './pages.ts'
 import { createPortalServer } from './server.ts'
 
-/** How long replies under way may take after the signal to stop, in ms. */
-const STOP_WITHIN = 10_000
+/** How long replies under way may take once no new connection is taken, in ms: longer than the gateway may take. */
+const LAST_REPLIES = 25_000
 
 /** Starts the built portal; `vite build` must have run. */
 async function main(): Promise<void> {
@@ -14,19 +14,19 @@ async function main(): Promise<void> {
   const dist = resolve(config.distDir)
   // React reads it as it loads; without it the pages would be rendered by its slow development build.
   process.env['NODE_ENV'] ??= 'production'
-  const built: { default: { fetch: Render } } = await import(join(dist, 'server/render.js'))
+  const built: { default: Application } = await import(join(dist, 'server/render.js'))
   process.on('unhandledRejection', (reason) => log('error', 'unhandled rejection', describeError(reason)))
-  const server = createPortalServer(config, join(dist, 'client'), built.default.fetch, log)
+  const { server, stop } = createPortalServer(config, join(dist, 'client'), built.default, log)
   await server.ready()
-  process.once('SIGTERM', () => stop('SIGTERM'))
-  process.once('SIGINT', () => stop('SIGINT'))
+  process.once('SIGTERM', () => end('SIGTERM', config.drainTime))
+  // Somebody at the keyboard waits for it, and no balancer.
+  process.once('SIGINT', () => end('SIGINT', 0))
   log('info', 'listening', { url: server.url, gateway: config.gatewayUrl.origin })
 
-  /** Takes no new connection, and lets the replies under way end. */
-  function stop(signal: string): void {
+  function end(signal: string, drainTime: number): void {
     log('info', 'stopping', { signal })
-    setTimeout(() => process.exit(1), STOP_WITHIN).unref()
-    void server.close()
+    setTimeout(() => process.exit(1), drainTime + LAST_REPLIES).unref()
+    void stop(drainTime)
   }
 }
 

@@ -25,9 +25,12 @@ function spyRender() {
   return { contexts, render }
 }
 
-test('each page has a policy of its own, with the nonce its scripts were rendered with', async () => {
+/** Every page looks at its visitor. */
+const personal = { isPersonal: () => true }
+
+test('each personal page has a policy of its own, with the nonce its scripts were rendered with', async () => {
   const { contexts, render } = spyRender()
-  const url = await start({ render })
+  const url = await start({ render, ...personal })
   const policies = [await send(url), await send(url)].map(({ headers }) => headers['content-security-policy'])
   const [first, second] = contexts
   expect(policies[0]).toContain(`script-src 'self' 'nonce-${first?.nonce}'`)
@@ -39,15 +42,18 @@ test('each page has a policy of its own, with the nonce its scripts were rendere
   }
 })
 
-test('a page that says nothing of caching is checked again each time; one that does is heard', async () => {
-  const cacheControl: Record<string, string> = { '/private': 'private, no-store' }
-  const render: Render = ({ url }) => {
-    const value = cacheControl[new URL(url).pathname]
-    return new Response('', value === undefined ? {} : { headers: { 'cache-control': value } })
+test.each([
+  ['a personal page', '/qw/personal', (path: string) => path.startsWith('/qw')],
+  ['a login page, whose address may carry codes,', '/auth/qw?code=c', () => false],
+  ['a page with an endless query', `/?${'x'.repeat(600)}`, () => false],
+])('%s is rendered for its visitor and kept by nobody', async (_name, path, isPersonal) => {
+  const { contexts, render } = spyRender()
+  const url = await start({ render, isPersonal })
+  for (const user of ['a', 'b']) {
+    const { headers } = await send(url + path, { headers: { cookie: `txqyfw_user=${user}` } })
+    expect(headers['cache-control']).toBe('private, no-store')
   }
-  const url = await start({ render })
-  expect((await send(url)).headers['cache-control']).toBe('no-cache')
-  expect((await send(`${url}/private`)).headers['cache-control']).toBe('private, no-store')
+  expect(contexts.map(({ cookies }) => cookies)).toEqual(['txqyfw_user=a', 'txqyfw_user=b'])
 })
 
 test('2.7-08 a rendering that fails is answered 500 with a text that needs no script', async () => {
@@ -61,7 +67,7 @@ test('2.7-08 a rendering that fails is answered 500 with a text that needs no sc
 
 test('the rendering gets gateway, tenant and cookies of the request, however broken they are', async () => {
   const { contexts, render } = spyRender()
-  const url = await start({ render, environment: { GATEWAY_URL: 'http://gateway.test/base/' } })
+  const url = await start({ render, ...personal, environment: { GATEWAY_URL: 'http://gateway.test/base/' } })
   const cookie = 'txqyfw_user=%E0%A4%A; =; ;;; txqyfw_enterprise'
   expect((await send(url, { headers: { cookie, host: 'portal.test' } })).status).toBe(200)
   expect(contexts[0]).toMatchObject({

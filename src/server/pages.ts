@@ -1,11 +1,26 @@
 import type { ServerRequest } from 'srvx'
 import type { ServerConfig } from './config.ts'
 import { describeError, requestIdOf, type Log } from './log.ts'
+import { createPageCache } from './pageCache.ts'
 import { renderContext, type RenderContext } from './renderContext.ts'
-import { contentSecurityPolicy, createNonce } from './securityHeaders.ts'
+import { contentSecurityPolicy, createNonce, nonceSources } from './securityHeaders.ts'
+import { sendSharedPage, sharedPageOf, type SharedPage } from './sharedPage.ts'
 
-/** Renders one page; the built application provides it. */
+/** Renders one page. */
 export type Render = (request: Request, options: { context: RenderContext }) => Promise<Response> | Response
+
+/** The built application. */
+export interface Application {
+  fetch: Render
+  /** Whether the page of a path looks at who asks for it. */
+  isPersonal(pathname: string): boolean
+}
+
+/** A longer query is no address anybody shares: such a page is rendered for its visitor alone. */
+const LONGEST_SHARED_QUERY = 512
+
+/** The login pages' addresses carry return addresses, codes and states. */
+const NEVER_SHARED = /^\/auth(\/|$)/
 
 /** Shown when not even the application's own error screen could be rendered (2.7-08). */
 const FALLBACK_PAGE = `<!doctype html>
@@ -15,27 +30,69 @@ const FALLBACK_PAGE = `<!doctype html>
 </html>
 `
 
-/** Answers everything that is neither a file nor the gateway's with a rendered page and its own script nonce. */
-export function createPages(config: ServerConfig, render: Render, log: Log) {
+/**
+ * Answers everything that is neither a file nor the gateway's with a rendered page. A public page is rendered as nobody,
+ * kept, and sent to every visitor; a personal one is rendered for its visitor with a script nonce of its own.
+ */
+export function createPages(config: ServerConfig, application: Application, callGateway: typeof fetch, log: Log) {
+  const cache = createPageCache<SharedPage>(config.pageCacheSize)
+
   return async (request: ServerRequest): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
+    const url = new URL(request.url)
+    const context = { ...renderContext(config, request, request.ip), fetch: callGateway }
+    return isShared(url) ? sharedPage(request, url, context) : ownPage(request, context)
+  }
+
+  function isShared({ pathname, search }: URL): boolean {
+    if (search.length > LONGEST_SHARED_QUERY || NEVER_SHARED.test(pathname)) return false
+    return !application.isPersonal(pathname)
+  }
+
+  async function sharedPage(request: ServerRequest, url: URL, context: RenderContext): Promise<Response> {
+    const key = `${context.tenantHost} ${url.href}`
+    const { page, madeAt } = await cache.get(key, () => {
+      const nonce = createNonce()
+      return renderOrFallback(
+        request,
+        async () => {
+          // A request of nobody: whatever the visitor sent along cannot show in the page of the next one.
+          const nobodys = new Request(url, { headers: { accept: 'text/html' } })
+          const response = await application.fetch(nobodys, { context: { ...context, cookies: '', nonce } })
+          return sharedPageOf(response, nonce)
+        },
+        (fallback) => sharedPageOf(fallback, nonce),
+      )
+    })
+    return sendSharedPage(request, page, Date.now() - madeAt)
+  }
+
+  async function ownPage(request: ServerRequest, context: RenderContext): Promise<Response> {
     const nonce = createNonce()
-    const response = await renderOrFallback(request, nonce)
-    response.headers.set('content-security-policy', contentSecurityPolicy(nonce))
-    if (!response.headers.has('cache-control')) {
-      // The nonce makes each reply unique, so a shared cache may not hold it.
-      response.headers.set('cache-control', 'no-cache')
-    }
+    const response = await renderOrFallback(
+      request,
+      async () => {
+        const rendered = await application.fetch(request, { context: { ...context, nonce } })
+        return new Response(rendered.body, rendered)
+      },
+      (fallback) => fallback,
+    )
+    response.headers.set('content-security-policy', contentSecurityPolicy(nonceSources(nonce)))
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
     return response
   }
 
-  async function renderOrFallback(request: ServerRequest, nonce: string): Promise<Response> {
+  async function renderOrFallback<Page>(
+    request: ServerRequest,
+    render: () => Promise<Page>,
+    fallback: (page: Response) => Page | Promise<Page>,
+  ): Promise<Page> {
     try {
-      const response = await render(request, { context: { ...renderContext(config, request, request.ip), nonce } })
-      return new Response(response.body, response)
+      return await render()
     } catch (error) {
       log('error', 'page failed', { requestId: requestIdOf(request), ...describeError(error) })
-      return new Response(FALLBACK_PAGE, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
+      const headers = { 'content-type': 'text/html; charset=utf-8' }
+      return fallback(new Response(FALLBACK_PAGE, { status: 500, headers }))
     }
   }
 }

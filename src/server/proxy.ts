@@ -1,3 +1,4 @@
+import { isBrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel'
 import type { ServerRequest } from 'srvx'
 import type { ServerConfig } from './config.ts'
 import { describeError, requestIdOf, type Log } from './log.ts'
@@ -28,7 +29,7 @@ export function isGatewayRequest(pathname: string): boolean {
 }
 
 /** Passes a browser's call on to the gateway, both bodies streamed. */
-export function createGatewayProxy(config: ServerConfig, log: Log) {
+export function createGatewayProxy(config: ServerConfig, breaker: CircuitBreakerPolicy, log: Log) {
   const base = config.gatewayUrl.href.replace(/\/$/, '')
 
   return async (request: ServerRequest): Promise<Response> => {
@@ -36,7 +37,10 @@ export function createGatewayProxy(config: ServerConfig, log: Log) {
     if (Number(request.headers.get('content-length') ?? 0) > config.maxBodySize) return tooLarge()
 
     const timeout = new AbortController()
-    const timer = setTimeout(() => timeout.abort(), config.gatewayTimeout)
+    const timer = setTimeout(
+      () => timeout.abort(new DOMException('The gateway took too long', 'TimeoutError')),
+      config.gatewayTimeout,
+    )
     try {
       const init: RequestInit & { duplex: 'half' } = {
         method: request.method,
@@ -46,10 +50,11 @@ export function createGatewayProxy(config: ServerConfig, log: Log) {
         redirect: 'manual',
         signal: AbortSignal.any([timeout.signal, request.signal]),
       }
-      const reply = await fetch(base + pathname.slice(PREFIX.length) + search, init)
+      const reply = await breaker.execute(() => fetch(base + pathname.slice(PREFIX.length) + search, init))
       return new Response(reply.body, { status: reply.status, headers: returnedHeaders(reply) })
     } catch (error) {
       if (isBodyTooLarge(error)) return tooLarge()
+      if (isBrokenCircuitError(error)) return unavailable(config.gatewayRest)
       if (request.signal.aborted) return failure(499, '请求已取消')
       log('error', 'gateway failed', { requestId: requestIdOf(request), path: pathname, ...describeError(error) })
       return timeout.signal.aborted ? failure(504, '请求超时') : failure(502, '服务器连接失败')
@@ -98,6 +103,13 @@ function isBodyTooLarge(error: unknown): boolean {
 
 function tooLarge(): Response {
   return failure(413, '请求内容过大')
+}
+
+/** The gateway is being left alone for `rest` ms. */
+function unavailable(rest: number): Response {
+  const response = failure(503, '服务暂时不可用，请稍后再试')
+  response.headers.set('retry-after', String(Math.ceil(rest / 1000)))
+  return response
 }
 
 /** The contract's envelope for an HTTP error. */

@@ -10,8 +10,10 @@ export interface RenderContext {
   gatewayUrl: string
   /** Tenant sent to the gateway. */
   tenantHost: string
-  /** The request's own Cookie header. */
+  /** The request's own Cookie header; empty for a page that is the same for every visitor. */
   cookies: string
+  /** Calls the gateway; fetch itself when left out. */
+  fetch?: typeof fetch
 }
 
 /** The context of a page for this request. */

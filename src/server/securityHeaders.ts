@@ -1,14 +1,25 @@
 /** A value that allows the inline scripts of exactly one reply. */
 export function createNonce(): string {
-  return Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64')
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url')
 }
 
-/** The page's Content-Security-Policy: own origin only, inline scripts and styles only with the nonce. */
-export function contentSecurityPolicy(nonce: string): string {
+/** What lets the inline scripts and styles of a page pass: `'nonce-…'` or `'sha256-…'` sources. */
+export interface InlineSources {
+  scripts: string[]
+  styles: string[]
+}
+
+/** The sources of a page whose inline scripts and styles carry the nonce. */
+export function nonceSources(nonce: string): InlineSources {
+  return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }
+}
+
+/** The page's Content-Security-Policy: own origin only, of inline scripts and styles only those named. */
+export function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",

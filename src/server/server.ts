@@ -1,21 +1,37 @@
+import { setTimeout } from 'node:timers/promises'
 import { serve, type Server, type ServerMiddleware } from 'srvx'
+import { createBreaker } from './breaker.ts'
 import { compressReplies } from './compress.ts'
 import type { ServerConfig } from './config.ts'
 import { serveHealth } from './health.ts'
 import { describeError, logRequests, requestIdOf, type Log } from './log.ts'
-import { createPages, type Render } from './pages.ts'
+import { createPages, type Application } from './pages.ts'
 import { createGatewayProxy, isGatewayRequest } from './proxy.ts'
+import { createRenderingFetch } from './renderingFetch.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { serveStatic } from './static.ts'
+
+export interface PortalServer {
+  server: Server
+  /** Tells balancers to send no more, takes requests for `drainTime` ms more, then ends when the last reply is sent. */
+  stop: (drainTime: number) => Promise<void>
+}
 
 /**
  * The portal's server: health, files of the browser build, the gateway under /gateway, and pages.
  * @param clientDir folder of the browser build
  */
-export function createPortalServer(config: ServerConfig, clientDir: string, render: Render, log: Log): Server {
-  const proxy = createGatewayProxy(config, log)
-  const pages = createPages(config, render, log)
-  return serve({
+export function createPortalServer(
+  config: ServerConfig,
+  clientDir: string,
+  application: Application,
+  log: Log,
+): PortalServer {
+  const breaker = createBreaker(config.gatewayRest, log)
+  const proxy = createGatewayProxy(config, breaker, log)
+  const pages = createPages(config, application, createRenderingFetch(breaker, config.renderTimeout), log)
+  let stopping = false
+  const server = serve({
     port: config.port,
     hostname: config.host,
     maxRequestBodySize: config.maxBodySize,
@@ -24,15 +40,33 @@ export function createPortalServer(config: ServerConfig, clientDir: string, rend
     silent: true,
     middleware: [
       logRequests(log),
+      releaseConnections(() => stopping),
       secureReplies,
       answerFailures(log),
       rejectTrace,
-      serveHealth(config),
+      serveHealth(config, () => stopping),
       compressReplies,
       serveStatic(clientDir),
     ],
     fetch: (request) => (isGatewayRequest(new URL(request.url).pathname) ? proxy(request) : pages(request)),
   })
+  return {
+    server,
+    async stop(drainTime) {
+      stopping = true
+      await setTimeout(drainTime)
+      await server.close()
+    },
+  }
+}
+
+/** While the server stops, each reply ends its connection: none is left open on which a request could get lost. */
+function releaseConnections(isStopping: () => boolean): ServerMiddleware {
+  return async (_request, next) => {
+    const response = await next()
+    if (isStopping()) response.headers.set('connection', 'close')
+    return response
+  }
 }
 
 /** §4, 4-73: TRACE would show a script the request's headers. */

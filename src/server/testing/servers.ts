@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type RequestOptions, type 
 import { connect, type AddressInfo } from 'node:net'
 import { readServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
-import type { Render } from '../pages.ts'
+import type { Application, Render } from '../pages.ts'
 import { createPortalServer } from '../server.ts'
 
 /** A running server of a test. */
@@ -33,23 +33,29 @@ export async function startGateway(answer: Answer): Promise<Running> {
   }
 }
 
+/** The portal's server; `stop` lets requests complete, `close` does not. */
+export interface RunningPortal extends Running {
+  stop: (drainTime: number) => Promise<void>
+}
+
 export interface PortalSettings {
   environment?: Record<string, string>
   clientDir?: string
   render?: Render
+  isPersonal?: Application['isPersonal']
   log?: Log
 }
 
 const page: Render = () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
 /** Starts the portal's server on a free port; it renders one fixed page unless told otherwise. */
-export async function startPortal(settings: PortalSettings = {}): Promise<Running> {
-  const { environment = {}, clientDir = '/nowhere', render = page, log = () => {} } = settings
+export async function startPortal(settings: PortalSettings = {}): Promise<RunningPortal> {
+  const { environment = {}, clientDir = '/nowhere', render = page, isPersonal = () => false, log = () => {} } = settings
   const config = readServerConfig({ HOST: '127.0.0.1', PORT: '0', ...environment })
-  const server = createPortalServer(config, clientDir, render, log)
+  const { server, stop } = createPortalServer(config, clientDir, { fetch: render, isPersonal }, log)
   await server.ready()
   const url = new URL(server.url ?? '')
-  return { url: url.origin, port: Number(url.port), close: () => server.close(true) }
+  return { url: url.origin, port: Number(url.port), close: () => server.close(true), stop }
 }
 
 export interface RawReply {

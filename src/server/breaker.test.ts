@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Render } from './pages.ts'
+import { send, startGateway, startPortal, type Running } from './testing/servers.ts'
+
+const running: Running[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()))
+})
+
+/** A portal whose gateway answers with the status it is told; pages say whether their call got through. */
+async function start(rest: string) {
+  const gatewayState = { status: 503, asked: 0 }
+  const gateway = await startGateway((_request, response) => {
+    gatewayState.asked += 1
+    response.writeHead(gatewayState.status).end()
+  })
+  const render: Render = async (_request, { context }) => {
+    const reply = await context.fetch?.(`${gateway.url}/x`).catch((error: Error) => error)
+    return new Response(reply instanceof Error ? 'refused' : 'asked', { headers: { 'content-type': 'text/html' } })
+  }
+  const portal = await startPortal({
+    render,
+    isPersonal: () => true,
+    environment: { GATEWAY_URL: gateway.url, GATEWAY_REST_MS: rest },
+  })
+  running.push(portal, gateway)
+  return { gatewayState, url: portal.url }
+}
+
+async function failOften(url: string): Promise<void> {
+  for (let call = 0; call < 40; call += 1) await send(`${url}/gateway/x`)
+}
+
+test('a gateway that keeps failing is left alone: calls get their envelope and pages their error at once', async () => {
+  const { gatewayState, url } = await start('60000')
+  await failOften(url)
+  const { asked } = gatewayState
+  expect(asked).toBeLessThan(40)
+
+  const reply = await send(`${url}/gateway/x`)
+  expect(reply.status).toBe(503)
+  expect(JSON.parse(reply.body.toString())).toEqual({ returnCode: '5000', errorMessage: '服务暂时不可用，请稍后再试' })
+  expect(reply.headers['retry-after']).toBe('60')
+  expect((await send(url)).body.toString()).toBe('refused')
+  expect(gatewayState.asked).toBe(asked)
+})
+
+test('a gateway that is back is used again', async () => {
+  const { gatewayState, url } = await start('50')
+  await failOften(url)
+  gatewayState.status = 200
+  await vi.waitFor(async () => expect((await send(`${url}/gateway/x`)).status).toBe(200))
+  expect((await send(url)).body.toString()).toBe('asked')
+})
+
+test('errors of single operations leave the circuit closed', async () => {
+  const { gatewayState, url } = await start('60000')
+  gatewayState.status = 500
+  await failOften(url)
+  expect(gatewayState.asked).toBe(40)
+})

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { GatewayError } from '../gateway/error.ts'
+
+interface PageStatus {
+  /** The HTTP status that fits the error screen of a failed route; undefined leaves the router's own. */
+  status: number | undefined
+  /** Every call the page made was answered: none of its parts says that it could not be loaded. */
+  complete: boolean
+}
+
+/** What became of a page's data, once its routes have loaded. */
+export function pageStatus(router: AnyRouter): PageStatus {
+  const { matches }: { matches: { status: string; error: unknown }[] } = router.state
+  const failed = matches.find(({ status }) => status === 'error')
+  const { queryClient }: { queryClient: QueryClient } = router.options.context
+  const failures = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
+  return {
+    status: failed === undefined ? undefined : statusOf(failed.error),
+    complete: failures.every(({ state }) => isMissing(state.error)),
+  }
+}
+
+/** What is missing is an answer, too. */
+function isMissing(error: unknown): boolean {
+  return error instanceof GatewayError && (error.kind === 'business' || error.kind === 'notFound')
+}
+
+/** 8-39 to 8-41, and 503 for a gateway that cannot be reached: whoever asks may come again. */
+function statusOf(error: unknown): number {
+  if (!(error instanceof GatewayError)) return 500
+  if (error.kind === 'unauthorized') return 401
+  if (error.kind === 'network' || error.kind === 'timeout' || error.status === 503) return 503
+  return 500
+}

@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createBreaker } from './breaker.ts'
+import { createRenderingFetch } from './renderingFetch.ts'
+import { startGateway, type Answer, type Running } from './testing/servers.ts'
+
+const running: Running[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()))
+})
+
+/** A rendering's fetch towards a gateway that answers as told, and what it was asked. */
+async function start(answer: Answer, timeout = 5000) {
+  const asked: string[] = []
+  const clock = { time: 1 }
+  const gateway = await startGateway((request, response) => {
+    asked.push(`${String(request.headers['tenant-host'])} ${request.url}`)
+    return answer(request, response)
+  })
+  running.push(gateway)
+  const breaker = createBreaker(5000, () => {})
+  const get = createRenderingFetch(breaker, timeout, { now: () => clock.time })
+  const text = async (path: string, tenantHost = 'a.test') => {
+    const reply = await get(gateway.url + path, { headers: { 'tenant-host': tenantHost } })
+    return `${reply.status} ${await reply.text()}`
+  }
+  return { asked, clock, text }
+}
+
+const tenant = '/uaa/api/ua/tenant/info'
+const other = '/policy/api/ua/policy/count'
+
+/** Numbers its answers. */
+function counting(envelope: (count: number) => string): Answer {
+  let count = 0
+  return (_request, response) => {
+    count += 1
+    response.writeHead(200, { 'content-type': 'application/json' }).end(envelope(count))
+  }
+}
+
+const good = (count: number) => `{"returnCode":"200","data":${count}}`
+
+test('what the frame of every page shows is asked once a tenant', async () => {
+  const { asked, text } = await start(counting(good))
+  expect(await Promise.all([text(tenant), text(tenant)])).toEqual([`200 ${good(1)}`, `200 ${good(1)}`])
+  await text(tenant, 'b.test')
+  expect(asked).toEqual([`a.test ${tenant}`, `b.test ${tenant}`])
+})
+
+test('everything else is asked each time', async () => {
+  const { text } = await start(counting(good))
+  expect(await text(other)).toBe(`200 ${good(1)}`)
+  expect(await text(other)).toBe(`200 ${good(2)}`)
+})
+
+test('after a minute the old frame serves while the new one comes', async () => {
+  const { clock, text } = await start(counting(good))
+  await text(tenant)
+  clock.time += 61_000
+  expect(await text(tenant)).toBe(`200 ${good(1)}`)
+  await vi.waitFor(async () => expect(await text(tenant)).toBe(`200 ${good(2)}`))
+})
+
+test('an old frame serves as long as the gateway fails', async () => {
+  const { asked, clock, text } = await start(counting((count) => (count === 1 ? good(1) : '')))
+  await text(tenant)
+  clock.time += 61_000
+  await text(tenant)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(await text(tenant)).toBe(`200 ${good(1)}`)
+})
+
+test('a refusal reaches all who wait for it, and is not kept', async () => {
+  const refusal = '{"returnCode":"3000","errorMessage":"x"}'
+  const { text } = await start(counting((count) => (count === 1 ? refusal : good(count))))
+  expect(await Promise.all([text(tenant), text(tenant)])).toEqual([`200 ${refusal}`, `200 ${refusal}`])
+  expect(await text(tenant)).toBe(`200 ${good(2)}`)
+})
+
+test.each([tenant, other])('a gateway that does not answer %s in time fails the call', async (path) => {
+  const { text } = await start(() => {}, 30)
+  await expect(text(path)).rejects.toThrow('timeout')
+})

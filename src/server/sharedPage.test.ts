@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import type { Render } from './pages.ts'
+import { send, startPortal, type PortalSettings, type Running } from './testing/servers.ts'
+
+let portal: Running | undefined
+
+async function start(settings: PortalSettings): Promise<string> {
+  portal = await startPortal(settings)
+  return portal.url
+}
+
+afterEach(async () => {
+  await portal?.close()
+  portal = undefined
+})
+
+const long = 'portal '.repeat(400)
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+/** Writes everything it is told of the visitor into the page, and counts the renderings. */
+function tellingRender(status = 200, headers: Record<string, string> = {}) {
+  const seen: string[] = []
+  const render: Render = (request, { context: { nonce, cookies } }) => {
+    seen.push(request.url)
+    const visitor = JSON.stringify({ cookies, headers: [...request.headers] })
+    const body = `<meta property="csp-nonce" content="${nonce}"/><script nonce="${nonce}">let a</script><p>${visitor}</p>${long}`
+    return new Response(body, { status, headers: { ...html, ...headers } })
+  }
+  return { render, seen }
+}
+
+test('a public page is the same for every visitor, byte for byte, whoever it was rendered for', async () => {
+  const visitors = [
+    {
+      cookie: 'txqyfw_access_token=secret; txqyfw_enterprise=en-1',
+      'x-forwarded-for': '203.0.113.7',
+      'user-agent': 'a',
+    },
+    { cookie: 'txqyfw_user=other', 'x-forwarded-for': '203.0.113.8', 'accept-language': 'en' },
+    {},
+  ]
+  const pages = []
+  for (const headers of visitors) {
+    // A server each: none of them gets what was rendered for another.
+    const url = await start({ render: tellingRender().render, environment: { TRUSTED_PROXIES: '127.0.0.1' } })
+    const reply = await send(`${url}/policy`, { headers })
+    expect(reply.headers['set-cookie']).toBeUndefined()
+    pages.push([reply.body.toString(), reply.headers.etag, reply.headers['content-security-policy']])
+    await portal?.close()
+  }
+  expect(pages[1]).toEqual(pages[0])
+  expect(pages[2]).toEqual(pages[0])
+  expect(JSON.stringify(pages)).not.toContain('secret')
+})
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+test('its own scripts run by their hashes; no nonce is left to find, and smuggled scripts have neither', async () => {
+  const own = 'own(1)'
+  const smuggled = 'steal()'
+  const render: Render = (_request, { context: { nonce } }) =>
+    new Response(
+      `<script nonce="${nonce}">${own}</script><script async nonce="${nonce}" src="/a.js"></script><style nonce="${nonce}">a{}</style><script>${smuggled}</script><script nonce="">${smuggled}</script>`,
+      { headers: html },
+    )
+  const { headers, body } = await send(await start({ render }))
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' ${hash(own)};`)
+  expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
+  expect(policy).not.toMatch(/nonce|unsafe/)
+  expect(policy).not.toContain(hash(smuggled))
+  expect(body.toString()).not.toMatch(/nonce="[^"]/)
+})
+
+test('a kept page is rendered once, and a cache in front may hold it as long', async () => {
+  const { render, seen } = tellingRender()
+  const url = await start({ render })
+  for (let visit = 0; visit < 3; visit += 1) {
+    const { headers } = await send(url)
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/)
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(Number(headers.age)).toBeLessThan(30)
+  }
+  expect(seen).toHaveLength(1)
+})
+
+test('hosts and queries have pages of their own', async () => {
+  const { render, seen } = tellingRender()
+  const url = await start({ render })
+  for (const path of ['/?a=1', '/?a=2', '/?a=1']) await send(url + path)
+  await send(`${url}/?a=1`, { headers: { host: 'county.test' } })
+  expect(seen).toHaveLength(3)
+})
+
+test('a browser that has the page is told so', async () => {
+  const url = await start({ render: tellingRender().render })
+  const { headers } = await send(url)
+  const again = await send(url, { headers: { 'if-none-match': `"other", ${headers.etag}` } })
+  expect(again.status).toBe(304)
+  expect(again.body).toHaveLength(0)
+  expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('a kept page is sent as %s, with its length', async (encoding, decode) => {
+  const url = await start({ render: tellingRender().render })
+  const plain = await send(url)
+  const reply = await send(url, { headers: { 'accept-encoding': encoding } })
+  expect(reply.headers['content-encoding']).toBe(encoding)
+  expect(Number(reply.headers['content-length'])).toBe(reply.body.length)
+  expect(decode(reply.body).equals(plain.body)).toBe(true)
+})
+
+test('HEAD tells of the page and brings none', async () => {
+  const url = await start({ render: tellingRender().render })
+  const reply = await send(url, { method: 'HEAD' })
+  expect(reply.headers.etag).toBeDefined()
+  expect(reply.body).toHaveLength(0)
+})
+
+test.each([
+  ['a failed page', 500, {}],
+  ['a page with a part missing', 200, { 'cache-control': 'no-store' }],
+  ['a redirect', 307, { location: '/elsewhere' }],
+  ['a page that sets a cookie', 200, { 'set-cookie': 'a=1' }],
+])('%s is kept by nobody', async (_name, status, headers) => {
+  const { render, seen } = tellingRender(status, headers)
+  const url = await start({ render })
+  expect((await send(url)).headers['cache-control']).toBe('private, no-store')
+  expect((await send(url)).status).toBe(status)
+  expect(seen).toHaveLength(2)
+})
+
+test('a 404 page is kept for seconds only', async () => {
+  const { render, seen } = tellingRender(404)
+  const url = await start({ render })
+  const { status, headers } = await send(url)
+  expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, s-maxage=10'])
+  await send(url)
+  expect(seen).toHaveLength(1)
+})

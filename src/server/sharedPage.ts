@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { chooseEncoding, MIN_SIZE, type Encoding } from './compress.ts'
+import type { KeepablePage } from './pageCache.ts'
+import { contentSecurityPolicy } from './securityHeaders.ts'
+
+/** A whole page without anything of the visitor it was rendered for. */
+export interface SharedPage extends KeepablePage {
+  status: number
+  headers: Headers
+  body: Buffer<ArrayBuffer>
+  /** Compressed on first demand. */
+  encoded: Map<Encoding, Promise<Buffer<ArrayBuffer>>>
+}
+
+/** In ms. A page is at most this old when the gateway answers, and a missing page may appear soon. */
+const PAGE = { fresh: 30_000, stale: 600_000 }
+const MISSING_PAGE = { fresh: 10_000, stale: 0 }
+
+/** The copy in a browser is asked after each time; a cache in front may do as the portal's own does. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=3600'
+const MISSING_CACHE_CONTROL = 'public, max-age=0, s-maxage=10'
+
+/** Compressed copies of a page in memory, by the size of the plain one. */
+const WITH_COPIES = 1.4
+
+/**
+ * Takes a page that was rendered with `nonce`, a value nobody outside has seen, and lets its scripts run by their hashes
+ * instead. Only elements that carry the nonce were written by the portal: markup smuggled into the content gets no hash.
+ */
+export async function sharedPageOf(response: Response, nonce: string): Promise<SharedPage> {
+  const received = Buffer.from(await response.arrayBuffer())
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const html = isPage ? received.toString() : ''
+  const policy = contentSecurityPolicy({
+    scripts: hashesOf('script', html, nonce),
+    styles: hashesOf('style', html, nonce),
+  })
+  const body = isPage ? Buffer.from(withoutNonce(html, nonce)) : received
+  const headers = new Headers(response.headers)
+  headers.set('content-security-policy', policy)
+  const unfit =
+    !isPage || response.headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '')
+  const lifetime = unfit ? undefined : lifetimeOf(response.status)
+  if (lifetime === undefined) headers.set('cache-control', 'private, no-store')
+  else {
+    headers.set('cache-control', lifetime === PAGE ? CACHE_CONTROL : MISSING_CACHE_CONTROL)
+    headers.set('etag', `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
+  }
+  return {
+    status: response.status,
+    headers,
+    body,
+    encoded: new Map(),
+    size: Math.ceil(body.length * WITH_COPIES),
+    failed: response.status >= 500 || (response.status === 200 && unfit),
+    ...(lifetime === undefined ? {} : { lifetime }),
+  }
+}
+
+/** The reply with a shared page: 304 when the browser has it, compressed as the browser takes it. */
+export async function sendSharedPage(request: Request, page: SharedPage, age: number): Promise<Response> {
+  const headers = new Headers(page.headers)
+  headers.append('vary', 'Accept-Encoding')
+  if (page.lifetime !== undefined) headers.set('age', String(Math.floor(age / 1000)))
+  if (isKnown(request, headers.get('etag'))) return new Response(null, { status: 304, headers })
+
+  const encoding = page.body.length < MIN_SIZE ? undefined : chooseEncoding(request.headers.get('accept-encoding'))
+  const body = encoding === undefined ? page.body : await encodedBody(page, encoding)
+  if (encoding !== undefined) headers.set('content-encoding', encoding)
+  headers.set('content-length', String(body.length))
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+}
+
+function hashesOf(tag: 'script' | 'style', html: string, nonce: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}\\b[^>]* nonce="${nonce}"[^>]*>([^]*?)</${tag}>`, 'g'))
+  const texts = new Set([...elements].map((element) => element[1] ?? '').filter((text) => text !== ''))
+  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+function withoutNonce(html: string, nonce: string): string {
+  return html.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(` nonce="${nonce}"`, '')
+}
+
+function lifetimeOf(status: number) {
+  if (status === 200) return PAGE
+  return status === 404 ? MISSING_PAGE : undefined
+}
+
+function isKnown(request: Request, etag: string | null): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? []
+  return etag !== null && known.some((entry) => entry.trim() === etag)
+}
+
+function encodedBody(page: SharedPage, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  const known = page.encoded.get(encoding)
+  if (known !== undefined) return known
+  const made = encode(page.body, encoding)
+  page.encoded.set(encoding, made)
+  return made
+}
+
+function encode(body: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'gzip') return promisify(gzip)(body)
+  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+}
