@@ -7,6 +7,7 @@ import { HttpProblem, httpError, jsonReply, unauthorizedMessage, type Reply } fr
 import type { Exchange } from './http/server.ts'
 import { invokeHandler, refusal, type StateReply } from './invoke.ts'
 import type { Overrides } from './overrides.ts'
+import type { Faults } from './faults.ts'
 import { parsePrefer, type WantedExample } from './prefer.ts'
 import { NoExample, type Prism, type PrismAnswer } from './prism.ts'
 import { readRequestBody, type RequestBody } from './requestBody.ts'
@@ -27,6 +28,7 @@ export interface AnswerParts {
   handlers: Handlers
   state: MockState
   overrides: Overrides
+  faults: Faults
   onDrift: (drift: Drift) => void
 }
 
@@ -38,7 +40,7 @@ export type AnswerOperation = (
 
 /** Answers a routed request: overrides and sentinels first, then state, then the contract's examples. */
 export function createAnswer(parts: AnswerParts): AnswerOperation {
-  const { document, state, overrides } = parts
+  const { document, state, overrides, faults } = parts
   const reader = new ParameterReader(document)
   return async (operation, path, exchange) => {
     const { request, query, left } = exchange
@@ -46,6 +48,9 @@ export function createAnswer(parts: AnswerParts): AnswerOperation {
     await wait(state.settings.latencyMs + (override?.delayMs ?? 0), left)
     const overridden = override === undefined ? undefined : overriddenReply(override)
     if (overridden !== undefined) return overridden
+    const fault = faults.next(state.settings.faultRate)
+    const failed = fault === undefined ? undefined : await provoke(fault, left)
+    if (failed !== undefined) return failed
     const user = state.userOf(request.headers.authorization)
     if (operation.member && user === undefined) {
       throw new HttpProblem(401, unauthorizedMessage, { 'www-authenticate': 'Bearer' })

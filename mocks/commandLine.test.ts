@@ -1,28 +1,50 @@
 import { expect, test } from 'vitest'
 import { parseCommandLine } from './commandLine.ts'
 
-test('without options it listens on 127.0.0.1:4010', () => {
+test('without options it listens on 127.0.0.1:4010 and keeps nothing', () => {
   expect(parseCommandLine([])).toEqual({
     port: 4010,
     host: '127.0.0.1',
-    settings: { latencyMs: 0 },
+    settings: {},
+    scale: 1,
+    seedNumber: 1,
+    dataFolder: undefined,
+    strict: false,
     watch: false,
     help: false,
   })
 })
 
 test('options are read', () => {
-  expect(parseCommandLine(['--port', '0', '--host', '::1', '--latency=250', '--watch'])).toMatchObject({
+  const where = ['--port', '0', '--host', '::1', '--data', '.cache/state', '--strict', '--watch']
+  const what = ['--scenario', 'fresh', '--seed', '7', '--scale=30', '--today', '2028-02-29', '--latency=250']
+  expect(parseCommandLine([...where, ...what, '--faults', '0.05'])).toEqual({
     port: 0,
     host: '::1',
-    settings: { latencyMs: 250 },
+    settings: { latencyMs: 250, faultRate: 0.05, today: '2028-02-29', scenario: 'fresh' },
+    scale: 30,
+    seedNumber: 7,
+    dataFolder: '.cache/state',
+    strict: true,
     watch: true,
+    help: false,
   })
 })
 
 test.each([
   [['--port', '70000'], '--port is a whole number from 0 to 65535'],
   [['--latency', 'slow'], '--latency is a whole number from 0 to 60000'],
+  [['--faults', '5%'], '--faults is a share from 0 to 1, such as 0.05'],
+  [['--faults', '1.5'], '--faults is a share from 0 to 1, such as 0.05'],
+  [['--today', '2026-02-30'], '--today is a day as yyyy-MM-dd'],
+  [['--today', '明天'], '--today is a day as yyyy-MM-dd'],
+  [['--scale', '0'], '--scale is a whole number from 1 to 1000'],
+  [['--seed', '-1'], /--seed/],
+  [
+    ['--scenario', 'poor'],
+    '--scenario is one of rich, fresh, provider-pending, no-enterprise, empty-region, token-expiring',
+  ],
+  [['--data', ''], '--data names a folder'],
   [['--prot', '1'], "Unknown option '--prot'"],
   [['4010'], 'Unexpected argument'],
 ])('%j is refused', (args, message) => {

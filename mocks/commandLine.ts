@@ -1,11 +1,20 @@
 import { parseArgs } from 'node:util'
+import { isScenarioName, scenarioNames, scenarios, type ScenarioName } from './scenarios/scenarios.ts'
 import type { Settings } from './settings.ts'
 
 export const usage = `Usage: node mocks/main.ts [options]
 
   --port <number>     port to listen on (4010; 0 takes a free one)
   --host <address>    address to listen on (127.0.0.1)
+  --scenario <name>   the world to start in (rich):
+${scenarioNames.map((name) => `                        ${name.padEnd(16)} ${scenarios[name].meaning}`).join('\n')}
+  --scale <number>    how many times the seeded records are there (1)
+  --today <date>      the gateway's day, yyyy-MM-dd (the real one)
+  --seed <number>     decides the tokens and which calls fail (1)
   --latency <ms>      added to every reply (0)
+  --faults <rate>     share of the calls that fail, 0 to 1 (0)
+  --data <folder>     keeps the state there over restarts; later starts go on from it
+  --strict            checks the whole contract at the start; ends with code 1 when a reply breaks the contract
   --watch             reload when mocks/ or the generated contract changes, keeping the state
   --help              show this help
 `
@@ -14,6 +23,10 @@ export interface CommandLine {
   port: number
   host: string
   settings: Partial<Settings>
+  scale: number
+  seedNumber: number
+  dataFolder: string | undefined
+  strict: boolean
   watch: boolean
   help: boolean
 }
@@ -25,22 +38,56 @@ export function parseCommandLine(args: string[]): CommandLine {
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
-      latency: { type: 'string', default: '0' },
+      scenario: { type: 'string' },
+      scale: { type: 'string', default: '1' },
+      today: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      latency: { type: 'string' },
+      faults: { type: 'string' },
+      data: { type: 'string' },
+      strict: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
+  if (values.data === '') throw new Error('--data names a folder')
   return {
-    port: wholeNumber('--port', values.port, 65_535),
+    port: wholeNumber('--port', values.port, 0, 65_535),
     host: values.host,
-    settings: { latencyMs: wholeNumber('--latency', values.latency, 60_000) },
+    settings: {
+      ...(values.latency === undefined ? {} : { latencyMs: wholeNumber('--latency', values.latency, 0, 60_000) }),
+      ...(values.faults === undefined ? {} : { faultRate: rate('--faults', values.faults) }),
+      ...(values.today === undefined ? {} : { today: day('--today', values.today) }),
+      ...(values.scenario === undefined ? {} : { scenario: scenarioOf(values.scenario) }),
+    },
+    scale: wholeNumber('--scale', values.scale, 1, 1000),
+    seedNumber: wholeNumber('--seed', values.seed, 0, 2 ** 32),
+    dataFolder: values.data,
+    strict: values.strict,
     watch: values.watch,
     help: values.help,
   }
 }
 
-function wholeNumber(option: string, text: string, maximum: number): number {
+function wholeNumber(option: string, text: string, minimum: number, maximum: number): number {
   const number = Number(text)
-  if (/^\d+$/.test(text) && number <= maximum) return number
-  throw new Error(`${option} is a whole number from 0 to ${maximum}`)
+  if (/^\d+$/.test(text) && number >= minimum && number <= maximum) return number
+  throw new Error(`${option} is a whole number from ${minimum} to ${maximum}`)
+}
+
+function rate(option: string, text: string): number {
+  const number = Number(text)
+  if (/^\d+(\.\d+)?$/.test(text) && number <= 1) return number
+  throw new Error(`${option} is a share from 0 to 1, such as 0.05`)
+}
+
+function day(option: string, text: string): string {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN)
+  if (!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)) return text
+  throw new Error(`${option} is a day as yyyy-MM-dd`)
+}
+
+function scenarioOf(text: string): ScenarioName {
+  if (isScenarioName(text)) return text
+  throw new Error(`--scenario is one of ${scenarioNames.join(', ')}`)
 }

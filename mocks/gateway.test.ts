@@ -342,6 +342,22 @@ describe('failures on demand', () => {
     expect(await read(typing('a'))).toMatchObject({ returnCode: '200' })
   })
 
+  test('at a fault rate of 1 no call is answered, the control API always is', async () => {
+    await control('PUT', '/settings', { faultRate: 1 })
+    const statuses = new Set<number>()
+    for (let count = 0; count < 20; count += 1) {
+      statuses.add(
+        await typing('a')
+          .then((response) => response.status)
+          .catch(() => 0),
+      )
+    }
+    expect(statuses).toEqual(new Set([0, 500]))
+    expect(calls).toEqual([])
+    await control('PUT', '/settings', { faultRate: 0 })
+    expect((await typing('a')).status).toBe(200)
+  })
+
   test('latency is added to every reply', async () => {
     await control('PUT', '/settings', { latencyMs: 120 })
     const started = performance.now()

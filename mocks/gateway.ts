@@ -12,9 +12,12 @@ import { handlers as allHandlers } from './handlers.ts'
 import { preflightHeaders } from './http/cors.ts'
 import { HttpProblem, notFoundMessage, type Reply } from './http/reply.ts'
 import { createHttpServer, type Exchange } from './http/server.ts'
+import { Faults } from './faults.ts'
 import { Overrides } from './overrides.ts'
+import { DataFolder } from './persistence/dataFolder.ts'
 import { createPrism } from './prism.ts'
 import { RequestLog } from './requestLog.ts'
+import type { ScenarioName } from './scenarios/scenarios.ts'
 import { seedStore } from './seeds/seed.ts'
 import type { Settings } from './settings.ts'
 import { MockState, type GatewayState } from './state.ts'
@@ -27,6 +30,12 @@ export interface MockGatewayOptions {
   handlers?: Handlers
   seed?: (store: Store, clock: MockClock) => void
   settings?: Partial<Settings>
+  /** How many times the seeded records are there. */
+  scale?: number
+  /** Decides the tokens, and at a fault rate which calls fail. */
+  seedNumber?: number
+  /** The folder that keeps the state over restarts; its state, when there is one, wins over seeds and scenario. */
+  dataFolder?: string
   onSms?: (sms: SmsRow) => void
   /** Hears of drifts and of errors nobody expected. */
   onTrouble?: (trouble: string) => void
@@ -38,7 +47,8 @@ export interface MockGateway {
   readonly settings: Readonly<Settings>
   /** Every reply of ours that broke the contract since the start; a test fails on any. */
   readonly drifts: readonly Drift[]
-  reset(): void
+  /** Back to the seeds and the settings of the start, in its scenario or another one. */
+  reset(scenario?: ScenarioName): void
   snapshot(): GatewayState
   /** Throws, and changes nothing, when that is no state of a gateway. */
   restore(state: unknown): void
@@ -59,11 +69,10 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
   const operations = listOperations(document)
   const router = new Router(operations)
   const prism = createPrism(document)
-  const state = new MockState({
-    seed: options.seed ?? seedStore,
-    settings: options.settings ?? {},
-    onSms: options.onSms ?? (() => {}),
-  })
+  const { seedNumber = 1, scale = 1, settings = {}, seed = seedStore, onSms = () => {} } = options
+  const state = new MockState({ seed, settings, scale, seedNumber, onSms })
+  const data = options.dataFolder === undefined ? undefined : new DataFolder(options.dataFolder)
+  loadState(state, data, settings)
   const overrides = new Overrides()
   const log = new RequestLog()
   const drifts: Drift[] = []
@@ -71,7 +80,15 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     drifts.push(drift)
     onTrouble(`${drift.operationId} breaks the contract: ${drift.violation}`)
   }
-  const answerOperation = createAnswer({ document, prism, handlers, state, overrides, onDrift })
+  const answerOperation = createAnswer({
+    document,
+    prism,
+    handlers,
+    state,
+    overrides,
+    faults: new Faults(seedNumber),
+    onDrift,
+  })
   const ids = operations.map((operation) => operation.operationId)
   const control = createControl({
     state,
@@ -91,7 +108,7 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     return answerOperation(route.operation, route.path, exchange)
   }
 
-  const answer = async (exchange: Exchange): Promise<Reply> => {
+  const answerLogged = async (exchange: Exchange): Promise<Reply> => {
     if (exchange.segments[0] === controlSegment) return control(exchange)
     const page = exchange.method === 'GET' ? await docs(exchange.path) : undefined
     if (page !== undefined) return page
@@ -112,6 +129,15 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     }
   }
 
+  const answer = async (exchange: Exchange): Promise<Reply> => {
+    try {
+      return await answerLogged(exchange)
+    } finally {
+      // Whoever hears of a change finds it again after a crash.
+      data?.commit()
+    }
+  }
+
   const server = createHttpServer(answer, (error) =>
     onTrouble(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   )
@@ -123,7 +149,7 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
       return state.settings
     },
     drifts,
-    reset: () => state.reset(),
+    reset: (scenario) => state.reset(scenario),
     snapshot: () => state.snapshot(),
     restore: (snapshot) => state.restore(snapshot),
     listen: (port = 4010, host = '127.0.0.1') =>
@@ -131,15 +157,28 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
         server.once('error', reject)
         server.listen(port, host, () => {
           server.off('error', reject)
+          data?.begin(state)
           resolve(originOf(server.address() as AddressInfo, host))
         })
       }),
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve())
+        server.close(() => {
+          data?.end()
+          resolve()
+        })
         server.closeAllConnections()
       }),
   }
+}
+
+/** The state of the last run, when its folder has one, with the settings of this start; its scenario is the kept one. */
+function loadState(state: MockState, data: DataFolder | undefined, settings: Partial<Settings>) {
+  const kept = data?.load()
+  if (kept === undefined) return
+  state.restore(kept)
+  const { latencyMs, faultRate, tokenLifetimeSeconds, today } = { ...state.settings, ...settings }
+  state.changeSettings({ latencyMs, faultRate, tokenLifetimeSeconds, today })
 }
 
 function optionsReply({ segments, request }: Exchange, router: Router): Reply {

@@ -1,14 +1,23 @@
 import type { CommandLine } from './commandLine.ts'
+import { readContract } from './contract/document.ts'
 import { createMockGateway, type MockGateway } from './gateway.ts'
 
 const shownAccounts = 8
 
-/** A gateway that tells its SMS codes and its troubles on the console. */
-export function createSpokenGateway({ settings }: CommandLine): Promise<MockGateway> {
+/** A gateway that tells its SMS codes and its troubles on the console; a strict one ends with the first trouble. */
+export async function createSpokenGateway(commandLine: CommandLine): Promise<MockGateway> {
+  const { settings, scale, seedNumber, dataFolder, strict } = commandLine
   return createMockGateway({
     settings,
+    scale,
+    seedNumber,
+    ...(dataFolder === undefined ? {} : { dataFolder }),
+    ...(strict ? { contract: readContract() } : {}),
     onSms: ({ tel, type, code }) => print(`SMS to ${tel} (${type}): ${code}`),
-    onTrouble: (trouble) => process.stderr.write(`${trouble}\n`),
+    onTrouble: (trouble) => {
+      process.stderr.write(`${trouble}\n`)
+      if (strict) process.exit(1)
+    },
   })
 }
 
@@ -23,7 +32,8 @@ export async function announce(gateway: MockGateway, { port, host }: CommandLine
     [
       `Mock gateway  ${origin}`,
       `Docs          ${origin}/docs`,
-      `Control API   ${origin}/__mock (SMS codes at /__mock/outbox)`,
+      `Control page  ${origin}/__mock/ui (SMS codes at /__mock/outbox)`,
+      `Scenario      ${gateway.settings.scenario}`,
       ...(accounts.length > 0 ? ['Test accounts (user name / password, phone)', ...accounts] : []),
     ].join('\n'),
   )

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { MockClock } from './clock.ts'
 import type { GatewayServices } from './handler.ts'
-import { defaultSettings, settingsSchema, type Settings } from './settings.ts'
+import { scenarios, type ScenarioName } from './scenarios/scenarios.ts'
+import { multiplySeeds } from './seeds/multiply.ts'
+import { defaultSettings, settingsChangeSchema, settingsSchema, type Settings } from './settings.ts'
 import { clearStore, createStore, restoreSnapshot, takeSnapshot, type Snapshot, type Store } from './store/store.ts'
 import type { SmsRow } from './store/tables/outbox.ts'
 import type { SessionRow } from './store/tables/sessions.ts'
@@ -23,6 +25,10 @@ export interface GatewayState {
 export interface StateOptions {
   seed: (store: Store, clock: MockClock) => void
   settings: Partial<Settings>
+  /** How many times the seeded records are there; 1 when absent. */
+  scale?: number
+  /** Decides the tokens; 1 when absent. */
+  seedNumber?: number
   /** Hears of every SMS that the real gateway would send. */
   onSms: (sms: SmsRow) => void
 }
@@ -37,7 +43,7 @@ export class MockState {
 
   constructor(options: StateOptions) {
     this.#options = options
-    this.services = createServices(this, options.onSms)
+    this.services = createServices(this, options)
     this.reset()
   }
 
@@ -47,15 +53,20 @@ export class MockState {
 
   /** Throws a ZodError for what is no setting. */
   changeSettings(changes: unknown): void {
-    const parsed = settingsSchema.partial().parse(changes)
+    const parsed = settingsChangeSchema.parse(changes)
     this.#apply({ ...this.#settings, ...parsed } as Settings)
   }
 
-  /** Back to the seeds and to the settings of the start. */
-  reset(): void {
-    this.#apply(settingsSchema.parse({ ...defaultSettings, ...this.#options.settings }))
+  /** Back to the seeds and to the settings of the start, in its scenario or another one. */
+  reset(scenario: ScenarioName = this.#options.settings.scenario ?? defaultSettings.scenario): void {
+    const { seed, settings, scale = 1 } = this.#options
+    const { tokenLifetimeSeconds, arrange } = scenarios[scenario]
+    const ofScenario = tokenLifetimeSeconds === undefined ? {} : { tokenLifetimeSeconds }
+    this.#apply(settingsSchema.parse({ ...defaultSettings, ...ofScenario, ...settings, scenario }))
     clearStore(this.store)
-    this.#options.seed(this.store, this.clock)
+    seed(this.store, this.clock)
+    multiplySeeds(this.store, scale)
+    arrange(this.store, this.clock)
   }
 
   snapshot(): GatewayState {
@@ -96,7 +107,7 @@ function isAlive(session: Readonly<SessionRow>, now: number): boolean {
   return !session.revoked && session.accessExpiresAt > now
 }
 
-function createServices(state: MockState, onSms: (sms: SmsRow) => void): GatewayServices {
+function createServices(state: MockState, { onSms, seedNumber = 1 }: StateOptions): GatewayServices {
   const { store, clock } = state
   const nextNumber = (id: string): number => {
     const value = (store.counters.get(id)?.value ?? 0) + 1
@@ -112,7 +123,7 @@ function createServices(state: MockState, onSms: (sms: SmsRow) => void): Gateway
     newId,
     newToken: () =>
       createHash('sha256')
-        .update(`token ${nextNumber('token')}`)
+        .update(`token ${seedNumber} ${nextNumber('token')}`)
         .digest('base64url'),
     sendSms: ({ tel, type, code, lifetimeSeconds }) => {
       const sentAt = clock.now().getTime()

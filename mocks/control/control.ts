@@ -5,6 +5,7 @@ import { HttpProblem, jsonReply, notFoundMessage, type Reply } from '../http/rep
 import type { Exchange } from '../http/server.ts'
 import { overrideSchema, type Overrides } from '../overrides.ts'
 import type { RequestLog } from '../requestLog.ts'
+import { scenarioNames, scenarios } from '../scenarios/scenarios.ts'
 import { sentinels } from '../sentinels.ts'
 import type { GatewayState, MockState } from '../state.ts'
 import { assertOwnOrigin } from './origin.ts'
@@ -29,6 +30,7 @@ interface ControlRoute {
   run: (segments: readonly string[], body: unknown) => unknown
 }
 
+const scenarioSchema = z.strictObject({ name: z.enum(scenarioNames) })
 const nameSchema = z.strictObject({ name: z.string().max(100).default('default') }).default({ name: 'default' })
 const restoreSchema = z.union([nameSchema, z.strictObject({ snapshot: z.unknown() })])
 
@@ -78,6 +80,7 @@ function listRoutes({ state, overrides, log, drifts, operations }: ControlParts)
         control: routes.map(
           ({ method, path, purpose }) => `${method} /${[controlSegment, ...path].join('/')}: ${purpose}`,
         ),
+        scenarios: scenarioNames.map((name) => ({ name, meaning: scenarios[name].meaning })),
         sentinels: sentinels.map(({ text, meaning }) => ({ text, meaning })),
       }),
     },
@@ -89,6 +92,16 @@ function listRoutes({ state, overrides, log, drifts, operations }: ControlParts)
         state.reset()
         overrides.clear()
         return { reset: true }
+      },
+    },
+    {
+      method: 'POST',
+      path: ['scenario'],
+      purpose: 'start the world { name } anew, with the settings of the start',
+      run: (_, body) => {
+        state.reset(scenarioSchema.parse(body).name)
+        overrides.clear()
+        return state.settings
       },
     },
     { method: 'GET', path: ['snapshot'], purpose: 'the whole state', run: () => state.snapshot() },
@@ -133,7 +146,7 @@ function listRoutes({ state, overrides, log, drifts, operations }: ControlParts)
     {
       method: 'PUT',
       path: ['settings'],
-      purpose: 'change { latencyMs, tokenLifetimeSeconds, today }',
+      purpose: 'change { latencyMs, faultRate, tokenLifetimeSeconds, today }',
       run: (_, body) => {
         state.changeSettings(body)
         return state.settings

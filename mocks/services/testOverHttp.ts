@@ -1,4 +1,4 @@
-import { createMockGateway } from '../gateway.ts'
+import { createMockGateway, type MockGatewayOptions } from '../gateway.ts'
 
 interface Envelope {
   returnCode: string
@@ -10,8 +10,8 @@ interface Envelope {
  * For tests of handlers as a client meets them: over HTTP, requests and replies held against the contract. `close`
  * rejects when a reply broke the contract on the way.
  */
-export async function startTestGateway() {
-  const gateway = await createMockGateway()
+export async function startTestGateway(options: MockGatewayOptions = {}) {
+  const gateway = await createMockGateway(options)
   const origin = await gateway.listen(0)
 
   /** A body is sent as JSON. */

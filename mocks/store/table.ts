@@ -10,6 +10,12 @@ export interface Row {
 export class Table<R extends Row> {
   readonly #rows = new Map<string, Readonly<R>>()
   readonly #indexes = new Map<keyof R, Map<unknown, Set<string>>>()
+  #hear: ((id: string | undefined) => void) | undefined
+
+  /** From now on `hear` is told the id of every row that is inserted, changed or removed; undefined when all are gone. */
+  watch(hear: (id: string | undefined) => void): void {
+    this.#hear = hear
+  }
 
   get(id: string): Readonly<R> | undefined {
     return this.#rows.get(id)
@@ -45,6 +51,7 @@ export class Table<R extends Row> {
     if (this.#rows.has(row.id)) throw new Error(`The id ${row.id} is taken`)
     this.#rows.set(row.id, row)
     for (const [key, index] of this.#indexes) enter(index, row[key], row.id)
+    this.#hear?.(row.id)
     return row
   }
 
@@ -59,6 +66,7 @@ export class Table<R extends Row> {
       index.get(before[key])?.delete(id)
       enter(index, after[key], id)
     }
+    this.#hear?.(id)
     return after
   }
 
@@ -67,12 +75,15 @@ export class Table<R extends Row> {
     const row = this.#rows.get(id)
     if (row === undefined) return false
     for (const [key, index] of this.#indexes) index.get(row[key])?.delete(id)
-    return this.#rows.delete(id)
+    this.#rows.delete(id)
+    this.#hear?.(id)
+    return true
   }
 
   clear(): void {
     this.#rows.clear()
     this.#indexes.clear()
+    this.#hear?.(undefined)
   }
 
   #index(key: keyof R): Map<unknown, Set<string>> {

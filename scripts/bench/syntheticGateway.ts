@@ -1,6 +1,13 @@
 import type { ContractDocument } from '../../mocks/contract/document.ts'
 import { createMockGateway } from '../../mocks/gateway.ts'
 
+const thing = {
+  type: 'object',
+  required: ['id', 'name'],
+  additionalProperties: false,
+  properties: { id: { type: 'string', maxLength: 64 }, name: { type: 'string', maxLength: 200 } },
+}
+
 /** Serves a contract of as many like operations as the first argument says, on the port of the second. */
 const [operations = '11', port = '4205'] = process.argv.slice(2)
 const gateway = await createMockGateway({ contract: contractOf(Number(operations)), handlers: {}, seed: () => {} })
@@ -17,13 +24,6 @@ function contractOf(count: number): ContractDocument {
       components: { schemas: { Thing: thing } },
     },
   )
-}
-
-const thing = {
-  type: 'object',
-  required: ['id', 'name'],
-  additionalProperties: false,
-  properties: { id: { type: 'string', maxLength: 64 }, name: { type: 'string', maxLength: 200 } },
 }
 
 function getThing(number: number) {
