@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { accounts } from './accounts.ts'
+import { routeTable, type RouteFact } from './routeTable.ts'
+import { expect, test } from './test.ts'
+
+async function expectFrame(page: Page, { path, heading, title = heading, layout, leadsTo = path }: RouteFact) {
+  await expect(page).toHaveURL(leadsTo)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(await page.title()).toMatch(title)
+  // The user layout stands within the default one.
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', layout === 'user' ? 'default' : layout)
+  await expect(page.getByRole('navigation', { name: '个人中心菜单' })).toHaveCount(layout === 'user' ? 1 : 0)
+}
+
+for (const route of routeTable.filter(({ guarded }) => !guarded)) {
+  test(`${route.ids} ${route.path} is a page for everybody`, async ({ page }) => {
+    const response = await page.goto(route.path)
+    expect(response?.status()).toBe(200)
+    await expectFrame(page, route)
+  })
+}
+
+const guarded = routeTable.filter((route) => route.guarded)
+
+test(`2.1-102 2.1-103 a visitor who asks for a guarded page is sent to the login, which leads back`, async ({
+  request,
+}) => {
+  for (const { path } of guarded) {
+    const reply = await request.get(path, { maxRedirects: 0 })
+    expect(reply.status(), path).toBe(307)
+    expect(reply.headers()['location'], path).toBe(`/auth/qw?redirect_uri=${encodeURIComponent(path)}`)
+    expect(reply.headers()['cache-control'] ?? '', path).not.toContain('public')
+  }
+})
+
+test.describe('with a login', () => {
+  test.beforeEach(async ({ page, loginPage }) => {
+    await loginPage.open('/qw/personal/home')
+    await loginPage.logInByPassword(accounts.member)
+    await expect(page.getByText('登录成功')).toBeVisible()
+  })
+
+  for (const route of guarded) {
+    test(`${route.ids} ${route.path} is a page for members`, async ({ page }) => {
+      const response = await page.goto(route.path)
+      expect(response?.status()).toBe(200)
+      await expectFrame(page, route)
+      // Its data has come or it has said why not: no placeholder is left.
+      await expect(page.getByText('加载中')).toHaveCount(0)
+      await expect(page.getByText('暂时无法加载')).toHaveCount(0)
+    })
+  }
+})
+
+test('2.1-87 the submenu of the user layout leads to the matching report', async ({ page, loginPage }) => {
+  await loginPage.open('/user/relation')
+  await loginPage.logInByPassword(accounts.member)
+  const menu = page.getByRole('navigation', { name: '个人中心菜单' })
+  for (const path of [
+    '/user/relation',
+    '/policy/report',
+    '/user/collect',
+    '/user/activity',
+    '/user/changePassword',
+    '/user/message',
+  ]) {
+    await expect(menu.locator(`a[href="${path}"]`)).toHaveCount(1)
+  }
+  await expect(menu.getByRole('link', { name: '关联企业' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('2.2-13 2.2-14 2.2-15 the user area is 1200 px wide with a menu of 200 px', async ({ page, loginPage }) => {
+  await loginPage.open('/user/relation')
+  await loginPage.logInByPassword(accounts.member)
+  const menu = await page.getByRole('navigation', { name: '个人中心菜单' }).boundingBox()
+  const sheet = await page
+    .getByRole('region', { name: '关联企业' })
+    .or(page.locator('main section').first())
+    .first()
+    .boundingBox()
+  expect(menu?.width).toBe(200)
+  expect(Math.round((sheet?.x ?? 0) + (sheet?.width ?? 0) - (menu?.x ?? 0))).toBe(1200)
+})
+
+for (const path of ['/qw/activity/detail', '/qw/attract/detail?id=none', '/qw/supply-demand/demand/detail?id=../x']) {
+  test(`${path} names no record and is a 404 in its layout`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'default')
+  })
+}
+
+test('a list keeps its conditions from page to page, each with an address', async ({ page }) => {
+  await page.goto('/qw/news')
+  const first = await page.getByRole('listitem').getByRole('heading').first().textContent()
+  await page.getByRole('link', { name: '第 2 页' }).click()
+  await expect(page).toHaveURL('/qw/news?current=2')
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading').first()).not.toHaveText(first ?? '')
+  await page.getByRole('navigation', { name: '栏目' }).getByRole('link', { name: '通知公告' }).click()
+  await expect(page).toHaveURL('/qw/news?columnCode=NOTICE')
+})
+
+test('a member changes the password and logs in with the new one', async ({ page, context, loginPage }) => {
+  await loginPage.open('/user/changePassword')
+  await loginPage.logInByPassword(accounts.member)
+  await page.getByLabel('原密码', { exact: true }).fill(accounts.member.password)
+  await page.getByLabel('新密码', { exact: true }).fill('Portal@2027')
+  await page.getByLabel('再次输入新密码', { exact: true }).fill('Portal@2027')
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await expect(page.getByText('密码修改成功')).toBeVisible()
+  await context.clearCookies()
+  await loginPage.open()
+  await loginPage.logInByPassword({ username: accounts.member.username, password: 'Portal@2027' })
+  await expect(page.getByText('登录成功')).toBeVisible()
+})

@@ -1,0 +1,236 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const ad = (page: Page) => page.getByRole('complementary', { name: '浮动广告' })
+
+async function placeOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  return { x: box?.x ?? 0, y: box?.y ?? 0 }
+}
+
+test('2.3-81 2.3-83 2.3-84 the ad flies, rests under the pointer, and can be dragged', async ({ page }) => {
+  await page.goto('/')
+  const start = await placeOf(ad(page))
+  await expect.poll(() => placeOf(ad(page))).not.toEqual(start)
+  // Where the pointer comes to rest on it is a race with its flight: dispatch what a pointer over it would.
+  await ad(page).dispatchEvent('pointerenter')
+  const rest = await placeOf(ad(page))
+  const { x, y } = rest
+  await page.mouse.move(x + 20, y + 60)
+  await page.mouse.down()
+  await page.mouse.move(x + 220, y - 140, { steps: 5 })
+  expect(await placeOf(ad(page))).toEqual({ x: x + 200, y: y - 200 })
+  await page.mouse.up()
+  await expect(page).toHaveURL('/')
+  expect(await placeOf(ad(page))).toEqual({ x: x + 200, y: y - 200 })
+})
+
+test('2.3-81 the ad rests while focused and follows the arrow keys', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: '移动广告：拖动或按方向键' }).focus()
+  const rest = await placeOf(ad(page))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  expect(await placeOf(ad(page))).toEqual({ x: rest.x + 16, y: rest.y - 16 })
+})
+
+test('2.3-85 a closed ad stays closed for the session', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: '移动广告：拖动或按方向键' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(ad(page)).toHaveCount(0)
+  await page.goto('/qw/news')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(ad(page)).toHaveCount(0)
+})
+
+test('the ad stands still for those who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(ad(page)).toBeVisible()
+  const start = await placeOf(ad(page))
+  await page.clock.runFor(2000)
+  expect(await placeOf(ad(page))).toEqual(start)
+})
+
+test('2.3-82 the ad goes 1 px every 20 ms', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(100)
+  await expect(ad(page)).toBeVisible()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  const start = await placeOf(ad(page))
+  await page.clock.runFor(200)
+  const { x, y } = await placeOf(ad(page))
+  expect([Math.abs(x - start.x), Math.abs(y - start.y)]).toEqual([10, 10])
+})
+
+test.describe('长辈版', () => {
+  test('is larger, has no ad, and is kept for the next page before anything is painted', async ({ page }) => {
+    await page.goto('/')
+    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    await expect(ad(page)).toBeVisible()
+    const usual = parseFloat(await size())
+    const elder = page.getByRole('button', { name: '长辈版' })
+    await elder.click()
+    await expect(elder).toHaveAttribute('aria-pressed', 'true')
+    expect(parseFloat(await size())).toBe(usual * 1.25)
+    await expect(ad(page)).toHaveCount(0)
+    await page.goto('/policy', { waitUntil: 'commit' })
+    await expect(page.locator('html[data-elder]')).toHaveCount(1)
+    await expect(elder).toHaveAttribute('aria-pressed', 'true')
+    await elder.click()
+    await page.reload()
+    expect(parseFloat(await size())).toBe(usual)
+  })
+
+  for (const path of [
+    '/',
+    '/policy',
+    '/policy/info',
+    '/policy/info/p-1001',
+    '/qw/news',
+    '/qw/supply-demand/demand',
+    '/auth/qw',
+  ]) {
+    test(`has no accessibility violation on ${path}, and needs no sideways scrolling on a phone`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('txqyfw_elder', '1'))
+      await page.setViewportSize({ width: 390, height: 900 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html[data-elder]')).toHaveCount(1)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0)
+    })
+  }
+})
+
+test('2.3-04 2.3-10 the main menu works by keyboard alone: arrows, Enter, Escape', async ({ page }) => {
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  const home = menu.getByRole('link', { name: '首页' })
+  await expect(home).toHaveAttribute('aria-current', 'page')
+  // The ad comes once the page has hydrated, and only then arrow keys are heard.
+  await expect(ad(page)).toBeVisible()
+  await home.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(menu.getByRole('link', { name: /云招商/ })).toBeFocused()
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
+  const supply = menu.getByRole('button', { name: '产业供需' })
+  await expect(supply).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(supply).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(supply).toHaveAttribute('aria-expanded', 'false')
+  await expect(supply).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('link', { name: '找需求' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('link', { name: '找资源' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/qw/supply-demand/resource')
+  await expect(page.getByRole('heading', { level: 1, name: '资源大厅' })).toBeFocused()
+  await expect(supply).toHaveClass(/active/)
+})
+
+test('2.3-02 2.3-07 2.3-08 2.3-09 external entries open a new window and say so', async ({ page }) => {
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  for (const name of ['政策计算器', '中介服务', '云招商']) {
+    const entry = menu.getByRole('link', { name: new RegExp(`^${name}\\s*（新窗口打开）$`) })
+    await expect(entry).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('the skip link is the first stop and leads past the menu', async ({ page }) => {
+  await page.goto('/qw/news')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+})
+
+test('2.3-62 the policy header leads to services by category', async ({ page }) => {
+  await page.goto('/policy/tool')
+  const categories = page.getByRole('navigation', { name: '服务分类' })
+  const button = categories.getByRole('button', { name: '服务分类' })
+  await expect(async () => {
+    // Before the page has hydrated the key is lost.
+    await button.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
+  }).toPass()
+  await categories.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/qw\/supply-demand\/production\?categoryId=/)
+  await expect(page.getByRole('heading', { level: 1, name: '产品与服务' })).toBeVisible()
+})
+
+test('2.3-63 the policy header leads back to the home page', async ({ page }) => {
+  await page.goto('/policy')
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('2.3-64 2.3-66 2.3-67 2.3-73 2.3-74 the footer has its links, a QR code and the hours', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const entries = footer.getByRole('region', { name: '友情链接' }).getByRole('listitem')
+  const count = await entries.count()
+  expect(count).toBeGreaterThanOrEqual(15)
+  expect(count).toBeLessThanOrEqual(17)
+  expect(await entries.filter({ hasNot: page.getByRole('link') }).count()).toBeGreaterThan(0)
+  await expect(footer.getByRole('link', { name: '用户协议' })).toHaveAttribute('href', '/auth/qw/protocal')
+  await expect(footer.getByRole('link', { name: '隐私条款' })).toHaveAttribute('href', '/auth/qw/privacy')
+  await expect(footer.getByText('每天 8:00-23:00')).toBeVisible()
+  const code = footer.getByRole('img', { name: /二维码/ })
+  await code.scrollIntoViewIfNeeded()
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+for (const { path, threshold } of [
+  { path: '/policy', threshold: 80 },
+  { path: '/', threshold: 300 },
+]) {
+  test(`2.3-79 on ${path} back to top appears above ${threshold} px, not at exactly that`, async ({ page }) => {
+    await page.goto(path)
+    const button = page.getByRole('button', { name: '返回顶部' })
+    await page.getByRole('complementary', { name: '在线服务' }).waitFor()
+    await page.evaluate((top) => window.scrollTo(0, top), threshold + 1)
+    await expect(button).toBeVisible()
+    await page.evaluate((top) => window.scrollTo(0, top), threshold)
+    await expect(button).toHaveCount(0)
+    await page.evaluate((top) => window.scrollTo(0, top), threshold + 1)
+    await button.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+}
+
+test('2.3-75 2.3-76 2.3-77 help floats at the edge, and on a phone beneath the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/qw/news')
+  const help = page.getByRole('complementary', { name: '在线服务' })
+  await expect(help.getByRole('link', { name: '智能客服' })).toHaveAttribute('href', '/ai-qa')
+  await expect(help.getByRole('button', { name: '在线咨询' })).toBeVisible()
+  await expect(help.getByRole('link', { name: /7 \* 15，8:00～23:00/ })).toHaveAttribute('href', /^tel:/)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const bar = await help.boundingBox()
+  const last = await page.getByRole('contentinfo').getByText('每天 8:00-23:00').boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
+test('2.3-86 2.3-87 the loading bar is there from the start, and blue', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.locator('[data-phase]')
+  await expect(bar).toHaveAttribute('data-phase', 'hidden')
+  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(0, 105, 232)')
+})
