@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { OperationId } from '../../src/gateway/generated/operations.ts'
+import { type Arrangements, withId } from './arrangement.ts'
+import { contentArrangements } from './contentArrangements.ts'
+import { enterpriseArrangements } from './enterpriseArrangements.ts'
 import type { SeededGateway } from './seededGateway.ts'
 import type { Given } from './validRequest.ts'
 
-/** Brings the state to where the operation's example request succeeds, and names what the contract cannot know. */
-type Arrangement = (seeded: SeededGateway) => Given | Promise<Given>
-
 /** For operations whose example request does not succeed on the seeds alone. */
-export const arrangements: Partial<Record<OperationId, Arrangement>> = {
-  getNotice: ({ gateway }) => withId(gateway.store.notices.all()),
+export const arrangements: Arrangements = {
+  ...enterpriseArrangements,
+  ...contentArrangements,
+
   getFacilitatorCard: ({ gateway }) => {
     const approved = gateway.store.facilitators.find((row) => row.faStatus === 'PASS')
     return { parameters: { id: approved?.enId } }
@@ -115,10 +116,6 @@ async function withToolResult({ request }: SeededGateway): Promise<Given> {
   const reply = await request('evaluateEnterpriseSize')
   const { data } = (await reply.json()) as { data: { id: string } }
   return { parameters: { id: data.id } }
-}
-
-function withId([row]: readonly { id: string }[]): Given {
-  return { parameters: { id: row?.id } }
 }
 
 /** An SMS code that was sent to the number for the purpose, as a body with both. */
