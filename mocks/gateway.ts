@@ -6,6 +6,7 @@ import { Router, type Route } from './contract/router.ts'
 import { readSoundContract } from './contract/soundContract.ts'
 import { assertSound } from './contract/soundness.ts'
 import { controlSegment, createControl } from './control/control.ts'
+import { curlLine } from './control/curl.ts'
 import { createDocs } from './docs.ts'
 import type { Handlers } from './handler.ts'
 import { handlers as allHandlers } from './handlers.ts'
@@ -117,7 +118,9 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     const started = performance.now()
     const write = (status: number, returnCode: { returnCode?: string } = {}) => {
       const ms = Math.round(performance.now() - started)
-      log.add({ time: new Date().toISOString(), method: exchange.method, ...operationId, status, ...returnCode, ms })
+      const time = new Date().toISOString()
+      const { method } = exchange
+      log.add({ time, method, ...operationId, status, ...returnCode, ms, curl: curlLine(exchange) })
     }
     try {
       const reply = await answerRoute(exchange, route)

@@ -9,6 +9,8 @@ export interface LoggedRequest {
   status: number
   returnCode?: string
   ms: number
+  /** The request as a command line, without its token, secrets and body. */
+  curl: string
 }
 
 const keep = 200

@@ -124,6 +124,26 @@ test('the request log keeps what was answered, never what was sent', async () =>
   expect(JSON.stringify(log)).not.toContain('secret')
 })
 
+test('a logged request can be repeated by its curl line, which has no token, secret or body', async () => {
+  const headers = { authorization: 'Bearer secret-token', 'content-type': 'application/json' }
+  const target = "/uaa/login-phone?tel=13800000001&verifyCode=654321&clientId=it's"
+  await fetch(origin + target, { method: 'POST', body: '{"password":"secret"}', headers })
+  const [last] = ((await control('GET', '/requests')).body as { curl: string }[]).slice(-1)
+  expect(last?.curl).toBe(
+    `curl -X POST '${origin}/uaa/login-phone?tel=%3Ctel%3E&verifyCode=%3CverifyCode%3E&clientId=it%27s' ` +
+      `-H "authorization: Bearer $TOKEN" -H 'content-type: application/json' --data @body.json`,
+  )
+})
+
+test('the control page comes whole from the gateway itself', async () => {
+  const page = await fetch(`${origin}/__mock/ui`)
+  const sources = [...(await page.text()).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
+  expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+  expect(sources).toEqual(['/__mock/ui/page.css', '/__mock/ui/page.js'])
+  for (const source of sources) expect((await fetch(origin + source)).status).toBe(200)
+  expect((await fetch(`${origin}/__mock/ui`, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
+})
+
 test('the log keeps the last 200 requests', async () => {
   for (let count = 0; count < 205; count += 1) await fetch(`${origin}/nobody`)
   expect((await control('GET', '/requests')).body).toHaveLength(200)

@@ -9,6 +9,7 @@ import { scenarioNames, scenarios } from '../scenarios/scenarios.ts'
 import { sentinels } from '../sentinels.ts'
 import type { GatewayState, MockState } from '../state.ts'
 import { assertOwnOrigin } from './origin.ts'
+import { controlPage } from './page.ts'
 
 /** Every path of the control API starts with this segment. */
 export const controlSegment = '__mock'
@@ -40,6 +41,8 @@ export function createControl(parts: ControlParts): (exchange: Exchange) => Prom
   return async ({ method, segments, request }) => {
     assertOwnOrigin(request.headers)
     const rest = segments.slice(1)
+    const page = method === 'GET' ? await controlPage(rest) : undefined
+    if (page !== undefined) return page
     const fitting = routes.filter((route) => fits(route.path, rest))
     if (fitting.length === 0) throw new HttpProblem(404, notFoundMessage)
     const route = fitting.find((candidate) => candidate.method === method)
@@ -72,7 +75,7 @@ function listRoutes({ state, overrides, log, drifts, operations }: ControlParts)
       path: [],
       purpose: 'this overview',
       run: () => ({
-        operations: { total: operations.all.length, handled: operations.handled },
+        operations: { total: operations.all.length, ...operations },
         settings: state.settings,
         tables: Object.fromEntries(Object.entries(state.store).map(([name, table]) => [name, table.size])),
         overrides: overrides.all(),
@@ -168,7 +171,12 @@ function listRoutes({ state, overrides, log, drifts, operations }: ControlParts)
         return override
       },
     },
-    { method: 'GET', path: ['requests'], purpose: 'the last 200 requests, oldest first', run: () => log.all() },
+    {
+      method: 'GET',
+      path: ['requests'],
+      purpose: 'the last 200 requests with curl lines, oldest first',
+      run: () => log.all(),
+    },
   ]
   return routes
 }
