@@ -79,8 +79,8 @@ function maskedTel(tel: string): string {
 
 /** Like the mean score, not told from too few evaluations. */
 function toScores(store: Store, row: Readonly<FacilitatorRow>): Schema<'FacilitatorScores'> | null {
-  if (shownScore(row) === null) return null
   const evaluations = publishedEvaluations(store, row.id)
+  if (shownScore(row) === null || evaluations.length === 0) return null
   const mean = (name: keyof Schema<'FacilitatorScores'>) =>
     Math.round((evaluations.reduce((sum, { scores }) => sum + scores[name], 0) / evaluations.length) * 10) / 10
   return { quality: mean('quality'), speed: mean('speed'), price: mean('price'), attitude: mean('attitude') }

@@ -34,6 +34,11 @@ test('7.2-25 the public page hides the full number, which the card of a member s
   expect(card).toMatchObject({ contacts: '沈示例', tel: '0523-80002001' })
 })
 
+test('without evaluations a provider has no scores to show', async () => {
+  http.gateway.store.facilitatorEvaluations.clear()
+  expect(await http.get(`${open}/fa-2001`)).toMatchObject({ scores: null })
+})
+
 test.for(['fa-2005', 'fa-2007', 'fa-0'])('%s is not shown to the public', async (id) => {
   expect(await http.envelope('GET', `${open}/${id}`)).toMatchObject({ returnCode: '4040' })
 })
