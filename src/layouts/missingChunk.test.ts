@@ -17,7 +17,7 @@ afterEach(() => {
   reload.mockReset()
 })
 
-test('4-69 a missing file of a former release reloads the page, once for each file', () => {
+test('4-69 8-38 a missing file of a former release reloads the page, once for each file', () => {
   expect(reloadForMissingStyles(new Error('Unable to preload CSS for /assets/a-1.css'))).toBe(true)
   expect(reloadForMissingStyles(new Error('Unable to preload CSS for /assets/a-1.css'))).toBe(false)
   expect(reloadForMissingStyles(new Error('Unable to preload CSS for /assets/b-1.css'))).toBe(true)

@@ -49,7 +49,7 @@ test.describe('signed in', () => {
     const form = dialogOf(page)
     await expect(form.enterprise.getByRole('option', { name: /江畔精密/ })).toBeAttached()
     await expect(form.enterprise.getByRole('option', { name: /银杏新材料/ })).toHaveCount(0)
-    await expect(form.dialog.getByRole('link', { name: /\.docx$/ })).toHaveAttribute('href', /^\/gateway\/uaa\//)
+    await expect(form.dialog.getByRole('link', { name: /\.docx?$/ })).toHaveAttribute('href', /^\/gateway\/uaa\//)
     await expect(form.word).toBeAttached()
     await expect(form.pdf).toBeAttached()
     await expect(form.submit).toBeVisible()

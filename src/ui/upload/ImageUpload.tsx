@@ -14,12 +14,14 @@ interface ImageUploadProps extends UploadSettings {
   error?: string | undefined
   /** small is a tile of 104 px with its texts, mini one of 64 px for rows of a table (2.7-29, 2.7-30). */
   size: 'small' | 'mini'
+  /** An image can be taken off without another in its place; it can unless this is false. */
+  removable?: boolean
   /** Where the browser loads an uploaded image from. */
   srcOf: (url: string) => string
 }
 
 /** Images as tiles; the last tile opens the file picker. In overwrite mode there is one tile, which replaces itself. */
-export function ImageUpload({ label, hint, error, size, srcOf, ...settings }: ImageUploadProps) {
+export function ImageUpload({ label, hint, error, size, removable = true, srcOf, ...settings }: ImageUploadProps) {
   const id = useId()
   const { pending, refused, choose, retry, cancel, remove } = useUploads(settings)
   const { value, rule, overwrite = false } = settings
@@ -31,10 +33,12 @@ export function ImageUpload({ label, hint, error, size, srcOf, ...settings }: Im
         {value.map(({ uid, name, url }) => (
           <li key={uid} className={styles['tile']}>
             <img src={srcOf(url)} alt={name} />
-            <button type="button" className={styles['remove']} onClick={() => remove(uid)}>
-              删除
-              <VisuallyHidden>{name}</VisuallyHidden>
-            </button>
+            {removable && (
+              <button type="button" className={styles['remove']} onClick={() => remove(uid)}>
+                删除
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </button>
+            )}
           </li>
         ))}
         {(overwrite || value.length + pending.length < rule.maxCount) && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { SearchIcon } from '../../../ui/icons/SearchIcon.tsx'
 import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
@@ -12,10 +13,12 @@ interface HomePageProps {
   nickName: string | undefined
   /** The current enterprise's name; null when the user has bound none, undefined until that is known. */
   enterpriseName: string | null | undefined
+  /** Shows and changes the user's picture. */
+  photo: ReactNode
 }
 
 /** Front page of the personal area: who one is here, and where to go on. */
-export function HomePage({ nickName, enterpriseName }: HomePageProps) {
+export function HomePage({ nickName, enterpriseName, photo }: HomePageProps) {
   const { data: favourites } = useQuery(gatewayQuery('listPolicyFavorites', { query: { current: 1, size: 1 } }))
   return (
     <Panel title="个人中心">
@@ -50,6 +53,7 @@ export function HomePage({ nickName, enterpriseName }: HomePageProps) {
           </Link>
         </li>
       </ul>
+      <div className={styles['photo']}>{photo}</div>
       {enterpriseName === null && (
         <p className={styles['unbound']}>绑定企业后，可代表企业收藏、申报政策，并参与供需对接。</p>
       )}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PhotoField } from '../../../../../features/auth/photo/PhotoField.tsx'
 import { useSession } from '../../../../../features/auth/useSession.ts'
 import { HomePage } from '../../../../../features/personal/home/HomePage.tsx'
 
@@ -13,6 +14,7 @@ function PersonalHome() {
     <HomePage
       nickName={session?.user?.nickName}
       enterpriseName={session?.enterprises && (session.enterprise?.name ?? null)}
+      photo={<PhotoField user={session?.user} />}
     />
   )
 }
