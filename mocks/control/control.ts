@@ -7,6 +7,7 @@ import { overrideSchema, type Overrides } from '../overrides.ts'
 import type { RequestLog } from '../requestLog.ts'
 import { scenarioNames, scenarios } from '../scenarios/scenarios.ts'
 import { sentinels } from '../sentinels.ts'
+import { decideAudit } from '../services/enterprise/audit.ts'
 import type { GatewayState, MockState } from '../state.ts'
 import { assertOwnOrigin } from './origin.ts'
 import { controlPage } from './page.ts'
@@ -33,6 +34,7 @@ interface ControlRoute {
 
 const scenarioSchema = z.strictObject({ name: z.enum(scenarioNames) })
 const nameSchema = z.strictObject({ name: z.string().max(100).default('default') }).default({ name: 'default' })
+const auditSchema = z.strictObject({ id: z.string(), pass: z.boolean(), remark: z.string().min(1).max(200).optional() })
 const restoreSchema = z.union([nameSchema, z.strictObject({ snapshot: z.unknown() })])
 
 /** The control API: JSON under /__mock, for tests and people, out of reach of other origins. */
@@ -144,6 +146,18 @@ function listRoutes({ state, overrides, log, drifts, operations }: ControlParts)
         const captcha = state.store.captchas.get(id)
         if (captcha === undefined) throw new HttpProblem(404, '没有这个图形验证码')
         return { captchaCodeId: id, answer: captcha.answer }
+      },
+    },
+    {
+      method: 'POST',
+      path: ['audit'],
+      purpose:
+        'what the back office decides on { id, pass, remark? } of a binding, provider, evaluation or certificate',
+      run: (_, body) => {
+        const decision = auditSchema.parse(body)
+        const decided = decideAudit({ store: state.store, clock: state.clock, gateway: state.services }, decision)
+        if (decided === undefined) throw new HttpProblem(404, '没有这个待审核的事项')
+        return { decided, pass: decision.pass }
       },
     },
     {

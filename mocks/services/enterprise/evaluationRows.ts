@@ -34,3 +34,11 @@ export function maskedName({ enName, anonymous }: Pick<FacilitatorEvaluationRow,
   const name = enName.replace('（示例）', '')
   return `${name.slice(0, 5)}****${name.endsWith('有限公司') ? '有限公司' : ''}`
 }
+
+/** The figures of the list follow the published evaluations. */
+export function countEvaluations(store: Store, facilitatorId: string): void {
+  const published = publishedEvaluations(store, facilitatorId)
+  const sum = published.reduce((total, { overall }) => total + overall, 0)
+  const evaluationCount = published.length
+  store.facilitators.update(facilitatorId, { evaluationCount, meanScore: sum / Math.max(1, evaluationCount) })
+}

@@ -4,7 +4,7 @@ import { fail, failFields, type Handlers, member } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
 import type { FacilitatorEvaluationRow } from '../../store/tables/facilitatorEvaluations.ts'
-import { editableUntil, maskedName, newestFirst, publishedEvaluations } from './evaluationRows.ts'
+import { countEvaluations, editableUntil, maskedName, newestFirst, publishedEvaluations } from './evaluationRows.ts'
 import { findPublicFacilitator } from './facilitatorView.ts'
 import { approvedEnIds } from './ownership.ts'
 
@@ -93,14 +93,6 @@ function received(store: Store, userId: string): Readonly<FacilitatorEvaluationR
 /** A bad score wants a reason. */
 function checkContent({ overall, content }: { overall: number; content?: string }): void {
   if (overall <= 2 && content === undefined) failFields([{ errorMessage: '请输入评价内容', field: 'body.content' }])
-}
-
-/** The figures of the list follow the published evaluations. */
-function countEvaluations(store: Store, facilitatorId: string): void {
-  const published = publishedEvaluations(store, facilitatorId)
-  const sum = published.reduce((total, { overall }) => total + overall, 0)
-  const evaluationCount = published.length
-  store.facilitators.update(facilitatorId, { evaluationCount, meanScore: sum / Math.max(1, evaluationCount) })
 }
 
 function toEvaluation(
