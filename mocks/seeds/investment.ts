@@ -2,9 +2,11 @@ import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import { insertCovers } from './coverPictures.ts'
 import { environmentDrafts, environmentRow } from './investment/environments.ts'
-import { houseDrafts, houseRow } from './investment/houses.ts'
+import { houseRow } from './investment/houseRow.ts'
+import { houseDrafts } from './investment/houses.ts'
 import { landDrafts, landRow } from './investment/land.ts'
 import { officeDrafts, officeRow } from './investment/offices.ts'
+import { warehouseDrafts } from './investment/warehouses.ts'
 
 export function seedInvestment(store: Store, clock: Clock): void {
   const covers = insertCovers(store, 'investment')
@@ -15,7 +17,7 @@ export function seedInvestment(store: Store, clock: Clock): void {
     clock,
   })
   const rows = [
-    ...houseDrafts.map((draft, index) => houseRow(draft, place('hs', index))),
+    ...[...houseDrafts, ...warehouseDrafts].map((draft, index) => houseRow(draft, place('hs', index))),
     ...landDrafts.map((draft, index) => landRow(draft, place('ld', index))),
     ...officeDrafts.map((draft, index) => officeRow(draft, place('of', index))),
   ]

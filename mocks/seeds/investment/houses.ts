@@ -1,25 +1,6 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { InvestmentResourceRow } from '../../store/tables/investmentResources.ts'
-import { commonFields, type CommonDraft, type Place } from './common.ts'
+import type { HouseDraft } from './houseRow.ts'
 
-interface HouseDraft extends CommonDraft {
-  type: Schema<'InvestmentHouseType'>
-  /** Square metres, floors, height of a floor in metres, load in kg/m². */
-  size: readonly [area: number, floors: number, height: number, load: number]
-  structure: Schema<'HouseStructure'>
-  fireLevel: Schema<'HouseFireLevel'>
-  /** Tons. */
-  crane?: number
-  /** kVA. */
-  power: number
-  steam?: true
-  /** Smallest part in square metres; it is not split when absent. */
-  splitFrom?: number
-}
-
-const industries = ['通用设备制造业', '专用设备制造业', '电气机械和器材制造业']
-
-/** Factories and warehouses of every price and size; one is reserved, one is gone, one is off the shelf. */
+/** Factories of every price and size; one is reserved, one is gone, one is off the shelf. */
 export const houseDrafts: readonly HouseDraft[] = [
   {
     type: 'HOUSE',
@@ -193,89 +174,4 @@ export const houseDrafts: readonly HouseDraft[] = [
     fireLevel: 'E',
     power: 160,
   },
-  {
-    type: 'WAREHOUSE',
-    title: '高标仓（双面作业台）',
-    summary: '净高九米，双面月台，适合电商与零部件集散。',
-    tags: ['高标仓', '月台'],
-    park: 4,
-    owner: 'PARK',
-    trade: 'RENT',
-    price: 18,
-    ages: [25, 7],
-    views: 142,
-    size: [16000, 1, 9, 3000],
-    structure: 'STEEL',
-    fireLevel: 'C',
-    power: 630,
-    splitFrom: 4000,
-  },
-  {
-    type: 'WAREHOUSE',
-    title: '农产品冷链仓（零下十八度）',
-    summary: '冷冻、恒温两区，配分拣线与冷链车位。',
-    tags: ['冷链', '分拣'],
-    park: 4,
-    owner: 'STATE',
-    trade: 'RENT',
-    price: 35,
-    ages: [48, 10],
-    views: 167,
-    size: [5200, 1, 8, 2000],
-    structure: 'STEEL',
-    fireLevel: 'D',
-    power: 1250,
-    splitFrom: 500,
-  },
-  {
-    type: 'WAREHOUSE',
-    title: '沿江堆场与通用仓库',
-    summary: '临近码头，适合钢材与海工部件周转。',
-    tags: ['堆场', '临码头'],
-    park: 3,
-    owner: 'STATE',
-    trade: 'RENT',
-    price: 9,
-    ages: [66, 15],
-    views: 108,
-    size: [8000, 1, 7, 4000],
-    structure: 'STEEL',
-    fireLevel: 'E',
-    crane: 20,
-    power: 400,
-  },
 ]
-
-export function houseRow(draft: HouseDraft, place: Place): InvestmentResourceRow {
-  const [buildingArea, floors, floorHeight, floorLoad] = draft.size
-  const { type, structure, fireLevel, crane, power, steam = false, splitFrom, trade } = draft
-  return {
-    ...commonFields(draft, place),
-    type,
-    priceUnit: trade === 'SALE' ? 'WAN_YUAN' : 'SQM_MONTH',
-    buildingArea,
-    singleFloorArea: Math.round(buildingArea / floors),
-    floors,
-    floorHeight,
-    columnSpacing: 9,
-    floorLoad,
-    structure,
-    ...(crane === undefined ? {} : { craneTonnage: crane }),
-    powerCapacity: power,
-    gas: type === 'HOUSE',
-    steam,
-    water: true,
-    sewage: true,
-    fireLevel,
-    fireAcceptance: draft.availableIn === undefined,
-    envPermit: type === 'HOUSE' ? industries : ['装卸搬运和仓储业'],
-    truckAccess: true,
-    ...(floors > 1 ? { elevatorTonnage: 3 } : {}),
-    dormitory: buildingArea > 5000,
-    officeArea: Math.round(buildingArea / 16),
-    canSplit: splitFrom !== undefined,
-    minSplitArea: splitFrom ?? null,
-    ...(trade === 'SALE' ? {} : { leaseTermMin: 12, propertyFee: 0.8 }),
-    certificate: draft.owner !== 'COLLECTIVE',
-  }
-}
