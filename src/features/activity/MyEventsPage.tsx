@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import type { Schema } from '../../gateway/contract.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { pageParameter } from '../../ui/list/listSearch.ts'
 import { QueryRecords } from '../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import type { MyEventsSearch } from './eventQueries.ts'
 import { eventModes, eventStates, periodText } from './eventTexts.ts'
 
 const signStatuses: Record<Schema<'EventSignStatus'>, string> = {
@@ -22,11 +21,8 @@ const signStatuses: Record<Schema<'EventSignStatus'>, string> = {
   FINISHED: '已参加',
 }
 
-/** Search parameters of /user/activity. */
-export const myEventsSearchSchema = z.object({ current: pageParameter })
-
 /** The activities the user has signed up for (§2.1 /user/activity). */
-export function MyEventsPage({ search: { current = 1 } }: { search: z.infer<typeof myEventsSearchSchema> }) {
+export function MyEventsPage({ search: { current = 1 } }: { search: MyEventsSearch }) {
   const query = useQuery(gatewayQuery('listMyEventSigns', { query: { current, size: 10 } }, { silent: true }))
   return (
     <Panel title="我的活动">

@@ -11,6 +11,10 @@ export const eventSearchSchema = z.object({
   name: textParameter,
 })
 
+/** Search parameters of /user/activity. */
+export const myEventsSearchSchema = z.object({ current: pageParameter })
+
+export type MyEventsSearch = z.infer<typeof myEventsSearchSchema>
 export type EventSearch = z.infer<typeof eventSearchSchema>
 
 export const eventsQuery = ({ current = 1, activityType, state, name }: EventSearch) =>

@@ -21,6 +21,9 @@ export function FloatingAdBox({ ad, onClose }: FloatingAdBoxProps) {
     <aside ref={box} className={styles['box']} aria-label="浮动广告">
       <AdLink ad={ad}>
         <img src={gatewayUrl(ad.image)} alt={ad.alt} width={240} height={120} draggable={false} />
+        <span className={styles['title']} aria-hidden="true">
+          {ad.title}
+        </span>
       </AdLink>
       <div className={styles['tools']}>
         <button type="button" className={styles['tool']} aria-label="移动广告：拖动或按方向键">

@@ -5,11 +5,8 @@ import { GuidePart } from '../../ui/guide/GuidePart.tsx'
 import { RecordList } from '../../ui/list/RecordList.tsx'
 import { ProviderItem } from './ProviderItem.tsx'
 import styles from './IntermediaryPage.module.css'
-import { providersQuery } from './providerQueries.ts'
+import { bestProvidersQuery } from './providerQueries.ts'
 import { providerTypes } from './providerTexts.ts'
-
-/** What /qw/provider shows of the providers: the best rated. */
-export const bestProvidersQuery = () => providersQuery({ sort: 'SCORE' })
 
 /** Intermediary services: all kinds of service, and the best rated providers (§2.1 /qw/provider). */
 export function IntermediaryPage() {

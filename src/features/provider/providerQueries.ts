@@ -35,6 +35,9 @@ export const providersQuery = ({ current = 1, providerType, sort, name }: Provid
     silent,
   )
 
+/** What /qw/provider shows of the providers: the best rated. */
+export const bestProvidersQuery = () => providersQuery({ sort: 'SCORE' })
+
 export const providerQuery = (id: string) => gatewayQuery('getFacilitator', { path: { id } }, silent)
 
 export const productsQuery = ({ current = 1, categoryId, name }: ProductSearch) =>

@@ -17,7 +17,7 @@ export const providerTypes: Record<Schema<'FacilitatorType'>, string> = {
   OTHER: '其他',
 }
 
-export const providerSorts = { SCORE: '评分', VIEW: '人气' }
+export const providerSorts = { SCORE: '评分最高', VIEW: '浏览最多' }
 
 export const promises: Record<Schema<'FacilitatorPromise'>, string> = {
   FREE_CONSULT: '首次咨询免费',

@@ -1,26 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
-import { choiceParameter, pageParameter } from '../../../ui/list/listSearch.ts'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { evaluationDirections, evaluationKinds, type EvaluationSearch } from './evaluationSearch.ts'
 
-const kinds = { docking: '供需对接', facilitator: '服务商' }
-const directions = { GIVEN: '我给出的', RECEIVED: '我收到的' }
 const statuses = { SUBMITTED: '待审核', PUBLISHED: '已公开', HIDDEN: '已隐藏' }
 
-/** Search parameters of /qw/personal/my-evaluation; dockings unless another kind is given. */
-export const evaluationSearchSchema = z.object({
-  current: pageParameter,
-  kind: choiceParameter(kinds),
-  direction: choiceParameter(directions),
-})
-
 /** Evaluations the user has given and received (§2.1 /qw/personal/my-evaluation). */
-export function MyEvaluationsPage({ search }: { search: z.infer<typeof evaluationSearchSchema> }) {
+export function MyEvaluationsPage({ search }: { search: EvaluationSearch }) {
   const { current = 1, kind = 'docking', direction } = search
   const input = { query: { current, size: 10, ...(direction && { direction }) } }
   const dockings = useQuery({
@@ -33,8 +23,8 @@ export function MyEvaluationsPage({ search }: { search: z.infer<typeof evaluatio
   })
   return (
     <Panel title="我的评价">
-      <FilterLinks label="对象" parameter="kind" options={kinds} chosen={kind} optional={false} />
-      <FilterLinks label="方向" parameter="direction" options={directions} chosen={direction} />
+      <FilterLinks label="对象" parameter="kind" options={evaluationKinds} chosen={kind} optional={false} />
+      <FilterLinks label="方向" parameter="direction" options={evaluationDirections} chosen={direction} />
       {kind === 'docking' ? (
         <QueryRecords
           query={dockings}
@@ -61,7 +51,7 @@ export function MyEvaluationsPage({ search }: { search: z.infer<typeof evaluatio
 interface EvaluationItemProps {
   subject: string
   evaluation: {
-    direction: keyof typeof directions
+    direction: keyof typeof evaluationDirections
     status: keyof typeof statuses
     overall: number
     enName: string
@@ -77,7 +67,7 @@ function EvaluationItem({ subject, evaluation }: EvaluationItemProps) {
       title={subject}
       badges={
         <>
-          <Badge>{directions[evaluation.direction]}</Badge>
+          <Badge>{evaluationDirections[evaluation.direction]}</Badge>
           <Badge tone={evaluation.status === 'PUBLISHED' ? 'good' : 'off'}>{statuses[evaluation.status]}</Badge>
         </>
       }

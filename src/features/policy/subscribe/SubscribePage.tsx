@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
-import { pageParameter } from '../../../ui/list/listSearch.ts'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import { PolicyCard } from '../card/PolicyCard.tsx'
 import styles from './SubscribePage.module.css'
+import type { SubscribeSearch } from './subscribeSearch.ts'
 
 const frequencies = { REALTIME: '实时', DAILY: '每天', WEEKLY: '每周' }
 const channels = { SITE: '站内消息', SMS: '短信', WECHAT: '微信' }
 
-/** Search parameters of /policy/subscribe and /qw/personal/subscribe. */
-export const subscribeSearchSchema = z.object({ current: pageParameter })
-
 /** What the user has subscribed to, and the policies it brings (§2.1 /policy/subscribe, /qw/personal/subscribe). */
-export function SubscribePage({ search: { current = 1 } }: { search: z.infer<typeof subscribeSearchSchema> }) {
+export function SubscribePage({ search: { current = 1 } }: { search: SubscribeSearch }) {
   const settings = useQuery(gatewayQuery('listMySubscribedTags', {}, { silent: true }))
   const policies = useQuery(
     gatewayQuery('listSubscribedPolicies', { query: { current, size: 10 }, body: {} }, { silent: true }),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireLogin } from '../../../features/auth/requireLogin.ts'
-import { SubscribePage, subscribeSearchSchema } from '../../../features/policy/subscribe/SubscribePage.tsx'
+import { SubscribePage } from '../../../features/policy/subscribe/SubscribePage.tsx'
+import { subscribeSearchSchema } from '../../../features/policy/subscribe/subscribeSearch.ts'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
 
 export const Route = createFileRoute('/_policy/policy/subscribe')({

@@ -3,6 +3,6 @@ import { privacyTerms } from '../../../features/auth/terms/privacyTerms.ts'
 import { TermsPage } from '../../../features/auth/terms/TermsPage.tsx'
 
 export const Route = createFileRoute('/_simple/qw/protocol2')({
-  head: () => ({ meta: [{ title: privacyTerms.title }] }),
+  head: () => ({ meta: [{ title: '隐私协议' }] }),
   component: () => <TermsPage terms={privacyTerms} />,
 })

@@ -4,7 +4,13 @@ import { toolRulesQuery } from '../../../../features/policy-tools/toolRulesQuery
 import { tools } from '../../../../features/policy-tools/tools.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/calculate')({
-  loader: ({ context }) => context.queryClient.prefetchQuery(toolRulesQuery(tools.calculate.code)),
-  head: () => ({ meta: [{ title: tools.calculate.title }, { name: 'description', content: tools.calculate.text }] }),
+  loader: async ({ context }) => {
+    await context.queryClient.prefetchQuery(toolRulesQuery(tools.calculate.code))
+    const { title, text } = tools.calculate
+    return { title, text }
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title }, { name: 'description', content: loaderData?.text }],
+  }),
   component: () => <ToolPage tool="calculate" />,
 })

@@ -4,7 +4,13 @@ import { toolRulesQuery } from '../../../../features/policy-tools/toolRulesQuery
 import { tools } from '../../../../features/policy-tools/tools.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/cloud')({
-  loader: ({ context }) => context.queryClient.prefetchQuery(toolRulesQuery(tools.cloud.code)),
-  head: () => ({ meta: [{ title: tools.cloud.title }, { name: 'description', content: tools.cloud.text }] }),
+  loader: async ({ context }) => {
+    await context.queryClient.prefetchQuery(toolRulesQuery(tools.cloud.code))
+    const { title, text } = tools.cloud
+    return { title, text }
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title }, { name: 'description', content: loaderData?.text }],
+  }),
   component: () => <ToolPage tool="cloud" />,
 })

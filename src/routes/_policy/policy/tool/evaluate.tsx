@@ -4,7 +4,13 @@ import { toolRulesQuery } from '../../../../features/policy-tools/toolRulesQuery
 import { tools } from '../../../../features/policy-tools/tools.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/evaluate')({
-  loader: ({ context }) => context.queryClient.prefetchQuery(toolRulesQuery(tools.evaluate.code)),
-  head: () => ({ meta: [{ title: tools.evaluate.title }, { name: 'description', content: tools.evaluate.text }] }),
+  loader: async ({ context }) => {
+    await context.queryClient.prefetchQuery(toolRulesQuery(tools.evaluate.code))
+    const { title, text } = tools.evaluate
+    return { title, text }
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title }, { name: 'description', content: loaderData?.text }],
+  }),
   component: () => <ToolPage tool="evaluate" />,
 })

@@ -4,7 +4,13 @@ import { toolRulesQuery } from '../../../../features/policy-tools/toolRulesQuery
 import { tools } from '../../../../features/policy-tools/tools.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/scale')({
-  loader: ({ context }) => context.queryClient.prefetchQuery(toolRulesQuery(tools.scale.code)),
-  head: () => ({ meta: [{ title: tools.scale.title }, { name: 'description', content: tools.scale.text }] }),
+  loader: async ({ context }) => {
+    await context.queryClient.prefetchQuery(toolRulesQuery(tools.scale.code))
+    const { title, text } = tools.scale
+    return { title, text }
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title }, { name: 'description', content: loaderData?.text }],
+  }),
   component: () => <ToolPage tool="scale" />,
 })

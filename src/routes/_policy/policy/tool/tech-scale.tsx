@@ -4,7 +4,13 @@ import { toolRulesQuery } from '../../../../features/policy-tools/toolRulesQuery
 import { tools } from '../../../../features/policy-tools/tools.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/tech-scale')({
-  loader: ({ context }) => context.queryClient.prefetchQuery(toolRulesQuery(tools.techScale.code)),
-  head: () => ({ meta: [{ title: tools.techScale.title }, { name: 'description', content: tools.techScale.text }] }),
+  loader: async ({ context }) => {
+    await context.queryClient.prefetchQuery(toolRulesQuery(tools.techScale.code))
+    const { title, text } = tools.techScale
+    return { title, text }
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title }, { name: 'description', content: loaderData?.text }],
+  }),
   component: () => <ToolPage tool="techScale" />,
 })

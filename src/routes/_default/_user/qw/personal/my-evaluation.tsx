@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  MyEvaluationsPage,
-  evaluationSearchSchema,
-} from '../../../../../features/personal/evaluation/MyEvaluationsPage.tsx'
+import { evaluationSearchSchema } from '../../../../../features/personal/evaluation/evaluationSearch.ts'
+import { MyEvaluationsPage } from '../../../../../features/personal/evaluation/MyEvaluationsPage.tsx'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/my-evaluation')({
   validateSearch: evaluationSearchSchema,

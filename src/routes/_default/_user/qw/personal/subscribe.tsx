@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SubscribePage, subscribeSearchSchema } from '../../../../../features/policy/subscribe/SubscribePage.tsx'
+import { SubscribePage } from '../../../../../features/policy/subscribe/SubscribePage.tsx'
+import { subscribeSearchSchema } from '../../../../../features/policy/subscribe/subscribeSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/subscribe')({
   validateSearch: subscribeSearchSchema,

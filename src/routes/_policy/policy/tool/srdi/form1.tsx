@@ -4,9 +4,13 @@ import { toolRulesQuery } from '../../../../../features/policy-tools/toolRulesQu
 import { srdiForms } from '../../../../../features/policy-tools/tools.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/srdi/form1')({
-  loader: ({ context }) => context.queryClient.prefetchQuery(toolRulesQuery('SRDI')),
-  head: () => ({
-    meta: [{ title: srdiForms.form1.title }, { name: 'description', content: srdiForms.form1.text }],
+  loader: async ({ context }) => {
+    await context.queryClient.prefetchQuery(toolRulesQuery('SRDI'))
+    const { title, text } = srdiForms.form1
+    return { title, text }
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title }, { name: 'description', content: loaderData?.text }],
   }),
   component: () => <SrdiFormPage form="form1" />,
 })

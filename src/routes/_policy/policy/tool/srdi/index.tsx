@@ -4,7 +4,13 @@ import { toolRulesQuery } from '../../../../../features/policy-tools/toolRulesQu
 import { tools } from '../../../../../features/policy-tools/tools.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/srdi/')({
-  loader: ({ context }) => context.queryClient.prefetchQuery(toolRulesQuery(tools.srdi.code)),
-  head: () => ({ meta: [{ title: tools.srdi.title }, { name: 'description', content: tools.srdi.text }] }),
+  loader: async ({ context }) => {
+    await context.queryClient.prefetchQuery(toolRulesQuery(tools.srdi.code))
+    const { title, text } = tools.srdi
+    return { title, text }
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.title }, { name: 'description', content: loaderData?.text }],
+  }),
   component: () => <ToolPage tool="srdi" />,
 })
