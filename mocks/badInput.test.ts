@@ -258,6 +258,10 @@ test('bytes that are no HTTP are answered 400, headers beyond the limit 431', as
   expect(await raw(headers)).toMatch(/^HTTP\/1.1 431 [^]*"returnCode":"431"/)
 })
 
+test('a HEAD that is no HTTP is answered without a body, like any HEAD', async () => {
+  expect(await raw('HEAD %2fuaa HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [^]*\r\n\r\n$/)
+})
+
 test('a client that leaves in the middle of its body harms nobody', async () => {
   const { hostname, port } = new URL(origin)
   const head = 'POST /uaa/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{'

@@ -83,15 +83,16 @@ const malformed: Record<string, [number, string]> = {
 }
 
 /** Bytes that are no HTTP request never reach `serve`; they get an envelope too. */
-function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex) {
+function refuseMalformed(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Duplex) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
   const [status, message] = malformed[error.code ?? ''] ?? [400, '请求不是合法的 HTTP']
   const body = JSON.stringify(httpError(status, message))
+  const toHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '
   socket.end(
     `HTTP/1.1 ${status} Error\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${toHead ? '' : body}`,
   )
 }
