@@ -1,5 +1,7 @@
 import type { Schema } from '../../src/gateway/contract.ts'
 import type { Clock } from '../clock.ts'
+import { calendarFile } from '../services/supanddem/calendarFile.ts'
+import { fileUrl } from '../services/uaa/files.ts'
 import type { Store } from '../store/store.ts'
 import { insertPicture } from './pictures.ts'
 
@@ -17,6 +19,8 @@ interface Draft {
   signed: number
   cancelled?: true
   pictured?: true
+  extraFields?: Schema<'EventExtraField'>[]
+  relatedPolicyIds?: string[]
 }
 
 const hall = '示例市科创大厦三楼报告厅'
@@ -33,6 +37,10 @@ const drafts: Draft[] = [
     quota: 120,
     signed: 46,
     pictured: true,
+    extraFields: [
+      { key: 'seat', label: '是否需要停车位', type: 'SINGLE', required: true, options: ['需要', '不需要'] },
+    ],
+    relatedPolicyIds: ['p-1005'],
   },
   {
     title: '化工新材料供需对接会',
@@ -114,6 +122,7 @@ export function seedEvents(store: Store, clock: Clock): void {
   for (const [index, draft] of drafts.entries()) {
     const id = `ev-${1001 + index}`
     const { form = 'OFFLINE', address = '线上', days, signed, cancelled = false, pictured, ...fields } = draft
+    const { extraFields = [], relatedPolicyIds = [] } = draft
     const [signStart, signEnd, start, end] = days
     store.events.insert({
       ...fields,
@@ -128,6 +137,42 @@ export function seedEvents(store: Store, clock: Clock): void {
       signedCount: signed,
       fee: 0,
       cancelled,
+      coOrganizers: [],
+      ...(form === 'ONLINE' ? {} : { region: '321283' }),
+      ...(form === 'OFFLINE' ? {} : { onlineUrl: `https://meeting.example.gov.cn/${id}` }),
+      perEnLimit: 2,
+      needAudit: false,
+      agenda: [
+        { time: '14:00-15:30', topic: `${draft.title}：主题介绍`, speakerTitle: '主办单位业务骨干' },
+        { time: '15:30-17:00', topic: '交流答疑' },
+      ],
+      content: `<p>${draft.title}，由${draft.organizer}主办，欢迎相关企业报名参加。</p>`,
+      attachments: [],
+      contactTel: '0523-80000000',
+      extraFields,
+      relatedPolicyIds,
     })
   }
+}
+
+/** member01 has a place at the first activity. */
+export function seedEventSigns(store: Store, clock: Clock): void {
+  const event = store.events.get('ev-1001')
+  if (event === undefined) return
+  const file = store.files.insert(calendarFile('f-es-1001', event))
+  store.eventSigns.insert({
+    id: 'es-1001',
+    eventId: event.id,
+    userId: 'u-1001',
+    enName: '泰兴市江畔精密传动有限公司（示例）',
+    name: '周示例',
+    mobile: '13800000001',
+    position: '财务主管',
+    attendCount: 2,
+    extra: [{ key: 'seat', values: ['需要'] }],
+    status: 'PASS',
+    signCode: 'A7K2M9',
+    icsUrl: fileUrl(file.id, file.name),
+    createTime: `${clock.day(-1)} 08:45:00`,
+  })
 }

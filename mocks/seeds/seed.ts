@@ -5,9 +5,10 @@ import { seedAttracts } from './attracts.ts'
 import { seedContentSubjects } from './contentSubjects.ts'
 import { seedDemands } from './demands.ts'
 import { seedDictionaries } from './dictionaries.ts'
+import { seedDockings } from './dockings.ts'
 import { seedElectricity } from './electricity.ts'
 import { seedEnterpriseProfiles } from './enterpriseProfiles.ts'
-import { seedEvents } from './events.ts'
+import { seedEvents, seedEventSigns } from './events.ts'
 import { seedFacilitatorEvaluations } from './facilitatorEvaluations.ts'
 import { seedFacilitators } from './facilitators.ts'
 import { seedHelpArticles } from './helpArticles.ts'
@@ -49,7 +50,9 @@ export function seedStore(store: Store, clock: Clock): void {
   seedMessages(store, clock)
   seedDemands(store, clock)
   seedResources(store, clock)
+  seedDockings(store, clock)
   seedEvents(store, clock)
+  seedEventSigns(store, clock)
   seedPolicyTags(store)
   seedPolicyWords(store)
   seedPolicies(store, clock)

@@ -33,7 +33,7 @@ function moveToDay(offset: number) {
 
 test('the public sees open and completed demands, not those in audit, off the shelf or out of date', async () => {
   const { records, total } = await listDemands('size=50')
-  expect(total).toBe(8)
+  expect(records).toHaveLength(50)
   expect(new Set(records.map(({ status }) => status))).toEqual(new Set(['PUBLISHED', 'DOCKING', 'COMPLETED']))
   expect(await http.get('/supanddem/api/ua/show/demand/count')).toBe(total)
 })
@@ -46,9 +46,12 @@ test('an anonymous demand does not name its enterprise', async () => {
 
 test('demands are found by keyword, type, field, status and deadline', async () => {
   expect(titles(await listDemands(`name=${encodeURIComponent('密封')}`))).toEqual(['求购耐腐蚀磁力泵密封改造方案'])
-  expect(titles(await listDemands('demandType=FINANCE'))).toEqual(['设备更新项目1200万元融资需求'])
-  expect(titles(await listDemands(`fieldArea=${encodeURIComponent('电子信息')}`))).toHaveLength(1)
-  expect(titles(await listDemands('status=COMPLETED'))).toEqual(['农产品加工冷链仓储租赁'])
+  const finance = await listDemands('demandType=FINANCE')
+  expect(new Set(finance.records.map(({ demandType }) => demandType))).toEqual(new Set(['FINANCE']))
+  expect(titles(finance)).toContain('设备更新项目1200万元融资需求')
+  const electronics = await listDemands(`fieldArea=${encodeURIComponent('电子信息')}`)
+  expect(electronics.records.every(({ fieldArea }) => fieldArea.includes('电子信息'))).toBe(true)
+  expect(titles(await listDemands('status=COMPLETED'))).toContain('农产品加工冷链仓储租赁')
   expect(titles(await listDemands('deadlineWithin=7'))).toEqual(['新建车间VOCs治理工程设计服务'])
 })
 
@@ -56,7 +59,8 @@ test('demands are sorted by time, by deadline and by views', async () => {
   expect(titles(await listDemands('sort=NEWEST'))[0]).toBe('减速机齿轮噪声在线检测技术需求')
   const byDeadline = await listDemands('sort=DEADLINE')
   expect(byDeadline.records[0]).toMatchObject({ title: '新建车间VOCs治理工程设计服务', remainDays: 5 })
-  expect(byDeadline.records.at(-1)).toMatchObject({ status: 'COMPLETED', remainDays: 0 })
+  const last = await listDemands(`sort=DEADLINE&size=1&current=${byDeadline.total}`)
+  expect(last.records).toMatchObject([{ status: 'COMPLETED', remainDays: 0 }])
   const views = (await listDemands('sort=VIEW')).records.map(({ viewCount }) => viewCount)
   expect(views).toEqual(views.toSorted((a, b) => b - a))
 })
@@ -77,15 +81,18 @@ test('7.4-27 resources are looked up by current, size and name', async () => {
 
 test('resources in audit or past their validity are hidden, those under maintenance or traded are shown', async () => {
   const { records, total } = await listResources('size=50')
-  expect(total).toBe(6)
-  expect(new Set(records.map(({ status }) => status))).toEqual(new Set(['PUBLISHED', 'MAINTENANCE', 'TRADED']))
+  const last = await listResources('size=50&current=2')
+  const all = [...records, ...last.records]
+  expect(all).toHaveLength(total)
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['PUBLISHED', 'MAINTENANCE', 'TRADED']))
   expect(await http.get('/supanddem/api/ua/show/resource/count')).toBe(total)
 })
 
 test('resources are told apart by type and field; too few evaluations give no score', async () => {
   const patents = await listResources('resourceType=PATENT')
-  expect(patents.records.map(({ resourceType }) => resourceType)).toEqual(['PATENT', 'PATENT'])
-  expect(titles(await listResources(`fieldArea=${encodeURIComponent('资源与环境')}`))).toHaveLength(1)
+  expect(new Set(patents.records.map(({ resourceType }) => resourceType))).toEqual(new Set(['PATENT']))
+  const green = await listResources(`fieldArea=${encodeURIComponent('资源与环境')}`)
+  expect(green.records.every(({ fieldArea }) => fieldArea.includes('资源与环境'))).toBe(true)
   const byScore = await listResources('sort=SCORE')
   expect(byScore.records[0]).toMatchObject({ avgScore: 4.8 })
   expect(byScore.records.at(-1)).toMatchObject({ avgScore: null })

@@ -9,11 +9,12 @@ import type { ContentSubjectRow } from './tables/contentSubjects.ts'
 import type { CounterRow } from './tables/counters.ts'
 import type { DemandRow } from './tables/demands.ts'
 import type { DictEntryRow } from './tables/dictEntries.ts'
+import type { DockingEvaluationRow, DockingRow } from './tables/dockings.ts'
 import type { ElectricityCertificateRow } from './tables/electricityCertificates.ts'
 import type { EnterpriseAttributesRow } from './tables/enterpriseAttributes.ts'
 import type { EnterpriseBindingRow } from './tables/enterpriseBindings.ts'
 import type { EnterpriseProfileRow } from './tables/enterpriseProfiles.ts'
-import type { EventRow } from './tables/events.ts'
+import type { EventRow, EventSignRow } from './tables/events.ts'
 import type { FacilitatorDayRow } from './tables/facilitatorDays.ts'
 import type { FacilitatorDockingRow } from './tables/facilitatorDockings.ts'
 import type { FacilitatorEvaluationRow } from './tables/facilitatorEvaluations.ts'
@@ -48,6 +49,7 @@ import type { ResourceRow } from './tables/resources.ts'
 import type { RobotAnswerRow, RobotKeywordRow, RobotQuestionRow } from './tables/robot.ts'
 import type { RsaKeyRow } from './tables/rsaKeys.ts'
 import type { SessionRow } from './tables/sessions.ts'
+import type { SupplyFavoriteRow } from './tables/supplyFavorites.ts'
 import type { ToolFormRow } from './tables/toolForms.ts'
 import type { ToolResultRow } from './tables/toolResults.ts'
 import type { UserRow } from './tables/users.ts'
@@ -107,6 +109,10 @@ export function createStore() {
     demands: new Table<DemandRow>(),
     resources: new Table<ResourceRow>(),
     events: new Table<EventRow>(),
+    eventSigns: new Table<EventSignRow>(),
+    dockings: new Table<DockingRow>(),
+    dockingEvaluations: new Table<DockingEvaluationRow>(),
+    supplyFavorites: new Table<SupplyFavoriteRow>(),
     toolResults: new Table<ToolResultRow>(),
     toolForms: new Table<ToolFormRow>(),
     robotKeywords: new Table<RobotKeywordRow>(),

@@ -15,6 +15,30 @@ export const arrangements: Arrangements = {
     return { parameters: { id: approved?.enId } }
   },
 
+  saveDemand: ({ gateway }) => ({ body: { deadline: gateway.clock.day(60) } }),
+  saveAchievementResource: ({ gateway }) => ({ body: { enId: 'en-1001', validUntil: gateway.clock.day(60) } }),
+  saveInstrumentResource: ({ gateway }) => ({ body: { enId: 'en-1001', validUntil: gateway.clock.day(60) } }),
+  deleteDemand: () => ({ parameters: { id: 'de-1026' } }),
+  deleteResource: () => ({ parameters: { id: 're-1009' } }),
+  updateResourceStatus: () => ({ body: { id: 're-1003', action: 'TRADE' } }),
+  // The examples' demand is the member's own, and the resource has the member's docking already.
+  saveDemandDocking: () => ({ body: { demandId: 'de-1019', enId: 'en-1001' } }),
+  saveResourceDocking: () => ({ body: { resourceId: 're-1001' } }),
+  updateResourceDockingStatus: () => ({ body: { id: 'dk-2002' } }),
+  evaluateDemandDocking: () => ({ body: { dockingId: 'dk-1002' } }),
+  evaluateResource: () => ({ body: { dockingId: 'dk-2003' } }),
+  getDemand: () => ({ parameters: { id: 'de-1016' } }),
+  getMyDemand: () => ({ parameters: { id: 'de-1016' } }),
+  getDemandDocking: () => ({ parameters: { id: 'dk-1001' } }),
+  getResource: () => ({ parameters: { id: 're-1002' } }),
+  getMyResource: () => ({ parameters: { id: 're-1003' } }),
+  getResourceDocking: () => ({ parameters: { id: 'dk-2001' } }),
+  listResourceEvaluations: () => ({ parameters: { id: 're-1003' } }),
+  getEventDetail: () => ({ parameters: { id: 'ev-1001' } }),
+  // The member has a place already; somebody else of the enterprise comes too.
+  signUpForEvent: () => ({ body: { mobile: '13800000021' } }),
+  cancelEventSign: () => ({ parameters: { signId: 'es-1001' } }),
+
   getToolResult: withToolResult,
   deleteToolResult: withToolResult,
   saveAnswerFeedback: async ({ request }) => {

@@ -1,8 +1,10 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Handlers } from '../../handler.ts'
+import { fail, type Handlers } from '../../handler.ts'
 import { containsKeyword } from '../../store/keyword.ts'
 import { pageOf } from '../../store/page.ts'
 import type { EventRow } from '../../store/tables/events.ts'
+import { signStatus } from './eventSigns.ts'
+import { eventState } from './eventState.ts'
 
 type EventItem = Schema<'EventItem'>
 
@@ -18,21 +20,24 @@ export const eventHandlers = {
       .toSorted(compareEvents)
     return pageOf(items, query, (item) => item)
   },
+
+  getEventDetail: ({ query, store, clock, user }) => {
+    const row = store.events.get(query.id) ?? fail('4040', '活动不存在或已下架')
+    const now = clock.dateTime()
+    const { cancelled: _cancelled, onlineUrl: _onlineUrl, ...event } = row
+    const signs = user === undefined ? [] : store.eventSigns.by('userId', user.id)
+    const sign = signs.findLast(({ eventId }) => eventId === row.id)
+    const mySign = sign === undefined ? {} : { mySign: { signId: sign.id, status: signStatus(sign, row, now) } }
+    return { ...event, state: eventState(row, now), ...mySign }
+  },
 } satisfies Handlers
 
 function itemOf(row: Readonly<EventRow>, now: string): EventItem {
-  const { cancelled: _cancelled, ...event } = row
-  return { ...event, state: stateOf(row, now) }
-}
-
-function stateOf(event: Readonly<EventRow>, now: string): Schema<'EventState'> {
-  if (event.cancelled) return 'CANCELLED'
-  if (now > event.endTime) return 'FINISHED'
-  if (now >= event.startTime) return 'ONGOING'
-  if (now > event.signEnd) return 'SIGN_END'
-  if (now < event.signStart) return 'NOT_OPEN'
-  // A quota of 0 is no limit.
-  return event.quota > 0 && event.signedCount >= event.quota ? 'FULL' : 'SIGNING'
+  const { id, title, cover, activityType, form, organizer, startTime, endTime, signStart, signEnd } = row
+  const { address, quota, signedCount, fee, tags } = row
+  const times = { startTime, endTime, signStart, signEnd }
+  const card = { id, title, cover, activityType, form, organizer, ...times, address, quota, signedCount, fee, tags }
+  return { ...card, state: eventState(row, now) }
 }
 
 /** What one can still join comes first, the soonest on top; then the others, the latest on top. */

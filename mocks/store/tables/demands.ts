@@ -1,19 +1,43 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 
-export type DemandStatus =
-  | Schema<'ShownDemandStatus'>
-  | 'DRAFT'
-  | 'AUDITING'
-  | 'REJECTED'
-  | 'OFF_SHELF'
-  | 'EXPIRED'
-  | 'BLOCKED'
+/** What the owner fills in; a draft may lack nearly all of it. */
+export type DemandContent = Omit<Schema<'DemandForm'>, 'id' | 'submit' | 'enId' | 'agree'>
 
-/** A demand as its owner published it; what the public sees of it depends on today and on `hideEnName`. */
-export interface DemandRow extends Omit<Schema<'DemandItem'>, 'remainDays' | 'status'> {
+/** What has passed the audit has every field that a submission needs. */
+export type CompleteDemand = DemandContent &
+  Required<
+    Pick<
+      DemandContent,
+      | 'categoryId'
+      | 'industryCode'
+      | 'description'
+      | 'budgetType'
+      | 'cooperationMode'
+      | 'deadline'
+      | 'contactName'
+      | 'contactTel'
+    >
+  >
+
+/** A demand; what the public sees of it depends on today and on whether it is anonymous. */
+export interface DemandRow {
+  id: string
   /** The owner, also of an anonymous demand. */
   enId: string
-  /** Stands in for the name of an anonymous owner, e.g. 化工新材料. */
-  industryName: string
-  status: DemandStatus
+  enName: string
+  /** Stands in for the name of an anonymous owner, e.g. 化工新材料; the industry's name when absent. */
+  industryName?: string
+  content: DemandContent
+  /** What the public sees: the content that passed the last audit. */
+  shown: CompleteDemand | null
+  /** EXPIRED follows from the deadline and is not kept. */
+  status: Schema<'DemandStatus'>
+  pendingChange: boolean
+  auditRemark?: string
+  publishTime?: string
+  createTime: string
+  updateTime: string
+  viewCount: number
+  favoriteCount: number
+  dockingCount: number
 }

@@ -1,0 +1,28 @@
+import type { Schema } from '../../src/gateway/contract.ts'
+
+type Category = Schema<'SupplyCategory'>
+
+/** Ids of the children are those of the parent with a digit more. */
+function category(id: string, name: string, ...children: string[]): Category {
+  return { id, name, children: children.map((child, index) => ({ id: `${id}${index + 1}`, name: child })) }
+}
+
+/** Of demands: the first level follows the types of demands. */
+export const demandCategories: Category[] = [
+  category('dc-1', '技术需求', '技术攻关', '数字化改造', '工艺改进'),
+  category('dc-2', '产品采购', '零部件采购', '原辅材料', '成套设备'),
+  category('dc-3', '融资需求', '贷款融资', '股权融资'),
+  category('dc-4', '人才需求', '人才引进', '技能用工'),
+  category('dc-5', '服务需求', '环保服务', '检测认证', '法务财税'),
+  category('dc-6', '设备仪器', '设备租赁', '仪器共享'),
+  category('dc-7', '场地厂房', '厂房场地', '仓储物流'),
+  category('dc-8', '市场渠道', '渠道拓展', '品牌推广'),
+  category('dc-9', '其他需求', '其他'),
+]
+
+/** Of resources. */
+export const resourceCategories: Category[] = [
+  category('rc-1', '科技成果', '化工工艺', '软件系统', '装备制造', '绿色技术'),
+  category('rc-2', '仪器设备', '计量仪器', '分析仪器', '试验设备'),
+  category('rc-3', '专利', '发明专利', '实用新型', '外观设计', '软件著作权'),
+]

@@ -1,0 +1,25 @@
+import type { EventRow } from '../../store/tables/events.ts'
+import type { FileRow } from '../../store/tables/files.ts'
+
+/** The activity as an iCalendar file (RFC 5545); times are those of China. */
+export function calendarFile(id: string, event: Readonly<EventRow>): FileRow {
+  const stamp = (time: string) => time.replaceAll(/[-:]/g, '').replace(' ', 'T')
+  const escape = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&')
+  const content = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Enterprise Services Portal//Events//ZH',
+    'BEGIN:VEVENT',
+    `UID:${event.id}@portal.example.gov.cn`,
+    `DTSTAMP;TZID=Asia/Shanghai:${stamp(event.signStart)}`,
+    `DTSTART;TZID=Asia/Shanghai:${stamp(event.startTime)}`,
+    `DTEND;TZID=Asia/Shanghai:${stamp(event.endTime)}`,
+    `SUMMARY:${escape(event.title)}`,
+    `LOCATION:${escape(event.address)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n')
+  const bytes = Buffer.from(content, 'utf8')
+  return { id, name: 'event.ics', type: 'text/calendar', size: bytes.length, content: bytes.toString('base64') }
+}

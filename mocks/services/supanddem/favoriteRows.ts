@@ -1,0 +1,10 @@
+import type { Store } from '../../store/store.ts'
+import type { SupplyFavoriteRow } from '../../store/tables/supplyFavorites.ts'
+
+export function findFavorite(store: Store, userId: string, targetId: string): Readonly<SupplyFavoriteRow> | undefined {
+  return store.supplyFavorites.by('userId', userId).find((row) => row.targetId === targetId)
+}
+
+export function isFavorite(store: Store, userId: string, targetId: string): boolean {
+  return findFavorite(store, userId, targetId) !== undefined
+}

@@ -1,0 +1,31 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+
+type Band = Exclude<Schema<'BudgetBand'>, 'NEGOTIABLE'>
+
+/** 万元, the lower end included, the upper one not. */
+const bands: Record<Band, readonly [number, number]> = {
+  UNDER_10: [0, 10],
+  FROM_10: [10, 50],
+  FROM_50: [50, 100],
+  FROM_100: [100, 500],
+  FROM_500: [500, Infinity],
+}
+
+/** Whether the range of money (万元) and the band share anything; without a range it is negotiable. */
+export function fitsBand(
+  [low, high]: readonly [number | undefined, number | undefined],
+  isNegotiable: boolean,
+  band: Schema<'BudgetBand'> | undefined,
+): boolean {
+  if (band === undefined) return true
+  if (band === 'NEGOTIABLE' || isNegotiable) return (band === 'NEGOTIABLE') === isNegotiable
+  const [from, to] = bands[band]
+  const least = low ?? 0
+  return least < to && (high ?? least) >= from
+}
+
+/** Whether the region is the other one or lies in it: 320000 is a province, 321200 a city, 321283 a county. */
+export function liesIn(region: string, other: string): boolean {
+  const significant = other.replace(/0000$|00$/, '')
+  return region.startsWith(significant)
+}

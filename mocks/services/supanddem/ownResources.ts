@@ -1,0 +1,199 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+import { fail, failFields, type Handlers, member } from '../../handler.ts'
+import { resourceCategories } from '../../seeds/supplyCategories.ts'
+import { containsKeyword } from '../../store/keyword.ts'
+import { pageOf } from '../../store/page.ts'
+import { shownScore } from '../../store/score.ts'
+import type { CompleteResource, ResourceContent, ResourceRow } from '../../store/tables/resources.ts'
+import { approvedBinding } from '../enterprise/ownership.ts'
+import { subcategoryName } from './categories.ts'
+import { askedEnIds, contactOf, noAccess, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
+import { checkResource } from './resourceChecks.ts'
+import { priceOf, resourceActions, resourceStatus } from './resourceView.ts'
+import { futureError, missingFields, mostDrafts, mostOpen, refuse } from './submission.ts'
+
+export const ownResourceHandlers = {
+  saveAchievementResource: (context) => {
+    const { id, submit, enId, agree, ...content } = context.body
+    return save(context, { id, submit, enId, agree }, { ...content, resourceType: 'ACHIEVEMENT' })
+  },
+
+  saveInstrumentResource: (context) => {
+    const { id, submit, enId, agree, ...content } = context.body
+    return save(context, { id, submit, enId, agree }, { ...content, resourceType: 'INSTRUMENT' })
+  },
+
+  savePatentResource: (context) => {
+    const { id, submit, enId, agree, ...content } = context.body
+    return save(context, { id, submit, enId, agree }, { ...content, resourceType: 'PATENT' })
+  },
+
+  listMyResources: (context) => {
+    const { store, query, clock } = context
+    const { resourceType, status } = query
+    const today = clock.today()
+    const own = askedEnIds(context, query.enId)
+    const rows = store.resources
+      .filter(({ enId }) => own.includes(enId))
+      .filter(({ content }) => containsKeyword([content.title], query.name))
+      .filter(({ content }) => resourceType === undefined || content.resourceType === resourceType)
+      .filter((row) => status === undefined || resourceStatus(row, today) === status)
+      .toSorted((a, b) => b.updateTime.localeCompare(a.updateTime) || a.id.localeCompare(b.id))
+    return pageOf(rows, query, (row) => itemOf(context, row))
+  },
+
+  getMyResource: (context) => detailOf(context, findOwn(context, context.query.id)),
+
+  deleteResource: (context) => {
+    const { store, query, clock } = context
+    const row = findOwn(context, query.id)
+    if (!resourceActions(store, row, clock.today()).includes('DELETE')) fail('4090', wrongState)
+    store.resources.remove(row.id)
+    return null
+  },
+
+  updateResourceStatus: (context) => {
+    const { store, body, clock } = context
+    const row = findOwn(context, body.id)
+    if (!resourceActions(store, row, clock.today()).includes(body.action)) fail('4090', wrongState)
+    const after = store.resources.update(row.id, { ...changesOf(context, row), updateTime: clock.dateTime() })
+    return stateOf(context, after ?? row)
+  },
+} satisfies Handlers
+
+interface Saving {
+  id: string | undefined
+  submit: boolean
+  enId: string
+  agree: boolean | undefined
+}
+
+function save(context: SupplyContext, saving: Saving, content: ResourceContent): Schema<'ResourceState'> {
+  const { store, clock, gateway } = context
+  const { id, submit, enId, agree } = saving
+  const { name: enName } = approvedBinding(context, enId)
+  const before = id === undefined ? undefined : findOwn(context, id)
+  const status = before === undefined ? undefined : resourceStatus(before, clock.today())
+  if (before !== undefined && !resourceActions(store, before, clock.today()).includes('EDIT')) fail('4090', wrongState)
+  if (before !== undefined && before.content.resourceType !== content.resourceType) {
+    fail('4090', '不能改变资源类型')
+  }
+  const isShown = status === 'PUBLISHED' || status === 'MAINTENANCE'
+  // A change of what is published goes to the audit at once.
+  if (submit || isShown) checkResource(clock, content, agree)
+  if (content.categoryId !== undefined && subcategoryName(resourceCategories, content.categoryId) === undefined) {
+    failFields([{ errorMessage: '请选择正确的资源分类', field: 'body.categoryId' }])
+  }
+  checkQuota(context, enId, submit, before)
+  const now = clock.dateTime()
+  const kept = isShown && status !== undefined ? { status, pendingChange: true } : undefined
+  const saved = { status: submit ? ('AUDITING' as const) : ('DRAFT' as const), pendingChange: false }
+  const fields = { enId, enName, content, updateTime: now, ...(kept ?? saved) }
+  const counts = { viewCount: 0, favoriteCount: 0, dockingCount: 0, evaluationCount: 0, meanScore: 0 }
+  const row =
+    (before === undefined ? undefined : store.resources.update(before.id, fields)) ??
+    store.resources.insert({ ...fields, ...counts, id: gateway.newId('re'), shown: null, createTime: now })
+  return stateOf(context, row)
+}
+
+/** Ends with 4040 when there is none, 4030 when it is another enterprise's. */
+function findOwn(context: SupplyContext, id: string): Readonly<ResourceRow> {
+  member(context)
+  const row = context.store.resources.get(id) ?? fail('4040', '资源不存在或已删除')
+  return ownEnIds(context).includes(row.enId) ? row : fail('4030', noAccess)
+}
+
+function checkQuota(
+  { store }: SupplyContext,
+  enId: string,
+  submit: boolean,
+  before: Readonly<ResourceRow> | undefined,
+) {
+  const others = store.resources.filter((row) => row.enId === enId && row.id !== before?.id)
+  const open = others.filter(
+    ({ status }) => status === 'AUDITING' || status === 'PUBLISHED' || status === 'MAINTENANCE',
+  )
+  if (submit && open.length >= mostOpen) fail('5000', `一家企业未结束的资源最多 ${mostOpen} 条`)
+  const drafts = others.filter(({ status }) => status === 'DRAFT')
+  if (!submit && drafts.length >= mostDrafts) fail('5000', `一家企业的资源草稿最多 ${mostDrafts} 条`)
+}
+
+type StatusContext = SupplyContext & { body: Schema<'ResourceStatusForm'> }
+
+function changesOf({ body, clock }: StatusContext, row: Readonly<ResourceRow>): Partial<ResourceRow> {
+  if (body.action === 'WITHDRAW') return { status: 'DRAFT' }
+  if (body.action === 'OFF_SHELF') return { status: 'OFF_SHELF', pendingChange: false }
+  if (body.action === 'SUSPEND') return { status: 'MAINTENANCE' }
+  if (body.action === 'RESUME') return { status: 'PUBLISHED' }
+  if (body.action === 'TRADE') return { status: 'TRADED', pendingChange: false }
+  if (body.action === 'EXTEND') {
+    const { validUntil } = body
+    refuse(missingFields(body, [['validUntil', '请选择新的有效期']]))
+    refuse(futureError(clock, validUntil, { field: 'validUntil', title: '有效期', isWithinYear: false }))
+    return { status: 'AUDITING', content: { ...row.content, ...(validUntil === undefined ? {} : { validUntil }) } }
+  }
+  // It was agreed to when it was written.
+  checkResource(clock, row.content, true)
+  return { status: 'AUDITING' }
+}
+
+/** What passes the audit is shown; only what has every needed field comes so far. */
+export function passResourceAudit(row: Readonly<ResourceRow>, now: string): Partial<ResourceRow> {
+  const shown = row.content as CompleteResource
+  const status = row.status === 'MAINTENANCE' ? 'MAINTENANCE' : 'PUBLISHED'
+  return { shown, status, pendingChange: false, publishTime: row.publishTime ?? now }
+}
+
+function stateOf({ store, clock }: SupplyContext, row: Readonly<ResourceRow>): Schema<'ResourceState'> {
+  const today = clock.today()
+  return { id: row.id, status: resourceStatus(row, today), actions: resourceActions(store, row, today) }
+}
+
+/** What list and detail of the owner share. */
+function sharedFields(context: SupplyContext, row: Readonly<ResourceRow>) {
+  const { enId, enName, content, pendingChange, auditRemark, publishTime, updateTime } = row
+  const { viewCount, favoriteCount, dockingCount } = row
+  const categoryName = subcategoryName(resourceCategories, content.categoryId)
+  return {
+    enId,
+    enName,
+    title: content.title,
+    ...(categoryName === undefined ? {} : { categoryName }),
+    ...(content.priceType === undefined ? {} : { priceType: content.priceType }),
+    ...priceOf(content),
+    ...(content.validUntil === undefined ? {} : { validUntil: content.validUntil }),
+    ...stateOf(context, row),
+    pendingChange,
+    ...(auditRemark === undefined ? {} : { auditRemark }),
+    ...(publishTime === undefined ? {} : { publishTime }),
+    updateTime,
+    viewCount,
+    favoriteCount,
+    dockingCount,
+    avgScore: shownScore(row),
+  }
+}
+
+function itemOf(context: SupplyContext, row: Readonly<ResourceRow>): Schema<'ResourceOwnItem'> {
+  const pending = context.store.dockings.by('targetId', row.id).filter(({ status }) => status === 'PENDING')
+  const { resourceType } = row.content
+  return { ...sharedFields(context, row), resourceType, pendingDockingCount: pending.length }
+}
+
+function detailOf(context: SupplyContext, row: Readonly<ResourceRow>): Schema<'ResourceOwnDetail'> {
+  const { contactName: _name, contactTel: _tel, contactWay: _way, ...fields } = row.content
+  const contact = contactOf(row.content)
+  const detail = {
+    ...fields,
+    ...sharedFields(context, row),
+    fieldArea: fields.fieldArea ?? [],
+    keywords: fields.keywords ?? [],
+    images: fields.images ?? [],
+    attachments: fields.attachments ?? [],
+    ...(contact === undefined ? {} : { contact }),
+    createTime: row.createTime,
+    evaluationCount: row.evaluationCount,
+  }
+  // The spread of a union loses which fields belong together; they come from one content, which keeps them together.
+  return detail as Schema<'ResourceOwnDetail'>
+}

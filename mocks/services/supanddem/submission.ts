@@ -1,0 +1,44 @@
+import type { Clock } from '../../clock.ts'
+import { failFields, type FieldError } from '../../handler.ts'
+
+/** A field that a submission needs: its name and what is said when it is missing. */
+export type Needed = readonly [field: string, errorMessage: string]
+
+/** One error for each field that is missing; what a draft may lack a submission may not. */
+export function missingFields(content: object, needed: readonly Needed[]): FieldError[] {
+  const values = new Map<string, unknown>(Object.entries(content))
+  return needed
+    .filter(([field]) => values.get(field) === undefined)
+    .map(([field, errorMessage]) => ({ errorMessage, field: `body.${field}` }))
+}
+
+export function refuse(errors: readonly FieldError[]): void {
+  if (errors.length > 0) failFields(errors)
+}
+
+/** Nothing when the range is in order or not whole. */
+export function rangeError(
+  [low, high]: readonly [number | undefined, number | undefined],
+  field: string,
+  errorMessage: string,
+): FieldError[] {
+  return low !== undefined && high !== undefined && low > high ? [{ errorMessage, field: `body.${field}` }] : []
+}
+
+const mostDays = 365
+
+/** A date that is to come, and within a year where the offer says so. */
+export function futureError(
+  clock: Clock,
+  date: string | undefined,
+  { field, title, isWithinYear }: { field: string; title: string; isWithinYear: boolean },
+): FieldError[] {
+  if (date === undefined) return []
+  const place = `body.${field}`
+  if (date <= clock.today()) return [{ errorMessage: `${title}必须晚于今天`, field: place }]
+  return isWithinYear && date > clock.day(mostDays) ? [{ errorMessage: `${title}须在一年之内`, field: place }] : []
+}
+
+/** An enterprise may have so many that are not over, and so many drafts. */
+export const mostOpen = 20
+export const mostDrafts = 5

@@ -1,0 +1,12 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+
+/** A demand or resource that a member keeps, as it looked then. */
+export interface SupplyFavoriteRow {
+  id: string
+  userId: string
+  targetId: string
+  createTime: string
+  kept:
+    | Omit<Schema<'DemandFavorite'>, 'id' | 'status' | 'invalid' | 'createTime'>
+    | Omit<Schema<'ResourceFavorite'>, 'id' | 'status' | 'invalid' | 'createTime'>
+}
