@@ -57,11 +57,11 @@ test('an enterprise is bound once, and only one that exists', async () => {
 })
 
 test('7.2-06 what was unbound is gone; the binding of somebody else cannot be taken away', async () => {
-  const other = http.tokenOf('member03')
-  expect(await http.envelope('DELETE', `${path}/unbind?id=b-1003`, token)).toMatchObject({ returnCode: '4030' })
-  expect(await http.envelope('DELETE', `${path}/unbind?id=b-1003`, other)).toMatchObject({ returnCode: '200' })
+  const other = http.tokenOf('provider02')
+  expect(await http.envelope('DELETE', `${path}/unbind?id=b-2005`, token)).toMatchObject({ returnCode: '4030' })
+  expect(await http.envelope('DELETE', `${path}/unbind?id=b-2005`, other)).toMatchObject({ returnCode: '200' })
   expect(await mine(other)).toEqual([])
-  expect(await http.envelope('DELETE', `${path}/unbind?id=b-1003`, other)).toMatchObject({ returnCode: '4040' })
+  expect(await http.envelope('DELETE', `${path}/unbind?id=b-2005`, other)).toMatchObject({ returnCode: '4040' })
 })
 
 test('an enterprise in a docking cannot be unbound', async () => {

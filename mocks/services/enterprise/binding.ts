@@ -13,6 +13,9 @@ import { findRecord, saveProfile } from './profileRow.ts'
 /** As many as one list of the contract holds. */
 const mostBindings = 50
 
+/** A docking that still needs its parties. */
+const openStates = new Set<Schema<'DockingStatus'>>(['PENDING', 'ACCEPTED', 'NEGOTIATING'])
+
 interface BindingContext {
   store: Store
   clock: Clock
@@ -112,5 +115,6 @@ function addEnterprise({ store, gateway, clock }: BindingContext, basic: Schema<
 }
 
 function isDocking(store: Store, enId: string): boolean {
-  return store.demands.filter((demand) => demand.enId === enId && demand.status === 'DOCKING').length > 0
+  const dockings = [...store.dockings.by('initiatorEnId', enId), ...store.dockings.by('ownerEnId', enId)]
+  return dockings.some(({ status }) => openStates.has(status))
 }

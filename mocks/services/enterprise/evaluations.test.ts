@@ -58,6 +58,39 @@ test('only a docking of the own enterprise with that provider is evaluated, once
   expect(await create(form)).toMatchObject({ returnCode: '4090', errorMessage: '您已评价过该次对接' })
 })
 
+test('a docking over a demand that ended well can be evaluated too, one under way cannot', async () => {
+  const { store, clock } = http.gateway
+  const contact = { contactName: '周示例', contactTel: '13800000001' }
+  const docking = {
+    id: 'dk-test',
+    targetType: 'DEMAND' as const,
+    targetId: 'de-1016',
+    targetTitle: '减速机齿轮噪声在线检测技术需求',
+    title: '齿轮噪声检测方案',
+    content: '可提供在线检测方案与样机试用。',
+    initiatorEnId: 'en-2001',
+    initiatorEnName: '江畔检测认证服务中心（示例）',
+    initiatorContact: contact,
+    ownerEnId: 'en-1001',
+    ownerEnName: '泰兴市江畔精密传动有限公司（示例）',
+    ownerContact: contact,
+    status: 'NEGOTIATING' as const,
+    planPrice: null,
+    attachments: [],
+    timeline: [],
+    replyBefore: clock.day(1),
+    createTime: clock.dateTime(),
+    updateTime: clock.dateTime(),
+  }
+  store.dockings.insert(docking)
+  const body = { ...form, dockingId: 'dk-test' }
+  expect(await create(body)).toMatchObject({ returnCode: '4030' })
+  store.dockings.update('dk-test', { status: 'FINISHED' })
+  expect(await create({ ...body, facilitatorId: 'fa-2002' })).toMatchObject({ returnCode: '4030' })
+  expect(await create(body, http.tokenOf('member03'))).toMatchObject({ returnCode: '4030' })
+  expect(await create(body)).toMatchObject({ data: { dockingTitle: '齿轮噪声检测方案' } })
+})
+
 test('a bad score wants a reason', async () => {
   const { content: _content, ...silent } = form
   expect(await create({ ...silent, overall: 2 })).toMatchObject({

@@ -4,6 +4,7 @@ import { fail, failFields, type Handlers, member } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
 import type { FacilitatorEvaluationRow } from '../../store/tables/facilitatorEvaluations.ts'
+import { evaluableDocking, refuse } from './evaluableDockings.ts'
 import { countEvaluations, editableUntil, maskedName, newestFirst, publishedEvaluations } from './evaluationRows.ts'
 import { findPublicFacilitator } from './facilitatorView.ts'
 import { approvedEnIds } from './ownership.ts'
@@ -14,9 +15,8 @@ export const evaluationHandlers = {
     const { id: userId } = member(context)
     checkContent(body)
     const facilitator = findPublicFacilitator(store, body.facilitatorId)
-    const docking = store.facilitatorDockings.get(body.dockingId) ?? fail('4040', '对接不存在')
-    const isOurs = approvedEnIds(store, userId).includes(docking.enId) && docking.facilitatorId === facilitator.id
-    if (!isOurs) fail('4030', '只能评价本企业与该服务商对接成功的服务')
+    const docking = evaluableDocking(store, body.dockingId, facilitator)
+    if (!approvedEnIds(store, userId).includes(docking.enId)) refuse()
     if (store.facilitatorEvaluations.by('dockingId', docking.id).length > 0) fail('4090', '您已评价过该次对接')
     const enName = store.enterpriseBindings.by('userId', userId).find(({ enId }) => enId === docking.enId)?.name
     const evaluation = store.facilitatorEvaluations.insert({
