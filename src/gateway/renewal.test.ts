@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
 import type { OperationId } from './generated/operations.ts'
+import { sessionCookies } from './session.ts'
 import { exampleReply } from './testing/contractExamples.ts'
 import { startGatewayServer, type GatewayServer, type SeenRequest, type ServerReply } from './testing/gatewayServer.ts'
 import { rejectionOf } from './testing/rejectionOf.ts'
@@ -277,4 +278,31 @@ test('8-27 a 401 on logout neither refreshes nor goes to login: the user is leav
   expect(lost()).toBe(0)
   await vi.advanceTimersByTimeAsync(100)
   expect(messages).toEqual([])
+})
+
+test('a 401 that comes after the session was ended on purpose is about the past: it is neither told nor leads to login', async () => {
+  const { gateway, session, messages, lost } = createTestClient(server.url, stale)
+  hold = async ({ path }) => {
+    // The user logs out, here or in another tab, while the request is under way.
+    if (path === userPath) session.clear()
+    return Promise.resolve()
+  }
+  expect(await rejectionOf(call(gateway, 'getCurrentUser', {}))).toMatchObject({ kind: 'unauthorized' })
+  vi.advanceTimersByTime(1000)
+  expect(refreshes()).toEqual([])
+  expect(messages).toEqual([])
+  expect(lost()).toBe(0)
+})
+
+test('a refresh that fails because another tab has logged out meanwhile is no lost session', async () => {
+  const { gateway, session, jar, messages, lost } = createTestClient(server.url, stale)
+  refreshReply = () => {
+    for (const name of Object.values(sessionCookies)) jar.remove(name)
+    return unauthorized
+  }
+  expect(await rejectionOf(call(gateway, 'getCurrentUser', {}))).toMatchObject({ kind: 'unauthorized' })
+  vi.advanceTimersByTime(1000)
+  expect(session.state()).toEqual({ signedIn: false, renewing: false, user: undefined })
+  expect(messages).toEqual([])
+  expect(lost()).toBe(0)
 })

@@ -52,10 +52,11 @@ export function createRenewal({ session, refresh, onLost }: RenewalDependencies)
       return true
     } catch {
       const current = session.refreshToken()
-      if (current !== undefined && current !== refreshToken) {
-        // Another tab was faster and has used the refresh token up; its new tokens are in the cookies.
+      if (current !== refreshToken) {
+        // Another tab was faster: it has used the refresh token up, and its new tokens are in the cookies; or it has
+        // ended the session, and tells so itself.
         session.restore()
-        return true
+        return current !== undefined
       }
       lose(losses)
       return false
@@ -72,6 +73,8 @@ export function createRenewal({ session, refresh, onLost }: RenewalDependencies)
       // The tokens changed while this request was under way: a refresh has ended, or the user has signed in.
       const current = session.accessToken()
       if (current !== undefined && current !== sentWith) return true
+      // Or the session was ended meanwhile, here or in another tab: that has been told, and this answer is about the past.
+      if (current === undefined && sentWith !== undefined && !session.state().signedIn) return false
       running = renew(losses).finally(() => {
         running = undefined
       })
