@@ -21,6 +21,9 @@ export class LoginPage {
   }
 
   async chooseTab(name: '手机快捷登录' | '账号密码登录'): Promise<void> {
+    // Enabled once the page's scripts run; a press before that would be lost.
+    const submit = this.page.getByRole('tabpanel').getByRole('button', { name: '登录', exact: true })
+    await expect(submit).toBeEnabled({ timeout: 30_000 })
     await this.page.getByRole('tab', { name }).click()
   }
 
