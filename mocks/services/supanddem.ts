@@ -9,10 +9,10 @@ import { favoriteHandlers } from './supanddem/favorites.ts'
 import { ownDemandHandlers } from './supanddem/ownDemands.ts'
 import { ownResourceHandlers } from './supanddem/ownResources.ts'
 import { resourceHandlers } from './supanddem/resources.ts'
+import { settle } from './supanddem/settle.ts'
 import { statisticsHandlers } from './supanddem/statistics.ts'
 
-/** Operations of the service supanddem that are answered from state. */
-export const supanddemHandlers = {
+const handlers = {
   ...demandHandlers,
   ...ownDemandHandlers,
   ...resourceHandlers,
@@ -25,3 +25,24 @@ export const supanddemHandlers = {
   ...eventSignHandlers,
   ...statisticsHandlers,
 } satisfies Handlers
+
+type Context = Parameters<typeof settle>[0]
+
+/** Before anybody looks or acts, what time has done in the meantime is done. */
+function settled<All extends Handlers>(all: All): All {
+  const entries = Object.entries(all).map(([operationId, handler]) => {
+    // Each is called with the context that it was written for; the table only loses which belongs to which.
+    const answer = handler as (context: Context) => unknown
+    return [
+      operationId,
+      (context: Context) => {
+        settle(context)
+        return answer(context)
+      },
+    ]
+  })
+  return Object.fromEntries(entries) as All
+}
+
+/** Operations of the service supanddem that are answered from state. */
+export const supanddemHandlers = settled(handlers)

@@ -21,5 +21,12 @@ export function calendarFile(id: string, event: Readonly<EventRow>): FileRow {
     '',
   ].join('\r\n')
   const bytes = Buffer.from(content, 'utf8')
-  return { id, name: 'event.ics', type: 'text/calendar', size: bytes.length, content: bytes.toString('base64') }
+  // The contract's download knows pictures and plain bytes.
+  return {
+    id,
+    name: 'event.ics',
+    type: 'application/octet-stream',
+    size: bytes.length,
+    content: bytes.toString('base64'),
+  }
 }

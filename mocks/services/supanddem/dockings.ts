@@ -10,7 +10,6 @@ import { dockingLink, isOpenDocking } from './dockingStates.ts'
 import { dockingDetail, dockingItem, findDocking, roleIn } from './dockingView.ts'
 import { notify, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
 import { findShownResource } from './resources.ts'
-import { settleDockings } from './settle.ts'
 import { addWorkingDays } from './workingDays.ts'
 
 /** An enterprise may begin so many a day. */
@@ -73,7 +72,6 @@ type Target = Pick<
 
 function begin(context: SupplyContext, form: Form, target: Target): Schema<'DockingReceipt'> {
   const { store, clock, gateway } = context
-  settleDockings(context)
   const { enId, title, content, planPrice, planCycle, attachments = [], contactName, contactTel } = form
   const { name: initiatorEnName } = approvedBinding(context, enId)
   if (ownEnIds(context).includes(target.ownerEnId)) fail('4090', '不能对接自己发布的信息')
@@ -127,7 +125,6 @@ function list(
 ) {
   const { store, query } = context
   member(context)
-  settleDockings(context)
   const rows = store.dockings
     .by('targetType', targetType)
     .filter((row) => targetId === undefined || row.targetId === targetId)
@@ -142,13 +139,11 @@ function list(
 }
 
 function detail(context: SupplyContext, targetType: DockingRow['targetType'], id: string) {
-  settleDockings(context)
   const { row, role } = findDocking(context, targetType, id)
   return dockingDetail(context, row, role)
 }
 
 function change(context: SupplyContext & { body: Schema<'DockingStatusForm'> }, targetType: DockingRow['targetType']) {
-  settleDockings(context)
   const { row, role } = findDocking(context, targetType, context.body.id)
   return changeDocking(context, row, role)
 }

@@ -1,12 +1,68 @@
 import { notify, type SupplyContext } from './ownership.ts'
+import { passDemandAudit } from './ownDemands.ts'
+import { passResourceAudit } from './ownResources.ts'
 import { addWorkingDays } from './workingDays.ts'
 
 /** Working days after which the owner is reminded, and after which the request ends unanswered. */
 const remindAfter = 3
 const endAfter = 10
 
-/** Does what time has done to requests that wait for an answer since somebody last looked. */
-export function settleDockings(context: Pick<SupplyContext, 'store' | 'clock' | 'gateway'>): void {
+type Context = Pick<SupplyContext, 'store' | 'clock' | 'gateway'>
+
+/** Does what time has done since somebody last looked: audits pass on the day after, requests without an answer end. */
+export function settle(context: Context): void {
+  passAudits(context)
+  publishEvaluations(context)
+  settleDockings(context)
+}
+
+function passAudits(context: Context): void {
+  const { store, clock } = context
+  const isDue = ({ updateTime }: { updateTime: string }) => updateTime.slice(0, 10) < clock.today()
+  const demands = [...store.demands.by('status', 'AUDITING'), ...store.demands.by('pendingChange', true)]
+  for (const row of demands.filter(isDue)) {
+    store.demands.update(row.id, passDemandAudit(row, clock.dateTime()))
+    tellPassed(context, row, 'DEMAND')
+  }
+  const resources = [...store.resources.by('status', 'AUDITING'), ...store.resources.by('pendingChange', true)]
+  for (const row of resources.filter(isDue)) {
+    store.resources.update(row.id, passResourceAudit(row, clock.dateTime()))
+    tellPassed(context, row, 'RESOURCE')
+  }
+}
+
+function tellPassed(
+  context: Context,
+  { id, enId, content }: { id: string; enId: string; content: { title: string } },
+  bizType: 'DEMAND' | 'RESOURCE',
+): void {
+  const name = bizType === 'DEMAND' ? '需求' : '资源'
+  notify(context, enId, {
+    type: 'AUDIT',
+    title: `${name}审核通过`,
+    content: `您发布的“${content.title}”已通过审核并公开。`,
+    bizType,
+    bizId: id,
+  })
+}
+
+/** A published evaluation counts for the resource. */
+function publishEvaluations({ store, clock }: Context): void {
+  const due = store.dockingEvaluations
+    .by('status', 'SUBMITTED')
+    .filter(({ createTime }) => createTime.slice(0, 10) < clock.today())
+  for (const row of due) {
+    store.dockingEvaluations.update(row.id, { status: 'PUBLISHED' })
+    const resource = store.resources.get(row.targetId)
+    // A changed one has been counted before.
+    if (resource === undefined || row.edited) continue
+    const evaluationCount = resource.evaluationCount + 1
+    const meanScore = (resource.meanScore * resource.evaluationCount + row.overall) / evaluationCount
+    store.resources.update(resource.id, { evaluationCount, meanScore })
+  }
+}
+
+function settleDockings(context: Context): void {
   const { store, clock } = context
   const today = clock.today()
   for (const row of store.dockings.by('status', 'PENDING')) {

@@ -7,12 +7,10 @@ import { mayEvaluate, roleIn } from './dockingView.ts'
 import { signStatus } from './eventSigns.ts'
 import { askedEnIds } from './ownership.ts'
 import { resourceStatus, shownResources } from './resourceView.ts'
-import { settleDockings } from './settle.ts'
 
 export const statisticsHandlers = {
   getSupplyDemandStats: (context) => {
     const { store, clock } = context
-    settleDockings(context)
     const today = clock.today()
     const demands = shownDemands(store, today).map(({ item }) => item)
     const resources = shownResources(store, today).map(({ item }) => item)
@@ -44,7 +42,6 @@ export const statisticsHandlers = {
   getMySupplyDemandStats: (context) => {
     const { store, query, clock } = context
     const { id: userId } = member(context)
-    settleDockings(context)
     const today = clock.today()
     const own = askedEnIds(context, query.enId)
     const isOwn = ({ enId }: { enId: string }) => own.includes(enId)

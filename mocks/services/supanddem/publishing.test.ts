@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { DataOf } from '../../../src/gateway/contract.ts'
+import { startTestGateway, type TestOverHttp } from '../testOverHttp.ts'
+import { neededOfDemand } from './ownDemands.ts'
+import { neededOfResource } from './resourceChecks.ts'
+
+let http: TestOverHttp
+let token: string
+
+beforeAll(async () => {
+  http = await startTestGateway()
+})
+afterAll(() => http.close())
+beforeEach(() => {
+  http.gateway.reset()
+  token = http.tokenOf('member01')
+})
+
+const root = '/supanddem/api/customer/demand'
+const save = (body: object, by = token) => http.envelope('POST', `${root}/save`, by, body)
+const act = (id: string, action: string, more: object = {}) =>
+  http.envelope('PUT', `${root}/updateStatus`, token, { id, action, ...more })
+
+const demand = () => ({
+  submit: true,
+  enId: 'en-1001',
+  title: '减速机装配线扭矩自动校核',
+  demandType: 'TECH',
+  categoryId: 'dc-12',
+  industryCode: '34',
+  fieldArea: ['先进制造与自动化'],
+  description: '装配线上各工位的拧紧扭矩需要自动采集并校核，超差时报警停线。',
+  budgetType: 'RANGE',
+  budgetMin: 30,
+  budgetMax: 60,
+  cooperationMode: ['ENTRUST_RD'],
+  deadline: http.gateway.clock.day(60),
+  contactName: '周示例',
+  contactTel: '13800000001',
+  agree: true,
+})
+
+function moveToDay(offset: number) {
+  const { settings, tables } = http.gateway.snapshot()
+  http.gateway.restore({ settings: { ...settings, today: http.gateway.clock.day(offset) }, tables })
+  // The token of the day before has expired.
+  token = http.tokenOf('member01')
+}
+
+test.for([
+  ['DemandForm', neededOfDemand],
+  ['AchievementResourceForm', neededOfResource.ACHIEVEMENT],
+  ['InstrumentResourceForm', neededOfResource.INSTRUMENT],
+  ['PatentResourceForm', neededOfResource.PATENT],
+] as const)('a submission needs what the contract’s %s says', ([name, needed]) => {
+  const schema = parse(readFileSync(`contract/supanddem/schemas/${name}.yaml`, 'utf8')) as Record<string, string[]>
+  expect([...needed.map(([field]) => field), 'agree']).toEqual(schema['x-required-on-submit'])
+})
+
+test('a draft needs a title alone, a submission everything, each missing field told by itself', async () => {
+  const draft = { submit: false, enId: 'en-1001', title: '齿轮箱壳体铸件采购', demandType: 'PRODUCT' }
+  const { data } = await save(draft)
+  expect(data).toMatchObject({ status: 'DRAFT', actions: ['EDIT', 'DELETE', 'SUBMIT'] })
+  const refused = await act((data as { id: string }).id, 'SUBMIT')
+  expect(refused.returnCode).toBe('3000')
+  expect((refused.data as { field: string }[]).map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['body.categoryId', 'body.quantity', 'body.unit', 'body.deadline']),
+  )
+})
+
+test('a range that is upside down and a deadline that has passed are refused', async () => {
+  const { data } = await save({ ...demand(), budgetMin: 80, deadline: http.gateway.clock.today() })
+  expect(data).toEqual([
+    { errorMessage: '预算下限不能大于上限', field: 'body.budgetMin' },
+    { errorMessage: '截止日期必须晚于今天', field: 'body.deadline' },
+  ])
+})
+
+test('what is submitted is audited, published the day after, and told to its owner', async () => {
+  const { data } = await save(demand())
+  const { id, status } = data as { id: string; status: string }
+  expect(status).toBe('AUDITING')
+  const shown = () => http.envelope('GET', `/supanddem/api/ua/show/demand/detail?id=${id}`)
+  expect(await shown()).toMatchObject({ returnCode: '4040' })
+  moveToDay(1)
+  expect(await shown()).toMatchObject({ data: { title: demand().title, budgetMin: 30 } })
+  const messages = await http.get<DataOf<'listMessages'>>('/message/api/msg/list?type=AUDIT', token)
+  expect(messages.records).toContainEqual(expect.objectContaining({ title: '需求审核通过', bizId: id }))
+})
+
+test('the public keeps seeing what was published while its change is audited', async () => {
+  const { data } = await save(demand())
+  const { id } = data as { id: string }
+  moveToDay(1)
+  const changed = { ...demand(), id, title: '减速机装配线扭矩在线校核' }
+  expect(await save(changed)).toMatchObject({ data: { status: 'PUBLISHED' } })
+  const title = async () => (await http.get<{ title: string }>(`/supanddem/api/ua/show/demand/detail?id=${id}`)).title
+  expect(await title()).toBe(demand().title)
+  expect(await http.get(`${root}/myDetail?id=${id}`, token)).toMatchObject({
+    pendingChange: true,
+    title: changed.title,
+  })
+  moveToDay(1)
+  expect(await title()).toBe(changed.title)
+})
+
+test('a state that does not allow it is said, never passed over', async () => {
+  expect(await act('de-1023', 'OFF_SHELF')).toMatchObject({ returnCode: '4090', errorMessage: '当前状态不允许该操作' })
+  expect(await act('de-1023', 'WITHDRAW')).toMatchObject({ data: { status: 'DRAFT' } })
+  const remove = (id: string) => http.envelope('DELETE', `${root}/delete?id=${id}`, token)
+  expect(await remove('de-1016')).toMatchObject({ returnCode: '4090' })
+  expect(await remove('de-1023')).toMatchObject({ returnCode: '200' })
+  expect(await remove('de-1023')).toMatchObject({ returnCode: '4040' })
+  expect(await act('de-1019', 'OFF_SHELF')).toMatchObject({ returnCode: '4030' })
+  expect(await act('de-1016', 'COMPLETE')).toMatchObject({ data: { status: 'COMPLETED', actions: [] } })
+})
+
+test('an enterprise that is not approved for the member publishes nothing', async () => {
+  expect(await save({ ...demand(), enId: 'en-1002' })).toMatchObject({ returnCode: '4030' })
+  expect(await save(demand(), http.tokenOf('member03'))).toMatchObject({ returnCode: '4030' })
+})
+
+test('five drafts are enough', async () => {
+  const draft = (index: number) =>
+    save({ submit: false, enId: 'en-1001', title: `第 ${index} 份草稿`, demandType: 'OTHER' })
+  for (const index of [2, 3, 4, 5]) expect(await draft(index)).toMatchObject({ returnCode: '200' })
+  expect(await draft(6)).toMatchObject({ returnCode: '5000' })
+})
+
+test('an instrument is suspended and resumed, a patent traded', async () => {
+  const path = '/supanddem/api/customer/resource/updateStatus'
+  const change = (id: string, action: string, by: string) => http.envelope('PUT', path, by, { id, action })
+  const provider = http.tokenOf('provider01')
+  expect(await change('re-1002', 'TRADE', provider)).toMatchObject({ returnCode: '4090' })
+  expect(await change('re-1002', 'SUSPEND', provider)).toMatchObject({ data: { status: 'MAINTENANCE' } })
+  expect(await change('re-1002', 'RESUME', provider)).toMatchObject({ data: { status: 'PUBLISHED' } })
+  expect(await change('re-1003', 'TRADE', token)).toMatchObject({ data: { status: 'TRADED', actions: [] } })
+})
+
+test('a favourite is kept once, and marked when what it names is no longer shown', async () => {
+  const keep = (favorited: boolean) =>
+    http.envelope('POST', `${root}/favorite`, http.tokenOf('member03'), { id: 'de-1016', favorited })
+  const first = await keep(true)
+  expect(await keep(true)).toMatchObject({ data: first.data })
+  await act('de-1016', 'OFF_SHELF')
+  const list = () => http.get<DataOf<'listFavoriteDemands'>>(`${root}/favorite/list`, http.tokenOf('member03'))
+  expect((await list()).records).toMatchObject([{ targetId: 'de-1016', invalid: true, status: 'OFF_SHELF' }])
+  await keep(false)
+  expect((await list()).total).toBe(0)
+})
