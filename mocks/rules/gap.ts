@@ -3,7 +3,7 @@ import type { Bounds, Form, Score, Test } from './rule.ts'
 import { fieldNamed, numberText, scoreText, unitOf } from './text.ts'
 
 /** What is counted in wholes: nobody is half a person. */
-const wholes = ['人', '项', '名', '年', '级']
+const wholes = new Set(['人', '项', '名', '年', '级'])
 
 /** How much is missing for a test that does not hold, e.g. 还差 3 人; undefined when that cannot be said. */
 export function gapOf(form: Form, test: Test, reading: Reading): string | undefined {
@@ -70,6 +70,6 @@ function missing(amount: number, unit: string | undefined): string {
   if (unit === '%') return `${numberText(amount)} 个百分点`
   // Rounded up, so that what is told is enough; hundredths first, to drop what binary fractions add.
   const hundredths = Math.round(amount * 10_000) / 100
-  const told = wholes.includes(unit ?? '') ? Math.ceil(hundredths / 100) : Math.ceil(hundredths) / 100
+  const told = wholes.has(unit ?? '') ? Math.ceil(hundredths / 100) : Math.ceil(hundredths) / 100
   return `${numberText(told)} ${unit ?? ''}`.trim()
 }

@@ -3,8 +3,6 @@ import type { FileRow } from '../../store/tables/files.ts'
 
 /** The activity as an iCalendar file (RFC 5545); times are those of China. */
 export function calendarFile(id: string, event: Readonly<EventRow>): FileRow {
-  const stamp = (time: string) => time.replaceAll(/[-:]/g, '').replace(' ', 'T')
-  const escape = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&')
   const content = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -29,4 +27,12 @@ export function calendarFile(id: string, event: Readonly<EventRow>): FileRow {
     size: bytes.length,
     content: bytes.toString('base64'),
   }
+}
+
+function stamp(time: string): string {
+  return time.replaceAll(/[-:]/g, '').replace(' ', 'T')
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&')
 }

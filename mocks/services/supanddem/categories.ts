@@ -1,11 +1,8 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
 import type { Handlers } from '../../handler.ts'
 import { industryCategories } from '../../seeds/industryCategories.ts'
 import { demandCategories, resourceCategories } from '../../seeds/supplyCategories.ts'
 import { serviceCategories } from '../enterprise/serviceCategories.ts'
 import { shownDemands } from './demandView.ts'
-
-type Category = Schema<'SupplyCategory'>
 
 export const categoryHandlers = {
   listCategoryTypes: ({ query }) => {
@@ -40,17 +37,3 @@ export const categoryHandlers = {
 
   listIndustryCategories: () => industryCategories,
 } satisfies Handlers
-
-/** The category and what lies under it. */
-export function categoryAndBelow(categories: readonly Category[], id: string): string[] {
-  return [id, ...(categories.find((each) => each.id === id)?.children ?? []).map((child) => child.id)]
-}
-
-/** The name of a category of the second level, the one that is published under; undefined when there is none. */
-export function subcategoryName(categories: readonly Category[], id: string | undefined): string | undefined {
-  return categories.flatMap(({ children }) => children).find((child) => child.id === id)?.name
-}
-
-export function industryName(code: string): string | undefined {
-  return industryCategories.flatMap(({ children }) => children).find((division) => division.code === code)?.name
-}

@@ -2,7 +2,7 @@ import type { Schema } from '../../../src/gateway/contract.ts'
 import { demandCategories } from '../../seeds/supplyCategories.ts'
 import type { Store } from '../../store/store.ts'
 import type { CompleteDemand, DemandRow } from '../../store/tables/demands.ts'
-import { industryName, subcategoryName } from './categories.ts'
+import { industryName, subcategoryName } from './categoryNames.ts'
 import { isOpenDocking } from './dockingStates.ts'
 
 type Status = Schema<'DemandStatus'>

@@ -6,7 +6,7 @@ import { pageOf } from '../../store/page.ts'
 import { shownScore } from '../../store/score.ts'
 import type { CompleteResource, ResourceContent, ResourceRow } from '../../store/tables/resources.ts'
 import { approvedBinding } from '../enterprise/ownership.ts'
-import { subcategoryName } from './categories.ts'
+import { subcategoryName } from './categoryNames.ts'
 import { askedEnIds, contactOf, noAccess, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
 import { checkResource } from './resourceChecks.ts'
 import { priceOf, resourceActions, resourceStatus } from './resourceView.ts'
@@ -195,5 +195,5 @@ function detailOf(context: SupplyContext, row: Readonly<ResourceRow>): Schema<'R
     evaluationCount: row.evaluationCount,
   }
   // The spread of a union loses which fields belong together; they come from one content, which keeps them together.
-  return detail as Schema<'ResourceOwnDetail'>
+  return detail
 }

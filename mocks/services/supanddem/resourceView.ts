@@ -3,7 +3,7 @@ import { resourceCategories } from '../../seeds/supplyCategories.ts'
 import { shownScore } from '../../store/score.ts'
 import type { Store } from '../../store/store.ts'
 import type { CompleteResource, ResourceContent, ResourceRow } from '../../store/tables/resources.ts'
-import { subcategoryName } from './categories.ts'
+import { subcategoryName } from './categoryNames.ts'
 import { isOpenDocking } from './dockingStates.ts'
 
 type Status = Schema<'ResourceStatus'>

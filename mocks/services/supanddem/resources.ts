@@ -3,7 +3,7 @@ import { fail, type Handlers } from '../../handler.ts'
 import { resourceCategories } from '../../seeds/supplyCategories.ts'
 import { containsKeyword } from '../../store/keyword.ts'
 import { pageOf } from '../../store/page.ts'
-import { categoryAndBelow } from './categories.ts'
+import { categoryAndBelow } from './categoryNames.ts'
 import { ownDocking } from './demands.ts'
 import { isAcquainted } from './dockingStates.ts'
 import { isFavorite } from './favoriteRows.ts'
@@ -77,7 +77,7 @@ function detailOf(context: SupplyContext, { row, content, item }: ShownResource)
     ...(docking === undefined ? {} : { myDocking: docking }),
   }
   // The spread of a union loses which fields belong together; they come from one content, which keeps them together.
-  return detail as Schema<'ResourceDetail'>
+  return detail
 }
 
 /** What is free costs 0. */
