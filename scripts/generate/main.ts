@@ -34,7 +34,21 @@ async function writeValidators(bundle: BundledDocument) {
     input: bundle as unknown as Record<string, unknown>,
     output: { path: path.join(outputDir, 'validators'), clean: true },
     logs: { level: 'silent', file: false },
-    plugins: [{ name: 'zod', dates: { offset: true } }],
+    plugins: [
+      {
+        name: 'zod',
+        dates: { offset: true },
+        $resolvers: {
+          // The generator leaves objects open that the contract closes.
+          object: (context) => {
+            const { additionalProperties } = context.schema
+            const isClosed = additionalProperties === false || additionalProperties?.type === 'never'
+            if (!isClosed) return undefined
+            return context.$(context.plugin.imports.z).attr('strictObject').call(context.nodes.shape(context))
+          },
+        },
+      },
+    ],
   })
 }
 

@@ -99,7 +99,7 @@ export const zCloudStar = z.union([
  *
  * 字段与规则 cloud-star-js@design 的输入同名。不填的按未知处理；多选没有的填空列表。
  */
-export const zCloudInputs = z.object({
+export const zCloudInputs = z.strictObject({
     monthsOfUse: z.int().gte(0).lte(600).optional(),
     infrastructure: z.array(zCloudInfrastructure).min(0).max(5).optional(),
     businessDomains: z.array(zCloudBusinessDomain).min(0).max(6).optional(),
@@ -121,7 +121,7 @@ export const zCloudInputs = z.object({
  *
  * 提交所填内容并返回测算结果；再次提交覆盖所填内容，结果另存为一条记录。
  */
-export const zCloudForm = z.object({
+export const zCloudForm = z.strictObject({
     enId: zId.optional(),
     inputYear: zToolYear,
     inputs: zCloudInputs
@@ -185,7 +185,7 @@ export const zUrl = z.string().min(1).max(500).regex(/^(\/|https?:\/\/)/);
 /**
  * 规则来源
  */
-export const zToolSource = z.object({
+export const zToolSource = z.strictObject({
     name: z.string().min(1).max(100),
     docNo: z.string().min(1).max(50).nullable(),
     url: zUrl.optional(),
@@ -197,7 +197,7 @@ export const zToolSource = z.object({
  *
  * 以文字复述一项所填内容，用于展示与打印。
  */
-export const zToolInputText = z.object({
+export const zToolInputText = z.strictObject({
     key: z.string().min(1).max(64).regex(/^[A-Za-z][A-Za-z0-9.]*$/),
     label: z.string().min(1).max(50),
     valueText: z.string().min(1).max(200).nullable(),
@@ -209,7 +209,7 @@ export const zToolInputText = z.object({
  *
  * 只含条件的分组 max 与 score 为 0。
  */
-export const zToolGroup = z.object({
+export const zToolGroup = z.strictObject({
     code: z.string().min(1).max(32).regex(/^[A-Za-z0-9][A-Za-z0-9_.]*$/),
     name: z.string().min(1).max(50),
     max: z.number().gte(0).lte(1000),
@@ -240,7 +240,7 @@ export const zToolItemStatus = z.enum([
  *
  * 一条条件或一项指标：要求、企业现状、差距与依据。条件只有 status；指标另有满分与得分，按区间估分的指标给出 scoreLow 与 scoreHigh。
  */
-export const zToolItem = z.object({
+export const zToolItem = z.strictObject({
     code: z.string().min(1).max(32).regex(/^[A-Za-z0-9][A-Za-z0-9_.]*$/),
     name: z.string().min(1).max(50),
     group: z.string().min(1).max(32).regex(/^[A-Za-z0-9][A-Za-z0-9_.]*$/),
@@ -285,7 +285,7 @@ export const zScaleField = z.enum([
  *
  * 资料足够时 low 与 high 相同，scaleClass 为该规模；不足时 scaleClass 为 null，规模在 low 与 high 之间。
  */
-export const zScaleOutcome = z.object({
+export const zScaleOutcome = z.strictObject({
     scaleClass: zScaleClass.nullable(),
     low: zScaleClass,
     high: zScaleClass,
@@ -299,7 +299,7 @@ export const zScaleOutcome = z.object({
  *
  * 字段与规则 rd-deduction@2023 的计算项同名；单位万元，逐步不取整，仅在展示时保留两位小数。
  */
-export const zRdDeductionOutcome = z.object({
+export const zRdDeductionOutcome = z.strictObject({
     five: zMoney,
     otherCap: zMoney,
     otherIn: zMoney,
@@ -320,7 +320,7 @@ export const zRdDeductionOutcome = z.object({
 /**
  * 星级上云自测结果
  */
-export const zCloudStarOutcome = z.object({
+export const zCloudStarOutcome = z.strictObject({
     levelByScore: zCloudStar,
     applyNext: zCloudStar
 });
@@ -343,7 +343,7 @@ export const zToolVerdict = z.enum([
 /**
  * 下一步
  */
-export const zToolNextAction = z.object({
+export const zToolNextAction = z.strictObject({
     text: z.string().min(1).max(50),
     to: zUrl
 });
@@ -362,7 +362,7 @@ export const zDateTime = z.string().length(19).regex(/^\d{4}-\d{2}-\d{2} \d{2}:\
  * cloud 各只用于同名工具。规则被替代后旧结果保留，effectiveTo 与 supersededBy 说明已不适用。
  *
  */
-export const zToolResult = z.object({
+export const zToolResult = z.strictObject({
     id: zId.nullable(),
     toolCode: zToolCode,
     formCode: zToolFormCode.optional(),
@@ -414,7 +414,7 @@ export const zErrorText = z.string().min(1).max(500);
  *
  * 多条错误中的一条（§8）。
  */
-export const zErrorItem = z.object({
+export const zErrorItem = z.strictObject({
     errorMessage: zErrorText,
     field: z.string().max(200).optional()
 });
@@ -429,7 +429,7 @@ export const zErrorItemList = z.array(zErrorItem).min(0).max(100);
  *
  * HTTP 200 但 returnCode 不以 200 开头；errorMessage 可以是字符串、列表或对象（§8）。
  */
-export const zBusinessError = z.object({
+export const zBusinessError = z.strictObject({
     returnCode: zFailureCode,
     errorMessage: z.union([
         zErrorText,
@@ -444,7 +444,7 @@ export const zBusinessError = z.object({
  *
  * HTTP 状态非 200 时的信封。
  */
-export const zHttpError = z.object({
+export const zHttpError = z.strictObject({
     returnCode: zFailureCode,
     errorMessage: zErrorText
 });
@@ -454,7 +454,7 @@ export const zHttpError = z.object({
  *
  * 从未提交过时各项为 null。
  */
-export const zCloudInfo = z.object({
+export const zCloudInfo = z.strictObject({
     enId: zId.nullable(),
     inputYear: zToolYear.nullable(),
     inputs: zCloudInputs.nullable(),
@@ -489,7 +489,7 @@ export const zRdTaxCategory = z.enum([
  *
  * 字段与规则 rd-deduction@2023 的输入同名。单位万元，全部研发项目合并填写；不填的费用按 0 计算。
  */
-export const zRdDeductionInputs = z.object({
+export const zRdDeductionInputs = z.strictObject({
     inputYear: zToolYear,
     isResidentEnterprise: z.boolean().optional(),
     hasSoundAccounting: z.boolean().optional(),
@@ -518,7 +518,7 @@ export const zRdDeductionInputs = z.object({
  *
  * 从未保存过时各项为 null。
  */
-export const zCostCalculation = z.object({
+export const zCostCalculation = z.strictObject({
     enId: zId.nullable(),
     inputs: zRdDeductionInputs.nullable(),
     result: zToolResult.nullable(),
@@ -530,7 +530,7 @@ export const zCostCalculation = z.object({
  *
  * 保存所填内容并返回测算结果；再次保存覆盖所填内容，结果另存为一条记录。
  */
-export const zCostCalculationForm = z.object({
+export const zCostCalculationForm = z.strictObject({
     enId: zId.optional(),
     inputs: zRdDeductionInputs
 });
@@ -567,7 +567,7 @@ export const zScaleIndustry = z.enum([
  *
  * 填写所选行业用到的指标，见 listIndustryFields；不填的指标按未知处理，可能给出范围而不下结论。
  */
-export const zScaleInputs = z.object({
+export const zScaleInputs = z.strictObject({
     industry: zScaleIndustry,
     employeeAmount: z.int().gte(0).lte(99999999).optional(),
     operatingIncome: zMoney.optional(),
@@ -577,7 +577,7 @@ export const zScaleInputs = z.object({
 /**
  * 规模类型自测
  */
-export const zEnterpriseSizeForm = z.object({
+export const zEnterpriseSizeForm = z.strictObject({
     enId: zId.optional(),
     inputYear: zToolYear.optional(),
     inputs: zScaleInputs
@@ -586,7 +586,7 @@ export const zEnterpriseSizeForm = z.object({
 /**
  * 划型指标与界限
  */
-export const zIndustryFieldInput = z.object({
+export const zIndustryFieldInput = z.strictObject({
     key: zScaleField,
     label: z.string().min(1).max(20),
     unit: z.enum(['人', '万元']),
@@ -600,7 +600,7 @@ export const zIndustryFieldInput = z.object({
 /**
  * 划型行业与指标
  */
-export const zIndustryField = z.object({
+export const zIndustryField = z.strictObject({
     code: zScaleIndustry,
     name: z.string().min(1).max(50),
     description: z.string().min(1).max(200).optional(),
@@ -699,7 +699,7 @@ export const zHnteTalentItem = z.enum([
  *
  * 字段与规则 hnte@2016 的输入同名。不填的按未知处理，不当作不符合；多选没有的填空列表。
  */
-export const zHnteInputs = z.object({
+export const zHnteInputs = z.strictObject({
     establishTime: zDate.optional(),
     applyDate: zDate.optional(),
     isResidentEnterprise: z.boolean().optional(),
@@ -733,7 +733,7 @@ export const zHnteInputs = z.object({
  *
  * 从未保存过时各项为 null。
  */
-export const zTechnologyEvaluation = z.object({
+export const zTechnologyEvaluation = z.strictObject({
     enId: zId.nullable(),
     inputYear: zToolYear.nullable(),
     inputs: zHnteInputs.nullable(),
@@ -746,7 +746,7 @@ export const zTechnologyEvaluation = z.object({
  *
  * 保存所填内容并返回测算结果；再次保存覆盖所填内容，结果另存为一条记录。
  */
-export const zTechnologyEvaluationForm = z.object({
+export const zTechnologyEvaluationForm = z.strictObject({
     enId: zId.optional(),
     inputYear: zToolYear,
     inputs: zHnteInputs
@@ -764,7 +764,7 @@ export const zMobile = z.string().length(11).regex(/^1[3-9]\d{9}$/);
  *
  * 在线咨询与问题反馈（§2.4、§3.3、§5）。
  */
-export const zFeedbackForm = z.object({
+export const zFeedbackForm = z.strictObject({
     telephone: zMobile,
     source: z.enum(['PC']),
     type: z.string().min(1).max(50),
@@ -776,7 +776,7 @@ export const zFeedbackForm = z.object({
  *
  * 操作成功且无返回数据，data 为 null。
  */
-export const zEmptySuccess = z.object({
+export const zEmptySuccess = z.strictObject({
     returnCode: zSuccessCode,
     data: z.null()
 });
@@ -786,7 +786,7 @@ export const zEmptySuccess = z.object({
  *
  * 字段与规则 tech-sme@2017 的输入同名。研发投入两种比例都计算，取得分高的一种；销售收入为 0 时只用第二种。
  */
-export const zTecEnScores = z.object({
+export const zTecEnScores = z.strictObject({
     techStaffAmount: z.int().gte(0).lte(99999999).optional(),
     rdExpense: zMoney.optional(),
     costExpense: zMoney.optional(),
@@ -801,7 +801,7 @@ export const zTecEnScores = z.object({
  *
  * 在已保存的基本条件之上提交评分指标，返回测算结果。
  */
-export const zTecEnCommitForm = z.object({
+export const zTecEnCommitForm = z.strictObject({
     formId: zId,
     scores: zTecEnScores
 });
@@ -836,7 +836,7 @@ export const zTecEnDirectPass = z.enum([
  *
  * 字段与规则 tech-sme@2017 的输入同名。不填的按未知处理，不当作不符合。
  */
-export const zTecEnBase = z.object({
+export const zTecEnBase = z.strictObject({
     isResidentEnterprise: z.boolean().optional(),
     employeeAmount: z.int().gte(0).lte(99999999).optional(),
     salesIncome: zMoney.optional(),
@@ -851,7 +851,7 @@ export const zTecEnBase = z.object({
  *
  * 从未保存过时 status 为 NONE，其余为 null。
  */
-export const zTecEnForm = z.object({
+export const zTecEnForm = z.strictObject({
     formId: zId.nullable(),
     enId: zId.nullable(),
     inputYear: zToolYear.nullable(),
@@ -867,7 +867,7 @@ export const zTecEnForm = z.object({
  *
  * 首次保存不带 formId，由网关分配；再次保存带 formId。
  */
-export const zTecEnBaseForm = z.object({
+export const zTecEnBaseForm = z.strictObject({
     formId: zId.optional(),
     enId: zId.optional(),
     inputYear: zToolYear,
@@ -923,7 +923,7 @@ export const zSrdiForm1DirectPass = z.enum([
  *
  * 字段与规则 srdi@2026 的 form1 输入同名。不填的按未知处理，不当作不符合。
  */
-export const zSrdiForm1Inputs = z.object({
+export const zSrdiForm1Inputs = z.strictObject({
     ipLevel: zSrdiIpLevel.optional(),
     rdRatio: zToolRatio.optional(),
     mainBusinessGrowth: zToolSignedRatio.optional(),
@@ -939,7 +939,7 @@ export const zSrdiForm1Inputs = z.object({
  *
  * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
-export const zSrdiForm1Request = z.object({
+export const zSrdiForm1Request = z.strictObject({
     formCode: z.enum(['form1']),
     ruleVersion: z.enum(['srdi@2026']),
     isRenewal: z.boolean(),
@@ -969,7 +969,7 @@ export const zSrdiForm1DirectPass2022 = z.enum([
  *
  * 字段与规则 srdi@2022 的 form1 输入同名。不填的按未知处理，不当作不符合。
  */
-export const zSrdiForm1Inputs2022 = z.object({
+export const zSrdiForm1Inputs2022 = z.strictObject({
     ipLevel: zSrdiIpLevel.optional(),
     rdRatio: zToolRatio.optional(),
     mainBusinessGrowth: zToolSignedRatio.optional(),
@@ -985,7 +985,7 @@ export const zSrdiForm1Inputs2022 = z.object({
  *
  * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
-export const zSrdiForm1Request2022 = z.object({
+export const zSrdiForm1Request2022 = z.strictObject({
     formCode: z.enum(['form1']),
     ruleVersion: z.enum(['srdi@2022']),
     isRenewal: z.boolean(),
@@ -1020,7 +1020,7 @@ export const zSrdiForm2IpExemption = z.enum(['AWARD', 'RD_ORGANIZATION']);
  *
  * 字段与规则 srdi@2026 的 form2 输入同名。不填的按未知处理，不当作不符合。
  */
-export const zSrdiForm2Inputs = z.object({
+export const zSrdiForm2Inputs = z.strictObject({
     isRegistered: z.boolean().optional(),
     size: zScaleClass.optional(),
     isTrustworthy: z.boolean().optional(),
@@ -1044,7 +1044,7 @@ export const zSrdiForm2Inputs = z.object({
  *
  * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
-export const zSrdiForm2Request = z.object({
+export const zSrdiForm2Request = z.strictObject({
     formCode: z.enum(['form2']),
     ruleVersion: z.enum(['srdi@2026']),
     isRenewal: z.boolean(),
@@ -1094,7 +1094,7 @@ export const zSrdiScoreExemption = z.enum([
  *
  * 历史标准；字段与规则 srdi@2022 的 form2 输入同名。不填的按未知处理，不当作不符合。
  */
-export const zSrdiForm2Inputs2022 = z.object({
+export const zSrdiForm2Inputs2022 = z.strictObject({
     marketYears: z.number().gte(0).lte(200).optional(),
     rdExpense: zMoney.optional(),
     previousRdExpense: zMoney.optional(),
@@ -1129,7 +1129,7 @@ export const zSrdiForm2Inputs2022 = z.object({
  *
  * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
-export const zSrdiForm2Request2022 = z.object({
+export const zSrdiForm2Request2022 = z.strictObject({
     formCode: z.enum(['form2']),
     ruleVersion: z.enum(['srdi@2022']),
     isRenewal: z.boolean(),
@@ -1150,7 +1150,7 @@ export const zSrdiForm3IpExemption = z.enum(['NATIONAL_AWARD']);
  *
  * 字段与规则 srdi@2026 的 form3 输入同名。不填的按未知处理，不当作不符合。
  */
-export const zSrdiForm3Inputs = z.object({
+export const zSrdiForm3Inputs = z.strictObject({
     hasTierTwoTitle: z.boolean().optional(),
     marketYears: z.number().gte(0).lte(200).optional(),
     operatingIncome: zMoney.optional(),
@@ -1175,7 +1175,7 @@ export const zSrdiForm3Inputs = z.object({
  *
  * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
-export const zSrdiForm3Request = z.object({
+export const zSrdiForm3Request = z.strictObject({
     formCode: z.enum(['form3']),
     ruleVersion: z.enum(['srdi@2026']),
     isRenewal: z.boolean(),
@@ -1196,7 +1196,7 @@ export const zSrdiInnovationExemption = z.enum(['NATIONAL_AWARD', 'TOP50']);
  *
  * 2026 年的复核仍用此标准；字段与规则 srdi@2022 的 form3 输入同名。不填的按未知处理，不当作不符合。
  */
-export const zSrdiForm3Inputs2022 = z.object({
+export const zSrdiForm3Inputs2022 = z.strictObject({
     marketYears: z.number().gte(0).lte(200).optional(),
     isGapFiller: z.boolean().optional(),
     mainBusinessRatio: zPercent.optional(),
@@ -1223,7 +1223,7 @@ export const zSrdiForm3Inputs2022 = z.object({
  *
  * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
-export const zSrdiForm3Request2022 = z.object({
+export const zSrdiForm3Request2022 = z.strictObject({
     formCode: z.enum(['form3']),
     ruleVersion: z.enum(['srdi@2022']),
     isRenewal: z.boolean(),
@@ -1251,7 +1251,7 @@ export const zSrdiScoreForm = z.union([
  *
  * 一次测算的结果与当时所填的内容；所填内容在与工具同名的一项中，可填回表单重新测算。
  */
-export const zToolRecord = z.object({
+export const zToolRecord = z.strictObject({
     result: zToolResult,
     scale: zScaleInputs.optional(),
     hnte: zHnteInputs.optional(),
@@ -1265,7 +1265,7 @@ export const zToolRecord = z.object({
 /**
  * 测算记录列表项
  */
-export const zToolResultItem = z.object({
+export const zToolResultItem = z.strictObject({
     id: zId,
     toolCode: zToolCode,
     formCode: zToolFormCode.optional(),
@@ -1307,7 +1307,7 @@ export const zPageCount = z.int().gte(0).lte(2147483647);
  *
  * 一页测算记录。
  */
-export const zToolResultPage = z.object({
+export const zToolResultPage = z.strictObject({
     records: z.array(zToolResultItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -1325,7 +1325,7 @@ export const zCount = z.int().gte(0).lte(2147483647);
  *
  * 智能客服对话框上方的一个快捷词，点击即提问。
  */
-export const zRobotKeyword = z.object({
+export const zRobotKeyword = z.strictObject({
     id: zId,
     keyword: z.string().min(1).max(20),
     question: z.string().min(1).max(200),
@@ -1338,7 +1338,7 @@ export const zRobotKeyword = z.object({
  *
  * 一页快捷问题。
  */
-export const zRobotKeywordPage = z.object({
+export const zRobotKeywordPage = z.strictObject({
     records: z.array(zRobotKeyword).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -1349,7 +1349,7 @@ export const zRobotKeywordPage = z.object({
 /**
  * 快捷词点击
  */
-export const zRobotKeywordHit = z.object({
+export const zRobotKeywordHit = z.strictObject({
     id: zId
 });
 
@@ -1365,7 +1365,7 @@ export const zRobotSessionId = z.string().min(8).max(64).regex(/^[A-Za-z0-9_-]+$
  *
  * questionId 与 question 至少给出一个，都给出时以 questionId 为准；都缺少时返回 3000。
  */
-export const zRobotAnswerForm = z.object({
+export const zRobotAnswerForm = z.strictObject({
     questionId: zId.optional(),
     question: z.string().min(1).max(200).optional(),
     sessionId: zRobotSessionId,
@@ -1389,7 +1389,7 @@ export const zRobotConfidence = z.enum([
  *
  * 回答中的金额、日期与条件只来自引文。
  */
-export const zRobotCitation = z.object({
+export const zRobotCitation = z.strictObject({
     policyId: zId,
     title: z.string().min(1).max(100),
     docNo: z.string().min(1).max(50).optional(),
@@ -1401,7 +1401,7 @@ export const zRobotCitation = z.object({
 /**
  * 相关内容
  */
-export const zRobotRelated = z.object({
+export const zRobotRelated = z.strictObject({
     type: z.enum([
         'POLICY',
         'TOOL',
@@ -1418,7 +1418,7 @@ export const zRobotRelated = z.object({
 /**
  * 转人工
  */
-export const zRobotHandoff = z.object({
+export const zRobotHandoff = z.strictObject({
     dept: z.string().min(1).max(100).optional(),
     tel: z.string().min(5).max(20).regex(/^[0-9-]+$/),
     workTime: z.string().min(1).max(50),
@@ -1430,7 +1430,7 @@ export const zRobotHandoff = z.object({
  *
  * confidence 为 NONE 时 text 固定以“未在政策库找到依据”开头，citations 为空，不编造内容；其余回答至少有一条引用。
  */
-export const zRobotAnswer = z.object({
+export const zRobotAnswer = z.strictObject({
     answerId: zId,
     text: z.string().min(1).max(4000),
     format: z.enum(['MD']),
@@ -1444,7 +1444,7 @@ export const zRobotAnswer = z.object({
 /**
  * 评价回答
  */
-export const zRobotAnswerFeedbackForm = z.object({
+export const zRobotAnswerFeedbackForm = z.strictObject({
     answerId: zId,
     useful: z.boolean(),
     reason: z.string().min(1).max(200).optional()
@@ -1453,7 +1453,7 @@ export const zRobotAnswerFeedbackForm = z.object({
 /**
  * 输入中的问题
  */
-export const zRobotQuestionForm = z.object({
+export const zRobotQuestionForm = z.strictObject({
     question: z.string().min(1).max(200),
     sessionId: zRobotSessionId
 });
@@ -1461,7 +1461,7 @@ export const zRobotQuestionForm = z.object({
 /**
  * 相近的问题
  */
-export const zRobotQuestion = z.object({
+export const zRobotQuestion = z.strictObject({
     id: zId,
     question: z.string().min(1).max(200),
     score: z.number().gte(0).lte(1)
@@ -1472,7 +1472,7 @@ export const zRobotQuestion = z.object({
  *
  * 按相似度从高到低，最多 5 条；没有相近的问题时 questions 为空列表。
  */
-export const zRobotQuestionSuggestions = z.object({
+export const zRobotQuestionSuggestions = z.strictObject({
     questions: z.array(zRobotQuestion).min(0).max(5)
 });
 
@@ -1481,7 +1481,7 @@ export const zRobotQuestionSuggestions = z.object({
  *
  * 一个工具的一个规则版本；同一工具可有多个版本，current 为现行的一个。
  */
-export const zToolRule = z.object({
+export const zToolRule = z.strictObject({
     toolCode: zToolCode,
     ruleVersion: zToolRuleVersion,
     title: z.string().min(1).max(100),
@@ -1506,7 +1506,7 @@ export const zToolRuleList = z.array(zToolRule).min(0).max(50);
  *
  * 会员对招商项目的投资意向。
  */
-export const zAttractIntentForm = z.object({
+export const zAttractIntentForm = z.strictObject({
     attractId: zId,
     name: z.string().min(2).max(20),
     company: z.string().min(2).max(100),
@@ -1528,7 +1528,7 @@ export const zAttractIntentForm = z.object({
  *
  * status：WAIT 待联系，REPLIED 已联系，CLOSED 已关闭。
  */
-export const zAttractIntentReceipt = z.object({
+export const zAttractIntentReceipt = z.strictObject({
     id: zId,
     status: z.enum([
         'WAIT',
@@ -1550,7 +1550,7 @@ export const zContentFavoriteTarget = z.enum(['ATTRACT', 'NEWS']);
 /**
  * 内容收藏表单
  */
-export const zContentFavoriteForm = z.object({
+export const zContentFavoriteForm = z.strictObject({
     targetType: zContentFavoriteTarget,
     targetId: zId
 });
@@ -1560,7 +1560,7 @@ export const zContentFavoriteForm = z.object({
  *
  * 个人收藏中的一个招商项目或一篇资讯；下架后 invalid 为 true。
  */
-export const zContentFavorite = z.object({
+export const zContentFavorite = z.strictObject({
     id: zId,
     targetType: zContentFavoriteTarget,
     targetId: zId,
@@ -1576,7 +1576,7 @@ export const zContentFavorite = z.object({
  *
  * 一页收藏，按收藏时间从新到旧。
  */
-export const zContentFavoritePage = z.object({
+export const zContentFavoritePage = z.strictObject({
     records: z.array(zContentFavorite).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -1621,7 +1621,7 @@ export const zRegionCode = z.string().length(6).regex(/^\d{6}$/);
  *
  * 内容中的一幅图，必须有替代文字；图解还要有完整的文字说明。
  */
-export const zContentPicture = z.object({
+export const zContentPicture = z.strictObject({
     url: zUrl,
     alt: z.string().min(1).max(100),
     longDesc: z.string().min(1).max(2000).optional()
@@ -1630,7 +1630,7 @@ export const zContentPicture = z.object({
 /**
  * 招商优势
  */
-export const zAttractAdvantage = z.object({
+export const zAttractAdvantage = z.strictObject({
     title: z.string().min(1).max(30),
     text: z.string().min(1).max(300)
 });
@@ -1640,7 +1640,7 @@ export const zAttractAdvantage = z.object({
  *
  * 承办部门的办公电话。
  */
-export const zAttractContact = z.object({
+export const zAttractContact = z.strictObject({
     department: z.string().min(1).max(50),
     tel: z.string().min(7).max(20).regex(/^[0-9-]+$/)
 });
@@ -1650,7 +1650,7 @@ export const zAttractContact = z.object({
  *
  * 已上传的文件（§3.3）。
  */
-export const zUploadedFile = z.object({
+export const zUploadedFile = z.strictObject({
     name: z.string().min(1).max(200),
     size: z.int().gte(0).lte(1073741824),
     url: zUrl,
@@ -1660,7 +1660,7 @@ export const zUploadedFile = z.object({
 /**
  * 相关招商项目
  */
-export const zAttractNeighbour = z.object({
+export const zAttractNeighbour = z.strictObject({
     id: zId,
     title: z.string().min(1).max(50)
 });
@@ -1670,7 +1670,7 @@ export const zAttractNeighbour = z.object({
  *
  * 一个招商项目或一篇投资环境介绍的全文。
  */
-export const zAttract = z.object({
+export const zAttract = z.strictObject({
     id: zId,
     title: z.string().min(1).max(50),
     category: zAttractCategory,
@@ -1698,7 +1698,7 @@ export const zAttract = z.object({
  *
  * 招商列表中的一张卡片。
  */
-export const zAttractItem = z.object({
+export const zAttractItem = z.strictObject({
     id: zId,
     title: z.string().min(1).max(50),
     category: zAttractCategory,
@@ -1720,7 +1720,7 @@ export const zAttractItem = z.object({
  *
  * 一页招商项目。
  */
-export const zAttractPage = z.object({
+export const zAttractPage = z.strictObject({
     records: z.array(zAttractItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -1746,7 +1746,7 @@ export const zHelpCategory = z.enum([
 /**
  * 帮助文章列表项
  */
-export const zHelpArticleItem = z.object({
+export const zHelpArticleItem = z.strictObject({
     id: zId,
     title: z.string().min(1).max(50),
     summary: z.string().min(0).max(120)
@@ -1755,7 +1755,7 @@ export const zHelpArticleItem = z.object({
 /**
  * 帮助文章
  */
-export const zHelpArticle = z.object({
+export const zHelpArticle = z.strictObject({
     id: zId,
     category: zHelpCategory,
     categoryDesc: z.string().min(1).max(20),
@@ -1769,7 +1769,7 @@ export const zHelpArticle = z.object({
 /**
  * 一类帮助文章
  */
-export const zHelpArticleGroup = z.object({
+export const zHelpArticleGroup = z.strictObject({
     category: zHelpCategory,
     categoryDesc: z.string().min(1).max(20),
     articles: z.array(zHelpArticleItem).min(1).max(50)
@@ -1801,7 +1801,7 @@ export const zNoticeColumn = z.enum([
  *
  * 同栏目的上一篇或下一篇。
  */
-export const zNoticeNeighbour = z.object({
+export const zNoticeNeighbour = z.strictObject({
     id: zId,
     title: z.string().min(1).max(100)
 });
@@ -1811,7 +1811,7 @@ export const zNoticeNeighbour = z.object({
  *
  * 一篇要闻、通知或公示的全文。
  */
-export const zNotice = z.object({
+export const zNotice = z.strictObject({
     id: zId,
     title: z.string().min(1).max(100),
     subtitle: z.string().min(1).max(100).optional(),
@@ -1836,7 +1836,7 @@ export const zNotice = z.object({
  *
  * 列表中的一条要闻、通知或公示。
  */
-export const zNoticeItem = z.object({
+export const zNoticeItem = z.strictObject({
     id: zId,
     title: z.string().min(1).max(100),
     columnCode: zNoticeColumn,
@@ -1853,7 +1853,7 @@ export const zNoticeItem = z.object({
  *
  * 一页资讯。
  */
-export const zNoticePage = z.object({
+export const zNoticePage = z.strictObject({
     records: z.array(zNoticeItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -1871,7 +1871,7 @@ export const zContentSubjectKind = z.enum(['DIAGRAM', 'TOPIC']);
 /**
  * 相关政策
  */
-export const zContentPolicyLink = z.object({
+export const zContentPolicyLink = z.strictObject({
     id: zId,
     title: z.string().min(1).max(100)
 });
@@ -1881,7 +1881,7 @@ export const zContentPolicyLink = z.object({
  *
  * 一组图解或一个专题；每幅图都有文字说明，读屏与搜索用它。
  */
-export const zContentSubject = z.object({
+export const zContentSubject = z.strictObject({
     id: zId,
     kind: zContentSubjectKind,
     title: z.string().min(1).max(50),
@@ -1899,7 +1899,7 @@ export const zContentSubject = z.object({
 /**
  * 专题列表项
  */
-export const zContentSubjectItem = z.object({
+export const zContentSubjectItem = z.strictObject({
     id: zId,
     kind: zContentSubjectKind,
     title: z.string().min(1).max(50),
@@ -1914,7 +1914,7 @@ export const zContentSubjectItem = z.object({
  *
  * 一页专题，按发布时间从新到旧。
  */
-export const zContentSubjectPage = z.object({
+export const zContentSubjectPage = z.strictObject({
     records: z.array(zContentSubjectItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -1927,7 +1927,7 @@ export const zContentSubjectPage = z.object({
  *
  * 宣传内容的全文，供 /ad-detail 使用。
  */
-export const zAdDetail = z.object({
+export const zAdDetail = z.strictObject({
     id: zId,
     title: z.string().min(1).max(50),
     image: zUrl,
@@ -1955,7 +1955,7 @@ export const zAdPosition = z.enum([
  *
  * 一个宣传位上的一幅图；必须有替代文字。
  */
-export const zAd = z.object({
+export const zAd = z.strictObject({
     id: zId,
     title: z.string().min(1).max(50),
     image: zUrl,
@@ -1995,7 +1995,7 @@ export const zAttributeLevel = z.enum([
  *
  * 企业资质（字典 PO_QUALIFICATIONS）或技术能力（字典 PO_TECHNICAL）中的一项（§3.1）。
  */
-export const zAptitudeItem = z.object({
+export const zAptitudeItem = z.strictObject({
     code: z.string().min(1).max(50),
     codeStr: z.string().min(1).max(50),
     level: zAttributeLevel.nullable(),
@@ -2018,7 +2018,7 @@ export const zAptitudeItemList = z.array(zAptitudeItem).min(0).max(50);
  * 依次校验企业名称、注册地址、统一社会信用代码、企业类型，遇到第一个错误即停（§5）。
  *
  */
-export const zBasicDto = z.object({
+export const zBasicDto = z.strictObject({
     name: z.string().min(0).max(100),
     regProvince: zRegionCode.nullish(),
     regCity: zRegionCode.nullish(),
@@ -2037,7 +2037,7 @@ export const zBasicDto = z.object({
  *
  * 绑定一家已有标识的企业。
  */
-export const zEnterpriseBindForm = z.object({
+export const zEnterpriseBindForm = z.strictObject({
     enId: zId,
     proofFiles: z.array(zUploadedFile).min(0).max(3).optional(),
     remark: z.string().min(0).max(200).optional()
@@ -2076,7 +2076,7 @@ export const zBindAudit = z.enum([
  *
  * 会员绑定的一家企业（§3.2）。id 标识绑定关系，用于解绑；enId 标识企业，用于企业资料与服务商。
  */
-export const zEnterprise = z.object({
+export const zEnterprise = z.strictObject({
     id: zId,
     enId: zId,
     name: z.string().min(1).max(100),
@@ -2089,7 +2089,7 @@ export const zEnterprise = z.object({
  *
  * 企业资料第六节（§3.1），计入完整度 3 项；未填写时为 null。
  */
-export const zCarrierDto = z.object({
+export const zCarrierDto = z.strictObject({
     incubatorDisposableArea: z.number().gte(0).lte(99999999.99).nullable(),
     incubatorCompanyAmount: z.int().gte(0).lte(1000000).nullable(),
     incubatorGraduatedCompanyAmount: z.int().gte(0).lte(1000000).nullable()
@@ -2107,7 +2107,7 @@ export const zCompletion = z.string().min(2).max(4).regex(/^(100|[1-9]?\d)%$/);
  *
  * 企业资料第二节（§3.1），计入完整度 5 项；单位均为人，未填写时为 null。
  */
-export const zPersonnelDto = z.object({
+export const zPersonnelDto = z.strictObject({
     employeeAmount: z.int().gte(0).lte(10000000).nullable(),
     overCollegeAmount: z.int().gte(0).lte(10000000).nullable(),
     overBachelorAmount: z.int().gte(0).lte(10000000).nullable(),
@@ -2127,7 +2127,7 @@ export const zOptionalEnId = z.string().min(0).max(64).regex(/^[A-Za-z0-9_-]*$/)
  *
  * 一个年度的经营数据（§3.1），单位均为万元，最多两位小数，未填写时为 null。
  */
-export const zManagementRecord = z.object({
+export const zManagementRecord = z.strictObject({
     year: z.int().gte(2000).lte(2100),
     totalAsset: z.number().gte(0).lte(999999999999.99).nullable(),
     netProfit: z.number().gte(0).lte(999999999999.99).nullable(),
@@ -2141,7 +2141,7 @@ export const zManagementRecord = z.object({
  *
  * 企业资料第三节（§3.1），计入完整度 5 项；只填上一公历年。单节读写时 enId 与查询参数一致。
  */
-export const zManagementDto = z.object({
+export const zManagementDto = z.strictObject({
     enId: zOptionalEnId,
     managementDTOList: z.array(zManagementRecord).min(0).max(10)
 });
@@ -2151,7 +2151,7 @@ export const zManagementDto = z.object({
  *
  * 企业资料第四节（§3.1），计入完整度 3 项；单位均为件，未填写时为 null。
  */
-export const zIntellectualDto = z.object({
+export const zIntellectualDto = z.strictObject({
     patentCount: z.int().gte(0).lte(1000000).nullable(),
     trademarkCount: z.int().gte(0).lte(1000000).nullable(),
     softwareCount: z.int().gte(0).lte(1000000).nullable()
@@ -2162,7 +2162,7 @@ export const zIntellectualDto = z.object({
  *
  * 企业资料第五节（§3.1），计入完整度 3 项；字段名 projectOpreateDate 照规格原样。
  */
-export const zProjectDto = z.object({
+export const zProjectDto = z.strictObject({
     projectTotalInvestAmount: z.number().gte(0).lte(999999999999.99).nullable(),
     projectOpreateDate: zDate.nullable(),
     projectState: z.string().min(1).max(50).nullable()
@@ -2173,7 +2173,7 @@ export const zProjectDto = z.object({
  *
  * 会员绑定的一家企业及其六节资料。
  */
-export const zEnterpriseDetails = z.object({
+export const zEnterpriseDetails = z.strictObject({
     id: zId,
     enId: zId,
     rowkey: z.string().min(0).max(100),
@@ -2221,7 +2221,7 @@ export const zElectricityLevel = z.enum([
  *
  * 一次认定申请及其结果。
  */
-export const zElectricityCertificate = z.object({
+export const zElectricityCertificate = z.strictObject({
     id: zId,
     enId: zId,
     enName: z.string().min(1).max(100),
@@ -2240,7 +2240,7 @@ export const zElectricityCertificate = z.object({
  *
  * 一页认定申请，按提交时间从新到旧。
  */
-export const zElectricityCertificatePage = z.object({
+export const zElectricityCertificatePage = z.strictObject({
     records: z.array(zElectricityCertificate).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -2253,7 +2253,7 @@ export const zElectricityCertificatePage = z.object({
  *
  * 重要电力用户等级认定的提交内容（§3.3）。
  */
-export const zElectricityCertificateForm = z.object({
+export const zElectricityCertificateForm = z.strictObject({
     enId: zId,
     wordFile: zUploadedFile,
     pdfFile: zUploadedFile
@@ -2271,7 +2271,7 @@ export const zEnterpriseList = z.array(zEnterprise).min(0).max(50);
  *
  * 六节企业资料的提交内容（§3.1）；序列化成 JSON 字符串后也是匹配报告的 enInfoJson（§7.1）。
  */
-export const zProfileSubmission = z.object({
+export const zProfileSubmission = z.strictObject({
     completion: zCompletion,
     enId: zOptionalEnId,
     rowkey: z.string().min(0).max(100),
@@ -2288,7 +2288,7 @@ export const zProfileSubmission = z.object({
  *
  * 匹配并绑定后得到的企业标识（§7.1）。
  */
-export const zMatchBindResult = z.object({
+export const zMatchBindResult = z.strictObject({
     enId: zId,
     id: zId,
     bindAudit: zBindAudit
@@ -2299,7 +2299,7 @@ export const zMatchBindResult = z.object({
  *
  * 保存一节之后整份资料的完整度。
  */
-export const zProfileCompletion = z.object({
+export const zProfileCompletion = z.strictObject({
     enId: zId,
     completion: zCompletion
 });
@@ -2316,7 +2316,7 @@ export const zContactTel = z.string().min(7).max(20).regex(/^(1[3-9]\d{9}|(0\d{2
  *
  * 服务商企业的名片（§3.2）。
  */
-export const zFacilitatorCard = z.object({
+export const zFacilitatorCard = z.strictObject({
     logo: zUrl.nullable(),
     name: z.string().min(1).max(100),
     contacts: z.string().min(1).max(20),
@@ -2355,7 +2355,7 @@ export const zFacilitatorType = z.enum([
 /**
  * 服务商资质荣誉
  */
-export const zFacilitatorQualification = z.object({
+export const zFacilitatorQualification = z.strictObject({
     code: z.string().min(1).max(50),
     name: z.string().min(1).max(50),
     level: zAttributeLevel.nullable(),
@@ -2369,7 +2369,7 @@ export const zFacilitatorQualification = z.object({
  *
  * 团队的一个角色；不填写个人姓名。
  */
-export const zFacilitatorTeamRole = z.object({
+export const zFacilitatorTeamRole = z.strictObject({
     title: z.string().min(1).max(30),
     count: z.int().gte(1).lte(10000),
     desc: z.string().min(0).max(200)
@@ -2378,7 +2378,7 @@ export const zFacilitatorTeamRole = z.object({
 /**
  * 服务案例
  */
-export const zFacilitatorCase = z.object({
+export const zFacilitatorCase = z.strictObject({
     title: z.string().min(1).max(50),
     clientMasked: z.string().min(1).max(50),
     year: z.int().gte(1990).lte(2100),
@@ -2391,7 +2391,7 @@ export const zFacilitatorCase = z.object({
  *
  * 主营业务的一行（§3.1）。
  */
-export const zMainBusinessRow = z.object({
+export const zMainBusinessRow = z.strictObject({
     name: z.string().min(1).max(30),
     description: z.string().min(0).max(300),
     images: z.array(zUploadedFile).min(0).max(1)
@@ -2413,7 +2413,7 @@ export const zProductPriceType = z.enum([
  *
  * 产品与服务的一行（§3.1）。
  */
-export const zProductRow = z.object({
+export const zProductRow = z.strictObject({
     id: zId.optional(),
     name: z.string().min(1).max(30),
     description: z.string().min(0).max(500),
@@ -2444,7 +2444,7 @@ export const zFacilitatorPromise = z.enum([
  *
  * 服务商提交审核的整份资料；企业名称、成立日期、注册资本与职工数取自企业资料，不在此重复填写。
  */
-export const zFacilitatorResume = z.object({
+export const zFacilitatorResume = z.strictObject({
     logo: zUrl.nullable(),
     shortName: z.string().min(1).max(30).optional(),
     providerType: z.array(zFacilitatorType).min(1).max(14),
@@ -2471,7 +2471,7 @@ export const zFacilitatorResume = z.object({
 /**
  * 服务商提交结果
  */
-export const zFacilitatorSubmission = z.object({
+export const zFacilitatorSubmission = z.strictObject({
     enId: zId,
     faStatus: zFaStatus,
     pendingChange: z.boolean(),
@@ -2483,7 +2483,7 @@ export const zFacilitatorSubmission = z.object({
  *
  * 会员的企业作为服务商的资料与审核状态；未申请过时 resume 为 null。
  */
-export const zFacilitatorDetails = z.object({
+export const zFacilitatorDetails = z.strictObject({
     enId: zId,
     name: z.string().min(1).max(100),
     faStatus: zFaStatus,
@@ -2511,7 +2511,7 @@ export const zFacilitatorEvaluationStatus = z.enum([
  *
  * 每项 1–5 分。
  */
-export const zFacilitatorEvaluationScores = z.object({
+export const zFacilitatorEvaluationScores = z.strictObject({
     quality: z.int().gte(1).lte(5),
     speed: z.int().gte(1).lte(5),
     price: z.int().gte(1).lte(5),
@@ -2523,7 +2523,7 @@ export const zFacilitatorEvaluationScores = z.object({
  *
  * 会员作出或其企业收到的一条评价。
  */
-export const zFacilitatorEvaluation = z.object({
+export const zFacilitatorEvaluation = z.strictObject({
     id: zId,
     direction: z.enum(['GIVEN', 'RECEIVED']),
     facilitatorId: zId,
@@ -2549,7 +2549,7 @@ export const zFacilitatorEvaluation = z.object({
  *
  * 一页评价，按时间从新到旧。
  */
-export const zFacilitatorEvaluationPage = z.object({
+export const zFacilitatorEvaluationPage = z.strictObject({
     records: z.array(zFacilitatorEvaluation).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -2562,7 +2562,7 @@ export const zFacilitatorEvaluationPage = z.object({
  *
  * 评价后 7 天内可修改一次。
  */
-export const zFacilitatorEvaluationChange = z.object({
+export const zFacilitatorEvaluationChange = z.strictObject({
     id: zId,
     overall: z.int().gte(1).lte(5),
     scores: zFacilitatorEvaluationScores,
@@ -2577,7 +2577,7 @@ export const zFacilitatorEvaluationChange = z.object({
  *
  * 对接成功后评价服务商；同一对接只能评价一次。
  */
-export const zFacilitatorEvaluationForm = z.object({
+export const zFacilitatorEvaluationForm = z.strictObject({
     facilitatorId: zId,
     dockingId: zId,
     overall: z.int().gte(1).lte(5),
@@ -2593,7 +2593,7 @@ export const zFacilitatorEvaluationForm = z.object({
  *
  * 服务商对一条已公开的评价回复一次。
  */
-export const zFacilitatorEvaluationReplyForm = z.object({
+export const zFacilitatorEvaluationReplyForm = z.strictObject({
     id: zId,
     reply: z.string().min(1).max(300)
 });
@@ -2603,7 +2603,7 @@ export const zFacilitatorEvaluationReplyForm = z.object({
  *
  * 个人收藏中的一家服务商；不再入驻后 invalid 为 true。
  */
-export const zFacilitatorFavorite = z.object({
+export const zFacilitatorFavorite = z.strictObject({
     id: zId,
     targetType: z.enum(['PROVIDER']),
     targetId: zId,
@@ -2619,7 +2619,7 @@ export const zFacilitatorFavorite = z.object({
  *
  * 一页收藏，按收藏时间从新到旧。
  */
-export const zFacilitatorFavoritePage = z.object({
+export const zFacilitatorFavoritePage = z.strictObject({
     records: z.array(zFacilitatorFavorite).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -2630,7 +2630,7 @@ export const zFacilitatorFavoritePage = z.object({
 /**
  * 某一评分的评价数
  */
-export const zFacilitatorScoreCount = z.object({
+export const zFacilitatorScoreCount = z.strictObject({
     score: z.int().gte(1).lte(5),
     count: zCount
 });
@@ -2638,7 +2638,7 @@ export const zFacilitatorScoreCount = z.object({
 /**
  * 一天的访问与对接
  */
-export const zFacilitatorStatisticsDay = z.object({
+export const zFacilitatorStatisticsDay = z.strictObject({
     date: zDate,
     viewCount: zCount,
     dockingCount: zCount
@@ -2649,7 +2649,7 @@ export const zFacilitatorStatisticsDay = z.object({
  *
  * 一家服务商的累计数与近期走势。
  */
-export const zFacilitatorStatistics = z.object({
+export const zFacilitatorStatistics = z.strictObject({
     viewCount: zCount,
     favoriteCount: zCount,
     dockingCount: zCount,
@@ -2688,7 +2688,7 @@ export const zBusinessIndicatorCode = z.enum([
  *
  * 某一年度的指标值。
  */
-export const zIndicatorYearValue = z.object({
+export const zIndicatorYearValue = z.strictObject({
     year: z.int().gte(2000).lte(2100),
     value: z.number().gte(0).lte(999999999999.99).nullable()
 });
@@ -2700,7 +2700,7 @@ export const zIndicatorYearValue = z.object({
  * 当年的营业收入与主营业务收入不可填写，恒为 null。
  *
  */
-export const zBusinessIndicator = z.object({
+export const zBusinessIndicator = z.strictObject({
     code: zBusinessIndicatorCode,
     name: z.string().min(1).max(30),
     unit: z.enum([
@@ -2752,7 +2752,7 @@ export const zFactoryLevel = z.enum(['NATIONAL', 'PROVINCIAL']);
  *
  * 企业已取得的认定（§3.1）。
  */
-export const zCertification = z.object({
+export const zCertification = z.strictObject({
     deptCert: z.array(zDeptCert).min(0).max(2),
     deptCertNewEn: zCertificationLevelList,
     buildEnTec: zCertificationLevelList,
@@ -2766,7 +2766,7 @@ export const zCertification = z.object({
  *
  * 参与政策匹配的企业属性：经营指标表、认定情况与创新级别（§3.1）。
  */
-export const zEnterprisePolicyAttributes = z.object({
+export const zEnterprisePolicyAttributes = z.strictObject({
     indicatorList: z.tuple([
         zBusinessIndicator,
         zBusinessIndicator,
@@ -2791,7 +2791,7 @@ export const zCreditCode = z.string().length(18).regex(/^[0-9A-HJ-NPQRTUWXY]{18}
  *
  * 按名称检索企业库得到的一条记录（§3.1），用于带出注册地址、信用代码、注册资本与成立时间。
  */
-export const zEnterpriseRecord = z.object({
+export const zEnterpriseRecord = z.strictObject({
     name: z.string().min(1).max(100),
     regProvince: zRegionCode,
     regCity: zRegionCode,
@@ -2809,7 +2809,7 @@ export const zEnterpriseRecord = z.object({
  *
  * 一页企业库记录。
  */
-export const zEnterpriseRecordPage = z.object({
+export const zEnterpriseRecordPage = z.strictObject({
     records: z.array(zEnterpriseRecord).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -2822,7 +2822,7 @@ export const zEnterpriseRecordPage = z.object({
  *
  * 服务商详情页上的一条评价，只含已公开的。
  */
-export const zShownFacilitatorEvaluation = z.object({
+export const zShownFacilitatorEvaluation = z.strictObject({
     id: zId,
     enNameMasked: z.string().min(1).max(100),
     overall: z.int().gte(1).lte(5),
@@ -2840,7 +2840,7 @@ export const zShownFacilitatorEvaluation = z.object({
  *
  * 一页已公开的评价，按时间从新到旧。
  */
-export const zShownFacilitatorEvaluationPage = z.object({
+export const zShownFacilitatorEvaluationPage = z.strictObject({
     records: z.array(zShownFacilitatorEvaluation).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -2853,7 +2853,7 @@ export const zShownFacilitatorEvaluationPage = z.object({
  *
  * 企业旗舰店列表中的一家服务商，只含 faStatus 为 PASS 的企业。
  */
-export const zFacilitatorItem = z.object({
+export const zFacilitatorItem = z.strictObject({
     id: zId,
     enId: zId,
     name: z.string().min(1).max(100),
@@ -2878,7 +2878,7 @@ export const zFacilitatorItem = z.object({
  *
  * 一页服务商。
  */
-export const zFacilitatorPage = z.object({
+export const zFacilitatorPage = z.strictObject({
     records: z.array(zFacilitatorItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -2891,7 +2891,7 @@ export const zFacilitatorPage = z.object({
  *
  * 已入驻服务商上架的一项产品或服务。
  */
-export const zFacilitatorProduct = z.object({
+export const zFacilitatorProduct = z.strictObject({
     id: zId,
     name: z.string().min(1).max(30),
     description: z.string().min(0).max(500),
@@ -2911,7 +2911,7 @@ export const zFacilitatorProduct = z.object({
  *
  * 一页产品。
  */
-export const zFacilitatorProductPage = z.object({
+export const zFacilitatorProductPage = z.strictObject({
     records: z.array(zFacilitatorProduct).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -2924,7 +2924,7 @@ export const zFacilitatorProductPage = z.object({
  *
  * 访客看到的联系方式；登录后以服务商名片取得完整号码。
  */
-export const zFacilitatorContact = z.object({
+export const zFacilitatorContact = z.strictObject({
     contacts: z.string().min(1).max(20),
     contactsPosition: z.string().min(0).max(20),
     tel: z.string().min(7).max(20),
@@ -2937,7 +2937,7 @@ export const zFacilitatorContact = z.object({
  *
  * 已公开评价的各项均值，1–5 分，一位小数。
  */
-export const zFacilitatorScores = z.object({
+export const zFacilitatorScores = z.strictObject({
     quality: z.number().gte(1).lte(5),
     speed: z.number().gte(1).lte(5),
     price: z.number().gte(1).lte(5),
@@ -2949,7 +2949,7 @@ export const zFacilitatorScores = z.object({
  *
  * 企业旗舰店中一家已入驻服务商的公开资料。
  */
-export const zFacilitator = z.object({
+export const zFacilitator = z.strictObject({
     id: zId,
     enId: zId,
     name: z.string().min(1).max(100),
@@ -2986,7 +2986,7 @@ export const zFacilitator = z.object({
  *
  * 一项资质或技术能力可选的一个级别（§3.2）。
  */
-export const zAttributeLevelItem = z.object({
+export const zAttributeLevelItem = z.strictObject({
     level: zAttributeLevel,
     levelStr: z.string().min(1).max(20)
 });
@@ -3012,7 +3012,7 @@ export const zInvestmentFavoriteTarget = z.enum([
 /**
  * 载体收藏表单
  */
-export const zInvestmentFavoriteForm = z.object({
+export const zInvestmentFavoriteForm = z.strictObject({
     targetType: zInvestmentFavoriteTarget,
     targetId: zId
 });
@@ -3022,7 +3022,7 @@ export const zInvestmentFavoriteForm = z.object({
  *
  * 个人收藏中的一处载体；成交或下架后 invalid 为 true。
  */
-export const zInvestmentFavorite = z.object({
+export const zInvestmentFavorite = z.strictObject({
     id: zId,
     targetType: zInvestmentFavoriteTarget,
     targetId: zId,
@@ -3038,7 +3038,7 @@ export const zInvestmentFavorite = z.object({
  *
  * 一页收藏，按收藏时间从新到旧。
  */
-export const zInvestmentFavoritePage = z.object({
+export const zInvestmentFavoritePage = z.strictObject({
     records: z.array(zInvestmentFavorite).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -3064,7 +3064,7 @@ export const zInvestmentType = z.enum([
  *
  * 会员对一处载体的租购意向或看房预约。
  */
-export const zInvestmentIntentForm = z.object({
+export const zInvestmentIntentForm = z.strictObject({
     resourceType: zInvestmentType,
     resourceId: zId,
     name: z.string().min(2).max(20),
@@ -3082,7 +3082,7 @@ export const zInvestmentIntentForm = z.object({
  *
  * status：WAIT 待联系，REPLIED 已联系，CLOSED 已关闭。
  */
-export const zInvestmentIntentReceipt = z.object({
+export const zInvestmentIntentReceipt = z.strictObject({
     id: zId,
     status: z.enum([
         'WAIT',
@@ -3099,7 +3099,7 @@ export const zInvestmentIntentReceipt = z.object({
  *
  * 载体的一张照片，必须有替代文字。
  */
-export const zInvestmentPicture = z.object({
+export const zInvestmentPicture = z.strictObject({
     url: zUrl,
     alt: z.string().min(1).max(100)
 });
@@ -3157,7 +3157,7 @@ export const zInvestmentStatus = z.enum([
  *
  * 承办部门的办公电话；业主为个人或民营企业时号码脱敏。
  */
-export const zInvestmentContact = z.object({
+export const zInvestmentContact = z.strictObject({
     department: z.string().min(1).max(50),
     tel: z.string().min(7).max(20).regex(/^[0-9*-]+$/)
 });
@@ -3216,7 +3216,7 @@ export const zLandTransferMode = z.enum([
 /**
  * 坐标点
  */
-export const zInvestmentGeoPoint = z.object({
+export const zInvestmentGeoPoint = z.strictObject({
     lng: z.number().gte(-180).lte(180),
     lat: z.number().gte(-90).lte(90)
 });
@@ -3226,7 +3226,7 @@ export const zInvestmentGeoPoint = z.object({
  *
  * 一宗土地。
  */
-export const zLandResource = z.object({
+export const zLandResource = z.strictObject({
     id: zId,
     type: z.enum(['LAND']),
     title: z.string().min(1).max(50),
@@ -3317,7 +3317,7 @@ export const zOfficeIncubatorLevel = z.enum([
  *
  * 一处写字楼、孵化器或众创空间。
  */
-export const zOfficeResource = z.object({
+export const zOfficeResource = z.strictObject({
     id: zId,
     type: z.enum(['OFFICE']),
     title: z.string().min(1).max(50),
@@ -3401,7 +3401,7 @@ export const zHouseFireLevel = z.enum([
  *
  * 一处厂房或仓储。
  */
-export const zHouseResource = z.object({
+export const zHouseResource = z.strictObject({
     id: zId,
     type: zInvestmentHouseType,
     title: z.string().min(1).max(50),
@@ -3459,7 +3459,7 @@ export const zHouseResource = z.object({
 /**
  * 配套设施
  */
-export const zInvestmentFacility = z.object({
+export const zInvestmentFacility = z.strictObject({
     name: z.string().min(1).max(30),
     text: z.string().min(1).max(300)
 });
@@ -3467,7 +3467,7 @@ export const zInvestmentFacility = z.object({
 /**
  * 交通
  */
-export const zInvestmentTraffic = z.object({
+export const zInvestmentTraffic = z.strictObject({
     name: z.string().min(1).max(50),
     distance: z.number().gte(0).lte(9999.9)
 });
@@ -3477,7 +3477,7 @@ export const zInvestmentTraffic = z.object({
  *
  * 园区内可租售的载体数。
  */
-export const zInvestmentResourceCounts = z.object({
+export const zInvestmentResourceCounts = z.strictObject({
     house: zCount,
     land: zCount,
     office: zCount,
@@ -3489,7 +3489,7 @@ export const zInvestmentResourceCounts = z.object({
  *
  * 一个园区或片区的投资环境。
  */
-export const zInvestmentEnvironment = z.object({
+export const zInvestmentEnvironment = z.strictObject({
     id: zId,
     type: z.enum(['ENVIRONMENT']),
     title: z.string().min(1).max(50),
@@ -3520,7 +3520,7 @@ export const zInvestmentEnvironment = z.object({
  *
  * 载体列表中的一张卡片；投资环境没有交易、面积、价格与状态，这些字段不出现。
  */
-export const zShowResource = z.object({
+export const zShowResource = z.strictObject({
     id: zId,
     type: zInvestmentType,
     title: z.string().min(1).max(50),
@@ -3556,7 +3556,7 @@ export const zShowResource = z.object({
  *
  * 一页载体。
  */
-export const zShowResourcePage = z.object({
+export const zShowResourcePage = z.strictObject({
     records: z.array(zShowResource).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -3597,7 +3597,7 @@ export const zHistoryTarget = z.enum([
  *
  * 会员浏览过的一个对象；对象下架或失效后 invalid 为 true。
  */
-export const zHistoryRecord = z.object({
+export const zHistoryRecord = z.strictObject({
     id: zId,
     targetType: zHistoryTarget,
     targetId: zId,
@@ -3612,7 +3612,7 @@ export const zHistoryRecord = z.object({
  *
  * 一页足迹，按最近浏览时间从新到旧。
  */
-export const zHistoryPage = z.object({
+export const zHistoryPage = z.strictObject({
     records: z.array(zHistoryRecord).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -3625,7 +3625,7 @@ export const zHistoryPage = z.object({
  *
  * 会员打开了一个详情页。
  */
-export const zHistoryForm = z.object({
+export const zHistoryForm = z.strictObject({
     targetType: zHistoryTarget,
     targetId: zId,
     title: z.string().min(1).max(100)
@@ -3636,7 +3636,7 @@ export const zHistoryForm = z.object({
  *
  * 是否记录浏览足迹，以及保留多久。
  */
-export const zHistorySetting = z.object({
+export const zHistorySetting = z.strictObject({
     enabled: z.boolean(),
     keepDays: z.int().gte(1).lte(365),
     maxCount: z.int().gte(1).lte(1000)
@@ -3645,7 +3645,7 @@ export const zHistorySetting = z.object({
 /**
  * 足迹设置表单
  */
-export const zHistorySettingForm = z.object({
+export const zHistorySettingForm = z.strictObject({
     enabled: z.boolean()
 });
 
@@ -3654,7 +3654,7 @@ export const zHistorySettingForm = z.object({
  *
  * 键为消息类型，值为该类型的未读条数；各项之和等于 total。
  */
-export const zUnreadByType = z.object({
+export const zUnreadByType = z.strictObject({
     SYSTEM: zCount,
     POLICY: zCount,
     DECLARE: zCount,
@@ -3670,7 +3670,7 @@ export const zUnreadByType = z.object({
  *
  * 未读总数与各类型的未读数；有未读时消息中心显示红点（§2.3）。
  */
-export const zUnreadCount = z.object({
+export const zUnreadCount = z.strictObject({
     total: zCount,
     byType: zUnreadByType
 });
@@ -3698,7 +3698,7 @@ export const zMessageType = z.enum([
  *
  * 发给当前会员的一条站内消息。
  */
-export const zMessage = z.object({
+export const zMessage = z.strictObject({
     id: zId,
     title: z.string().min(1).max(100),
     content: z.string().min(0).max(1000),
@@ -3725,7 +3725,7 @@ export const zMessage = z.object({
  *
  * 一页消息。
  */
-export const zMessagePage = z.object({
+export const zMessagePage = z.strictObject({
     records: z.array(zMessage).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -3745,7 +3745,7 @@ export const zMessageToRead = z.string().min(1).max(64).regex(/^[A-Za-z0-9_-]+$/
  *
  * 点开消息后前往的页面；消息没有对象，或对象已删除、无权查看时 link 为 null。
  */
-export const zMessageTarget = z.object({
+export const zMessageTarget = z.strictObject({
     id: zId,
     link: zUrl.nullable(),
     reason: z.string().min(1).max(100).nullable()
@@ -3757,7 +3757,7 @@ export const zMessageTarget = z.object({
  * errorType：LINK 链接失效，OUTDATED 内容过期，AMOUNT 金额错误，TYPO 错别字，TEL 联系电话错误，ATTACHMENT 附件无法下载，OTHER 其他。
  *
  */
-export const zPolicyCorrectionRequest = z.object({
+export const zPolicyCorrectionRequest = z.strictObject({
     targetType: z.enum(['POLICY', 'SUBJECT']),
     targetId: zId,
     fieldOrClause: z.string().min(0).max(100).optional(),
@@ -3777,7 +3777,7 @@ export const zPolicyCorrectionRequest = z.object({
 /**
  * 政策评价
  */
-export const zPolicyEvaluationRequest = z.object({
+export const zPolicyEvaluationRequest = z.strictObject({
     policyId: zId,
     useful: z.boolean(),
     clarity: z.int().gte(1).lte(5).optional(),
@@ -3787,7 +3787,7 @@ export const zPolicyEvaluationRequest = z.object({
 /**
  * 政策咨询
  */
-export const zPolicyConsultRequest = z.object({
+export const zPolicyConsultRequest = z.strictObject({
     policyId: zId,
     title: z.string().min(1).max(50),
     content: z.string().min(1).max(500),
@@ -3800,7 +3800,7 @@ export const zPolicyConsultRequest = z.object({
  *
  * status：WAIT 待答复，REPLIED 已答复，CLOSED 已关闭。
  */
-export const zPolicyConsult = z.object({
+export const zPolicyConsult = z.strictObject({
     id: zId,
     status: z.enum([
         'WAIT',
@@ -3834,7 +3834,7 @@ export const zPolicyDeclarationState = z.enum([
  *
  * 政策卡片角标（§2.7、§3.3 declarationTag）。
  */
-export const zPolicyDeclarationTag = z.object({
+export const zPolicyDeclarationTag = z.strictObject({
     code: zPolicyDeclarationState,
     text: z.string().min(1).max(10),
     grey: z.boolean()
@@ -3845,7 +3845,7 @@ export const zPolicyDeclarationTag = z.object({
  *
  * 个人收藏中的一条政策；政策失效或下架后 invalid 为 true。
  */
-export const zPolicyFavorite = z.object({
+export const zPolicyFavorite = z.strictObject({
     id: zId,
     targetType: z.enum(['POLICY']),
     targetId: zId,
@@ -3861,7 +3861,7 @@ export const zPolicyFavorite = z.object({
 /**
  * 收藏的政策分页
  */
-export const zPolicyFavoritePage = z.object({
+export const zPolicyFavoritePage = z.strictObject({
     records: z.array(zPolicyFavorite).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -3874,7 +3874,7 @@ export const zPolicyFavoritePage = z.object({
  *
  * 取得政策匹配报告（§7.1）。
  */
-export const zPolicyMatchRequest = z.object({
+export const zPolicyMatchRequest = z.strictObject({
     rowkey: z.string().min(0).max(64).optional(),
     enId: z.string().min(0).max(64).optional(),
     enInfoJson: z.string().min(2).max(100000)
@@ -3883,7 +3883,7 @@ export const zPolicyMatchRequest = z.object({
 /**
  * 匹配汇总
  */
-export const zPolicyMatchSummary = z.object({
+export const zPolicyMatchSummary = z.strictObject({
     high: zCount,
     mid: zCount,
     potential: zCount,
@@ -3921,7 +3921,7 @@ export const zPolicyLevel = z.enum([
 /**
  * 依据
  */
-export const zPolicyBasis = z.object({
+export const zPolicyBasis = z.strictObject({
     doc: z.string().min(1).max(100),
     clause: z.string().min(1).max(50).optional(),
     url: zUrl.optional()
@@ -3932,7 +3932,7 @@ export const zPolicyBasis = z.object({
  *
  * status：MET 符合，UNMET 不符合，UNKNOWN 信息不足，MANUAL 需人工核对，NA 不适用。
  */
-export const zPolicyMatchCondition = z.object({
+export const zPolicyMatchCondition = z.strictObject({
     text: z.string().min(1).max(500),
     status: z.enum([
         'MET',
@@ -3952,7 +3952,7 @@ export const zPolicyMatchCondition = z.object({
  *
  * urgency：NORMAL 一般，SOON 30 天内截止，URGENT 7 天内截止。
  */
-export const zPolicyMatchItem = z.object({
+export const zPolicyMatchItem = z.strictObject({
     policyId: zId,
     title: z.string().min(1).max(100),
     level: zPolicyLevel,
@@ -3976,7 +3976,7 @@ export const zPolicyMatchItem = z.object({
 /**
  * 一组匹配结果
  */
-export const zPolicyMatchGroup = z.object({
+export const zPolicyMatchGroup = z.strictObject({
     bucket: zPolicyMatchBucket,
     bucketDesc: z.string().min(1).max(10),
     items: z.array(zPolicyMatchItem).max(200)
@@ -3985,7 +3985,7 @@ export const zPolicyMatchGroup = z.object({
 /**
  * 待补充的信息
  */
-export const zPolicyMatchMissingField = z.object({
+export const zPolicyMatchMissingField = z.strictObject({
     key: z.string().min(1).max(64).regex(/^[A-Za-z][A-Za-z0-9.]*$/),
     label: z.string().min(1).max(50),
     section: z.string().min(1).max(20),
@@ -3997,7 +3997,7 @@ export const zPolicyMatchMissingField = z.object({
  *
  * state：HELD 已获得，NEXT 下一步，LATER 以后。
  */
-export const zPolicyMatchGrowthStep = z.object({
+export const zPolicyMatchGrowthStep = z.strictObject({
     tier: z.string().min(1).max(50),
     state: z.enum([
         'HELD',
@@ -4012,7 +4012,7 @@ export const zPolicyMatchGrowthStep = z.object({
  *
  * 智能匹配的结果（§1、§7.1）。缺少的信息记为未知，不当作不符合。
  */
-export const zPolicyMatchReport = z.object({
+export const zPolicyMatchReport = z.strictObject({
     reportId: zId,
     enName: z.string().min(1).max(100),
     completion: z.string().min(2).max(4).regex(/^\d{1,3}%$/),
@@ -4029,7 +4029,7 @@ export const zPolicyMatchReport = z.object({
  *
  * 不含姓名，不保存。education：DOCTOR 博士，MASTER 硕士，BACHELOR 本科，COLLEGE 专科，OTHER 其他。
  */
-export const zPolicyTalentPerson = z.object({
+export const zPolicyTalentPerson = z.strictObject({
     education: z.enum([
         'DOCTOR',
         'MASTER',
@@ -4046,7 +4046,7 @@ export const zPolicyTalentPerson = z.object({
 /**
  * 人才政策匹配请求
  */
-export const zPolicyTalentMatchRequest = z.object({
+export const zPolicyTalentMatchRequest = z.strictObject({
     rowkey: z.string().min(0).max(64).optional(),
     enId: z.string().min(0).max(64).optional(),
     enInfoJson: z.string().min(2).max(100000).optional(),
@@ -4058,7 +4058,7 @@ export const zPolicyTalentMatchRequest = z.object({
  *
  * 在订阅范围内再筛选；都不给出时返回订阅范围内的全部有效政策。
  */
-export const zPolicySubscribedListRequest = z.object({
+export const zPolicySubscribedListRequest = z.strictObject({
     tagIds: z.array(zId).max(30).optional(),
     declareState: z.array(zPolicyDeclarationState).max(7).optional(),
     publishFrom: zDate.optional()
@@ -4069,7 +4069,7 @@ export const zPolicySubscribedListRequest = z.object({
  *
  * 一个申报批次的起止日期（§3.3 declarationDateList）。
  */
-export const zPolicyDeclarationDate = z.object({
+export const zPolicyDeclarationDate = z.strictObject({
     batchName: z.string().min(1).max(50),
     start: zDate,
     end: zDate.nullable()
@@ -4080,7 +4080,7 @@ export const zPolicyDeclarationDate = z.object({
  *
  * 一项支持的额度（§3.3 amountList）；按比例或面议而没有数额时 min、max 为 null，以 desc 说明。
  */
-export const zPolicyAmount = z.object({
+export const zPolicyAmount = z.strictObject({
     min: z.number().gte(0).lte(999999999999.99).nullable(),
     max: z.number().gte(0).lte(999999999999.99).nullable(),
     unit: z.string().min(1).max(10),
@@ -4106,7 +4106,7 @@ export const zPolicyTagType = z.enum([
  *
  * 政策卡片上的一个标签（§3.3 listTag）。
  */
-export const zPolicyListTag = z.object({
+export const zPolicyListTag = z.strictObject({
     tagId: zId,
     tagName: z.string().min(1).max(20),
     type: zPolicyTagType
@@ -4171,7 +4171,7 @@ export const zPolicyValidity = z.enum([
  * declarationDateList、amountList、listTag、declarationTag、matchedDegree，其余为推断。
  *
  */
-export const zPolicyListItem = z.object({
+export const zPolicyListItem = z.strictObject({
     id: zId,
     title: z.string().min(1).max(100),
     categoryDesc: z.string().min(1).max(20),
@@ -4202,7 +4202,7 @@ export const zPolicyListItem = z.object({
 /**
  * 政策分页
  */
-export const zPolicyPage = z.object({
+export const zPolicyPage = z.strictObject({
     records: z.array(zPolicyListItem).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -4213,7 +4213,7 @@ export const zPolicyPage = z.object({
 /**
  * 订阅一个标签
  */
-export const zPolicyTagRequest = z.object({
+export const zPolicyTagRequest = z.strictObject({
     tagId: zId
 });
 
@@ -4222,7 +4222,7 @@ export const zPolicyTagRequest = z.object({
  *
  * 标签库中的一个标签。
  */
-export const zPolicyTag = z.object({
+export const zPolicyTag = z.strictObject({
     tagId: zId,
     tagName: z.string().min(1).max(20),
     tagType: zPolicyTagType,
@@ -4234,7 +4234,7 @@ export const zPolicyTag = z.object({
 /**
  * 订阅多个标签
  */
-export const zPolicyTagBatchRequest = z.object({
+export const zPolicyTagBatchRequest = z.strictObject({
     tagIds: z.array(zId).min(1).max(30)
 });
 
@@ -4277,7 +4277,7 @@ export const zPolicyClockTime = z.string().length(5).regex(/^([01]\d|2[0-3]):[0-
  *
  * 会员的订阅范围与提醒方式；提醒汇总发送，免打扰时段不发送。
  */
-export const zPolicySubscription = z.object({
+export const zPolicySubscription = z.strictObject({
     tags: z.array(zPolicyTag).max(30),
     departments: z.array(z.string().min(1).max(100)).max(30),
     levels: z.array(zPolicyLevel).max(5),
@@ -4293,7 +4293,7 @@ export const zPolicySubscription = z.object({
  *
  * 整体覆盖会员的订阅；未给出的提醒设置保持不变。
  */
-export const zPolicySubscriptionRequest = z.object({
+export const zPolicySubscriptionRequest = z.strictObject({
     tagIds: z.array(zId).min(0).max(30),
     departments: z.array(z.string().min(1).max(100)).max(30).optional(),
     levels: z.array(zPolicyLevel).max(5).optional(),
@@ -4309,7 +4309,7 @@ export const zPolicySubscriptionRequest = z.object({
  *
  * 一项政策的一个申报批次。
  */
-export const zPolicyDeclaration = z.object({
+export const zPolicyDeclaration = z.strictObject({
     id: zId,
     policyId: zId,
     policyTitle: z.string().min(1).max(100),
@@ -4335,7 +4335,7 @@ export const zPolicyDeclaration = z.object({
 /**
  * 申报信息分页
  */
-export const zPolicyDeclarationPage = z.object({
+export const zPolicyDeclarationPage = z.strictObject({
     records: z.array(zPolicyDeclaration).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -4348,7 +4348,7 @@ export const zPolicyDeclarationPage = z.object({
  *
  * 当前企业用于政策匹配的基本信息（§3.1）。
  */
-export const zPolicyEnterpriseBasic = z.object({
+export const zPolicyEnterpriseBasic = z.strictObject({
     enId: zId,
     rowkey: z.string().min(1).max(64).optional(),
     name: z.string().min(1).max(100),
@@ -4367,7 +4367,7 @@ export const zPolicyEnterpriseBasic = z.object({
  *
  * fileType 为小写扩展名。
  */
-export const zPolicyDeclareFile = z.object({
+export const zPolicyDeclareFile = z.strictObject({
     id: zId,
     title: z.string().min(1).max(100),
     docUrl: zUrl,
@@ -4391,7 +4391,7 @@ export const zPolicyDeclareFile = z.object({
 /**
  * 申报文件分页
  */
-export const zPolicyDeclareFilePage = z.object({
+export const zPolicyDeclareFilePage = z.strictObject({
     records: z.array(zPolicyDeclareFile).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -4404,7 +4404,7 @@ export const zPolicyDeclareFilePage = z.object({
  *
  * 图片与它所指的链接；链接须与图片并列显示。
  */
-export const zPolicyAppletCode = z.object({
+export const zPolicyAppletCode = z.strictObject({
     imageSrc: z.string().min(22).max(200000).regex(/^data:image\/(png|svg\+xml);base64,/),
     linkUrl: zUrl
 });
@@ -4412,7 +4412,7 @@ export const zPolicyAppletCode = z.object({
 /**
  * 小程序短码
  */
-export const zPolicyAppletShortUuid = z.object({
+export const zPolicyAppletShortUuid = z.strictObject({
     shortUuid: z.string().min(8).max(22).regex(/^[0-9A-Za-z]{8,22}$/)
 });
 
@@ -4422,7 +4422,7 @@ export const zPolicyAppletShortUuid = z.object({
  * DECLARE_START 开始申报，DECLARE_END 申报截止，ACTIVITY 活动，CERT_EXPIRE 资质到期，INFO_UPDATE 信息更新（全国性固定时点）。
  *
  */
-export const zPolicyCalendarEvent = z.object({
+export const zPolicyCalendarEvent = z.strictObject({
     type: z.enum([
         'DECLARE_START',
         'DECLARE_END',
@@ -4448,7 +4448,7 @@ export const zPolicyCalendarEventList = z.array(zPolicyCalendarEvent).min(0).max
 /**
  * 日历的一天
  */
-export const zPolicyCalendarDay = z.object({
+export const zPolicyCalendarDay = z.strictObject({
     date: zDate,
     startCount: zCount,
     endCount: zCount,
@@ -4460,7 +4460,7 @@ export const zPolicyCalendarDay = z.object({
  *
  * days 含当月每一天，按日期排列。
  */
-export const zPolicyCalendarMonth = z.object({
+export const zPolicyCalendarMonth = z.strictObject({
     year: z.int().gte(2000).lte(2100),
     month: z.int().gte(1).lte(12),
     days: z.array(zPolicyCalendarDay).min(28).max(31)
@@ -4469,7 +4469,7 @@ export const zPolicyCalendarMonth = z.object({
 /**
  * 年历的一个月
  */
-export const zPolicyCalendarYearMonth = z.object({
+export const zPolicyCalendarYearMonth = z.strictObject({
     month: z.int().gte(1).lte(12),
     startCount: zCount,
     endCount: zCount,
@@ -4481,7 +4481,7 @@ export const zPolicyCalendarYearMonth = z.object({
  *
  * months 含十二个月，按月排列。
  */
-export const zPolicyCalendarYear = z.object({
+export const zPolicyCalendarYear = z.strictObject({
     year: z.int().gte(2000).lte(2100),
     months: z.tuple([
         zPolicyCalendarYearMonth,
@@ -4502,7 +4502,7 @@ export const zPolicyCalendarYear = z.object({
 /**
  * 常见问题
  */
-export const zPolicyQa = z.object({
+export const zPolicyQa = z.strictObject({
     q: z.string().min(1).max(200),
     a: z.string().min(1).max(1000),
     clauseRef: z.string().min(5).max(7).regex(/^art-\d{1,3}$/).optional()
@@ -4518,7 +4518,7 @@ export const zPolicyQaList = z.array(zPolicyQa).min(0).max(50);
  *
  * 供浏览器加载行为验证组件。
  */
-export const zGeetRegistration = z.object({
+export const zGeetRegistration = z.strictObject({
     success: z.boolean(),
     gt: z.string().length(32).regex(/^[0-9a-f]{32}$/),
     challenge: z.string().min(32).max(34).regex(/^[0-9a-f]{32,34}$/),
@@ -4530,7 +4530,7 @@ export const zGeetRegistration = z.object({
  *
  * 搜索建议中的一个联想词（§2.3、§3.3）。
  */
-export const zPolicyAssociateWord = z.object({
+export const zPolicyAssociateWord = z.strictObject({
     wordName: z.string().min(1).max(50),
     wordId: zId
 });
@@ -4540,7 +4540,7 @@ export const zPolicyAssociateWord = z.object({
  *
  * 联想词与标签（§2.3）；各最多 5 条（§9）。
  */
-export const zPolicyAssociation = z.object({
+export const zPolicyAssociation = z.strictObject({
     associateWords: z.array(zPolicyAssociateWord).max(5),
     tags: z.array(zPolicyListTag).max(5)
 });
@@ -4597,7 +4597,7 @@ export const zPolicyScale = z.enum([
  *
  * 匹配时使用的对象范围；列表为空表示不限。
  */
-export const zPolicyApplyTarget = z.object({
+export const zPolicyApplyTarget = z.strictObject({
     text: z.string().min(1).max(500),
     scale: z.array(zPolicyScale).max(4),
     industry: z.array(z.string().min(1).max(50)).max(50),
@@ -4612,7 +4612,7 @@ export const zPolicyApplyTarget = z.object({
  * 企业信息字段 field 与 value 比较。op：EQ 等于，NE 不等于，GE 不小于，GT 大于，LE 不大于，LT 小于，IN 属于（value 以逗号分隔），HAS 包含。
  *
  */
-export const zPolicyConditionRule = z.object({
+export const zPolicyConditionRule = z.strictObject({
     field: z.string().min(1).max(64).regex(/^[A-Za-z][A-Za-z0-9.]*$/),
     op: z.enum([
         'EQ',
@@ -4633,7 +4633,7 @@ export const zPolicyConditionRule = z.object({
  *
  * 一条可核验的条件；rule 存在时可由企业信息自动比对。
  */
-export const zPolicyCondition = z.object({
+export const zPolicyCondition = z.strictObject({
     no: z.int().gte(1).lte(100),
     text: z.string().min(1).max(500),
     rule: zPolicyConditionRule.optional(),
@@ -4649,7 +4649,7 @@ export const zPolicyCondition = z.object({
  * 一项支持。amountType：FIXED 定额（amount），RATIO 按比例（ratio，可有 cap），CAP 最高限额（cap），TIER 分档（formulaText 说明），NONE 无资金。
  *
  */
-export const zPolicySupport = z.object({
+export const zPolicySupport = z.strictObject({
     no: z.int().gte(1).lte(100),
     text: z.string().min(1).max(500),
     mode: zPolicySupportMode,
@@ -4673,7 +4673,7 @@ export const zPolicySupport = z.object({
  *
  * mode：HIGHEST 从高不重复，STACK 可叠加，EITHER 二选一。
  */
-export const zPolicyStackable = z.object({
+export const zPolicyStackable = z.strictObject({
     mode: z.enum([
         'HIGHEST',
         'STACK',
@@ -4689,7 +4689,7 @@ export const zPolicyStackable = z.object({
  *
  * form：ORIGINAL 原件，COPY 复印件，ELECTRONIC 电子件；source：SELF 自备，SYSTEM 系统调用，DEPT 部门核验。
  */
-export const zPolicyMaterial = z.object({
+export const zPolicyMaterial = z.strictObject({
     no: z.int().gte(1).lte(100),
     name: z.string().min(1).max(100),
     required: z.boolean(),
@@ -4714,7 +4714,7 @@ export const zPolicyMaterial = z.object({
 /**
  * 申报流程环节
  */
-export const zPolicyProcessStep = z.object({
+export const zPolicyProcessStep = z.strictObject({
     no: z.int().gte(1).lte(50),
     name: z.string().min(1).max(30),
     actor: z.string().min(1).max(50),
@@ -4727,7 +4727,7 @@ export const zPolicyProcessStep = z.object({
  *
  * channel：ONLINE 线上，OFFLINE 线下，BOTH 线上线下均可。
  */
-export const zPolicyDeclarationBatch = z.object({
+export const zPolicyDeclarationBatch = z.strictObject({
     id: zId,
     batchName: z.string().min(1).max(50),
     start: zDate,
@@ -4756,7 +4756,7 @@ export const zTel = z.string().min(1).max(50).regex(/^[0-9+-]+$/);
  *
  * 只公布办公电话。
  */
-export const zPolicyContact = z.object({
+export const zPolicyContact = z.strictObject({
     dept: z.string().min(1).max(50),
     office: z.string().min(1).max(50).optional(),
     tel: zTel,
@@ -4769,7 +4769,7 @@ export const zPolicyContact = z.object({
  *
  * 正文的一条，可被锚点引用。text 为纯文本，以换行分段。
  */
-export const zPolicyClause = z.object({
+export const zPolicyClause = z.strictObject({
     anchor: z.string().min(5).max(7).regex(/^art-\d{1,3}$/),
     title: z.string().min(1).max(100),
     text: z.string().min(1).max(5000)
@@ -4780,7 +4780,7 @@ export const zPolicyClause = z.object({
  *
  * type：TEXT 文字，FAQ 问答，VIDEO 视频，EXPERT 专家，MEDIA 媒体。content 为纯文本，以换行分段。
  */
-export const zPolicyInterpretation = z.object({
+export const zPolicyInterpretation = z.strictObject({
     type: z.enum([
         'TEXT',
         'FAQ',
@@ -4799,7 +4799,7 @@ export const zPolicyInterpretation = z.object({
  *
  * 每张图片都有等价文字。
  */
-export const zPolicyDiagramImage = z.object({
+export const zPolicyDiagramImage = z.strictObject({
     url: zUrl,
     alt: z.string().min(1).max(200),
     longDesc: z.string().min(1).max(2000)
@@ -4808,7 +4808,7 @@ export const zPolicyDiagramImage = z.object({
 /**
  * 政策图解
  */
-export const zPolicyDiagram = z.object({
+export const zPolicyDiagram = z.strictObject({
     title: z.string().min(1).max(100),
     images: z.array(zPolicyDiagramImage).min(1).max(20),
     pdf: zUploadedFile.optional()
@@ -4819,7 +4819,7 @@ export const zPolicyDiagram = z.object({
  *
  * relation：UPPER 上位依据，SUPPORTING 配套，REPLACE 替代，INTERPRET 解读。
  */
-export const zPolicyRelation = z.object({
+export const zPolicyRelation = z.strictObject({
     id: zId,
     title: z.string().min(1).max(100),
     relation: z.enum([
@@ -4834,7 +4834,7 @@ export const zPolicyRelation = z.object({
 /**
  * 政策统计
  */
-export const zPolicyStats = z.object({
+export const zPolicyStats = z.strictObject({
     viewCount: zCount,
     favoriteCount: zCount,
     declareCount: zCount,
@@ -4847,7 +4847,7 @@ export const zPolicyStats = z.object({
  * 政策正文与办理要素。以 Desc 结尾的字段是同名编码的中文说明；前十个字段与列表项相同（§3.3）。
  *
  */
-export const zPolicyDetail = z.object({
+export const zPolicyDetail = z.strictObject({
     id: zId,
     title: z.string().min(1).max(100),
     categoryDesc: z.string().min(1).max(20),
@@ -4921,7 +4921,7 @@ export const zPolicySort = z.enum([
  *
  * 一个筛选取值及其命中数。
  */
-export const zPolicyFacetOption = z.object({
+export const zPolicyFacetOption = z.strictObject({
     value: z.string().min(1).max(100),
     label: z.string().min(1).max(100),
     count: zCount
@@ -4932,7 +4932,7 @@ export const zPolicyFacetOption = z.object({
  *
  * 首页与政策站的数字；各项只数有效政策。
  */
-export const zPolicyCount = z.object({
+export const zPolicyCount = z.strictObject({
     total: zCount,
     declarable: zCount,
     ending: zCount,
@@ -4953,7 +4953,7 @@ export const zPolicyList = z.array(zPolicyListItem).min(0).max(50);
  *
  * 每个字段与同名查询参数对应；计数已应用其他筛选条件，但不应用本字段自身的条件。
  */
-export const zPolicyFacets = z.object({
+export const zPolicyFacets = z.strictObject({
     level: z.array(zPolicyFacetOption).max(10),
     department: z.array(zPolicyFacetOption).max(200),
     category: z.array(zPolicyFacetOption).max(20),
@@ -4970,7 +4970,7 @@ export const zPolicyFacets = z.object({
  *
  * 一页政策与筛选分面。
  */
-export const zPolicySearchPage = z.object({
+export const zPolicySearchPage = z.strictObject({
     records: z.array(zPolicyListItem).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -4994,7 +4994,7 @@ export const zPolicySubjectTheme = z.enum([
 /**
  * 专项栏目
  */
-export const zPolicySubjectSection = z.object({
+export const zPolicySubjectSection = z.strictObject({
     name: z.string().min(1).max(30),
     policies: z.array(zPolicyListItem).max(50)
 });
@@ -5002,7 +5002,7 @@ export const zPolicySubjectSection = z.object({
 /**
  * 政策专项详情
  */
-export const zPolicySubjectDetail = z.object({
+export const zPolicySubjectDetail = z.strictObject({
     id: zId,
     title: z.string().min(1).max(50),
     cover: zUrl.optional(),
@@ -5018,7 +5018,7 @@ export const zPolicySubjectDetail = z.object({
 /**
  * 政策专项
  */
-export const zPolicySubject = z.object({
+export const zPolicySubject = z.strictObject({
     id: zId,
     title: z.string().min(1).max(50),
     cover: zUrl.optional(),
@@ -5033,7 +5033,7 @@ export const zPolicySubject = z.object({
 /**
  * 政策专项分页
  */
-export const zPolicySubjectPage = z.object({
+export const zPolicySubjectPage = z.strictObject({
     records: z.array(zPolicySubject).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -5046,7 +5046,7 @@ export const zPolicySubjectPage = z.object({
  *
  * 政策站页头的热门标签（§3.3）。
  */
-export const zPolicyHotTag = z.object({
+export const zPolicyHotTag = z.strictObject({
     tagName: z.string().min(1).max(20),
     tag: zId,
     count: zCount
@@ -5146,7 +5146,7 @@ export const zDockingStatus = z.enum([
  *
  * 本企业与该需求或资源最近一次的对接；没有对接过时不返回。
  */
-export const zDockingSummary = z.object({
+export const zDockingSummary = z.strictObject({
     id: zId,
     status: zDockingStatus
 });
@@ -5156,7 +5156,7 @@ export const zDockingSummary = z.object({
  *
  * 登录会员看到的需求：公开信息，加上收藏、我的对接与匹配程度；不含本企业发布的。
  */
-export const zCustomerDemandItem = z.object({
+export const zCustomerDemandItem = z.strictObject({
     id: zId,
     title: z.string().min(5).max(50),
     demandType: zDemandType,
@@ -5182,7 +5182,7 @@ export const zCustomerDemandItem = z.object({
  *
  * 一页可对接的需求。
  */
-export const zCustomerDemandPage = z.object({
+export const zCustomerDemandPage = z.strictObject({
     records: z.array(zCustomerDemandItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -5195,7 +5195,7 @@ export const zCustomerDemandPage = z.object({
  *
  * 每项 1–5 分。
  */
-export const zDockingEvaluationScores = z.object({
+export const zDockingEvaluationScores = z.strictObject({
     quality: z.int().gte(1).lte(5),
     speed: z.int().gte(1).lte(5),
     price: z.int().gte(1).lte(5),
@@ -5207,7 +5207,7 @@ export const zDockingEvaluationScores = z.object({
  *
  * 对接成功后 30 天内提交；再次提交即修改，7 天内可修改一次。overall 不超过 2 时 content 必填。
  */
-export const zDockingEvaluationForm = z.object({
+export const zDockingEvaluationForm = z.strictObject({
     dockingId: zId,
     overall: z.int().gte(1).lte(5),
     scores: zDockingEvaluationScores,
@@ -5231,7 +5231,7 @@ export const zDockingEvaluationStatus = z.enum([
 /**
  * 评价结果
  */
-export const zDockingEvaluationState = z.object({
+export const zDockingEvaluationState = z.strictObject({
     id: zId,
     status: zDockingEvaluationStatus,
     editableUntil: zDateTime.nullable()
@@ -5270,7 +5270,7 @@ export const zSupplyCycle = z.enum([
  *
  * 姓名只留第一个字，电话隐去中间四位，如 周**、138****0001。
  */
-export const zSupplyContactMasked = z.object({
+export const zSupplyContactMasked = z.strictObject({
     contactName: z.string().min(2).max(20).regex(/^[^*]\*{1,19}$/),
     contactTel: z.string().min(7).max(20).regex(/^[0-9-]+\*{4}\d{0,4}$/)
 });
@@ -5287,7 +5287,7 @@ export const zSupplyTel = z.string().min(7).max(20).regex(/^(1[3-9]\d{9}|(0\d{2,
  *
  * 明文联系方式；除本人外，只在对接已接受后给对接双方（contactMasked 见脱敏后的内容）。
  */
-export const zSupplyContact = z.object({
+export const zSupplyContact = z.strictObject({
     contactName: z.string().min(2).max(20),
     contactTel: zSupplyTel,
     contactWay: z.string().min(1).max(50).optional()
@@ -5298,7 +5298,7 @@ export const zSupplyContact = z.object({
  *
  * 一方已提议对接成功、另一方尚未确认时返回。
  */
-export const zDockingDealProposal = z.object({
+export const zDockingDealProposal = z.strictObject({
     role: zDockingRole,
     contractAmount: zNullableMoney,
     time: zDateTime
@@ -5318,7 +5318,7 @@ export const zDockingResult = z.enum(['DEAL', 'NO_DEAL']);
  * CONFIRM 确认成交，FAIL 未达成，EVALUATE 评价。
  *
  */
-export const zDockingTimelineEntry = z.object({
+export const zDockingTimelineEntry = z.strictObject({
     time: zDateTime,
     actor: z.enum([
         'INITIATOR',
@@ -5360,7 +5360,7 @@ export const zDockingPartyAction = z.enum([
  *
  * contactMasked 是对方脱敏的联系方式；contact 是对方的明文联系方式，接受之后才返回。
  */
-export const zDockingDetail = z.object({
+export const zDockingDetail = z.strictObject({
     id: zId,
     targetType: zDockingTargetType,
     targetId: zId,
@@ -5400,7 +5400,7 @@ export const zDockingDetail = z.object({
  *
  * 本企业发起或收到的一次对接。
  */
-export const zDockingItem = z.object({
+export const zDockingItem = z.strictObject({
     id: zId,
     targetType: zDockingTargetType,
     targetId: zId,
@@ -5423,7 +5423,7 @@ export const zDockingItem = z.object({
  *
  * 一页对接。
  */
-export const zDockingPage = z.object({
+export const zDockingPage = z.strictObject({
     records: z.array(zDockingItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -5436,7 +5436,7 @@ export const zDockingPage = z.object({
  *
  * 以本企业的方案对接一条需求。
  */
-export const zDemandDockingForm = z.object({
+export const zDemandDockingForm = z.strictObject({
     demandId: zId,
     enId: zId,
     title: z.string().min(5).max(50),
@@ -5452,7 +5452,7 @@ export const zDemandDockingForm = z.object({
 /**
  * 对接申请回执
  */
-export const zDockingReceipt = z.object({
+export const zDockingReceipt = z.strictObject({
     id: zId,
     status: zDockingStatus,
     replyBefore: zDate
@@ -5478,7 +5478,7 @@ export const zDockingAction = z.enum([
  *
  * 各 action 的必填项：REJECT 须有 rejectReason；FINISH 须有 result，result 为 NO_DEAL 时须有 failReason；缺少时返回 3000。
  */
-export const zDockingStatusForm = z.object({
+export const zDockingStatusForm = z.strictObject({
     id: zId,
     action: zDockingAction,
     ownerReply: z.string().min(1).max(500).optional(),
@@ -5496,7 +5496,7 @@ export const zDockingStatusForm = z.object({
  *
  * 改变状态之后的状态与本方可用的操作。
  */
-export const zDockingState = z.object({
+export const zDockingState = z.strictObject({
     id: zId,
     status: zDockingStatus,
     dealProposal: zDockingDealProposal.optional(),
@@ -5508,7 +5508,7 @@ export const zDockingState = z.object({
  *
  * 带上想要的结果，重复提交不会来回翻转。
  */
-export const zSupplyFavoriteForm = z.object({
+export const zSupplyFavoriteForm = z.strictObject({
     id: zId,
     favorited: z.boolean()
 });
@@ -5516,7 +5516,7 @@ export const zSupplyFavoriteForm = z.object({
 /**
  * 收藏结果
  */
-export const zSupplyFavoriteState = z.object({
+export const zSupplyFavoriteState = z.strictObject({
     favorited: z.boolean(),
     favoriteCount: zCount
 });
@@ -5553,7 +5553,7 @@ export const zDemandStatus = z.enum([
  *
  * 个人收藏中的一条需求；需求不再公开后 invalid 为 true，标题等为收藏时的内容。
  */
-export const zDemandFavorite = z.object({
+export const zDemandFavorite = z.strictObject({
     id: zId,
     targetType: z.enum(['DEMAND']),
     targetId: zId,
@@ -5575,7 +5575,7 @@ export const zDemandFavorite = z.object({
  *
  * 一页收藏的需求。
  */
-export const zDemandFavoritePage = z.object({
+export const zDemandFavoritePage = z.strictObject({
     records: z.array(zDemandFavorite).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -5643,7 +5643,7 @@ export const zDemandOwnerAction = z.enum([
  *
  * 本企业发布的需求，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
  */
-export const zDemandOwnDetail = z.object({
+export const zDemandOwnDetail = z.strictObject({
     id: zId,
     enId: zId,
     enName: z.string().min(1).max(100),
@@ -5688,7 +5688,7 @@ export const zDemandOwnDetail = z.object({
  *
  * 本企业发布的一条需求，任何状态。
  */
-export const zDemandOwnItem = z.object({
+export const zDemandOwnItem = z.strictObject({
     id: zId,
     title: z.string().min(5).max(50),
     demandType: zDemandType,
@@ -5717,7 +5717,7 @@ export const zDemandOwnItem = z.object({
  *
  * 一页我的需求。
  */
-export const zDemandOwnPage = z.object({
+export const zDemandOwnPage = z.strictObject({
     records: z.array(zDemandOwnItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -5734,7 +5734,7 @@ export const zDemandOwnPage = z.object({
  * 修改 PUBLISHED 的需求后重新审核，审核通过前公开的仍是原内容。
  *
  */
-export const zDemandForm = z.object({
+export const zDemandForm = z.strictObject({
     id: zId.optional(),
     submit: z.boolean(),
     enId: zId,
@@ -5771,7 +5771,7 @@ export const zDemandForm = z.object({
  *
  * 保存或改变状态之后的状态与可用操作。
  */
-export const zDemandState = z.object({
+export const zDemandState = z.strictObject({
     id: zId,
     status: zDemandStatus,
     actions: z.array(zDemandOwnerAction).min(0).max(7)
@@ -5795,7 +5795,7 @@ export const zDemandAction = z.enum([
 /**
  * 改变需求状态
  */
-export const zDemandStatusForm = z.object({
+export const zDemandStatusForm = z.strictObject({
     id: zId,
     action: zDemandAction,
     deadline: zDate.optional()
@@ -5806,7 +5806,7 @@ export const zDemandStatusForm = z.object({
  *
  * 本企业给出或收到的一条对接评价。
  */
-export const zDockingEvaluation = z.object({
+export const zDockingEvaluation = z.strictObject({
     id: zId,
     direction: z.enum(['GIVEN', 'RECEIVED']),
     targetType: zDockingTargetType,
@@ -5832,7 +5832,7 @@ export const zDockingEvaluation = z.object({
  *
  * 一页我的评价。
  */
-export const zDockingEvaluationPage = z.object({
+export const zDockingEvaluationPage = z.strictObject({
     records: z.array(zDockingEvaluation).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -5845,7 +5845,7 @@ export const zDockingEvaluationPage = z.object({
  *
  * 被评价的企业对一条已公开的评价回复一次。
  */
-export const zDockingEvaluationReplyForm = z.object({
+export const zDockingEvaluationReplyForm = z.strictObject({
     id: zId,
     reply: z.string().min(1).max(300)
 });
@@ -5921,7 +5921,7 @@ export const zEventMode = z.enum([
  *
  * 当前会员的一次报名与其活动。
  */
-export const zEventSignItem = z.object({
+export const zEventSignItem = z.strictObject({
     signId: zId,
     eventId: zId,
     title: z.string().min(1).max(50),
@@ -5950,7 +5950,7 @@ export const zEventSignItem = z.object({
  *
  * 一页我的报名。
  */
-export const zEventSignPage = z.object({
+export const zEventSignPage = z.strictObject({
     records: z.array(zEventSignItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -5961,7 +5961,7 @@ export const zEventSignPage = z.object({
 /**
  * 报名的当前状态
  */
-export const zEventSignState = z.object({
+export const zEventSignState = z.strictObject({
     signId: zId,
     status: zEventSignStatus
 });
@@ -5971,7 +5971,7 @@ export const zEventSignState = z.object({
  *
  * 以本企业的用途与要求对接一条资源。
  */
-export const zResourceDockingForm = z.object({
+export const zResourceDockingForm = z.strictObject({
     resourceId: zId,
     enId: zId,
     title: z.string().min(5).max(50),
@@ -6039,7 +6039,7 @@ export const zResourceStatus = z.enum([
  *
  * 个人收藏中的一条资源；资源不再公开后 invalid 为 true，标题等为收藏时的内容。
  */
-export const zResourceFavorite = z.object({
+export const zResourceFavorite = z.strictObject({
     id: zId,
     targetType: z.enum(['RESOURCE']),
     targetId: zId,
@@ -6061,7 +6061,7 @@ export const zResourceFavorite = z.object({
  *
  * 一页收藏的资源。
  */
-export const zResourceFavoritePage = z.object({
+export const zResourceFavoritePage = z.strictObject({
     records: z.array(zResourceFavorite).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -6189,7 +6189,7 @@ export const zResourceOwnerAction = z.enum([
  *
  * 本企业发布的资源，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
  */
-export const zAchievementResourceOwnDetail = z.object({
+export const zAchievementResourceOwnDetail = z.strictObject({
     id: zId,
     enId: zId,
     enName: z.string().min(1).max(100),
@@ -6263,7 +6263,7 @@ export const zInstrumentClass = z.enum([
 /**
  * 仪器服务项目
  */
-export const zInstrumentServiceItem = z.object({
+export const zInstrumentServiceItem = z.strictObject({
     name: z.string().min(1).max(50),
     unit: z.string().min(1).max(10),
     price: z.number().gte(0).lte(9999999.99),
@@ -6288,7 +6288,7 @@ export const zInstrumentQualification = z.enum([
  *
  * 本企业发布的资源，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
  */
-export const zInstrumentResourceOwnDetail = z.object({
+export const zInstrumentResourceOwnDetail = z.strictObject({
     id: zId,
     enId: zId,
     enName: z.string().min(1).max(100),
@@ -6390,7 +6390,7 @@ export const zPatentTradeMode = z.enum([
  *
  * 本企业发布的资源，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
  */
-export const zPatentResourceOwnDetail = z.object({
+export const zPatentResourceOwnDetail = z.strictObject({
     id: zId,
     enId: zId,
     enName: z.string().min(1).max(100),
@@ -6455,7 +6455,7 @@ export const zResourceOwnDetail = z.union([
  *
  * 本企业发布的一条资源，任何状态。
  */
-export const zResourceOwnItem = z.object({
+export const zResourceOwnItem = z.strictObject({
     id: zId,
     title: z.string().min(5).max(50),
     resourceType: zResourceType,
@@ -6484,7 +6484,7 @@ export const zResourceOwnItem = z.object({
  *
  * 一页我的资源。
  */
-export const zResourceOwnPage = z.object({
+export const zResourceOwnPage = z.strictObject({
     records: z.array(zResourceOwnItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -6500,7 +6500,7 @@ export const zResourceOwnPage = z.object({
  * 修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
  *
  */
-export const zAchievementResourceForm = z.object({
+export const zAchievementResourceForm = z.strictObject({
     id: zId.optional(),
     submit: z.boolean(),
     enId: zId,
@@ -6543,7 +6543,7 @@ export const zAchievementResourceForm = z.object({
  *
  * 保存或改变状态之后的状态与可用操作。
  */
-export const zResourceState = z.object({
+export const zResourceState = z.strictObject({
     id: zId,
     status: zResourceStatus,
     actions: z.array(zResourceOwnerAction).min(0).max(9)
@@ -6557,7 +6557,7 @@ export const zResourceState = z.object({
  * 修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
  *
  */
-export const zInstrumentResourceForm = z.object({
+export const zInstrumentResourceForm = z.strictObject({
     id: zId.optional(),
     submit: z.boolean(),
     enId: zId,
@@ -6609,7 +6609,7 @@ export const zInstrumentResourceForm = z.object({
  * 修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
  *
  */
-export const zPatentResourceForm = z.object({
+export const zPatentResourceForm = z.strictObject({
     id: zId.optional(),
     submit: z.boolean(),
     enId: zId,
@@ -6667,7 +6667,7 @@ export const zResourceAction = z.enum([
 /**
  * 改变资源状态
  */
-export const zResourceStatusForm = z.object({
+export const zResourceStatusForm = z.strictObject({
     id: zId,
     action: zResourceAction,
     validUntil: zDate.optional()
@@ -6676,7 +6676,7 @@ export const zResourceStatusForm = z.object({
 /**
  * 各状态需求数
  */
-export const zDemandStatusCount = z.object({
+export const zDemandStatusCount = z.strictObject({
     status: zDemandStatus,
     count: zCount
 });
@@ -6684,7 +6684,7 @@ export const zDemandStatusCount = z.object({
 /**
  * 各状态资源数
  */
-export const zResourceStatusCount = z.object({
+export const zResourceStatusCount = z.strictObject({
     status: zResourceStatus,
     count: zCount
 });
@@ -6694,7 +6694,7 @@ export const zResourceStatusCount = z.object({
  *
  * 当前会员各企业合计；只列条数大于 0 的状态。
  */
-export const zSupplyDemandOwnStats = z.object({
+export const zSupplyDemandOwnStats = z.strictObject({
     demands: z.array(zDemandStatusCount).min(0).max(9),
     resources: z.array(zResourceStatusCount).min(0).max(9),
     receivedPendingCount: zCount,
@@ -6709,7 +6709,7 @@ export const zSupplyDemandOwnStats = z.object({
 /**
  * 议程
  */
-export const zEventAgendaItem = z.object({
+export const zEventAgendaItem = z.strictObject({
     time: z.string().min(1).max(30),
     topic: z.string().min(1).max(100),
     speakerTitle: z.string().min(1).max(50).optional()
@@ -6720,7 +6720,7 @@ export const zEventAgendaItem = z.object({
  *
  * 主办方要求另填的一项。
  */
-export const zEventExtraField = z.object({
+export const zEventExtraField = z.strictObject({
     key: z.string().min(1).max(32).regex(/^[A-Za-z][A-Za-z0-9_]*$/),
     label: z.string().min(1).max(30),
     type: z.enum([
@@ -6737,7 +6737,7 @@ export const zEventExtraField = z.object({
  *
  * 当前会员对该活动最近一次的报名；没有报名过时不返回。
  */
-export const zEventSignSummary = z.object({
+export const zEventSignSummary = z.strictObject({
     signId: zId,
     status: zEventSignStatus
 });
@@ -6747,7 +6747,7 @@ export const zEventSignSummary = z.object({
  *
  * 公开的活动详情。mySign 仅登录后返回；onlineUrl 只给报名成功的人，见我的报名。
  */
-export const zEventDetail = z.object({
+export const zEventDetail = z.strictObject({
     id: zId,
     title: z.string().min(1).max(50),
     cover: zUrl.nullable(),
@@ -6784,7 +6784,7 @@ export const zEventDetail = z.object({
  *
  * 活动列表中的一张卡片。
  */
-export const zEventItem = z.object({
+export const zEventItem = z.strictObject({
     id: zId,
     title: z.string().min(1).max(50),
     cover: zUrl.nullable(),
@@ -6808,7 +6808,7 @@ export const zEventItem = z.object({
  *
  * 一页活动。
  */
-export const zEventPage = z.object({
+export const zEventPage = z.strictObject({
     records: z.array(zEventItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -6819,7 +6819,7 @@ export const zEventPage = z.object({
 /**
  * 附加项的回答
  */
-export const zEventExtraAnswer = z.object({
+export const zEventExtraAnswer = z.strictObject({
     key: z.string().min(1).max(32).regex(/^[A-Za-z][A-Za-z0-9_]*$/),
     values: z.array(z.string().min(1).max(200)).min(0).max(20)
 });
@@ -6829,7 +6829,7 @@ export const zEventExtraAnswer = z.object({
  *
  * 登录的会员以企业名义报名并带 enId；未登录的访客填 enName。
  */
-export const zEventSignForm = z.object({
+export const zEventSignForm = z.strictObject({
     eventId: zId,
     enId: zId.optional(),
     enName: z.string().min(1).max(100).optional(),
@@ -6846,7 +6846,7 @@ export const zEventSignForm = z.object({
 /**
  * 报名回执
  */
-export const zEventSignReceipt = z.object({
+export const zEventSignReceipt = z.strictObject({
     signId: zId,
     status: zEventSignStatus,
     signCode: z.string().min(6).max(12).regex(/^[A-Z0-9]+$/),
@@ -6856,7 +6856,7 @@ export const zEventSignReceipt = z.object({
 /**
  * 行业大类
  */
-export const zIndustryDivision = z.object({
+export const zIndustryDivision = z.strictObject({
     code: zIndustryCode,
     name: z.string().min(1).max(50)
 });
@@ -6866,7 +6866,7 @@ export const zIndustryDivision = z.object({
  *
  * GB/T 4754-2017 的门类（A–T）及其大类。
  */
-export const zIndustryCategory = z.object({
+export const zIndustryCategory = z.strictObject({
     code: z.string().length(1).regex(/^[A-T]$/),
     name: z.string().min(1).max(50),
     children: z.array(zIndustryDivision).min(1).max(40)
@@ -6893,7 +6893,7 @@ export const zSupplyCategoryType = z.enum([
 /**
  * 二级分类
  */
-export const zSupplySubcategory = z.object({
+export const zSupplySubcategory = z.strictObject({
     id: zId,
     name: z.string().min(1).max(30)
 });
@@ -6903,7 +6903,7 @@ export const zSupplySubcategory = z.object({
  *
  * 供需分类共两级，发布时选二级。
  */
-export const zSupplyCategory = z.object({
+export const zSupplyCategory = z.strictObject({
     id: zId,
     name: z.string().min(1).max(30),
     children: z.array(zSupplySubcategory).min(0).max(50)
@@ -6921,7 +6921,7 @@ export const zSupplyCategoryList = z.array(zSupplyCategory).min(0).max(50);
  *
  * 一个二级分类及其中公开需求的条数。
  */
-export const zDemandCategory = z.object({
+export const zDemandCategory = z.strictObject({
     id: zId,
     name: z.string().min(1).max(30),
     parentId: zId,
@@ -6941,7 +6941,7 @@ export const zDemandCategoryList = z.array(zDemandCategory).min(0).max(200);
  *
  * 需求大厅首屏的快捷入口，由运营推荐。
  */
-export const zDemandCommandCategory = z.object({
+export const zDemandCommandCategory = z.strictObject({
     id: zId,
     name: z.string().min(1).max(30),
     demandType: zDemandType,
@@ -6961,7 +6961,7 @@ export const zDemandCommandCategoryList = z.array(zDemandCommandCategory).min(0)
  *
  * 公开的需求详情。favorited、own、myDocking 仅登录后返回；contact 只在本企业的对接已被接受后返回，此前只有 contactMasked。
  */
-export const zDemandDetail = z.object({
+export const zDemandDetail = z.strictObject({
     id: zId,
     title: z.string().min(5).max(50),
     demandType: zDemandType,
@@ -7023,7 +7023,7 @@ export const zBudgetBand = z.enum([
  *
  * 需求大厅中的一张卡片。
  */
-export const zDemandItem = z.object({
+export const zDemandItem = z.strictObject({
     id: zId,
     title: z.string().min(5).max(50),
     demandType: zDemandType,
@@ -7052,7 +7052,7 @@ export const zDemandItem = z.object({
  *
  * 一页需求。
  */
-export const zDemandPage = z.object({
+export const zDemandPage = z.strictObject({
     records: z.array(zDemandItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -7076,7 +7076,7 @@ export const zShownResourceStatus = z.enum([
  *
  * 公开的资源详情。favorited、own、myDocking 仅登录后返回；contact 只在本企业的对接已被接受后返回，此前只有 contactMasked。
  */
-export const zAchievementResourceDetail = z.object({
+export const zAchievementResourceDetail = z.strictObject({
     id: zId,
     title: z.string().min(5).max(50),
     resourceType: z.enum(['ACHIEVEMENT']),
@@ -7129,7 +7129,7 @@ export const zAchievementResourceDetail = z.object({
  *
  * 公开的资源详情。favorited、own、myDocking 仅登录后返回；contact 只在本企业的对接已被接受后返回，此前只有 contactMasked。
  */
-export const zInstrumentResourceDetail = z.object({
+export const zInstrumentResourceDetail = z.strictObject({
     id: zId,
     title: z.string().min(5).max(50),
     resourceType: z.enum(['INSTRUMENT']),
@@ -7188,7 +7188,7 @@ export const zInstrumentResourceDetail = z.object({
  *
  * 公开的资源详情。favorited、own、myDocking 仅登录后返回；contact 只在本企业的对接已被接受后返回，此前只有 contactMasked。
  */
-export const zPatentResourceDetail = z.object({
+export const zPatentResourceDetail = z.strictObject({
     id: zId,
     title: z.string().min(5).max(50),
     resourceType: z.enum(['PATENT']),
@@ -7252,7 +7252,7 @@ export const zResourceDetail = z.union([
  *
  * 资源详情页上的一条公开评价。
  */
-export const zResourceEvaluation = z.object({
+export const zResourceEvaluation = z.strictObject({
     id: zId,
     enNameMasked: z.string().min(1).max(100),
     overall: z.int().gte(1).lte(5),
@@ -7270,7 +7270,7 @@ export const zResourceEvaluation = z.object({
  *
  * 一页资源的评价。
  */
-export const zResourceEvaluationPage = z.object({
+export const zResourceEvaluationPage = z.strictObject({
     records: z.array(zResourceEvaluation).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -7283,7 +7283,7 @@ export const zResourceEvaluationPage = z.object({
  *
  * 资源大厅中的一张卡片。maturity 只在科技成果、instrumentModel 只在仪器设备、patentType 只在专利上出现。
  */
-export const zResourceItem = z.object({
+export const zResourceItem = z.strictObject({
     id: zId,
     title: z.string().min(5).max(50),
     resourceType: zResourceType,
@@ -7316,7 +7316,7 @@ export const zResourceItem = z.object({
  *
  * 一页资源。
  */
-export const zResourcePage = z.object({
+export const zResourcePage = z.strictObject({
     records: z.array(zResourceItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
@@ -7327,7 +7327,7 @@ export const zResourcePage = z.object({
 /**
  * 各类型需求数
  */
-export const zDemandTypeCount = z.object({
+export const zDemandTypeCount = z.strictObject({
     demandType: zDemandType,
     count: zCount
 });
@@ -7335,7 +7335,7 @@ export const zDemandTypeCount = z.object({
 /**
  * 各类型资源数
  */
-export const zResourceTypeCount = z.object({
+export const zResourceTypeCount = z.strictObject({
     resourceType: zResourceType,
     count: zCount
 });
@@ -7345,7 +7345,7 @@ export const zResourceTypeCount = z.object({
  *
  * 公开的需求、资源与对接成效。
  */
-export const zSupplyDemandStats = z.object({
+export const zSupplyDemandStats = z.strictObject({
     demandCount: zCount,
     openDemandCount: zCount,
     completedDemandCount: zCount,
@@ -7364,7 +7364,7 @@ export const zSupplyDemandStats = z.object({
  *
  * 会员绑定的一家企业（§3.2）。
  */
-export const zUserEnterprise = z.object({
+export const zUserEnterprise = z.strictObject({
     id: zId,
     enId: zId,
     name: z.string().min(1).max(100)
@@ -7375,7 +7375,7 @@ export const zUserEnterprise = z.object({
  *
  * 登录用户（§3.2）。
  */
-export const zCurrentUser = z.object({
+export const zCurrentUser = z.strictObject({
     id: zId,
     image: zUrl.optional(),
     loginName: z.string().min(1).max(50),
@@ -7388,7 +7388,7 @@ export const zCurrentUser = z.object({
  *
  * 一次性授权码，第三方以此换取登录状态。
  */
-export const zSsoCode = z.object({
+export const zSsoCode = z.strictObject({
     code: z.string().min(8).max(128),
     expiresIn: z.int().gte(1).lte(3600)
 });
@@ -7416,7 +7416,7 @@ export const zDictTypeCode = z.enum([
  *
  * 字典中的一项（§3.2）。
  */
-export const zDictEntry = z.object({
+export const zDictEntry = z.strictObject({
     id: zId,
     label: z.string().min(1).max(50),
     value: z.string().min(1).max(50)
@@ -7437,7 +7437,7 @@ export const zDictTypeCodeList = z.array(zDictTypeCode).min(1).max(8);
  *
  * 只含请求的编码（§3.4）。
  */
-export const zDictEntriesByType = z.object({
+export const zDictEntriesByType = z.strictObject({
     PO_TECHNICAL: zDictEntryList.optional(),
     PO_PJ_STATE: zDictEntryList.optional(),
     EN_TYPE: zDictEntryList.optional(),
@@ -7451,7 +7451,7 @@ export const zDictEntriesByType = z.object({
 /**
  * 刷新令牌表单
  */
-export const zRefreshForm = z.object({
+export const zRefreshForm = z.strictObject({
     refreshToken: z.string().min(1).max(2048)
 });
 
@@ -7460,7 +7460,7 @@ export const zRefreshForm = z.object({
  *
  * 访问令牌与刷新令牌（§3.5、§7.1）。
  */
-export const zTokens = z.object({
+export const zTokens = z.strictObject({
     access_token: z.string().min(16).max(2048),
     refresh_token: z.string().min(16).max(2048)
 });
@@ -7470,7 +7470,7 @@ export const zTokens = z.object({
  *
  * 新建的图形验证码（§3.3），5 分钟内有效，只能使用一次。
  */
-export const zGraphCaptcha = z.object({
+export const zGraphCaptcha = z.strictObject({
     captchaCodeId: zId,
     imageSrc: z.string().min(1).max(200).regex(/^\//)
 });
@@ -7495,7 +7495,7 @@ export const zNewPassword = z.string().min(1).max(1024);
  *
  * 注册与找回密码共用（§3.3 SMS form）。
  */
-export const zTelPasswordForm = z.object({
+export const zTelPasswordForm = z.strictObject({
     tel: zTel,
     verifyCode: zVerifyCode,
     password: zNewPassword
@@ -7504,7 +7504,7 @@ export const zTelPasswordForm = z.object({
 /**
  * 行政区划
  */
-export const zRegion = z.object({
+export const zRegion = z.strictObject({
     id: zId,
     name: z.string().min(1).max(50),
     code: zRegionCode
@@ -7518,14 +7518,14 @@ export const zRegionList = z.array(zRegion).min(0).max(100);
 /**
  * 令牌检查表单
  */
-export const zTokenCheckForm = z.object({
+export const zTokenCheckForm = z.strictObject({
     token: z.string().min(1).max(2048)
 });
 
 /**
  * 令牌状态
  */
-export const zTokenState = z.object({
+export const zTokenState = z.strictObject({
     valid: z.boolean(),
     expiresIn: z.int().gte(0).lte(2592000)
 });
@@ -7547,7 +7547,7 @@ export const zModuleCode = z.enum([
  *
  * 没有 url 的条目只显示文字（§2.3）。
  */
-export const zModuleLink = z.object({
+export const zModuleLink = z.strictObject({
     name: z.string().min(1).max(50),
     url: zUrl.optional(),
     icon: zUrl.optional(),
@@ -7560,7 +7560,7 @@ export const zModuleLink = z.object({
  *
  * 一组可配置的链接。
  */
-export const zModuleConfig = z.object({
+export const zModuleConfig = z.strictObject({
     moduleCode: zModuleCode,
     items: z.array(zModuleLink).min(0).max(100)
 });
@@ -7575,7 +7575,7 @@ export const zModuleConfigList = z.array(zModuleConfig).min(0).max(20);
  *
  * 租户所在的省、市、县（§9）。
  */
-export const zAreaCodes = z.object({
+export const zAreaCodes = z.strictObject({
     province: zRegionCode,
     city: zRegionCode,
     region: zRegionCode
@@ -7586,7 +7586,7 @@ export const zAreaCodes = z.object({
  *
  * 启动时取得（§1、§3.2、§7）。
  */
-export const zTenant = z.object({
+export const zTenant = z.strictObject({
     id: zId,
     name: z.string().min(1).max(50),
     host: z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/),
@@ -7608,7 +7608,7 @@ export const zTenant = z.object({
 /**
  * 第三方扫码登录二维码
  */
-export const zZzQr = z.object({
+export const zZzQr = z.strictObject({
     qrId: zId,
     content: z.string().min(1).max(500),
     expiresIn: z.int().gte(1).lte(3600)
@@ -7617,14 +7617,14 @@ export const zZzQr = z.object({
 /**
  * 第三方扫码登录换取令牌表单
  */
-export const zZzTokenForm = z.object({
+export const zZzTokenForm = z.strictObject({
     qrId: zId
 });
 
 /**
  * 上传表单
  */
-export const zUploadForm = z.object({
+export const zUploadForm = z.strictObject({
     file: z.string().max(104857600)
 });
 
@@ -7640,7 +7640,7 @@ export const zPassword = z.string().min(1).max(1024);
 /**
  * 修改密码表单
  */
-export const zPasswordChangeForm = z.object({
+export const zPasswordChangeForm = z.strictObject({
     oldPassword: zPassword,
     newPassword: zNewPassword
 });
@@ -7648,7 +7648,7 @@ export const zPasswordChangeForm = z.object({
 /**
  * 修改头像表单
  */
-export const zPhotoForm = z.object({
+export const zPhotoForm = z.strictObject({
     image: zUrl
 });
 
@@ -7664,7 +7664,7 @@ export const zLoginType = z.enum(['member']);
  *
  * 用户名与密码登录（§3.3、§5）。
  */
-export const zLoginForm = z.object({
+export const zLoginForm = z.strictObject({
     username: z.string().min(1).max(50),
     password: zPassword,
     captchaCode: z.string().min(1).max(20),
@@ -7675,7 +7675,7 @@ export const zLoginForm = z.object({
 /**
  * 登录或注册表单
  */
-export const zLoginOrRegisterForm = z.object({
+export const zLoginOrRegisterForm = z.strictObject({
     tel: zTel,
     verifyCode: zVerifyCode,
     loginType: zLoginType.optional()
@@ -7684,14 +7684,14 @@ export const zLoginOrRegisterForm = z.object({
 /**
  * 企业门户登录表单
  */
-export const zEnterprisePortalForm = z.object({
+export const zEnterprisePortalForm = z.strictObject({
     enId: zId
 });
 
 /**
  * 企业门户令牌
  */
-export const zEnterprisePortalToken = z.object({
+export const zEnterprisePortalToken = z.strictObject({
     token: z.string().min(16).max(2048)
 });
 
@@ -7742,7 +7742,7 @@ export const zCommitCloudHeaders = z.object({
  * 测算结果
  */
 export const zCommitCloudResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zToolResult
     }),
@@ -7761,7 +7761,7 @@ export const zGetCloudInfoQuery = z.object({
  * 保存内容
  */
 export const zGetCloudInfoResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zCloudInfo
     }),
@@ -7780,7 +7780,7 @@ export const zGetCostCalculationQuery = z.object({
  * 保存内容
  */
 export const zGetCostCalculationResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zCostCalculation
     }),
@@ -7797,7 +7797,7 @@ export const zSaveCostCalculationHeaders = z.object({
  * 测算结果
  */
 export const zSaveCostCalculationResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zToolResult
     }),
@@ -7814,7 +7814,7 @@ export const zEvaluateEnterpriseSizeHeaders = z.object({
  * 测算结果
  */
 export const zEvaluateEnterpriseSizeResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zToolResult
     }),
@@ -7829,7 +7829,7 @@ export const zListIndustryFieldsHeaders = z.object({
  * 行业与指标
  */
 export const zListIndustryFieldsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zIndustryFieldList
     }),
@@ -7848,7 +7848,7 @@ export const zGetTechnologyEvaluationQuery = z.object({
  * 保存内容
  */
 export const zGetTechnologyEvaluationResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zTechnologyEvaluation
     }),
@@ -7865,7 +7865,7 @@ export const zSaveTechnologyEvaluationHeaders = z.object({
  * 测算结果
  */
 export const zSaveTechnologyEvaluationResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zToolResult
     }),
@@ -7896,7 +7896,7 @@ export const zCommitTecEnFormHeaders = z.object({
  * 测算结果
  */
 export const zCommitTecEnFormResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zToolResult
     }),
@@ -7915,7 +7915,7 @@ export const zGetTecEnFormQuery = z.object({
  * 评价表
  */
 export const zGetTecEnFormResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zTecEnForm
     }),
@@ -7932,7 +7932,7 @@ export const zSaveTecEnFormBaseHeaders = z.object({
  * 保存后的评价表
  */
 export const zSaveTecEnFormBaseResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zTecEnForm
     }),
@@ -7967,7 +7967,7 @@ export const zGetToolResultQuery = z.object({
  * 测算记录
  */
 export const zGetToolResultResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zToolRecord
     }),
@@ -7989,7 +7989,7 @@ export const zListToolResultsQuery = z.object({
  * 一页记录
  */
 export const zListToolResultsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zToolResultPage
     }),
@@ -8009,7 +8009,7 @@ export const zPageRobotKeywordsQuery = z.object({
  * 一页快捷词
  */
 export const zPageRobotKeywordsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zRobotKeywordPage
     }),
@@ -8040,7 +8040,7 @@ export const zAnswerRobotQuestionHeaders = z.object({
  * 回答
  */
 export const zAnswerRobotQuestionResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zRobotAnswer
     }),
@@ -8071,7 +8071,7 @@ export const zSuggestRobotQuestionsHeaders = z.object({
  * 相近的问题
  */
 export const zSuggestRobotQuestionsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zRobotQuestionSuggestions
     }),
@@ -8106,7 +8106,7 @@ export const zListToolRulesQuery = z.object({
  * 规则列表
  */
 export const zListToolRulesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zToolRuleList
     }),
@@ -8123,7 +8123,7 @@ export const zScoreSrdiHeaders = z.object({
  * 评分结果
  */
 export const zScoreSrdiResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zToolResult
     }),
@@ -8140,7 +8140,7 @@ export const zSaveAttractIntentHeaders = z.object({
  * 受理单
  */
 export const zSaveAttractIntentResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zAttractIntentReceipt
     }),
@@ -8194,7 +8194,7 @@ export const zListContentFavoritesQuery = z.object({
  * 收藏分页
  */
 export const zListContentFavoritesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zContentFavoritePage
     }),
@@ -8213,7 +8213,7 @@ export const zGetAttractPath = z.object({
  * 招商项目
  */
 export const zGetAttractResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zAttract
     }),
@@ -8237,7 +8237,7 @@ export const zListAttractsQuery = z.object({
  * 招商分页
  */
 export const zListAttractsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zAttractPage
     }),
@@ -8256,7 +8256,7 @@ export const zGetHelpArticlePath = z.object({
  * 帮助文章
  */
 export const zGetHelpArticleResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zHelpArticle
     }),
@@ -8275,7 +8275,7 @@ export const zListHelpArticlesQuery = z.object({
  * 帮助目录
  */
 export const zListHelpArticlesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zHelpArticleGroupList
     }),
@@ -8294,7 +8294,7 @@ export const zGetNoticePath = z.object({
  * 资讯
  */
 export const zGetNoticeResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zNotice
     }),
@@ -8316,7 +8316,7 @@ export const zListNoticesQuery = z.object({
  * 资讯分页
  */
 export const zListNoticesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zNoticePage
     }),
@@ -8335,7 +8335,7 @@ export const zGetContentSubjectPath = z.object({
  * 专题
  */
 export const zGetContentSubjectResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zContentSubject
     }),
@@ -8357,7 +8357,7 @@ export const zListContentSubjectsQuery = z.object({
  * 专题分页
  */
 export const zListContentSubjectsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zContentSubjectPage
     }),
@@ -8376,7 +8376,7 @@ export const zGetAdPath = z.object({
  * 广告
  */
 export const zGetAdResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zAdDetail
     }),
@@ -8395,7 +8395,7 @@ export const zListAdsQuery = z.object({
  * 广告列表
  */
 export const zListAdsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zAdList
     }),
@@ -8414,7 +8414,7 @@ export const zGetEnterpriseBasicQuery = z.object({
  * 基本信息
  */
 export const zGetEnterpriseBasicResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zBasicDto
     }),
@@ -8431,7 +8431,7 @@ export const zBindEnterpriseHeaders = z.object({
  * 绑定关系
  */
 export const zBindEnterpriseResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zEnterprise
     }),
@@ -8450,7 +8450,7 @@ export const zGetEnterpriseCarrierQuery = z.object({
  * 载体信息
  */
 export const zGetEnterpriseCarrierResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zCarrierDto
     }),
@@ -8469,7 +8469,7 @@ export const zGetEnterpriseDetailsQuery = z.object({
  * 企业详情
  */
 export const zGetEnterpriseDetailsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zEnterpriseDetails
     }),
@@ -8491,7 +8491,7 @@ export const zListElectricityCertificatesQuery = z.object({
  * 认定分页
  */
 export const zListElectricityCertificatesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zElectricityCertificatePage
     }),
@@ -8508,7 +8508,7 @@ export const zSaveElectricityCertificateHeaders = z.object({
  * 认定申请
  */
 export const zSaveElectricityCertificateResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zElectricityCertificate
     }),
@@ -8527,7 +8527,7 @@ export const zGetEnterpriseIntellectualQuery = z.object({
  * 知识产权信息
  */
 export const zGetEnterpriseIntellectualResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zIntellectualDto
     }),
@@ -8542,7 +8542,7 @@ export const zListMyEnterprisesHeaders = z.object({
  * 企业列表
  */
 export const zListMyEnterprisesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zEnterpriseList
     }),
@@ -8561,7 +8561,7 @@ export const zGetEnterpriseManagementQuery = z.object({
  * 经营信息
  */
 export const zGetEnterpriseManagementResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zManagementDto
     }),
@@ -8578,7 +8578,7 @@ export const zMatchBindEnterpriseHeaders = z.object({
  * 绑定结果
  */
 export const zMatchBindEnterpriseResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zMatchBindResult
     }),
@@ -8597,7 +8597,7 @@ export const zGetEnterprisePersonnelQuery = z.object({
  * 人员信息
  */
 export const zGetEnterprisePersonnelResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPersonnelDto
     }),
@@ -8616,7 +8616,7 @@ export const zGetEnterpriseProjectQuery = z.object({
  * 项目信息
  */
 export const zGetEnterpriseProjectResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zProjectDto
     }),
@@ -8637,7 +8637,7 @@ export const zSaveEnterpriseBasicQuery = z.object({
  * 完整度
  */
 export const zSaveEnterpriseBasicResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zProfileCompletion
     }),
@@ -8658,7 +8658,7 @@ export const zSaveEnterpriseCarrierQuery = z.object({
  * 完整度
  */
 export const zSaveEnterpriseCarrierResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zProfileCompletion
     }),
@@ -8679,7 +8679,7 @@ export const zSaveEnterpriseIntellectualQuery = z.object({
  * 完整度
  */
 export const zSaveEnterpriseIntellectualResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zProfileCompletion
     }),
@@ -8700,7 +8700,7 @@ export const zSaveEnterpriseManagementQuery = z.object({
  * 完整度
  */
 export const zSaveEnterpriseManagementResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zProfileCompletion
     }),
@@ -8721,7 +8721,7 @@ export const zSaveEnterprisePersonnelQuery = z.object({
  * 完整度
  */
 export const zSaveEnterprisePersonnelResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zProfileCompletion
     }),
@@ -8742,7 +8742,7 @@ export const zSaveEnterpriseProjectQuery = z.object({
  * 完整度
  */
 export const zSaveEnterpriseProjectResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zProfileCompletion
     }),
@@ -8777,7 +8777,7 @@ export const zGetFacilitatorCardPath = z.object({
  * 服务商名片
  */
 export const zGetFacilitatorCardResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zFacilitatorCard
     }),
@@ -8798,7 +8798,7 @@ export const zCommitFacilitatorPath = z.object({
  * 提交结果
  */
 export const zCommitFacilitatorResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zFacilitatorSubmission
     }),
@@ -8817,7 +8817,7 @@ export const zGetFacilitatorDetailsPath = z.object({
  * 服务商资料与状态
  */
 export const zGetFacilitatorDetailsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zFacilitatorDetails
     }),
@@ -8839,7 +8839,7 @@ export const zListFacilitatorEvaluationsQuery = z.object({
  * 评价分页
  */
 export const zListFacilitatorEvaluationsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zFacilitatorEvaluationPage
     }),
@@ -8856,7 +8856,7 @@ export const zCreateFacilitatorEvaluationHeaders = z.object({
  * 评价
  */
 export const zCreateFacilitatorEvaluationResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zFacilitatorEvaluation
     }),
@@ -8873,7 +8873,7 @@ export const zUpdateFacilitatorEvaluationHeaders = z.object({
  * 评价
  */
 export const zUpdateFacilitatorEvaluationResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zFacilitatorEvaluation
     }),
@@ -8909,7 +8909,7 @@ export const zListFacilitatorFavoritesQuery = z.object({
  * 收藏分页
  */
 export const zListFacilitatorFavoritesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zFacilitatorFavoritePage
     }),
@@ -8968,7 +8968,7 @@ export const zGetFacilitatorStatisticsQuery = z.object({
  * 统计
  */
 export const zGetFacilitatorStatisticsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zFacilitatorStatistics
     }),
@@ -8987,7 +8987,7 @@ export const zGetPolicyAttributesQuery = z.object({
  * 企业政策属性
  */
 export const zGetPolicyAttributesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zEnterprisePolicyAttributes
     }),
@@ -9020,7 +9020,7 @@ export const zCountEnterprisesHeaders = z.object({
  * 企业数
  */
 export const zCountEnterprisesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zCount
     }),
@@ -9035,7 +9035,7 @@ export const zGetElectricityTemplateHeaders = z.object({
  * 模板文件
  */
 export const zGetElectricityTemplateResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zUploadedFile
     }),
@@ -9056,7 +9056,7 @@ export const zSearchEnterprisesQuery = z.object({
  * 企业库分页
  */
 export const zSearchEnterprisesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zEnterpriseRecordPage
     }),
@@ -9071,7 +9071,7 @@ export const zCountFacilitatorsHeaders = z.object({
  * 服务商数
  */
 export const zCountFacilitatorsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zCount
     }),
@@ -9093,7 +9093,7 @@ export const zListShownFacilitatorEvaluationsQuery = z.object({
  * 评价分页
  */
 export const zListShownFacilitatorEvaluationsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zShownFacilitatorEvaluationPage
     }),
@@ -9120,7 +9120,7 @@ export const zListFacilitatorsQuery = z.object({
  * 服务商分页
  */
 export const zListFacilitatorsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zFacilitatorPage
     }),
@@ -9144,7 +9144,7 @@ export const zListFacilitatorProductsQuery = z.object({
  * 产品分页
  */
 export const zListFacilitatorProductsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zFacilitatorProductPage
     }),
@@ -9163,7 +9163,7 @@ export const zGetFacilitatorPath = z.object({
  * 服务商
  */
 export const zGetFacilitatorResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zFacilitator
     }),
@@ -9183,7 +9183,7 @@ export const zListAttributeLevelsQuery = z.object({
  * 级别列表
  */
 export const zListAttributeLevelsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zAttributeLevelList
     }),
@@ -9237,7 +9237,7 @@ export const zListInvestmentFavoritesQuery = z.object({
  * 收藏分页
  */
 export const zListInvestmentFavoritesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zInvestmentFavoritePage
     }),
@@ -9254,7 +9254,7 @@ export const zSaveInvestmentIntentHeaders = z.object({
  * 受理单
  */
 export const zSaveInvestmentIntentResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zInvestmentIntentReceipt
     }),
@@ -9273,7 +9273,7 @@ export const zGetLandResourceDetailQuery = z.object({
  * 土地
  */
 export const zGetLandResourceDetailResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zLandResource
     }),
@@ -9292,7 +9292,7 @@ export const zGetOfficeResourceDetailQuery = z.object({
  * 写字楼
  */
 export const zGetOfficeResourceDetailResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zOfficeResource
     }),
@@ -9311,7 +9311,7 @@ export const zGetHouseResourceDetailQuery = z.object({
  * 厂房
  */
 export const zGetHouseResourceDetailResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zHouseResource
     }),
@@ -9330,7 +9330,7 @@ export const zGetEnvironmentDetailQuery = z.object({
  * 投资环境
  */
 export const zGetEnvironmentDetailResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zInvestmentEnvironment
     }),
@@ -9370,7 +9370,7 @@ export const zListShowResourcesByTypeQuery = z.object({
  * 载体分页
  */
 export const zListShowResourcesByTypeResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zShowResourcePage
     }),
@@ -9419,7 +9419,7 @@ export const zListHistoryQuery = z.object({
  * 足迹分页
  */
 export const zListHistoryResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zHistoryPage
     }),
@@ -9448,7 +9448,7 @@ export const zGetHistorySettingHeaders = z.object({
  * 足迹设置
  */
 export const zGetHistorySettingResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zHistorySetting
     }),
@@ -9465,7 +9465,7 @@ export const zSetHistorySettingHeaders = z.object({
  * 足迹设置
  */
 export const zSetHistorySettingResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zHistorySetting
     }),
@@ -9480,7 +9480,7 @@ export const zCountUnreadMessagesHeaders = z.object({
  * 未读消息数
  */
 export const zCountUnreadMessagesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zUnreadCount
     }),
@@ -9518,7 +9518,7 @@ export const zListMessagesQuery = z.object({
  * 消息分页
  */
 export const zListMessagesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zMessagePage
     }),
@@ -9553,7 +9553,7 @@ export const zTransformMessageQuery = z.object({
  * 消息的去向
  */
 export const zTransformMessageResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zMessageTarget
     }),
@@ -9598,7 +9598,7 @@ export const zSaveManagerConsultHeaders = z.object({
  * 受理单
  */
 export const zSaveManagerConsultResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyConsult
     }),
@@ -9619,7 +9619,7 @@ export const zListPolicyFavoritesQuery = z.object({
  * 一页收藏
  */
 export const zListPolicyFavoritesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyFavoritePage
     }),
@@ -9668,7 +9668,7 @@ export const zCreateCustomerMatchReportHeaders = z.object({
  * 会员匹配报告
  */
 export const zCreateCustomerMatchReportResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyMatchReport
     }),
@@ -9685,7 +9685,7 @@ export const zCreateTalentMatchReportHeaders = z.object({
  * 人才政策匹配报告
  */
 export const zCreateTalentMatchReportResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyMatchReport
     }),
@@ -9707,7 +9707,7 @@ export const zListSubscribedPoliciesQuery = z.object({
  * 一页政策
  */
 export const zListSubscribedPoliciesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyPage
     }),
@@ -9724,7 +9724,7 @@ export const zAddTagHeaders = z.object({
  * 已订阅的标签
  */
 export const zAddTagResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyTag
     }),
@@ -9741,7 +9741,7 @@ export const zAddTagsBatchHeaders = z.object({
  * 当前会员订阅的全部标签
  */
 export const zAddTagsBatchResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyTagList
     }),
@@ -9784,7 +9784,7 @@ export const zGetTopTagsHeaders = z.object({
  * 首要标签
  */
 export const zGetTopTagsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyTagList
     }),
@@ -9805,7 +9805,7 @@ export const zListTagsQuery = z.object({
  * 标签库
  */
 export const zListTagsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyTagList
     }),
@@ -9820,7 +9820,7 @@ export const zListMySubscribedTagsHeaders = z.object({
  * 我的订阅
  */
 export const zListMySubscribedTagsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicySubscription
     }),
@@ -9837,7 +9837,7 @@ export const zSubscribeTagsHeaders = z.object({
  * 保存后的订阅
  */
 export const zSubscribeTagsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicySubscription
     }),
@@ -9873,7 +9873,7 @@ export const zPageShownDeclarationsQuery = z.object({
  * 一页申报
  */
 export const zPageShownDeclarationsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyDeclarationPage
     }),
@@ -9888,7 +9888,7 @@ export const zGetCurrentEnterpriseBasicHeaders = z.object({
  * 匹配用企业信息
  */
 export const zGetCurrentEnterpriseBasicResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyEnterpriseBasic
     }),
@@ -9911,7 +9911,7 @@ export const zPageDeclareFilesQuery = z.object({
  * 一页文件
  */
 export const zPageDeclareFilesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyDeclareFilePage
     }),
@@ -9930,7 +9930,7 @@ export const zGetAppletCodeQuery = z.object({
  * 小程序码
  */
 export const zGetAppletCodeResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyAppletCode
     }),
@@ -9950,7 +9950,7 @@ export const zGetAppletCodeNewQuery = z.object({
  * 小程序码（新）
  */
 export const zGetAppletCodeNewResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyAppletCode
     }),
@@ -9969,7 +9969,7 @@ export const zEncodeAppletShortUuidQuery = z.object({
  * 小程序短码
  */
 export const zEncodeAppletShortUuidResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyAppletShortUuid
     }),
@@ -9988,7 +9988,7 @@ export const zGetCalendarDayQuery = z.object({
  * 政策日历一天
  */
 export const zGetCalendarDayResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyCalendarEventList
     }),
@@ -10008,7 +10008,7 @@ export const zGetCalendarMonthQuery = z.object({
  * 政策月历
  */
 export const zGetCalendarMonthResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyCalendarMonth
     }),
@@ -10027,7 +10027,7 @@ export const zGetCalendarYearQuery = z.object({
  * 政策年历
  */
 export const zGetCalendarYearResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyCalendarYear
     }),
@@ -10046,7 +10046,7 @@ export const zGetFrequentDeclarationPath = z.object({
  * 申报常见问题
  */
 export const zGetFrequentDeclarationResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyQaList
     }),
@@ -10070,7 +10070,7 @@ export const zPageDeclarationsQuery = z.object({
  * 一页申报
  */
 export const zPageDeclarationsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyDeclarationPage
     }),
@@ -10085,7 +10085,7 @@ export const zRegisterGeetHeaders = z.object({
  * 行为验证初始化
  */
 export const zRegisterGeetResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zGeetRegistration
     }),
@@ -10104,7 +10104,7 @@ export const zAssociatePolicyWordsQuery = z.object({
  * 联想词与标签
  */
 export const zAssociatePolicyWordsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyAssociation
     }),
@@ -10123,7 +10123,7 @@ export const zGetPolicyDetailQuery = z.object({
  * 政策详情
  */
 export const zGetPolicyDetailResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyDetail
     }),
@@ -10147,7 +10147,7 @@ export const zListPoliciesQuery = z.object({
  * 一页政策
  */
 export const zListPoliciesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyPage
     }),
@@ -10164,7 +10164,7 @@ export const zCreateMatchReportHeaders = z.object({
  * 访客匹配报告
  */
 export const zCreateMatchReportResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyMatchReport
     }),
@@ -10179,7 +10179,7 @@ export const zCountPoliciesHeaders = z.object({
  * 政策数量
  */
 export const zCountPoliciesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyCount
     }),
@@ -10202,7 +10202,7 @@ export const zListPolicyRecommendationsQuery = z.object({
  * 相关推荐
  */
 export const zListPolicyRecommendationsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyList
     }),
@@ -10221,7 +10221,7 @@ export const zListRecommendedPoliciesQuery = z.object({
  * 推荐政策
  */
 export const zListRecommendedPoliciesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyList
     }),
@@ -10262,7 +10262,7 @@ export const zSearchPoliciesQuery = z.object({
  * 一页政策与筛选分面
  */
 export const zSearchPoliciesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicySearchPage
     }),
@@ -10283,7 +10283,7 @@ export const zListTalentPoliciesQuery = z.object({
  * 一页政策
  */
 export const zListTalentPoliciesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyPage
     }),
@@ -10303,7 +10303,7 @@ export const zListTodayDeclarationsQuery = z.object({
  * 一页政策
  */
 export const zListTodayDeclarationsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyPage
     }),
@@ -10322,7 +10322,7 @@ export const zGetPolicySubjectPath = z.object({
  * 政策专项详情
  */
 export const zGetPolicySubjectResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicySubjectDetail
     }),
@@ -10343,7 +10343,7 @@ export const zListPolicySubjectsQuery = z.object({
  * 一页专项
  */
 export const zListPolicySubjectsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicySubjectPage
     }),
@@ -10358,7 +10358,7 @@ export const zQueryHotTagsHeaders = z.object({
  * 热门标签
  */
 export const zQueryHotTagsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicyHotTagList
     }),
@@ -10404,7 +10404,7 @@ export const zListCustomerDemandsQuery = z.object({
  * 一页需求
  */
 export const zListCustomerDemandsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zCustomerDemandPage
     }),
@@ -10421,7 +10421,7 @@ export const zEvaluateDemandDockingHeaders = z.object({
  * 已评价
  */
 export const zEvaluateDemandDockingResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDockingEvaluationState
     }),
@@ -10440,7 +10440,7 @@ export const zGetDemandDockingQuery = z.object({
  * 需求对接详情
  */
 export const zGetDemandDockingResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDockingDetail
     }),
@@ -10463,7 +10463,7 @@ export const zListDemandDockingsQuery = z.object({
  * 一页对接
  */
 export const zListDemandDockingsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDockingPage
     }),
@@ -10480,7 +10480,7 @@ export const zSaveDemandDockingHeaders = z.object({
  * 已提交
  */
 export const zSaveDemandDockingResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDockingReceipt
     }),
@@ -10497,7 +10497,7 @@ export const zUpdateDemandDockingStatusHeaders = z.object({
  * 改变后的状态
  */
 export const zUpdateDemandDockingStatusResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDockingState
     }),
@@ -10514,7 +10514,7 @@ export const zFavoriteDemandHeaders = z.object({
  * 已处理
  */
 export const zFavoriteDemandResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zSupplyFavoriteState
     }),
@@ -10535,7 +10535,7 @@ export const zListFavoriteDemandsQuery = z.object({
  * 一页收藏
  */
 export const zListFavoriteDemandsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDemandFavoritePage
     }),
@@ -10554,7 +10554,7 @@ export const zGetMyDemandQuery = z.object({
  * 我的需求详情
  */
 export const zGetMyDemandResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDemandOwnDetail
     }),
@@ -10577,7 +10577,7 @@ export const zListMyDemandsQuery = z.object({
  * 一页需求
  */
 export const zListMyDemandsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDemandOwnPage
     }),
@@ -10594,7 +10594,7 @@ export const zSaveDemandHeaders = z.object({
  * 保存后的状态
  */
 export const zSaveDemandResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDemandState
     }),
@@ -10611,7 +10611,7 @@ export const zUpdateDemandStatusHeaders = z.object({
  * 改变后的状态
  */
 export const zUpdateDemandStatusResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDemandState
     }),
@@ -10633,7 +10633,7 @@ export const zListMyDockingEvaluationsQuery = z.object({
  * 一页评价
  */
 export const zListMyDockingEvaluationsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDockingEvaluationPage
     }),
@@ -10669,7 +10669,7 @@ export const zListMyEventSignsQuery = z.object({
  * 一页报名
  */
 export const zListMyEventSignsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zEventSignPage
     }),
@@ -10688,7 +10688,7 @@ export const zCancelEventSignQuery = z.object({
  * 已取消
  */
 export const zCancelEventSignResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zEventSignState
     }),
@@ -10723,7 +10723,7 @@ export const zGetResourceDockingQuery = z.object({
  * 资源对接详情
  */
 export const zGetResourceDockingResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDockingDetail
     }),
@@ -10746,7 +10746,7 @@ export const zListResourceDockingsQuery = z.object({
  * 一页对接
  */
 export const zListResourceDockingsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDockingPage
     }),
@@ -10763,7 +10763,7 @@ export const zEvaluateResourceHeaders = z.object({
  * 已评价
  */
 export const zEvaluateResourceResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDockingEvaluationState
     }),
@@ -10780,7 +10780,7 @@ export const zSaveResourceDockingHeaders = z.object({
  * 已提交
  */
 export const zSaveResourceDockingResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDockingReceipt
     }),
@@ -10797,7 +10797,7 @@ export const zUpdateResourceDockingStatusHeaders = z.object({
  * 改变后的状态
  */
 export const zUpdateResourceDockingStatusResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDockingState
     }),
@@ -10814,7 +10814,7 @@ export const zFavoriteResourceHeaders = z.object({
  * 已处理
  */
 export const zFavoriteResourceResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zSupplyFavoriteState
     }),
@@ -10836,7 +10836,7 @@ export const zListFavoriteResourcesQuery = z.object({
  * 一页收藏
  */
 export const zListFavoriteResourcesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zResourceFavoritePage
     }),
@@ -10855,7 +10855,7 @@ export const zGetMyResourceQuery = z.object({
  * 我的资源详情
  */
 export const zGetMyResourceResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zResourceOwnDetail
     }),
@@ -10879,7 +10879,7 @@ export const zListMyResourcesQuery = z.object({
  * 一页资源
  */
 export const zListMyResourcesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zResourceOwnPage
     }),
@@ -10896,7 +10896,7 @@ export const zSaveAchievementResourceHeaders = z.object({
  * 保存后的状态
  */
 export const zSaveAchievementResourceResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zResourceState
     }),
@@ -10913,7 +10913,7 @@ export const zSaveInstrumentResourceHeaders = z.object({
  * 保存后的状态
  */
 export const zSaveInstrumentResourceResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zResourceState
     }),
@@ -10930,7 +10930,7 @@ export const zSavePatentResourceHeaders = z.object({
  * 保存后的状态
  */
 export const zSavePatentResourceResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zResourceState
     }),
@@ -10947,7 +10947,7 @@ export const zUpdateResourceStatusHeaders = z.object({
  * 改变后的状态
  */
 export const zUpdateResourceStatusResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zResourceState
     }),
@@ -10966,7 +10966,7 @@ export const zGetMySupplyDemandStatsQuery = z.object({
  * 我的供需统计
  */
 export const zGetMySupplyDemandStatsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zSupplyDemandOwnStats
     }),
@@ -10985,7 +10985,7 @@ export const zGetEventDetailQuery = z.object({
  * 活动详情
  */
 export const zGetEventDetailResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zEventDetail
     }),
@@ -11008,7 +11008,7 @@ export const zPageEventsQuery = z.object({
  * 活动分页
  */
 export const zPageEventsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zEventPage
     }),
@@ -11025,7 +11025,7 @@ export const zSignUpForEventHeaders = z.object({
  * 已报名
  */
 export const zSignUpForEventResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zEventSignReceipt
     }),
@@ -11040,7 +11040,7 @@ export const zListIndustryCategoriesHeaders = z.object({
  * 行业分类
  */
 export const zListIndustryCategoriesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zIndustryCategoryList
     }),
@@ -11059,7 +11059,7 @@ export const zListCategoryTypesQuery = z.object({
  * 供需分类
  */
 export const zListCategoryTypesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zSupplyCategoryList
     }),
@@ -11074,7 +11074,7 @@ export const zListDemandCategoriesHeaders = z.object({
  * 需求分类与条数
  */
 export const zListDemandCategoriesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDemandCategoryList
     }),
@@ -11089,7 +11089,7 @@ export const zListDemandCommandCategoriesHeaders = z.object({
  * 推荐的需求分类
  */
 export const zListDemandCommandCategoriesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDemandCommandCategoryList
     }),
@@ -11104,7 +11104,7 @@ export const zCountDemandsHeaders = z.object({
  * 需求数
  */
 export const zCountDemandsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zCount
     }),
@@ -11123,7 +11123,7 @@ export const zGetDemandQuery = z.object({
  * 需求详情
  */
 export const zGetDemandResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDemandDetail
     }),
@@ -11161,7 +11161,7 @@ export const zListDemandsQuery = z.object({
  * 需求分页
  */
 export const zListDemandsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDemandPage
     }),
@@ -11176,7 +11176,7 @@ export const zCountResourcesHeaders = z.object({
  * 资源数
  */
 export const zCountResourcesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zCount
     }),
@@ -11195,7 +11195,7 @@ export const zGetResourceQuery = z.object({
  * 资源详情
  */
 export const zGetResourceResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zResourceDetail
     }),
@@ -11216,7 +11216,7 @@ export const zListResourceEvaluationsQuery = z.object({
  * 一页评价
  */
 export const zListResourceEvaluationsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zResourceEvaluationPage
     }),
@@ -11249,7 +11249,7 @@ export const zListResourcesQuery = z.object({
  * 资源分页
  */
 export const zListResourcesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zResourcePage
     }),
@@ -11264,7 +11264,7 @@ export const zGetSupplyDemandStatsHeaders = z.object({
  * 供需统计
  */
 export const zGetSupplyDemandStatsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zSupplyDemandStats
     }),
@@ -11279,7 +11279,7 @@ export const zGetCurrentUserHeaders = z.object({
  * 当前用户
  */
 export const zGetCurrentUserResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zCurrentUser
     }),
@@ -11299,7 +11299,7 @@ export const zGetCurrentUserCodeQuery = z.object({
  * 授权码
  */
 export const zGetCurrentUserCodeResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zSsoCode
     }),
@@ -11318,7 +11318,7 @@ export const zListDictValuesQuery = z.object({
  * 字典条目
  */
 export const zListDictValuesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDictEntryList
     }),
@@ -11337,7 +11337,7 @@ export const zListMultipleDictValuesQuery = z.object({
  * 按编码分组的字典条目
  */
 export const zListMultipleDictValuesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zDictEntriesByType
     }),
@@ -11399,7 +11399,7 @@ export const zRefreshTokensHeaders = z.object({
  * 令牌
  */
 export const zRefreshTokensResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zTokens
     }),
@@ -11414,7 +11414,7 @@ export const zCreateGraphCaptchaHeaders = z.object({
  * 图形验证码
  */
 export const zCreateGraphCaptchaResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zGraphCaptcha
     }),
@@ -11491,7 +11491,7 @@ export const zListProvincesHeaders = z.object({
  * 行政区划
  */
 export const zListProvincesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zRegionList
     }),
@@ -11510,7 +11510,7 @@ export const zListCountiesPath = z.object({
  * 行政区划
  */
 export const zListCountiesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zRegionList
     }),
@@ -11529,7 +11529,7 @@ export const zListCitiesPath = z.object({
  * 行政区划
  */
 export const zListCitiesResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zRegionList
     }),
@@ -11546,7 +11546,7 @@ export const zCheckTokenHeaders = z.object({
  * 令牌状态
  */
 export const zCheckTokenResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zTokenState
     }),
@@ -11565,7 +11565,7 @@ export const zListModuleConfigsQuery = z.object({
  * 模块配置
  */
 export const zListModuleConfigsResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zModuleConfigList
     }),
@@ -11594,7 +11594,7 @@ export const zGetTenantInfoHeaders = z.object({
  * 租户
  */
 export const zGetTenantInfoResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zTenant
     }),
@@ -11609,7 +11609,7 @@ export const zGetZzQrHeaders = z.object({
  * 二维码
  */
 export const zGetZzQrResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zZzQr
     }),
@@ -11626,7 +11626,7 @@ export const zCreateZzTokenHeaders = z.object({
  * 令牌
  */
 export const zCreateZzTokenResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zTokens
     }),
@@ -11643,7 +11643,7 @@ export const zUploadFileHeaders = z.object({
  * 文件
  */
 export const zUploadFileResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zUploadedFile
     }),
@@ -11688,7 +11688,7 @@ export const zLoginByPasswordHeaders = z.object({
  * 令牌
  */
 export const zLoginByPasswordResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zTokens
     }),
@@ -11708,7 +11708,7 @@ export const zLoginByPhoneQuery = z.object({
  * 令牌
  */
 export const zLoginByPhoneResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zTokens
     }),
@@ -11725,7 +11725,7 @@ export const zLoginOrRegisterHeaders = z.object({
  * 令牌
  */
 export const zLoginOrRegisterResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zTokens
     }),
@@ -11742,7 +11742,7 @@ export const zLoginToEnterprisePortalHeaders = z.object({
  * 企业门户令牌
  */
 export const zLoginToEnterprisePortalResponse = z.union([
-    z.object({
+    z.strictObject({
         returnCode: zSuccessCode,
         data: zEnterprisePortalToken
     }),
