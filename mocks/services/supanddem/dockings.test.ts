@@ -38,6 +38,8 @@ async function begun(): Promise<string> {
   return (data as { id: string }).id
 }
 
+const count = (token: string) => http.get<DataOf<'countUnreadMessages'>>('/message/api/msg/count', token)
+
 test('7.5 the contacts stay masked and the owner unnamed until the docking is accepted', async () => {
   const id = await begun()
   const before = await detail(id, initiator)
@@ -58,7 +60,6 @@ test('7.5 the contacts stay masked and the owner unnamed until the docking is ac
 })
 
 test('the owner hears of a request and the initiator of the answer', async () => {
-  const count = (token: string) => http.get<DataOf<'countUnreadMessages'>>('/message/api/msg/count', token)
   const [before, after] = [await count(owner), await count(initiator)]
   const id = await begun()
   expect((await count(owner)).byType.DOCKING).toBe(before.byType.DOCKING + 1)

@@ -49,6 +49,8 @@ function moveToDay(offset: number) {
   token = http.tokenOf('member01')
 }
 
+const draft = { submit: false, enId: 'en-1001', title: '齿轮箱壳体铸件采购', demandType: 'PRODUCT' }
+
 test.for([
   ['DemandForm', neededOfDemand],
   ['AchievementResourceForm', neededOfResource.ACHIEVEMENT],
@@ -60,7 +62,6 @@ test.for([
 })
 
 test('a draft needs a title alone, a submission everything, each missing field told by itself', async () => {
-  const draft = { submit: false, enId: 'en-1001', title: '齿轮箱壳体铸件采购', demandType: 'PRODUCT' }
   const { data } = await save(draft)
   expect(data).toMatchObject({ status: 'DRAFT', actions: ['EDIT', 'DELETE', 'SUBMIT'] })
   const refused = await act((data as { id: string }).id, 'SUBMIT')
