@@ -12,7 +12,10 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/ },
   { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/](?!react-start[\\/])/ },
-  { name: 'frame', test: /[\\/]src[\\/](layouts[\\/]|ui[\\/]((icons|message|progress)[\\/]|[A-Z]))/ },
+  {
+    name: 'frame',
+    test: /[\\/]src[\\/](layouts[\\/]([^\\/]+$|(default|menu)[\\/])|ui[\\/]((icons|message|progress)[\\/]|(Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually)))/,
+  },
 ]
 
 export default defineConfig({
@@ -31,7 +34,10 @@ export default defineConfig({
   plugins: [
     tanstackStart({
       server: { entry: './server/render.ts' },
-      router: { routeFileIgnorePattern: String.raw`\.(test|module)\.` },
+      router: {
+        routeFileIgnorePattern: String.raw`\.(test|module)\.`,
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
+      },
     }),
     react(),
     precompress(),

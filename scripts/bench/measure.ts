@@ -56,6 +56,8 @@ export interface Load {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
+  /** Each request has its own number in place of `[<id>]` in the URL. */
+  idReplacement?: boolean
   connections: number
   seconds: number
 }
@@ -67,6 +69,7 @@ export async function requestsPerSecond(load: Load): Promise<number> {
     method: load.method ?? 'GET',
     headers: load.headers ?? {},
     ...(load.body === undefined ? {} : { body: load.body }),
+    idReplacement: load.idReplacement ?? false,
     connections: load.connections,
     duration: load.seconds,
   })
