@@ -75,7 +75,7 @@ test.for([
   ],
   [
     'a case with an option that is not offered',
-    ['kind: A }, expected', 'kind: C }, expected'],
+    ['kind: A }', 'kind: C }'],
     '正好一半',
     'no option of kind C',
   ],
