@@ -73,12 +73,7 @@ test.for([
     '正好一半',
     'the rule has no input gods',
   ],
-  [
-    'a case with an option that is not offered',
-    ['kind: A }', 'kind: C }'],
-    '正好一半',
-    'no option of kind C',
-  ],
+  ['a case with an option that is not offered', ['kind: A }', 'kind: C }'], '正好一半', 'no option of kind C'],
   [
     'a case with a value of another type',
     ['{ goods: 2,', "{ goods: '2',"],
