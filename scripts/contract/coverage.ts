@@ -36,20 +36,19 @@ export function readOperationList(file: string): ListedOperation[] {
 }
 
 /**
- * Compares the bundle with the list: every operation of a finished service is there, and every operation that is there
- * has the listed method, path and caller, and says so when its path is inferred. An operation beyond the list is a
- * proposal: it is marked, and its reason names the screen that needs it.
+ * Compares the bundle with the list: every operation listed is there, and every operation that is there has the listed
+ * method, path and caller, and says so when its path is inferred. An operation beyond the list is a proposal: it is marked,
+ * and its reason names the screen that needs it.
  */
 export function checkCoverage(
   bundle: BundledDocument,
   list: { file: string; operations: ListedOperation[] },
-  finishedServices: readonly string[],
   locate: Locate,
 ): Finding[] {
   const described = new Map(listOperations(bundle).map((row) => [row.operationId, row]))
   const listed = new Map(list.operations.map((row) => [row.operationId, row]))
   const missing = list.operations
-    .filter((row) => finishedServices.includes(row.service) && !described.has(row.operationId))
+    .filter((row) => !described.has(row.operationId))
     .map(({ line, service, operationId }) => ({
       file: list.file,
       line,

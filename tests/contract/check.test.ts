@@ -33,7 +33,7 @@ async function check({ fault, rows = listedRows }: Options = {}) {
     const findings = [
       ...(await lintBundle(bundleFile)),
       ...checkSoundness(bundle, locate),
-      ...checkCoverage(bundle, { file, operations: readOperationList(file) }, ['shop'], locate),
+      ...checkCoverage(bundle, { file, operations: readOperationList(file) }, locate),
     ]
     return findings.map((finding) => describeFinding(finding, folder))
   } finally {
@@ -99,7 +99,7 @@ test('a schema that does not compile is named, because a mock would let everythi
   })
 })
 
-test('a listed operation that a finished service lacks is named by its line in the list', async () => {
+test('a listed operation that the contract lacks is named by its line in the list', async () => {
   const rows = [...listedRows, ['shop', 'GET', '/shop/api/goods/detail', 'getGood', 'public', 'shown']]
   expect(await check({ rows })).toEqual([
     { file: 'operations.tsv', text: rows[3]?.join('\t'), message: 'getGood is missing from contract/shop' },
