@@ -16,8 +16,31 @@ const publicPages = [
   '/auth/qw/privacy',
   '/auth/qw/protocal',
   '/no/such/page',
+  '/index2',
+  '/qw',
+  '/qw/news',
+  '/qw/activity/detail?id=ev-1001',
+  '/qw/help',
+  '/qw/investment',
+  '/qw/protocol',
+  '/qw/supply-demand/demand',
+  '/qw/supply-demand/provider/detail?id=fa-2001',
+  '/ai-qa',
+  '/calendar',
+  '/policy/declaration',
+  '/policy/declare-entry',
+  '/policy/policy-subject/s-106',
+  '/policy/tool/srdi',
 ]
-const personalPages = ['/qw/personal', '/qw/personal/home', '/qw/personal/collect']
+const personalPages = [
+  '/qw/personal',
+  '/qw/personal/home',
+  '/policy/subscribe',
+  '/qw/message',
+  '/user/changePassword',
+  '/qw/personal/demand',
+  '/qw/personal/collect',
+]
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function expectAccessible(page: Page) {
@@ -41,6 +64,7 @@ test('no accessibility violation on the personal pages and in the open user menu
   loginPage,
   userMenu,
 }) => {
+  test.slow()
   await loginPage.open('/qw/personal')
   await loginPage.logInByPassword(accounts.member)
   for (const path of personalPages) {
@@ -53,7 +77,16 @@ test('no accessibility violation on the personal pages and in the open user menu
   await expectAccessible(page)
 })
 
-for (const path of ['/', '/policy/info', '/policy/info/p-1001', '/auth/qw']) {
+for (const path of [
+  '/',
+  '/policy/info',
+  '/policy/info/p-1001',
+  '/auth/qw',
+  '/qw/news',
+  '/calendar',
+  '/qw/supply-demand/provider',
+  '/policy/tool',
+]) {
   test(`${path} needs no sideways scrolling at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(path)
