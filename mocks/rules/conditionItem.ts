@@ -86,8 +86,16 @@ function inputsBehind(form: Form, key: string): string[] {
   const { ratio, sum, difference, least, excess, share, days, compoundGrowth, percentage } = measure
   const single = measure.average ?? measure.total ?? measure.latest ?? measure.count ?? measure.meanGrowth
   const keys = [
-    ...[ratio?.of, ratio?.to, share?.of, days?.from, days?.to, compoundGrowth?.from, compoundGrowth?.to],
-    ...[percentage?.of, percentage?.by, single],
+    ratio?.of,
+    ratio?.to,
+    share?.of,
+    days?.from,
+    days?.to,
+    compoundGrowth?.from,
+    compoundGrowth?.to,
+    percentage?.of,
+    percentage?.by,
+    single,
     ...(sum ?? difference ?? least ?? excess ?? []),
   ]
   return keys.flatMap((each) => (each === undefined ? [] : inputsBehind(form, each)))

@@ -74,7 +74,7 @@ function changeOf(body: Form, row: Readonly<DockingRow>, role: Role, now: string
         told: '对接已开始洽谈',
       }
     }
-    default:
+    case 'FINISH':
       return finish(body, row, role, now)
   }
 }

@@ -124,10 +124,10 @@ test('an enterprise that is not approved for the member publishes nothing', asyn
 })
 
 test('five drafts are enough', async () => {
-  const draft = (index: number) =>
+  const saveDraft = (index: number) =>
     save({ submit: false, enId: 'en-1001', title: `第 ${index} 份草稿`, demandType: 'OTHER' })
-  for (const index of [2, 3, 4, 5]) expect(await draft(index)).toMatchObject({ returnCode: '200' })
-  expect(await draft(6)).toMatchObject({ returnCode: '5000' })
+  for (const index of [2, 3, 4, 5]) expect(await saveDraft(index)).toMatchObject({ returnCode: '200' })
+  expect(await saveDraft(6)).toMatchObject({ returnCode: '5000' })
 })
 
 test('an instrument is suspended and resumed, a patent traded', async () => {
