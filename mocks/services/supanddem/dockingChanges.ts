@@ -75,8 +75,9 @@ function changeOf(body: Form, row: Readonly<DockingRow>, role: Role, now: string
       }
     }
     case 'FINISH':
-      return finish(body, row, role, now)
+      break
   }
+  return finish(body, row, role, now)
 }
 
 /** A deal needs both parties: the first proposes, the other confirms. One of them can tell that there is none. */
