@@ -70,3 +70,34 @@ test('a member subscribes to a tag and reads a message', { timeout: limitMs }, a
   const after = await dataOf('subscribe-message', 'subscribeAndRead', 'unreadAfter', { accessToken })
   expect(after).toMatchObject({ total: before.total - 1 })
 })
+
+test('a member matches policies with the profile of their enterprise', { timeout: limitMs }, async () => {
+  const accessToken = http.tokenOf('member01')
+  const path = '/enterprise/api/member/en/details?enId=en-1001'
+  const profile = await http.get<DataOf<'getEnterpriseDetails'>>(path, accessToken)
+  const { completion, basicDTO, personnelDTO, managementDTO, intellectualDTO, projectDTO, carrierDTO } = profile
+  const sections = { completion, basicDTO, personnelDTO, managementDTO, intellectualDTO, projectDTO, carrierDTO }
+  const inputs = { accessToken, enId: 'en-1001', rowkey: profile.rowkey, enInfoJson: JSON.stringify(sections) }
+  const report = await dataOf('register-to-match', 'matchPolicies', 'match', inputs)
+  expect(report).toMatchObject({ enName: basicDTO.name, completion })
+})
+
+test('a demand is published, docked, accepted, closed and evaluated', { timeout: limitMs }, async () => {
+  const { clock } = http.gateway
+  const published = await dataOf('demand-to-evaluation', 'publishDemand', 'save', {
+    ownerToken: http.tokenOf('member03'),
+    ownerEnId: 'en-1003',
+    title: '提琴面板声学检测技术需求',
+    categoryId: 'dc-11',
+    deadline: clock.day(60),
+  })
+  // The back office has decided by the next day, when the tokens of today are no longer good.
+  await http.envelope('PUT', '/__mock/settings', undefined, { today: clock.day(1) })
+  const evaluation = await dataOf('demand-to-evaluation', 'dockAndEvaluate', 'evaluate', {
+    demandId: (published as { id: string }).id,
+    ownerToken: http.tokenOf('member03'),
+    providerToken: http.tokenOf('provider01'),
+    providerEnId: 'en-2001',
+  })
+  expect(evaluation).toMatchObject({ status: 'SUBMITTED' })
+})

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -38,25 +38,22 @@ export async function runWorkflow(
   const log = path.join(folder, 'log.json')
   const servers = sourceDescriptions.map(({ name }) => `${name}=${origin}`).join(',')
   try {
-    await promisify(execFile)(
-      process.execPath,
-      [
-        redocly,
-        'respect',
-        file,
-        '--workflow',
-        workflowId,
-        '--input',
-        JSON.stringify(inputs),
-        '--server',
-        servers,
-      ].concat(['--json-output', log, '--no-secrets-masking']),
-      { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
-    ).catch(() => {})
+    const options = ['--workflow', workflowId, '--input', JSON.stringify(inputs), '--server', servers]
+    const said = await run([redocly, 'respect', file, ...options, '--json-output', log, '--no-secrets-masking'])
+    if (!existsSync(log)) throw new Error(`${workflowId} did not run: ${said}`)
     return readLog(log)
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** What the command wrote to the console. A run in which a check fails is no error here: the log tells. */
+async function run(command: string[]): Promise<string> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { env }).catch(
+    (error: { stdout: string; stderr: string }) => error,
+  )
+  return `${stdout}${stderr}`
 }
 
 function readLog(log: string): JourneyRun {
