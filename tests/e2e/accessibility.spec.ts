@@ -67,6 +67,7 @@ test('no accessibility violation on the personal pages and in the open user menu
   test.slow()
   await loginPage.open('/qw/personal')
   await loginPage.logInByPassword(accounts.member)
+  await expect(page.getByText('登录成功')).toBeVisible()
   for (const path of personalPages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
