@@ -1,7 +1,7 @@
 import { call } from '../../../gateway/call.ts'
 import type { GatewayClient } from '../../../gateway/client.ts'
 import type { Schema } from '../../../gateway/contract.ts'
-import { GatewayError } from '../../../gateway/error.ts'
+import { isConflict, isNoRecord } from '../../../gateway/refusal.ts'
 
 /** How often to ask whether the code has been scanned and confirmed, in ms. */
 export const askEvery = 2000
@@ -9,17 +9,13 @@ export const askEvery = 2000
 /** What has become of a QR code. */
 export type ZzOutcome = { state: 'waiting' } | { state: 'expired' } | { state: 'confirmed'; tokens: Schema<'Tokens'> }
 
-/** Business codes of createZzToken (contract/uaa/paths/createZzToken.yaml). */
-const waiting = '4090'
-const expired = '4040'
-
 /** Asks once whether a QR code has been scanned and confirmed. Throws a GatewayError for any other failure. */
 export async function askForZzToken(gateway: GatewayClient, qrId: string): Promise<ZzOutcome> {
   try {
     return { state: 'confirmed', tokens: await call(gateway, 'createZzToken', { body: { qrId } }, { silent: true }) }
   } catch (error) {
-    if (error instanceof GatewayError && error.returnCode === waiting) return { state: 'waiting' }
-    if (error instanceof GatewayError && error.returnCode === expired) return { state: 'expired' }
+    if (isConflict(error)) return { state: 'waiting' }
+    if (isNoRecord(error)) return { state: 'expired' }
     throw error
   }
 }

@@ -1,11 +1,7 @@
 import type { Schema } from '../../../gateway/contract.ts'
-import { GatewayError } from '../../../gateway/error.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 
 export type PolicyDetail = Schema<'PolicyDetail'>
-
-/** Business code for a record that does not exist (contract, FailureCode). */
-const missingReturnCode = '4040'
 
 /** The detail; silent, because the page itself says what is wrong. */
 export const policyDetailQuery = (id: string) => gatewayQuery('getPolicyDetail', { query: { id } }, { silent: true })
@@ -15,8 +11,3 @@ export const recommendationsQuery = (id: string) =>
 
 /** Whether an address can name a policy at all (contract, Id). */
 export const isPolicyId = (id: string) => /^[A-Za-z0-9_-]{1,64}$/.test(id)
-
-/** Whether the error says that there is no such policy. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof GatewayError && (error.kind === 'notFound' || error.returnCode === missingReturnCode)
-}

@@ -1,14 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../../gateway/call.ts'
-import { GatewayError } from '../../../gateway/error.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
+import { isConflict, isNoRecord } from '../../../gateway/refusal.ts'
 import { policyDetailQuery, type PolicyDetail } from '../detail/policyDetailQuery.ts'
-
-/**
- * What the gateway says when the policy already is what was asked for, e.g. favourited in another tab: 4090 when adding,
- * 4040 when removing.
- */
-const alreadySo = { add: '4090', remove: '4040' } as const
 
 /** The detail as it reads once it is a favourite, or no longer. */
 export function withFavorite(policy: PolicyDetail, favorited: boolean): PolicyDetail {
@@ -29,8 +23,9 @@ export function favoriteMutation(queryClient: QueryClient, id: string) {
       try {
         await call(gateway, favorited ? 'addPolicyFavorite' : 'deletePolicyFavorite', { path: { id } })
       } catch (error) {
-        const expected = alreadySo[favorited ? 'add' : 'remove']
-        if (!(error instanceof GatewayError) || error.returnCode !== expected) throw error
+        // The policy may be what was asked for already, e.g. favourited in another tab.
+        const alreadySo = favorited ? isConflict(error) : isNoRecord(error)
+        if (!alreadySo) throw error
       }
     },
     onMutate: async (favorited: boolean) => {

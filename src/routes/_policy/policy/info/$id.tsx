@@ -3,11 +3,11 @@ import { useSession } from '../../../../features/auth/useSession.ts'
 import { detailHead } from '../../../../features/policy/detail/detailHead.ts'
 import { PolicyDetailPage } from '../../../../features/policy/detail/PolicyDetailPage.tsx'
 import {
-  isMissing,
   isPolicyId,
   policyDetailQuery,
   recommendationsQuery,
 } from '../../../../features/policy/detail/policyDetailQuery.ts'
+import { isMissing } from '../../../../gateway/refusal.ts'
 
 export const Route = createFileRoute('/_policy/policy/info/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
