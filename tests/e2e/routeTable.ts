@@ -38,7 +38,7 @@ export const routeTable: readonly RouteFact[] = [
   { ids: '2.1-09', path: '/auth', heading: '登录', layout: 'empty' },
   { ids: '2.1-10 2.2-10', path: '/auth/qw', heading: '登录', layout: 'empty' },
   { ids: '2.1-11', path: '/auth/qw/createUser', heading: '注册', layout: 'empty' },
-  { ids: '2.1-12', path: '/auth/qw/logout', heading: /退出登录|登录/, title: /登录/, layout: 'empty' },
+  { ids: '2.1-12', path: '/auth/qw/logout', leadsTo: '/auth/qw', heading: '登录', title: /登录/, layout: 'empty' },
   { ids: '2.1-13', path: '/auth/qw/privacy', heading: '隐私协议', layout: 'default' },
   { ids: '2.1-14', path: '/auth/qw/protocal', heading: '用户服务协议', layout: 'default' },
   { ids: '2.1-15', path: '/auth/qw/resetPassword', heading: '重设密码', layout: 'empty' },

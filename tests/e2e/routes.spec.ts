@@ -7,7 +7,7 @@ async function expectFrame(page: Page, { path, heading, title = heading, layout,
   await expect(page).toHaveURL(leadsTo)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect(await page.title()).toMatch(title)
+  await expect(page).toHaveTitle(typeof title === 'string' ? new RegExp(title) : title)
   // The user layout stands within the default one.
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', layout === 'user' ? 'default' : layout)
   await expect(page.getByRole('navigation', { name: '个人中心菜单' })).toHaveCount(layout === 'user' ? 1 : 0)
