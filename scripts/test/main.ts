@@ -1,7 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from '../browser.ts'
 import { run } from '../run.ts'
-import { countPlaywright, countVitest, type Tally } from './report.ts'
+import {
+  countPlaywright,
+  countVitest,
+  describePlaywrightFailures,
+  describeVitestFailures,
+  type Tally,
+} from './report.ts'
 import { folderDigest } from './folderDigest.ts'
 
 const reportDir = '.cache/test'
@@ -79,6 +85,10 @@ for (const check of checks) {
     failures.push(check.name)
   }
 }
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
+if (failures.length > 0) {
+  // Said again at the very end: whoever sees only the last lines of a long log still learns what broke.
+  const described = [...describeVitestFailures(vitestReport), ...describePlaywrightFailures(playwrightReport)]
+  console.log(['', ...described, '', `Failed: ${failures.join(', ')}`].join('\n'))
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest } from './report.ts'
+import { countPlaywright, countVitest, describePlaywrightFailures, describeVitestFailures } from './report.ts'
 
 function reportFile(content: object): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'report-')), 'report.json')
@@ -32,4 +32,23 @@ test('a run without a report, or without a test, is a failure', () => {
 test('an end-to-end test that needed a retry counts as failed', () => {
   const file = reportFile({ stats: { expected: 5, unexpected: 0, flaky: 1 } })
   expect(countPlaywright(file, undefined)).toEqual({ passed: 5, failed: 1 })
+})
+
+test('says of each failed test how its message begins', () => {
+  const unit = reportFile({
+    testResults: [
+      {
+        assertionResults: [
+          { fullName: 'adds', status: 'passed' },
+          { fullName: 'divides', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m\nreceived 2'] },
+        ],
+      },
+    ],
+  })
+  expect(describeVitestFailures(unit)).toEqual(['✘ divides\n  expected 1\n  received 2'])
+  const passed = { title: 'opens', ok: true, tests: [] }
+  const failed = { title: 'closes', ok: false, tests: [{ results: [{ errors: [{ message: 'still open' }] }] }] }
+  const browser = reportFile({ suites: [{ suites: [{ specs: [passed, failed] }] }] })
+  expect(describePlaywrightFailures(browser)).toEqual(['✘ closes\n  still open'])
+  expect(describePlaywrightFailures('does-not-exist.json')).toEqual([])
 })

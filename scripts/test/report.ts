@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** How many tests or checks held and how many did not. */
 export interface Tally {
@@ -9,10 +10,17 @@ export interface Tally {
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
+  testResults?: { assertionResults: { fullName: string; status: string; failureMessages?: string[] }[] }[]
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[]
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
+  suites?: PlaywrightSuite[]
 }
 
 /**
@@ -29,6 +37,34 @@ export function countPlaywright(file: string, failure: Error | undefined): Tally
   const stats = (read(file) as PlaywrightReport | undefined)?.stats
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
   return atLeastOneFailure({ passed: stats?.expected ?? 0, failed }, failure)
+}
+
+/** One paragraph for each failed test of a Vitest JSON report: its name and how its first message begins. */
+export function describeVitestFailures(file: string): string[] {
+  const results = (read(file) as VitestReport | undefined)?.testResults ?? []
+  return results
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => paragraph(fullName, failureMessages?.[0]))
+}
+
+/** The same of a Playwright JSON report. */
+export function describePlaywrightFailures(file: string): string[] {
+  return ((read(file) as PlaywrightReport | undefined)?.suites ?? []).flatMap(failedSpecs)
+}
+
+function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+      return paragraph(title, errors[0]?.message)
+    })
+  return [...own, ...suites.flatMap(failedSpecs)]
+}
+
+function paragraph(title: string, message = 'no message'): string {
+  return `✘ ${title}\n  ${stripVTControlCharacters(message).slice(0, 500).replaceAll('\n', '\n  ')}`
 }
 
 function read(file: string): unknown {
