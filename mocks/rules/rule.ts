@@ -8,9 +8,18 @@ export interface Rule {
   effectiveFrom: string
   effectiveTo: string | null
   supersededBy: string | null
-  windows?: { formCode?: string }[]
+  windows?: Window[]
   forms: Form[]
   cases: Case[]
+}
+
+/** When a batch takes applications, both days included. */
+export interface Window {
+  title: string
+  formCode?: string
+  from: string
+  to: string
+  remark?: string
 }
 
 /** Where a statement comes from when it is not the published text named in sources. */

@@ -67,7 +67,17 @@ function itemOf({ id, enId, record }: Readonly<ToolResultRow>, today: string): S
 }
 
 function ruleView(rule: Rule, today: string): Schema<'ToolRule'> {
-  const { toolCode, ruleVersion, title, effectiveFrom, effectiveTo, supersededBy, sources, remarks = [] } = rule
+  const {
+    toolCode,
+    ruleVersion,
+    title,
+    effectiveFrom,
+    effectiveTo,
+    supersededBy,
+    sources,
+    remarks = [],
+    windows,
+  } = rule
   const note = remarks.map(({ text }) => text).join(' ')
   return {
     toolCode,
@@ -79,6 +89,8 @@ function ruleView(rule: Rule, today: string): Schema<'ToolRule'> {
     effectiveTo,
     supersededBy,
     sources,
+    // A window names one of its rule's forms, and those are the contract's: the gateway checks its own replies.
+    ...(windows === undefined ? {} : { windows: windows as Schema<'ToolWindow'>[] }),
     ...(note === '' ? {} : { note: clip(note, 500) }),
   }
 }

@@ -13652,6 +13652,11 @@ export interface components {
             /** 规则名称 */
             title: string;
             toolCode: components["schemas"]["ToolCode"];
+            /**
+             * 申报窗口期
+             * @description 没有写明批次的不返回。
+             */
+            windows?: components["schemas"]["ToolWindow"][];
         };
         /**
          * 政策工具的规则列表
@@ -13703,6 +13708,22 @@ export interface components {
          * @enum {string}
          */
         ToolVerdict: "PASS" | "FAIL" | "INCOMPLETE" | "MANUAL" | "DONE";
+        /**
+         * 申报窗口期
+         * @description 一个批次的填报起止日期，含首尾两日；只给出规则来源中写明的批次。
+         */
+        ToolWindow: {
+            /** @description 只属于一张评分表的窗口期。 */
+            formCode?: components["schemas"]["ToolFormCode"];
+            /** 开始日期 */
+            from: components["schemas"]["Date"];
+            /** 说明 */
+            remark?: string;
+            /** 批次 */
+            title: string;
+            /** 截止日期 */
+            to: components["schemas"]["Date"];
+        };
         /**
          * 年度
          * @description 所填数据的会计年度。

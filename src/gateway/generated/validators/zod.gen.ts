@@ -1477,6 +1477,19 @@ export const zRobotQuestionSuggestions = z.strictObject({
 });
 
 /**
+ * 申报窗口期
+ *
+ * 一个批次的填报起止日期，含首尾两日；只给出规则来源中写明的批次。
+ */
+export const zToolWindow = z.strictObject({
+    title: z.string().min(1).max(50),
+    formCode: zToolFormCode.optional(),
+    from: zDate,
+    to: zDate,
+    remark: z.string().min(1).max(200).optional()
+});
+
+/**
  * 政策工具的规则
  *
  * 一个工具的一个规则版本；同一工具可有多个版本，current 为现行的一个。
@@ -1491,6 +1504,7 @@ export const zToolRule = z.strictObject({
     effectiveTo: zDate.nullable(),
     supersededBy: zToolRuleVersion.nullable(),
     sources: z.array(zToolSource).min(1).max(10),
+    windows: z.array(zToolWindow).min(1).max(10).optional(),
     note: z.string().min(1).max(500).optional()
 });
 
