@@ -126,6 +126,18 @@ test('a saved calculation comes back into its form with its result', async () =>
   })
 })
 
+test.for([
+  ['eva/en/size', { inputs: { industry: 'INDUSTRY', employeeAmount: 300, operatingIncome: 2000 } }],
+  ['cost/calculate/save', { inputs: { inputYear: 2025, personnelCost: 100 } }],
+  ['cloud/commit', { inputYear: 2025, inputs: { monthsOfUse: 3 } }],
+  ['eva/technology/save', { inputYear: 2025, inputs: { employeeAmount: 10 } }],
+  ['tec/en/form/commit', { inputYear: 2025, base: { employeeAmount: 10 }, scores: { techStaffAmount: 1 } }],
+] as const)('a visitor uses %s, and nothing is kept', async ([path, body]) => {
+  const result = await post<Result>(`${tools}/${path}`, body)
+  expect(result).toMatchObject({ id: null, enName: null })
+  expect(http.gateway.store.toolResults.size).toBe(0)
+})
+
 test('more technical staff than staff is refused at its field', async () => {
   const body = { inputYear: 2025, inputs: { techStaffAmount: 11, employeeAmount: 10 } }
   const reply = await http.envelope('POST', `${tools}/eva/technology/save`, http.tokenOf('member01'), body)

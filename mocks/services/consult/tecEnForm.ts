@@ -21,18 +21,45 @@ export const tecEnFormHandlers = {
 
   commitTecEnForm: (context) => {
     const { formId, scores } = context.body
-    const form = findOwn(context, formId)
+    if (context.user === undefined) return scoreForVisitor(context)
+    const form = findOwn(context, formId ?? '')
     const { base } = form.content
-    checkStaff(base, scores)
     const [enId, inputYear] = [form.enId ?? undefined, form.inputYear ?? undefined]
-    const filled = { tecEnBase: base, tecEnScores: scores }
-    const inputs = { ...base, ...scores }
-    const result = record(context, { ruleVersion: 'tech-sme@2017', enId, inputYear, inputs, filled })
+    const result = score(context, { enId, inputYear, base, scores })
     const content = { tool: 'TECH_SME', base, scores } as const
     saveForm(context, { enId, inputYear: form.inputYear, resultId: result.id, content })
     return result
   },
 } satisfies Handlers
+
+/** A visitor saves nothing: the conditions come along. */
+function scoreForVisitor(context: ToolContext & { body: Schema<'TecEnCommitForm'> }): Schema<'ToolResult'> {
+  const { inputYear, base, scores } = context.body
+  if (base === undefined) failFields([{ errorMessage: '请填写基本条件', field: 'body.base' }])
+  return score(context, { inputYear, base, scores })
+}
+
+function score(
+  context: ToolContext,
+  {
+    base,
+    scores,
+    ...about
+  }: {
+    enId?: string | undefined
+    inputYear: number | undefined
+    base: Schema<'TecEnBase'>
+    scores: Schema<'TecEnScores'>
+  },
+): Schema<'ToolResult'> {
+  checkStaff(base, scores)
+  return record(context, {
+    ...about,
+    ruleVersion: 'tech-sme@2017',
+    inputs: { ...base, ...scores },
+    filled: { tecEnBase: base, tecEnScores: scores },
+  })
+}
 
 /** Ends with 4040 when no conditions were saved under the id, 4030 when somebody else saved them. */
 function findOwn(context: ToolContext, formId: string): TecEnForm {

@@ -21,17 +21,17 @@ export function savedForm<Name extends Tool>(
     .find((row): row is SavedForm<Name> => row.content.tool === tool && row.enId === (enId ?? null))
 }
 
-/** Saves what was filled in over what the member saved before. */
+/** Saves what was filled in over what the member saved before; of a visitor nothing is kept. */
 export function saveForm(
   context: ToolContext,
   saved: { enId?: string | undefined; inputYear: number | null; resultId: string | null; content: ToolFormContent },
-): Readonly<ToolFormRow> {
-  const { store, clock, gateway } = context
-  const { id: userId } = member(context)
+): void {
+  const { store, clock, gateway, user } = context
+  if (user === undefined) return
   const { enId, ...fields } = { ...saved, updateTime: clock.dateTime() }
   const before = savedForm(context, saved.content.tool, enId)
-  const after = before === undefined ? undefined : store.toolForms.update(before.id, fields)
-  return after ?? store.toolForms.insert({ ...fields, id: gateway.newId('tf'), userId, enId: enId ?? null })
+  if (before !== undefined) store.toolForms.update(before.id, fields)
+  else store.toolForms.insert({ ...fields, id: gateway.newId('tf'), userId: user.id, enId: enId ?? null })
 }
 
 /** The latest result of the form; null when it was deleted. */

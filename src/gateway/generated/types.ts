@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * 星级上云自测
-         * @description 提交上云情况，按自测量表评星级并给出可申报的星级（§7.6）。自测量表为本平台设计，非官方评分表。结果计入测算记录。
+         * @description 提交上云情况，按自测量表评星级并给出可申报的星级（§7.6）。自测量表为本平台设计，非官方评分表。访客也可使用，登录后结果计入测算记录。
          */
         post: operations["commitCloud"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * 研发费用加计扣除测算
-         * @description 保存费用并测算加计扣除额与可节税额（§7.6）。结果计入测算记录。
+         * @description 保存费用并测算加计扣除额与可节税额（§7.6）。访客也可使用，登录后结果计入测算记录。
          */
         post: operations["saveCostCalculation"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * 企业规模测算
-         * @description 按中小企业划型标准判定企业规模（§7.6）；指标不足时给出范围，结论为 INCOMPLETE。结果计入测算记录。
+         * @description 按中小企业划型标准判定企业规模（§7.6）；指标不足时给出范围，结论为 INCOMPLETE。访客也可使用，登录后结果计入测算记录。
          */
         post: operations["evaluateEnterpriseSize"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * 高新技术企业自测
-         * @description 保存自测内容，逐条比对认定条件并按评分表估分（§7.6）。结果计入测算记录。
+         * @description 保存自测内容，逐条比对认定条件并按评分表估分（§7.6）。访客也可使用，登录后结果计入测算记录。
          */
         post: operations["saveTechnologyEvaluation"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * 科技型中小企业评价
-         * @description 在已保存的基本条件之上提交评分指标并返回结果（§7.6），分两步填写的第二步。结果计入测算记录。
+         * @description 提交评分指标并返回结果（§7.6），分两步填写的第二步。访客也可使用，基本条件一并提交；登录后结果计入测算记录。
          */
         post: operations["commitTecEnForm"];
         delete?: never;
@@ -10914,8 +10914,17 @@ export interface components {
             /** 企业现状 */
             actualText?: string;
             basis?: components["schemas"]["PolicyBasis"];
+            /** 证明材料 */
+            evidence?: string;
             /** 差距 */
             gap?: string;
+            /**
+             * 待补充的字段
+             * @description 信息不足时返回，对应报告 missingFields 的 key。
+             */
+            missingField?: string;
+            /** 是否必须满足 */
+            required: boolean;
             /**
              * 比对结果
              * @enum {string}
@@ -10925,6 +10934,8 @@ export interface components {
             statusDesc: string;
             /** 条件 */
             text: string;
+            /** 是否一票否决 */
+            veto: boolean;
         };
         /** 一组匹配结果 */
         PolicyMatchGroup: {
@@ -13186,11 +13197,24 @@ export interface components {
         };
         /**
          * 提交评价
-         * @description 在已保存的基本条件之上提交评分指标，返回测算结果。
+         * @description 在基本条件之上提交评分指标，返回测算结果。会员先保存基本条件并带 formId；访客不保存，带 inputYear 与 base。
          */
         TecEnCommitForm: {
-            /** 表单标识 */
-            formId: components["schemas"]["Id"];
+            /**
+             * 基本条件
+             * @description 访客必填；带 formId 时以已保存的为准。
+             */
+            base?: components["schemas"]["TecEnBase"];
+            /**
+             * 表单标识
+             * @description 会员必填。
+             */
+            formId?: components["schemas"]["Id"];
+            /**
+             * 年度
+             * @description 访客填写；带 formId 时以已保存的为准。
+             */
+            inputYear?: components["schemas"]["ToolYear"];
             scores: components["schemas"]["TecEnScores"];
         };
         /**
@@ -13908,7 +13932,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14015,7 +14038,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14052,7 +14074,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14084,7 +14105,6 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14156,7 +14176,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14227,7 +14246,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

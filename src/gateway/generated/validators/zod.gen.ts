@@ -782,42 +782,6 @@ export const zEmptySuccess = z.strictObject({
 });
 
 /**
- * 科技型中小企业评价的评分指标
- *
- * 字段与规则 tech-sme@2017 的输入同名。研发投入两种比例都计算，取得分高的一种；销售收入为 0 时只用第二种。
- */
-export const zTecEnScores = z.strictObject({
-    techStaffAmount: z.int().gte(0).lte(99999999).optional(),
-    rdExpense: zMoney.optional(),
-    costExpense: zMoney.optional(),
-    ipClassIAmount: z.int().gte(0).lte(99999).optional(),
-    ipClassIIAmount: z.int().gte(0).lte(99999).optional(),
-    hasRecentRisk: z.boolean().optional(),
-    isFirstTime: z.boolean().optional()
-});
-
-/**
- * 提交评价
- *
- * 在已保存的基本条件之上提交评分指标，返回测算结果。
- */
-export const zTecEnCommitForm = z.strictObject({
-    formId: zId,
-    scores: zTecEnScores
-});
-
-/**
- * 表单状态
- *
- * NONE 未填写，DRAFT 已保存基本条件，COMMITTED 已提交并有结果；提交后再保存基本条件回到 DRAFT。
- */
-export const zTecEnFormState = z.enum([
-    'NONE',
-    'DRAFT',
-    'COMMITTED'
-]);
-
-/**
  * 直接符合的条件
  *
  * HNTE 有效期内高新技术企业证书，NATIONAL_AWARD 近五年获国家级科技奖励且获奖单位前三名，RD_ORGANIZATION 经认定的省部级以上研发机构，
@@ -845,6 +809,44 @@ export const zTecEnBase = z.strictObject({
     isTrustworthy: z.boolean().optional(),
     directPassGrounds: z.array(zTecEnDirectPass).min(0).max(4).optional()
 });
+
+/**
+ * 科技型中小企业评价的评分指标
+ *
+ * 字段与规则 tech-sme@2017 的输入同名。研发投入两种比例都计算，取得分高的一种；销售收入为 0 时只用第二种。
+ */
+export const zTecEnScores = z.strictObject({
+    techStaffAmount: z.int().gte(0).lte(99999999).optional(),
+    rdExpense: zMoney.optional(),
+    costExpense: zMoney.optional(),
+    ipClassIAmount: z.int().gte(0).lte(99999).optional(),
+    ipClassIIAmount: z.int().gte(0).lte(99999).optional(),
+    hasRecentRisk: z.boolean().optional(),
+    isFirstTime: z.boolean().optional()
+});
+
+/**
+ * 提交评价
+ *
+ * 在基本条件之上提交评分指标，返回测算结果。会员先保存基本条件并带 formId；访客不保存，带 inputYear 与 base。
+ */
+export const zTecEnCommitForm = z.strictObject({
+    formId: zId.optional(),
+    inputYear: zToolYear.optional(),
+    base: zTecEnBase.optional(),
+    scores: zTecEnScores
+});
+
+/**
+ * 表单状态
+ *
+ * NONE 未填写，DRAFT 已保存基本条件，COMMITTED 已提交并有结果；提交后再保存基本条件回到 DRAFT。
+ */
+export const zTecEnFormState = z.enum([
+    'NONE',
+    'DRAFT',
+    'COMMITTED'
+]);
 
 /**
  * 科技型中小企业评价表
@@ -3948,6 +3950,9 @@ export const zPolicyBasis = z.strictObject({
  */
 export const zPolicyMatchCondition = z.strictObject({
     text: z.string().min(1).max(500),
+    required: z.boolean(),
+    veto: z.boolean(),
+    evidence: z.string().min(1).max(200).optional(),
     status: z.enum([
         'MET',
         'UNMET',
@@ -3958,6 +3963,7 @@ export const zPolicyMatchCondition = z.strictObject({
     statusDesc: z.string().min(1).max(10),
     actualText: z.string().min(1).max(200).optional(),
     gap: z.string().min(1).max(200).optional(),
+    missingField: z.string().min(1).max(64).regex(/^[A-Za-z][A-Za-z0-9.]*$/).optional(),
     basis: zPolicyBasis.optional()
 });
 
