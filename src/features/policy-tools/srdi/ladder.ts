@@ -1,0 +1,71 @@
+import type { Schema } from '../../../gateway/contract.ts'
+import type { SrdiForm } from '../tools.ts'
+
+/** A level of the cultivation of good small enterprises, from the lowest. */
+export interface Tier {
+  /** Undefined for the level above the three forms, which nothing here can score. */
+  form: SrdiForm | undefined
+  step: string
+  name: string
+  /** What it asks in one sentence. */
+  asks: string
+}
+
+export const tiers: readonly Tier[] = [
+  {
+    form: 'form1',
+    step: '第一级 · 入库',
+    name: '科技和创新型中小企业',
+    asks: '具备一项直接符合的条件，或评分 60 分以上且三组都达到最低分。',
+  },
+  {
+    form: 'form2',
+    step: '第二级 · 省级',
+    name: '专精特新中小企业',
+    asks: '已有第一级称号，深耕细分市场 3 年，营收、主营占比、负债率、研发、知识产权和发展评价得分全部达标。称号有效期 3 年。',
+  },
+  {
+    form: 'form3',
+    step: '第三级 · 国家级',
+    name: '专精特新“小巨人”企业',
+    asks: '已有第二级称号，营收 5000 万元以上，主营占比 90% 以上，Ⅰ类知识产权 4 项以上，市场地位靠前。',
+  },
+  {
+    form: undefined,
+    step: '更高一级',
+    name: '重点“小巨人”企业、制造业单项冠军',
+    asks: '在“小巨人”企业中择优，按工业和信息化部当年通知申报，没有自测表。',
+  },
+]
+
+/** The latest result of each form. @param records newest first, as the gateway lists them */
+export function latestByForm(
+  records: readonly Schema<'ToolResultItem'>[],
+): Partial<Record<SrdiForm, Schema<'ToolResultItem'>>> {
+  return Object.fromEntries(
+    records.toReversed().flatMap((record) => (record.formCode === undefined ? [] : [[record.formCode, record]])),
+  )
+}
+
+/** The lowest level not yet passed under the rules of today; undefined when all three are. */
+export function nextForm(latest: Partial<Record<SrdiForm, Schema<'ToolResultItem'>>>): SrdiForm | undefined {
+  return tiers
+    .map(({ form }) => form)
+    .find((form) => form !== undefined && (latest[form]?.verdict !== 'PASS' || latest[form].outdated))
+}
+
+/** When one can apply at a level: the batches the rule of today names, else where to look. */
+export function windowTexts(rules: readonly Schema<'ToolRule'>[], form: SrdiForm, today: string): string[] {
+  const windows = rules
+    .filter(({ current }) => current)
+    .flatMap((rule) => rule.windows ?? [])
+    .filter(({ formCode }) => formCode === undefined || formCode === form)
+  return windows.length === 0
+    ? ['以省级主管部门当年通知为准']
+    : windows.map(({ title, from, to }) => `${title}：${from} 至 ${to}（${stateOf({ from, to }, today)}）`)
+}
+
+function stateOf({ from, to }: { from: string; to: string }, today: string): string {
+  if (today < from) return '未开始'
+  return today > to ? '已截止' : '申报中'
+}
