@@ -2,7 +2,7 @@ import type { Schema } from '../../../../src/gateway/contract.ts'
 import type { Store } from '../../../store/store.ts'
 import { isFilled } from '../../enterprise/completion.ts'
 import type { WeightedCondition } from './degree.ts'
-import { factOf, fieldNames, type Facts } from './facts.ts'
+import { factOf, fieldKey, fieldNames, type Facts } from './facts.ts'
 
 type Rule = Schema<'PolicyConditionRule'>
 type Condition = Schema<'PolicyCondition'>
@@ -77,15 +77,19 @@ const longestText = 200
 /** The condition as the report shows it: what is the case, and what is missing. */
 export function toMatchCondition(checked: CheckedCondition, store: Store): Schema<'PolicyMatchCondition'> {
   const { condition, status, missing, actual } = checked
-  const { text, rule, basis } = condition
+  const { text, required, veto, rule, evidence, basis } = condition
   const gap = missing === undefined ? gapOf(checked) : `请补充${fieldNames(missing).label}`
   const actualText = rule === undefined || actual === undefined ? undefined : actualTextOf(actual, rule, store)
   return {
     text,
+    required,
+    veto,
+    ...(evidence === undefined ? {} : { evidence }),
     status,
     statusDesc: statusText[status],
     ...(actualText === undefined ? {} : { actualText: actualText.slice(0, longestText) }),
     ...(gap === undefined ? {} : { gap }),
+    ...(missing === undefined ? {} : { missingField: fieldKey(missing) }),
     ...(basis === undefined ? {} : { basis }),
   }
 }

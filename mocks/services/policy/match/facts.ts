@@ -16,6 +16,11 @@ export function factOf({ profile, person, today }: Facts, field: string): unknow
   return person === undefined ? undefined : Object.entries(person).find(([name]) => name === key)?.[1]
 }
 
+/** What a report calls the field: the name it has in its section, e.g. `employeeAmount`. */
+export function fieldKey(field: string): string {
+  return field.slice(field.lastIndexOf('.') + 1)
+}
+
 const regionKeys = new Set(['basicDTO.regCity', 'basicDTO.regRegion'])
 
 /** What the portal calls the field, and where it is filled in. */

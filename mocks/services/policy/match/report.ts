@@ -6,7 +6,7 @@ import { daysBetween } from '../declarationState.ts'
 import { highestAmount } from '../filters.ts'
 import { levelText } from '../labels.ts'
 import { toMatchCondition } from './condition.ts'
-import { factOf, fieldNames, type Facts } from './facts.ts'
+import { factOf, fieldKey, fieldNames, type Facts } from './facts.ts'
 import { growthPath } from './growth.ts'
 import { matchPolicy, type Match } from './matchPolicy.ts'
 import { deadlineOf, rankOf } from './rank.ts'
@@ -99,9 +99,7 @@ function missingFieldsOf(matches: readonly Match[]): Schema<'PolicyMatchMissingF
   }
   return [...gains]
     .toSorted(([a, gain], [b, other]) => other - gain || a.localeCompare(b))
-    .map(([field, policyGain]) =>
-      Object.assign({ key: field.split('.').at(-1) ?? field, policyGain }, fieldNames(field)),
-    )
+    .map(([field, policyGain]) => Object.assign({ key: fieldKey(field), policyGain }, fieldNames(field)))
 }
 
 function toItem(match: Match, store: Store, today: string): Schema<'PolicyMatchItem'> {
