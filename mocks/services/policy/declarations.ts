@@ -4,7 +4,7 @@ import { pageOf } from '../../store/page.ts'
 import type { PolicyBatch, PolicyRow } from '../../store/tables/policies.ts'
 import { batchState, daysBetween, declarationTag, isDeclarable } from './declarationState.ts'
 import { channelText, levelText } from './labels.ts'
-import { normalise } from './relevance.ts'
+import { normalise } from './search/words.ts'
 import { shelf, type Viewer } from './view.ts'
 
 /** What can be declared today first, then what is coming, then the past. */

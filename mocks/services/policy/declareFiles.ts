@@ -1,6 +1,6 @@
 import { NotFoundFailure, type Handlers } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
-import { normalise } from './relevance.ts'
+import { normalise } from './search/words.ts'
 
 export const declareFileHandlers = {
   pageDeclareFiles: ({ store, query }) => {

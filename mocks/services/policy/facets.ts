@@ -1,6 +1,6 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
-import { chosenValues, facetNames, facetValues, isUnder, type FacetName, type SearchQuery } from './filters.ts'
+import { chosenValues, facetNames, facetValues, type FacetName, type SearchQuery } from './filters.ts'
 import {
   categoryText,
   declarationStateText,
@@ -24,45 +24,55 @@ const texts: { [Name in FacetName]?: Readonly<Record<string, string>> } = {
   validity: validityText,
 }
 
-/** The policies that meet every chosen facet; with `except`, every chosen facet but that one. */
-export function underFacets(
-  policies: readonly Readonly<PolicyRow>[],
-  query: SearchQuery,
-  today: string,
-  except?: FacetName,
-): Readonly<PolicyRow>[] {
-  const names = facetNames.filter((name) => name !== except)
-  return policies.filter((policy) => names.every((name) => isUnder(policy, name, chosenValues(query, name), today)))
+interface Counts {
+  byValue: Map<string, number>
+  /** Policies that are found under every value. */
+  everywhere: number
 }
 
 /**
- * What can be chosen in each facet and how many policies would then be found, the other facets staying as they are. A
- * chosen value is listed even when it finds nothing, so that it can be taken back.
+ * The policies that meet every chosen facet; and what can be chosen in each facet, with how many policies would then be
+ * found, the other facets staying as they are. One pass: a policy counts in a facet when no other facet excludes it.
  */
-export function facetsOf(
-  policies: readonly Readonly<PolicyRow>[],
+export function applyFacets(
+  candidates: readonly Readonly<PolicyRow>[],
   query: SearchQuery,
   today: string,
-): Schema<'PolicyFacets'> {
-  const entries = facetNames.map((name) => [name, optionsOf(name, policies, query, today)] as const)
+): { found: Readonly<PolicyRow>[]; facets: Schema<'PolicyFacets'> } {
+  const chosen = facetNames.map((name) => new Set(chosenValues(query, name)))
+  const counts = facetNames.map((): Counts => ({ byValue: new Map(), everywhere: 0 }))
+  const found = candidates.filter((policy) => {
+    const values = facetNames.map((name) => facetValues(policy, name, today))
+    const excluding = facetNames.map((_, place) => place).filter((place) => !isAmong(values[place], chosen[place]))
+    if (excluding.length > 1) return false
+    for (const [place, count] of counts.entries()) {
+      if (excluding.length === 0 || excluding[0] === place) enter(count, values[place])
+    }
+    return excluding.length === 0
+  })
+  const entries = facetNames.map((name, place) => [name, optionsOf(name, counts[place], query[name] ?? [])] as const)
   // One entry for each of the facet names.
-  return Object.fromEntries(entries) as Record<FacetName, Option[]>
+  return { found, facets: Object.fromEntries(entries) as Record<FacetName, Option[]> }
 }
 
-function optionsOf(
-  name: FacetName,
-  policies: readonly Readonly<PolicyRow>[],
-  query: SearchQuery,
-  today: string,
-): Option[] {
-  const candidates = underFacets(policies, query, today, name)
-  const chosen = query[name] ?? []
-  const values = new Set<string>([...candidates.flatMap((policy) => facetValues(policy, name, today) ?? []), ...chosen])
+/** An empty choice is no restriction, and a policy without values is found under every value. */
+function isAmong(values: readonly string[] | undefined, chosen: ReadonlySet<string> = new Set()): boolean {
+  return chosen.size === 0 || values === undefined || values.some((value) => chosen.has(value))
+}
+
+function enter(count: Counts, values: readonly string[] | undefined) {
+  if (values === undefined) count.everywhere += 1
+  for (const value of values ?? []) count.byValue.set(value, (count.byValue.get(value) ?? 0) + 1)
+}
+
+/** A chosen value is listed even when it finds nothing, so that it can be taken back. */
+function optionsOf(name: FacetName, count: Counts | undefined, chosen: readonly string[]): Option[] {
+  const { byValue, everywhere } = count ?? { byValue: new Map<string, number>(), everywhere: 0 }
   const text = texts[name]
-  const options = [...values].map((value) => ({
+  const options = [...new Set([...byValue.keys(), ...chosen])].map((value) => ({
     value,
     label: text?.[value] ?? value,
-    count: candidates.filter((policy) => isUnder(policy, name, [value], today)).length,
+    count: (byValue.get(value) ?? 0) + everywhere,
   }))
   if (text === undefined) return options.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'zh'))
   const order = Object.keys(text)

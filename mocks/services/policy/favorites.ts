@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts'
 import type { PolicyFavoriteRow } from '../../store/tables/policyFavorites.ts'
 import { declarationState, declarationTag } from './declarationState.ts'
 import { findPolicy } from './detail.ts'
-import { normalise } from './relevance.ts'
+import { normalise } from './search/words.ts'
 import { validityOf, type Viewer } from './view.ts'
 
 export const favoriteHandlers = {

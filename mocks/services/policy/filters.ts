@@ -1,7 +1,8 @@
 import type { QueryOf, Schema } from '../../../src/gateway/contract.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import { declarationState } from './declarationState.ts'
-import { normalise, relevance } from './relevance.ts'
+import { relevance } from './search/relevance.ts'
+import { normalise } from './search/words.ts'
 import { validityOf, type Viewer } from './view.ts'
 
 export type SearchQuery = QueryOf<'searchPolicies'>
@@ -74,13 +75,21 @@ export function meetsBounds(policy: Readonly<PolicyRow>, query: SearchQuery, { s
   return policy.tagIds.some((id) => store.policyTags.get(id)?.tagName === policyTagName)
 }
 
-/** How well the policy fits keyword and associated word together; 0 when not, 1 when neither is given. */
-export function wordScore(policy: Readonly<PolicyRow>, query: SearchQuery, { store }: Pick<Viewer, 'store'>): number {
+/**
+ * How well policies fit keyword and associated word together, by id; undefined when neither is given. A policy that does
+ * not fit both has no score.
+ */
+export function wordScores(query: SearchQuery, { store }: Pick<Viewer, 'store'>): Map<string, number> | undefined {
   const known = query.associatedWordId === undefined ? undefined : store.policyWords.get(query.associatedWordId)
   const words = [query.keyword, known?.wordName ?? query.associatedWordName].filter((word) => word !== undefined)
-  if (words.every((word) => normalise(word) === '')) return words.length === 0 ? 1 : 0
-  const scores = words.map((word) => relevance(policy, word, store))
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
+  if (words.length === 0) return undefined
+  const [first = new Map<string, number>(), ...others] = words
+    .filter((word) => normalise(word) !== '')
+    .map((word) => relevance(word, store))
+  const together = [...first].filter(([id]) => others.every((scores) => scores.has(id)))
+  return new Map(
+    together.map(([id, score]) => [id, others.reduce((sum, scores) => sum + (scores.get(id) ?? 0), score)]),
+  )
 }
 
 /** The highest amount of the policy in 万元; undefined when it names none. */

@@ -6,7 +6,7 @@ import type { PolicyRow } from '../../store/tables/policies.ts'
 import { declarationState, isDeclarable } from './declarationState.ts'
 import { findPolicy } from './detail.ts'
 import { categoryText, levelText } from './labels.ts'
-import { relevance } from './relevance.ts'
+import { relevance } from './search/relevance.ts'
 import { sortPolicies } from './sort.ts'
 import { byNewest, effectivePolicies, toListItem, type Viewer } from './view.ts'
 
@@ -37,9 +37,10 @@ export const recommendHandlers = {
   listTalentPolicies: (context) => {
     const { store, query } = context
     const { keyword } = query
+    const scores = keyword === undefined ? undefined : relevance(keyword, store)
     const found = effectivePolicies(context)
       .filter((policy) => isTalentPolicy(policy, store))
-      .filter((policy) => keyword === undefined || relevance(policy, keyword, store) > 0)
+      .filter((policy) => scores?.has(policy.id) !== false)
     return pageOf(found.toSorted(byNewest), query, (policy) => toListItem(policy, context))
   },
 

@@ -2,8 +2,8 @@ import type { Schema } from '../../../src/gateway/contract.ts'
 import { failFields, type Handlers } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
-import { facetsOf, underFacets } from './facets.ts'
-import { meetsBounds, wordScore } from './filters.ts'
+import { applyFacets } from './facets.ts'
+import { meetsBounds, wordScores } from './filters.ts'
 import { verifySignature } from './signature.ts'
 import { sortPolicies } from './sort.ts'
 import { effectivePolicies, shelf, toListItem } from './view.ts'
@@ -14,15 +14,13 @@ export const searchHandlers = {
     const { query, store, clock } = context
     const today = clock.today()
     refuseBackwardDates(query.publishFrom, query.publishTo)
-    const scores = new Map<string, number>()
-    const candidates = shelf(store).filter((policy) => {
-      const score = meetsBounds(policy, query, context) ? wordScore(policy, query, context) : 0
-      scores.set(policy.id, score)
-      return score > 0
-    })
-    const found = sortPolicies(underFacets(candidates, query, today), query.sort ?? 'MATCH', today, scores)
-    const page = pageOf(found, query, (policy) => toListItem(policy, context))
-    return { ...page, facets: facetsOf(candidates, query, today) }
+    const scores = wordScores(query, context)
+    const candidates = shelf(store).filter(
+      (policy) => scores?.has(policy.id) !== false && meetsBounds(policy, query, context),
+    )
+    const { found, facets } = applyFacets(candidates, query, today)
+    const sorted = sortPolicies(found, query.sort ?? 'MATCH', today, scores)
+    return { ...pageOf(sorted, query, (policy) => toListItem(policy, context)), facets }
   },
 
   listPolicies: (context) => {

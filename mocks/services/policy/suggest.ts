@@ -1,5 +1,5 @@
 import type { Handlers } from '../../handler.ts'
-import { normalise } from './relevance.ts'
+import { normalise } from './search/words.ts'
 
 /** The portal shows so many suggestions (§9). */
 const suggestionCount = 5

@@ -1,0 +1,140 @@
+import MiniSearch from 'minisearch'
+import type { Store } from '../../../store/store.ts'
+import type { PolicyRow } from '../../../store/tables/policies.ts'
+import { indexTerms, normalise, type Synonyms } from './words.ts'
+
+/** What is searched of a policy; a hit in the title says more than one in the text. */
+interface SearchedText {
+  id: string
+  title: string
+  tags: string
+  summary: string
+  text: string
+}
+
+const boost = { title: 8, tags: 5, summary: 3, text: 1 }
+const fields = ['title', 'tags', 'summary', 'text'] as const satisfies (keyof SearchedText)[]
+
+/** A single character stands for every pair that begins with it, letters for every word that does. */
+const isBeginning = (term: string) => term.length === 1 || /^[a-z]/.test(term)
+
+/** A policy that was found: how well, and by which of the terms. */
+export interface Hit {
+  id: string
+  score: number
+  terms: readonly string[]
+}
+
+const indexes = new WeakMap<Store, PolicyIndex>()
+
+/** The index of the store's policies as they are now; the first call builds it. */
+export function policyIndex(store: Store): PolicyIndex {
+  let index = indexes.get(store)
+  if (index === undefined || index.wordCount !== store.policyWords.size) {
+    index = new PolicyIndex(store)
+    indexes.set(store, index)
+  }
+  index.update()
+  return index
+}
+
+/** Full-text index over the policies, kept as the store is. */
+class PolicyIndex {
+  /** Words for the same thing, by each of them. */
+  readonly synonyms: Synonyms
+  readonly wordCount: number
+  readonly #store: Store
+  #search: MiniSearch<SearchedText>
+  readonly #texts = new Map<string, { row: Readonly<PolicyRow>; text: SearchedText }>()
+
+  constructor(store: Store) {
+    this.#store = store
+    this.wordCount = store.policyWords.size
+    this.synonyms = synonymsOf(store)
+    this.#search = this.#empty()
+  }
+
+  get size(): number {
+    return this.#texts.size
+  }
+
+  /** Takes over what changed since the last call: a row that changes becomes a new object. */
+  update(): void {
+    const { policies } = this.#store
+    const gone = [...this.#texts.keys()].filter((id) => policies.get(id) === undefined)
+    if (gone.length > this.#texts.size / 2) {
+      this.#search = this.#empty()
+      this.#texts.clear()
+    } else for (const id of gone) this.#remove(id)
+    for (const row of policies.all()) {
+      const known = this.#texts.get(row.id)
+      if (known?.row === row) continue
+      const text = searchedText(row, this.#store)
+      if (known !== undefined && fields.every((field) => known.text[field] === text[field])) {
+        known.row = row
+        continue
+      }
+      if (known !== undefined) this.#remove(row.id)
+      this.#search.add(text)
+      this.#texts.set(row.id, { row, text })
+    }
+  }
+
+  /** The policies in which any of the terms stands, each term counting as much as it says. */
+  find(weights: ReadonlyMap<string, number>): Hit[] {
+    if (weights.size === 0) return []
+    return this.#search
+      .search([...weights.keys()].join('\n'), { boostTerm: (term) => weights.get(term) ?? 1 })
+      .map(({ id, score, queryTerms }) => ({ id: String(id), score, terms: queryTerms }))
+  }
+
+  #remove(id: string) {
+    this.#search.discard(id)
+    this.#texts.delete(id)
+  }
+
+  #empty(): MiniSearch<SearchedText> {
+    const knownTerms = [...this.synonyms.keys()]
+    return new MiniSearch<SearchedText>({
+      fields: [...fields],
+      tokenize: (text) => indexTerms(text, knownTerms),
+      processTerm: (term) => term,
+      searchOptions: {
+        boost,
+        prefix: isBeginning,
+        tokenize: (terms) => terms.split('\n'),
+        processTerm: (term) => term,
+      },
+    })
+  }
+}
+
+export type { PolicyIndex }
+
+function synonymsOf(store: Store): Synonyms {
+  const synonyms = new Map<string, Set<string>>()
+  for (const { wordName, synonyms: others } of store.policyWords.all()) {
+    const group = [wordName, ...others].map(normalise)
+    for (const term of group) {
+      const known = synonyms.get(term) ?? new Set()
+      synonyms.set(term, known)
+      for (const other of group) if (other !== term) known.add(other)
+    }
+  }
+  return synonyms
+}
+
+function searchedText(policy: Readonly<PolicyRow>, store: Store): SearchedText {
+  const { id, title, summary, resultDesc, targetDesc, issueDept, docNo = '', clauses } = policy
+  return {
+    id,
+    title,
+    tags: policy.tagIds.map((tagId) => store.policyTags.get(tagId)?.tagName ?? '').join(' '),
+    summary: `${summary} ${resultDesc} ${targetDesc}`,
+    // The last clause says the same of every policy: that it is a demonstration.
+    text: `${issueDept.join(' ')} ${docNo} ${clauses
+      .slice(0, -1)
+      .map((clause) => `${clause.title} ${clause.text}`)
+      .join(' ')}`,
+  }
+}
