@@ -3,6 +3,7 @@ import type { ContractDocument, ContractOperation } from './contract/document.ts
 import { ParameterReader } from './contract/parameters.ts'
 import { explainViolations, type Violation } from './contract/violations.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
+import { flatHeaders, headersForPrism } from './http/headers.ts'
 import { HttpProblem, httpError, jsonReply, unauthorizedMessage, type Reply } from './http/reply.ts'
 import type { Exchange } from './http/server.ts'
 import { invokeHandler, refusal, type StateReply } from './invoke.ts'
@@ -60,7 +61,8 @@ export function createAnswer(parts: AnswerParts): AnswerOperation {
     const provoked = effect === undefined ? undefined : await provoke(effect, left)
     if (provoked !== undefined) return provoked
     const wanted =
-      parsePrefer(flatHeaders(exchange)['prefer']) ?? (effect === undefined ? undefined : exampleOf(effect, operation))
+      parsePrefer(flatHeaders(request.headers)['prefer']) ??
+      (effect === undefined ? undefined : exampleOf(effect, operation))
     const context = (): HandlerContext<OperationId> => ({
       // Prism has validated these against the same operation; the types are generated from it.
       path: reader.path(operation, path) as HandlerContext<OperationId>['path'],
@@ -68,7 +70,7 @@ export function createAnswer(parts: AnswerParts): AnswerOperation {
       rawQuery: query,
       body: sent.body as HandlerContext<OperationId>['body'],
       files: sent.files,
-      headers: flatHeaders(exchange),
+      headers: flatHeaders(request.headers),
       user,
       store: state.store,
       clock: state.clock,
@@ -99,7 +101,7 @@ async function validated(parts: AnswerParts, prepared: Prepared): Promise<Reply>
       template: operation.path,
       path: exchange.path,
       query: exchange.query,
-      headers: headersForPrism(exchange, sent),
+      headers: headersForPrism(exchange.request.headers, sent.body),
       body: sent.body,
       example: wanted ?? { status: undefined, name: undefined },
       answer: async (violations: readonly Violation[]) => {
@@ -128,18 +130,4 @@ async function validated(parts: AnswerParts, prepared: Prepared): Promise<Reply>
 function drifted(parts: AnswerParts, { operationId }: ContractOperation, violation: string): Reply {
   parts.onDrift({ operationId, violation })
   return jsonReply(500, httpError(500, `契约偏差 ${operationId}：${violation}`.slice(0, 500)))
-}
-
-function flatHeaders({ request }: Exchange): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(request.headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
-    ),
-  )
-}
-
-/** The body reaches Prism parsed, whatever its form was, so it is announced as JSON and without its length on the wire. */
-function headersForPrism(exchange: Exchange, { body }: RequestBody): Record<string, string> {
-  const { 'content-length': _length, 'content-type': _type, ...headers } = flatHeaders(exchange)
-  return body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
 }

@@ -3,6 +3,7 @@ import { isScenarioName, scenarioNames, scenarios, type ScenarioName } from './s
 import type { Settings } from './settings.ts'
 
 export const usage = `Usage: node mocks/main.ts [options]
+       node mocks/main.ts record --upstream <url>   proxy a real gateway and find where it leaves the contract (record --help)
 
   --port <number>     port to listen on (4010; 0 takes a free one)
   --host <address>    address to listen on (127.0.0.1)
@@ -69,7 +70,8 @@ export function parseCommandLine(args: string[]): CommandLine {
   }
 }
 
-function wholeNumber(option: string, text: string, minimum: number, maximum: number): number {
+/** Throws a readable error for what is no whole number between the two. */
+export function wholeNumber(option: string, text: string, minimum: number, maximum: number): number {
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= minimum && number <= maximum) return number
   throw new Error(`${option} is a whole number from ${minimum} to ${maximum}`)

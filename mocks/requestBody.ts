@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { ContractOperation } from './contract/document.ts'
+import type { ContractMedia, ContractOperation } from './contract/document.ts'
 import type { ParameterReader } from './contract/parameters.ts'
 import type { UploadedPart } from './handler.ts'
 import { jsonLimit, multipartLimit, parseJson, parseMultipart, readBody } from './http/body.ts'
@@ -22,20 +22,37 @@ export async function readRequestBody(
   request: IncomingMessage,
   reader: ParameterReader,
 ): Promise<RequestBody> {
-  const content = operation.requestBody?.content
-  if (content === undefined || !hasBody(request)) {
+  if (operation.requestBody?.content === undefined || !hasBody(request)) {
     await readBody(request, jsonLimit)
     return none
   }
   const header = request.headers['content-type'] ?? ''
-  const mediaType = (header.split(';')[0] ?? '').trim().toLowerCase()
+  const { isJson } = mediaOf(operation, header)
+  return parseRequestBody(operation, header, await readBody(request, isJson ? jsonLimit : multipartLimit), reader)
+}
+
+/** Parses a body that was sent to the operation; one nobody asked for is dropped. Throws 400 as readRequestBody does. */
+export async function parseRequestBody(
+  operation: ContractOperation,
+  contentType: string,
+  bytes: Uint8Array,
+  reader: ParameterReader,
+): Promise<RequestBody> {
+  if (operation.requestBody?.content === undefined || bytes.length === 0) return none
+  const { media, isJson } = mediaOf(operation, contentType)
+  if (isJson) return { body: parseJson(bytes), files: {} }
+  const { fields, files } = await parseMultipart(bytes, contentType)
+  return { body: reader.form(media.schema, fields), files }
+}
+
+function mediaOf({ requestBody }: ContractOperation, contentType: string): { media: ContractMedia; isJson: boolean } {
+  const content = requestBody?.content ?? {}
+  const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
   const media = content[mediaType]
-  if (media === undefined || !isUtf8(header)) {
+  if (media === undefined || !isUtf8(contentType)) {
     throw new HttpProblem(400, `请求的内容类型应为 ${Object.keys(content).join(' 或 ')}`)
   }
-  if (mediaType === 'application/json') return { body: parseJson(await readBody(request, jsonLimit)), files: {} }
-  const { fields, files } = await parseMultipart(await readBody(request, multipartLimit), header)
-  return { body: reader.form(media.schema, fields), files }
+  return { media, isJson: mediaType === 'application/json' }
 }
 
 function hasBody(request: IncomingMessage): boolean {

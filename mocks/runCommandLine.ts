@@ -1,10 +1,16 @@
 import { parseCommandLine, usage } from './commandLine.ts'
+import { record } from './record/record.ts'
 import { watchAndReload } from './reload/supervisor.ts'
 import { announce, createSpokenGateway, onStop } from './serve.ts'
 
 /** Runs the gateway as the arguments say; a wrong argument or a gateway that cannot start ends with code 1. */
 export async function runCommandLine(args: string[]): Promise<void> {
   try {
+    const [command, ...rest] = args
+    if (command === 'record') {
+      await record(rest)
+      return
+    }
     const commandLine = parseCommandLine(args)
     if (commandLine.help) {
       process.stdout.write(usage)

@@ -38,7 +38,7 @@ export function explainViolations(
 }
 
 /** A failed oneOf reports itself and every branch; only what lies deepest says what is wrong. */
-function withoutBranches(violations: readonly Violation[]): readonly Violation[] {
+export function withoutBranches(violations: readonly Violation[]): readonly Violation[] {
   const plain = violations.filter(
     ({ code, message }) => code !== 'oneOf' && code !== 'anyOf' && !message.endsWith('must be null'),
   )

@@ -1,0 +1,106 @@
+import { request as requestPlain, type IncomingMessage } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
+
+/** A reply of the upstream as it came over the wire. */
+export interface UpstreamReply {
+  status: number
+  statusText: string
+  httpVersion: string
+  /** Names and values by turns, in their own case and order. */
+  rawHeaders: string[]
+  /** As sent, compressed or not. */
+  body: Buffer
+  /** Milliseconds until the reply's headers were there, and from then until its end. */
+  timings: { wait: number; receive: number }
+}
+
+/** The upstream did not answer in time. */
+export class UpstreamTimeout extends Error {
+  override name = 'UpstreamTimeout'
+}
+
+/** Longer than any client of ours waits (§7: 20 s, uploads 60 s). */
+const limitMs = 65_000
+
+/** Belong to one connection and not to the message (RFC 9110, 7.6.1). */
+const hopByHop = new Set(
+  'connection keep-alive proxy-connection proxy-authenticate te trailer transfer-encoding upgrade'.split(' '),
+)
+
+/**
+ * Sends a request on, with its headers and body as they came, to the same path under the upstream. Rejects when there
+ * is no whole reply; `left` ends the exchange.
+ */
+export function forward(
+  upstream: URL,
+  request: IncomingMessage,
+  body: Uint8Array,
+  left: AbortSignal,
+): Promise<UpstreamReply> {
+  const send = upstream.protocol === 'https:' ? requestSecure : requestPlain
+  // As text: a URL would take dot segments and odd characters away.
+  const path = upstream.pathname.replace(/\/$/, '') + localTarget(request.url ?? '/')
+  const headers = withoutHops(request.rawHeaders).flatMap(([name, value]) =>
+    name.toLowerCase() === 'host' || name.toLowerCase() === 'content-length' ? [] : [name, value],
+  )
+  headers.push('host', upstream.host)
+  if (body.length > 0 || request.headers['content-length'] !== undefined)
+    headers.push('content-length', `${body.length}`)
+  return new Promise((resolve, reject) => {
+    const started = performance.now()
+    const outgoing = send(upstream, { path, method: request.method ?? 'GET', headers, signal: left }, (incoming) => {
+      const answered = performance.now()
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.once('error', reject)
+      incoming.once('end', () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          statusText: incoming.statusMessage ?? '',
+          httpVersion: `HTTP/${incoming.httpVersion}`,
+          rawHeaders: withoutHops(incoming.rawHeaders).flat(),
+          body: Buffer.concat(chunks),
+          timings: { wait: answered - started, receive: performance.now() - answered },
+        }),
+      )
+    })
+    outgoing.setTimeout(limitMs, () => outgoing.destroy(new UpstreamTimeout(`No reply within ${limitMs / 1000} s`)))
+    outgoing.once('error', reject)
+    outgoing.end(body)
+  })
+}
+
+/** A proxy may be asked with the absolute form of the target. */
+function localTarget(target: string): string {
+  const local = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  return local.startsWith('/') ? local : `/${local}`
+}
+
+function withoutHops(rawHeaders: readonly string[]): [string, string][] {
+  return headerPairs(rawHeaders).filter(([name]) => !hopByHop.has(name.toLowerCase()))
+}
+
+/** Pairs of name and value. */
+export function headerPairs(rawHeaders: readonly string[]): [string, string][] {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0)
+  return names.map((name, index) => [name, rawHeaders[index * 2 + 1] ?? ''])
+}
+
+/** A header by its name in lower case, the last one when it is repeated. */
+export function headerOf(rawHeaders: readonly string[], name: string): string | undefined {
+  return headerPairs(rawHeaders).findLast(([candidate]) => candidate.toLowerCase() === name)?.[1]
+}
+
+/** The body as the application wrote it. Throws when it is not compressed as its header says. */
+export function decoded({ rawHeaders, body }: UpstreamReply): Buffer {
+  const encodings = (headerOf(rawHeaders, 'content-encoding') ?? '').split(',').map((name) => name.trim().toLowerCase())
+  return encodings.toReversed().reduce((bytes: Buffer, encoding) => {
+    if (bytes.length === 0) return bytes
+    if (encoding === 'gzip' || encoding === 'x-gzip') return gunzipSync(bytes)
+    if (encoding === 'br') return brotliDecompressSync(bytes)
+    if (encoding === 'deflate') return inflateSync(bytes)
+    if (encoding === 'zstd') return zstdDecompressSync(bytes)
+    return bytes
+  }, body)
+}

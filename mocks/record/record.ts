@@ -1,0 +1,61 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { readSoundContract } from '../contract/soundContract.ts'
+import { onStop, print } from '../serve.ts'
+import { parseRecordCommandLine, recordUsage, type RecordCommandLine } from './commandLine.ts'
+import { printReport } from './printReport.ts'
+import { createRecorder, type Recorder } from './recorder.ts'
+
+const saveMs = 5000
+
+/** Records until it is told to stop; then writes what it has seen and says how it was. */
+export async function record(args: string[]): Promise<void> {
+  const commandLine = parseRecordCommandLine(args)
+  if (commandLine === undefined) {
+    process.stdout.write(recordUsage)
+    return
+  }
+  const { upstream, port, host } = commandLine
+  const recorder = createRecorder({ document: readSoundContract(), upstream, onTrouble })
+  print(`Recording  ${await recorder.listen(port, host)} → ${upstream.href}`)
+  let saved = 0
+  const saver = setInterval(() => {
+    if (recorder.seen === saved) return
+    saved = recorder.seen
+    save(recorder, commandLine).catch((error: unknown) => onTrouble(String(error)))
+  }, saveMs)
+  onStop(() => {
+    clearInterval(saver)
+    finish(recorder, commandLine).catch((error: unknown) => {
+      onTrouble(String(error))
+      process.exitCode = 1
+    })
+  })
+}
+
+function onTrouble(trouble: string) {
+  process.stderr.write(`${trouble}\n`)
+}
+
+async function finish(recorder: Recorder, commandLine: RecordCommandLine) {
+  await recorder.close()
+  const drifting = await save(recorder, commandLine)
+  const { harFile, reportFile, strict } = commandLine
+  print(`${recorder.seen} calls in ${harFile}, ${drifting} drifting operations and addresses in ${reportFile}`)
+  process.exitCode = strict && drifting > 0 ? 1 : 0
+}
+
+/** Writes both files and gives the number of operations and addresses that drift. */
+async function save(recorder: Recorder, { harFile, reportFile }: RecordCommandLine): Promise<number> {
+  const { har, report } = await recorder.result()
+  replaceFile(harFile, JSON.stringify(har, null, 2))
+  replaceFile(reportFile, printReport(report))
+  replaceFile(reportFile.replace(/\.md$/, '.json'), JSON.stringify(report, null, 2))
+  const drifting = report.operations.filter(({ request, response }) => request.length + response.length > 0)
+  return drifting.length + report.undocumented.length
+}
+
+/** In one step, so that a reader never finds half a file. */
+function replaceFile(file: string, text: string) {
+  writeFileSync(`${file}.new`, `${text.trimEnd()}\n`)
+  renameSync(`${file}.new`, file)
+}

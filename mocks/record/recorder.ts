@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Entry, Har } from 'har-format'
+import { listOperations, type ContractDocument } from '../contract/document.ts'
+import { multipartLimit, readBody } from '../http/body.ts'
+import { HttpProblem, problemReply } from '../http/reply.ts'
+import { createChecker, type Observed } from './check.ts'
+import { DriftCollector, type DriftReport } from './driftReport.ts'
+import { forward, UpstreamTimeout } from './forward.ts'
+import { createHar, toEntry } from './har.ts'
+
+export interface RecorderOptions {
+  document: ContractDocument
+  /** The real gateway, with a path prefix when it has one. */
+  upstream: URL
+  /** Hears of each new kind of drift, and of what went wrong. */
+  onTrouble: (trouble: string) => void
+}
+
+export interface Recorder {
+  /** Takes requests; resolves with the origin. Port 0 takes a free one. */
+  listen(port: number, host: string): Promise<string>
+  /** How many exchanges have been seen so far. */
+  readonly seen: number
+  /** What is known once every exchange that has ended has been checked. */
+  result(): Promise<{ har: Har; report: DriftReport }>
+  close(): Promise<void>
+}
+
+/** The archive stops growing there; the report goes on. */
+const entryLimit = 20_000
+
+/**
+ * A proxy before a real gateway: requests and replies pass as they are, and beside that go into an HTTP archive and are
+ * held against the contract.
+ */
+export function createRecorder({ document, upstream, onTrouble }: RecorderOptions): Recorder {
+  const check = createChecker(document)
+  const drifts = new DriftCollector(upstream.href, listOperations(document))
+  const entries: Entry[] = []
+  const checking = new Set<Promise<void>>()
+  let seen = 0
+
+  const observe = async (observed: Observed, startedAt: Date, httpVersion: string) => {
+    const verdict = await check(observed)
+    const { method, target, reply } = observed
+    const operationId = verdict.operation === undefined ? {} : { operationId: verdict.operation.operationId }
+    if (entries.length < entryLimit) {
+      const url = upstream.href.replace(/\/$/, '') + target
+      entries.push(await toEntry({ ...observed, startedAt, httpVersion, url, ...operationId }))
+    }
+    // A preflight asks about a path, and is not a call of it.
+    if (method === 'OPTIONS') return
+    const [path = ''] = target.split('?')
+    for (const finding of drifts.add({ method, path, status: reply.status, time: startedAt, verdict }))
+      onTrouble(finding)
+  }
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const departure = new AbortController()
+    response.once('close', () => {
+      if (!response.writableFinished) departure.abort()
+    })
+    seen += 1
+    const startedAt = new Date()
+    const body = Buffer.from(await readBody(request, multipartLimit))
+    const reply = await forward(upstream, request, body, departure.signal)
+    response.writeHead(reply.status, reply.statusText, headersFor(request, reply.rawHeaders, reply.body.length))
+    response.end(request.method === 'HEAD' ? undefined : reply.body)
+    const { method = 'GET', url: target = '/', rawHeaders, httpVersion } = request
+    const checked = observe({ method, target, rawHeaders, body, reply }, startedAt, `HTTP/${httpVersion}`)
+      .catch((error: unknown) => onTrouble(`${method} ${target.split('?')[0]} could not be checked: ${String(error)}`))
+      .finally(() => checking.delete(checked))
+    checking.add(checked)
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      drifts.addFailure()
+      if (response.headersSent || !response.writable) {
+        response.destroy()
+        return
+      }
+      onTrouble(`${request.method} ${request.url?.split('?')[0]} got no reply: ${String(error)}`)
+      const { status, headers, body } = problemReply(problemOf(error))
+      response.writeHead(status, headers).end(body)
+    })
+  })
+
+  return {
+    get seen() {
+      return seen
+    },
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, () =>
+          resolve(`http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.address())}`),
+        )
+      }),
+    result: async () => {
+      await Promise.all(checking)
+      const comment = entries.length < entryLimit ? 'private values are masked' : `the first ${entryLimit} exchanges`
+      return { har: createHar([...entries], comment), report: drifts.report() }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return address === null || typeof address === 'string' ? 0 : address.port
+}
+
+/** A reply to HEAD tells the length of the body that a GET would have had. */
+function headersFor(request: IncomingMessage, rawHeaders: readonly string[], length: number): string[] {
+  const hasLength = rawHeaders.some((name, index) => index % 2 === 0 && name.toLowerCase() === 'content-length')
+  if (hasLength || request.method === 'HEAD' || length === 0) return [...rawHeaders]
+  return [...rawHeaders, 'content-length', String(length)]
+}
+
+function problemOf(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error
+  return error instanceof UpstreamTimeout
+    ? new HttpProblem(504, '上游网关没有按时应答')
+    : new HttpProblem(502, '上游网关没有应答')
+}
