@@ -1,59 +1,97 @@
 import { Link } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Empty } from '../../../ui/Empty.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { GuideSteps } from '../../../ui/guide/GuideSteps.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
+import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { bindAudits } from '../enterpriseTexts.ts'
 import styles from '../resume/ResumePage.module.css'
+import { UnbindDialog } from './UnbindDialog.tsx'
 
 interface RelationPageProps {
   /** Undefined until they are known. */
   enterprises: readonly Schema<'Enterprise'>[] | undefined
   currentId: string | undefined
+  /** The form that binds an enterprise; calls `onBound` with its name. */
+  renderBindForm: (onBound: (name: string) => void) => ReactNode
 }
 
 const steps = [
-  '准备企业全称与统一社会信用代码。',
-  '按名称找到企业，核对注册地址、成立时间与注册资本。',
+  '按名称在企业库中找到企业；企业库中没有的，填写企业信息。',
+  '核对注册地址、信用代码、注册资本与成立日期，选择企业类型。',
   '提交绑定，由平台审核；审核结果在消息中心告知。',
   '绑定多家企业的，可以在右上角的企业菜单中切换。',
 ]
 
-/** The enterprises the user is bound to (§2.1 /user/relation). */
-export function RelationPage({ enterprises, currentId }: RelationPageProps) {
+/** The enterprises the user is bound to, and the way to bind and unbind one (§2.1 /user/relation). */
+export function RelationPage({ enterprises, currentId, renderBindForm }: RelationPageProps) {
+  const showMessage = useShowMessage()
+  const [binding, setBinding] = useState(false)
+  const [leaving, setLeaving] = useState<Schema<'Enterprise'>>()
+
+  function onBound(name: string) {
+    setBinding(false)
+    showMessage({ level: 'success', text: `${name}已提交绑定，审核结果在消息中心告知` })
+  }
+
+  const formShown = binding || enterprises?.length === 0
   return (
     <Panel title="关联企业" aside={enterprises && enterprises.length > 0 && `共 ${enterprises.length} 家`}>
       {enterprises === undefined ? (
         <Skeleton tall />
       ) : enterprises.length === 0 ? (
-        <Empty>还没有关联企业</Empty>
+        <p className={styles['text']}>还没有关联企业。关联后，可以完善企业信息，获取智能推荐报告。</p>
       ) : (
         <ul className={styles['list']}>
-          {enterprises.map(({ enId, name, bindAudit }) => (
+          {enterprises.map((enterprise) => (
             <RecordItem
-              key={enId}
+              key={enterprise.enId}
               title={
-                <Link to="/qw/personal/resume/$id" params={{ id: enId }}>
-                  {name}
+                <Link to="/qw/personal/resume/$id" params={{ id: enterprise.enId }}>
+                  {enterprise.name}
                 </Link>
               }
               badges={
                 <>
-                  <Badge tone={bindAudit === 'PASS' ? 'good' : 'urgent'}>绑定{bindAudits[bindAudit]}</Badge>
-                  {enId === currentId ? <Badge>当前企业</Badge> : null}
+                  <Badge tone={enterprise.bindAudit === 'PASS' ? 'good' : 'urgent'}>
+                    绑定{bindAudits[enterprise.bindAudit]}
+                  </Badge>
+                  {enterprise.enId === currentId ? <Badge>当前企业</Badge> : null}
                 </>
+              }
+              actions={
+                <Button className={styles['aboveLink']} onClick={() => setLeaving(enterprise)}>
+                  {enterprise.bindAudit === 'PENDING' ? '撤回绑定' : '解除绑定'}
+                  <VisuallyHidden>{enterprise.name}</VisuallyHidden>
+                </Button>
               }
             />
           ))}
         </ul>
       )}
+      {enterprises === undefined ? null : (
+        <section className={styles['section']} aria-labelledby="bind">
+          <div className={styles['head']}>
+            <h2 id="bind">绑定企业</h2>
+            {formShown ? null : (
+              <Button look="primary" onClick={() => setBinding(true)}>
+                绑定另一家企业
+              </Button>
+            )}
+          </div>
+          {formShown ? renderBindForm(onBound) : null}
+        </section>
+      )}
       <section className={styles['section']} aria-labelledby="bind-steps">
         <h2 id="bind-steps">怎样绑定企业</h2>
         <GuideSteps steps={steps} />
       </section>
+      {leaving === undefined ? null : <UnbindDialog enterprise={leaving} onClose={() => setLeaving(undefined)} />}
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '../../../../features/auth/useSession.ts'
+import { ProfileForm } from '../../../../features/enterprise-profile/ProfileForm.tsx'
 import { RelationPage } from '../../../../features/personal/relation/RelationPage.tsx'
 
 export const Route = createFileRoute('/_default/_user/user/relation')({
@@ -9,5 +10,17 @@ export const Route = createFileRoute('/_default/_user/user/relation')({
 
 function Relation() {
   const session = useSession()
-  return <RelationPage enterprises={session?.enterprises} currentId={session?.enterprise?.enId} />
+  return (
+    <RelationPage
+      enterprises={session?.enterprises}
+      currentId={session?.enterprise?.enId}
+      renderBindForm={(onBound) => (
+        <ProfileForm
+          mode="bind-only"
+          member={{ id: session?.user?.id }}
+          onDone={({ info }) => onBound(info.basicDTO.name)}
+        />
+      )}
+    />
+  )
 }

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { QueryContent } from '../../ui/QueryContent.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { businessYear } from './businessYear.ts'
+import { emptyProfile } from './emptyProfile.ts'
+import { MatchForm } from './form/MatchForm.tsx'
+import { detailsQuery } from './profileQueries.ts'
+import { valuesOf } from './profileValues.ts'
+import type { ProfileResult } from './submitProfile.ts'
+
+export interface ProfileFormProps {
+  /** `bind-only` binds the enterprise; `match` also requests the match report (§2.6, §4). */
+  mode: 'bind-only' | 'match'
+  /** Undefined for a visitor, who gets a report without binding; the id is undefined until it is known. */
+  member: { id: string | undefined } | undefined
+  /** An enterprise of the member, whose saved profile the form begins with; without it, it begins empty. */
+  enId?: string | undefined
+  onDone: (result: ProfileResult) => void
+  /** The user took back an enterprise chosen from the library (4-44). */
+  onClear?: (() => void) | undefined
+  /** Path of a field to begin at, e.g. `personnelDTO.employeeAmount`. */
+  focus?: string | undefined
+}
+
+/** The enterprise profile in six sections (§2.6). Its headings are of level 3. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { enId } = props
+  const year = businessYear()
+  const query = useQuery({ ...detailsQuery(enId ?? ''), enabled: enId !== undefined })
+  // What is typed into a form that the browser has not taken over yet would be lost.
+  const hydrated = useHydrated()
+  if (!hydrated) return <Skeleton tall />
+  if (enId === undefined) return <MatchForm key="new" {...props} initial={emptyProfile()} year={year} />
+  return (
+    <QueryContent query={query} lines={12}>
+      {(details) => <MatchForm key={enId} {...props} initial={valuesOf(details, year)} year={year} />}
+    </QueryContent>
+  )
+}

@@ -1,0 +1,61 @@
+import { useController } from 'react-hook-form'
+import type { Schema } from '../../../gateway/contract.ts'
+import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
+import table from '../../../ui/table/EditableTable.module.css'
+import { fieldId } from '../profileSections.ts'
+import type { ProfileValues } from '../profileValues.ts'
+import { AptitudeRow } from './AptitudeRow.tsx'
+import { withCodes } from './aptitudes.ts'
+import styles from './ProfileForm.module.css'
+
+interface AptitudeFieldProps {
+  name: 'enterpriseAptitudeList' | 'technologyAbilityList'
+  parent: 'PO_QUALIFICATIONS' | 'PO_TECHNICAL'
+  label: string
+  /** Of the dictionary. */
+  entries: readonly Schema<'DictEntry'>[]
+}
+
+/** Qualifications or abilities: which the enterprise has, and of each the level and when it was obtained. */
+export function AptitudeField({ name, parent, label, entries }: AptitudeFieldProps) {
+  const { field } = useController<ProfileValues, `basicDTO.${typeof name}`>({ name: `basicDTO.${name}` })
+  const items = field.value
+  return (
+    <div className={styles['aptitudes']}>
+      <CheckboxGroup
+        id={fieldId(field.name)}
+        legend={label}
+        name={field.name}
+        options={entries}
+        value={items.map(({ code }) => code)}
+        onChange={(codes) => field.onChange(withCodes(items, codes, entries))}
+        onBlur={field.onBlur}
+      />
+      {items.length === 0 ? null : (
+        <div className={table['frame']}>
+          <table className={table['table']} aria-label={`${label}的级别与取得日期`}>
+            <thead>
+              <tr>
+                <th scope="col">{label}</th>
+                <th scope="col">级别</th>
+                <th scope="col">取得日期</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <AptitudeRow
+                  key={item.code}
+                  item={item}
+                  parent={parent}
+                  onChange={(changed) =>
+                    field.onChange(items.map((other) => (other.code === changed.code ? changed : other)))
+                  }
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  )
+}

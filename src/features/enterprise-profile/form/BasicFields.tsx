@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import type { Schema } from '../../../gateway/contract.ts'
+import { Facts } from '../../../ui/Facts.tsx'
+import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { creditCodeWarning } from '../creditCode.ts'
+import { basicNumbers } from '../profileFields.ts'
+import { profileDictsQuery } from '../profileQueries.ts'
+import { fieldId } from '../profileSections.ts'
+import { typesOf, type ProfileValues } from '../profileValues.ts'
+import { AptitudeField } from './AptitudeField.tsx'
+import { EnterpriseName } from './EnterpriseName.tsx'
+import { ProfileNumber } from './ProfileNumber.tsx'
+import { RegionFields } from './RegionFields.tsx'
+import { useFieldError } from './useFieldError.ts'
+import { useRegionText } from './useRegionText.ts'
+import styles from './ProfileForm.module.css'
+
+interface BasicFieldsProps {
+  /** The enterprise is the member's already: which one it is does not change here. */
+  bound: boolean
+  /** The user took the chosen enterprise back (4-44). */
+  onClear?: (() => void) | undefined
+}
+
+const emptyDict: readonly Schema<'DictEntry'>[] = []
+
+/** Section 1. What the enterprise library knows of a chosen enterprise is text, not to be typed again (4-42). */
+export function BasicFields({ bound, onClear }: BasicFieldsProps) {
+  const { register, setValue, control, clearErrors } = useFormContext<ProfileValues>()
+  const [rowkey, basic] = useWatch({ control, name: ['rowkey', 'basicDTO'] })
+  const { field: enType } = useController({ control, name: 'basicDTO.enType' })
+  const creditCodeError = useFieldError('basicDTO.creditCode')
+  const enTypeError = useFieldError('basicDTO.enType')
+  const dicts = useQuery(profileDictsQuery).data
+  const region = useRegionText(basic)
+  const chosen = rowkey !== ''
+  const isText = (value: string) => chosen && value !== ''
+  const warning = creditCodeWarning(basic.creditCode)
+  const types = dicts?.EN_TYPE ?? emptyDict
+
+  function fill(record: Schema<'EnterpriseRecord'>) {
+    write({
+      name: record.name,
+      regProvince: record.regProvince,
+      regCity: record.regCity,
+      regRegion: record.regRegion,
+      creditCode: record.creditCode,
+      regCapital: String(record.regCapital),
+      establishTime: record.establishTime,
+    })
+    setValue('rowkey', record.rowkey, { shouldDirty: true })
+    if (record.enType !== '') setValue('basicDTO.enType', typesOf(record.enType), { shouldDirty: true })
+    clearErrors('basicDTO')
+  }
+
+  function clear() {
+    write({ name: '', regProvince: '', regCity: '', regRegion: '', creditCode: '', regCapital: '', establishTime: '' })
+    setValue('rowkey', '', { shouldDirty: true })
+    document.getElementById(fieldId('basicDTO.name'))?.focus()
+    onClear?.()
+  }
+
+  function write(values: Partial<Record<keyof ProfileValues['basicDTO'], string>>) {
+    for (const [name, value] of Object.entries(values)) {
+      setValue(`basicDTO.${name as 'name'}`, value, { shouldDirty: true })
+    }
+  }
+
+  return (
+    <div className={styles['fields']}>
+      {bound ? null : <EnterpriseName chosen={chosen} onChoose={fill} onClear={clear} />}
+      {chosen || bound ? (
+        <Facts
+          facts={[
+            { name: '企业名称', value: bound && basic.name },
+            { name: '注册地址', value: isText(basic.regProvince) && region },
+            { name: '信用代码', value: isText(basic.creditCode) && basic.creditCode },
+            { name: '注册资本', value: isText(basic.regCapital) && `${basic.regCapital} 万元` },
+            { name: '成立日期', value: isText(basic.establishTime) && basic.establishTime },
+          ].filter(({ value }) => value !== false)}
+        />
+      ) : null}
+      {isText(basic.regProvince) ? null : <RegionFields />}
+      <div className={styles['columns']}>
+        {isText(basic.creditCode) ? null : (
+          <TextField
+            {...register('basicDTO.creditCode')}
+            id={fieldId('basicDTO.creditCode')}
+            label="统一社会信用代码"
+            maxLength={18}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            hint={<output className={styles['warning']}>{warning}</output>}
+            error={creditCodeError}
+          />
+        )}
+        {isText(basic.regCapital) ? null : <ProfileNumber path="basicDTO.regCapital" field={basicNumbers.regCapital} />}
+        {isText(basic.establishTime) ? null : (
+          <TextField
+            {...register('basicDTO.establishTime')}
+            id={fieldId('basicDTO.establishTime')}
+            label="成立日期"
+            type="date"
+          />
+        )}
+      </div>
+      <CheckboxGroup
+        id={fieldId('basicDTO.enType')}
+        legend="企业类型"
+        hint="可多选"
+        name={enType.name}
+        options={withKnown(types, enType.value)}
+        value={enType.value}
+        onChange={enType.onChange}
+        onBlur={enType.onBlur}
+        error={enTypeError}
+      />
+      <TextAreaField
+        {...register('basicDTO.services')}
+        id={fieldId('basicDTO.services')}
+        label="主营产品或服务"
+        rows={2}
+        maxLength={500}
+        length={basic.services.length}
+      />
+      <AptitudeField
+        name="enterpriseAptitudeList"
+        parent="PO_QUALIFICATIONS"
+        label="企业资质"
+        entries={dicts?.PO_QUALIFICATIONS ?? emptyDict}
+      />
+      <AptitudeField
+        name="technologyAbilityList"
+        parent="PO_TECHNICAL"
+        label="技术能力"
+        entries={dicts?.PO_TECHNICAL ?? emptyDict}
+      />
+    </div>
+  )
+}
+
+/** A type that the dictionary does not list (any more) can still be taken off. */
+function withKnown(entries: readonly Schema<'DictEntry'>[], chosen: readonly string[]) {
+  const unknown = chosen.filter((type) => !entries.some(({ value }) => value === type))
+  return [...entries, ...unknown.map((type) => ({ value: type, label: type }))]
+}

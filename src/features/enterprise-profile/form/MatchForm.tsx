@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FormProvider, useForm } from 'react-hook-form'
+import { GatewayError } from '../../../gateway/error.ts'
+import { fieldErrors, formErrors } from '../../../gateway/fieldErrors.ts'
+import { gatewayOf } from '../../../gateway/query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import { LeaveGuard } from '../../../ui/leave/LeaveGuard.tsx'
+import { focusField } from '../focusField.ts'
+import { profileInfo } from '../profileInfo.ts'
+import { profileProblem } from '../profileProblem.ts'
+import { profileResolver } from '../profileResolver.ts'
+import { profileSections } from '../profileSections.ts'
+import type { ProfileFormProps } from '../ProfileForm.tsx'
+import type { ProfileValues } from '../profileValues.ts'
+import { submitProfile } from '../submitProfile.ts'
+import { useProfileDraft } from '../useProfileDraft.ts'
+import { CompletionMeter } from './CompletionMeter.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { sectionId, SectionNav } from './SectionNav.tsx'
+import styles from './ProfileForm.module.css'
+
+interface MatchFormProps extends ProfileFormProps {
+  initial: ProfileValues
+  /** Of the business data. */
+  year: number
+}
+
+const [basic, ...further] = profileSections
+const basicNames = ['name', 'regProvince', 'creditCode', 'enType'] as const
+const buttonTexts = { 'bind-only': '关联企业', match: '获取智能推荐报告' }
+
+/** The profile form with one button for all sections: binds, and in match mode gets the report. */
+export function MatchForm({ mode, member, enId, onDone, onClear, focus, initial, year }: MatchFormProps) {
+  const queryClient = useQueryClient()
+  const form = useForm<ProfileValues>({ defaultValues: initial, resolver: profileResolver, shouldFocusError: false })
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
+  const draft = useProfileDraft(form, member === undefined ? 'visitor' : member.id, enId)
+  const [expanded, setExpanded] = useState(mode === 'match')
+  const [failures, setFailures] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    if (focus !== undefined) go(focus)
+  }, [focus])
+
+  /** Unfolds the section first: what is folded cannot be focused. */
+  function go(path: string) {
+    if (!path.startsWith('basicDTO.')) flushSync(() => setExpanded(true))
+    focusField(path)
+  }
+
+  async function send(values: ProfileValues) {
+    try {
+      const info = profileInfo(values, enId ?? '', year)
+      const result = await submitProfile(gatewayOf(queryClient), { info, signedIn: member !== undefined, mode })
+      // A visitor's text stays: the report is not kept anywhere.
+      if (member !== undefined) draft.forget()
+      await Promise.all(
+        [['listMyEnterprises'], ['getEnterpriseDetails']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      )
+      form.reset(values)
+      onDone(result)
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      for (const { name, message } of fieldErrors(error, basicNames)) form.setError(`basicDTO.${name}`, { message })
+      setFailures(formErrors(error, basicNames))
+    }
+  }
+
+  function onSubmit() {
+    setFailures([])
+    if (isSubmitting) return
+    void form.handleSubmit(send, () => {
+      const path = profileProblem(form.getValues())?.path
+      if (path !== undefined) go(path)
+    })()
+  }
+
+  function discard() {
+    form.reset(initial)
+    draft.forget()
+  }
+
+  const shared = { level: 'h3', year, bound: enId !== undefined, onClear } as const
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles['form']}
+        method="post"
+        noValidate
+        aria-label="企业资料"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <p className={styles['tip']}>信息越完整，推荐的政策越精准。</p>
+        {draft.restored ? <DraftNotice onDiscard={discard} /> : null}
+        <CompletionMeter onGo={go} />
+        <SectionNav
+          onGo={(section) => {
+            if (section !== 'basicDTO') flushSync(() => setExpanded(true))
+            document.getElementById(sectionId(section))?.focus()
+          }}
+        />
+        <div className={styles['body']}>
+          {basic === undefined ? null : <ProfileSection section={basic} {...shared} />}
+          <Button
+            className={styles['toggle']}
+            aria-expanded={expanded}
+            aria-controls="more-info"
+            onClick={() => setExpanded(!expanded)}
+          >
+            {expanded ? '收起更多信息' : '展开更多信息'}
+          </Button>
+          <div id="more-info" className={styles['more']} hidden={!expanded}>
+            {further.map((section) => (
+              <ProfileSection key={section.key} section={section} {...shared} />
+            ))}
+          </div>
+        </div>
+        <FormError messages={failures} />
+        <div className={styles['footer']}>
+          <Button type="submit" look="primary" aria-disabled={isSubmitting || undefined}>
+            {isSubmitting ? '提交中…' : buttonTexts[mode]}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard active={isDirty && !isSubmitSuccessful}>
+        填写的内容还没有提交。离开后，草稿保留在本机，回到这里可以继续填写。
+      </LeaveGuard>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import { carrierNumbers, intellectualNumbers, managementNumbers, personnelNumbers } from '../profileFields.ts'
+import type { SectionKey } from '../profileSections.ts'
+import { BasicFields } from './BasicFields.tsx'
+import { NumberSection } from './NumberSection.tsx'
+import { ProjectFields } from './ProjectFields.tsx'
+
+interface SectionFieldsProps {
+  section: SectionKey
+  bound: boolean
+  onClear?: (() => void) | undefined
+}
+
+const numbers = {
+  personnelDTO: personnelNumbers,
+  managementDTO: managementNumbers,
+  intellectualDTO: intellectualNumbers,
+  carrierDTO: carrierNumbers,
+}
+
+/** The fields of one of the six sections. */
+export function SectionFields({ section, bound, onClear }: SectionFieldsProps) {
+  if (section === 'basicDTO') return <BasicFields bound={bound} onClear={onClear} />
+  if (section === 'projectDTO') return <ProjectFields />
+  return <NumberSection section={section} fields={numbers[section]} />
+}

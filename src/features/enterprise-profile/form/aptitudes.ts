@@ -1,0 +1,25 @@
+import type { Schema } from '../../../gateway/contract.ts'
+
+type Item = Schema<'AptitudeItem'>
+
+/** The entry that says there is none of them. */
+const none = '无'
+
+/**
+ * The list once exactly `codes` are ticked: what was there keeps its level and date. Ticking 无 takes the others off, and
+ * any other takes 无 off.
+ */
+export function withCodes(
+  items: readonly Item[],
+  codes: readonly string[],
+  entries: readonly Pick<Schema<'DictEntry'>, 'value' | 'label'>[],
+): Item[] {
+  const added = codes.find((code) => !items.some((item) => item.code === code))
+  const allowed = added === none ? [none] : codes.filter((code) => added === undefined || code !== none)
+  return allowed.map((code) => {
+    const kept = items.find((item) => item.code === code)
+    if (kept !== undefined) return kept
+    const codeStr = entries.find(({ value }) => value === code)?.label ?? code
+    return { code, codeStr, level: null, levelStr: null, date: null, checked: true }
+  })
+}

@@ -1,0 +1,8 @@
+import { useFormContext, useFormState, type FieldPath } from 'react-hook-form'
+import type { ProfileValues } from '../profileValues.ts'
+
+/** The message of a field of the profile form; undefined while it is in order. */
+export function useFieldError(path: FieldPath<ProfileValues>): string | undefined {
+  const { getFieldState } = useFormContext<ProfileValues>()
+  return getFieldState(path, useFormState<ProfileValues>({ name: path })).error?.message
+}

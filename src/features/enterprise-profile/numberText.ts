@@ -1,0 +1,29 @@
+import type { NumberRule } from './profileFields.ts'
+
+/** What a number field holds, as people type it: full-width digits, separators and spaces are taken as meant. */
+function plain(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s,]/g, '')
+}
+
+/** The number a field holds; null while it is empty. Only for a text that `numberError` finds in order. */
+export function numberOf(text: string): number | null {
+  const digits = plain(text)
+  return digits === '' ? null : Number(digits)
+}
+
+/** What a number field shows for a number. */
+export function textOf(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** Why a text is not a number the field takes; undefined when it is one, or empty. */
+export function numberError(text: string, { decimals, maximum }: Omit<NumberRule, 'unit'>): string | undefined {
+  const digits = plain(text)
+  if (digits === '') return undefined
+  // 5-48
+  if (/^-\d*\.?\d+$/.test(digits) && Number(digits) < 0) return '不能小于 0'
+  if (!/^-?\d+(\.\d+)?$/.test(digits)) return '请输入数字'
+  const fraction = digits.split('.')[1] ?? ''
+  if (fraction.length > decimals) return decimals === 0 ? '请输入整数' : `最多 ${decimals} 位小数`
+  return Number(digits) > maximum ? `不能超过 ${maximum.toLocaleString('zh-CN')}` : undefined
+}

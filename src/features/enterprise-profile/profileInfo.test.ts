@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { businessYear } from './businessYear.ts'
+import { emptyProfile } from './emptyProfile.ts'
+import { profileInfo } from './profileInfo.ts'
+import { valuesOf, type ProfileValues } from './profileValues.ts'
+
+function filled(): ProfileValues {
+  const values = emptyProfile()
+  return {
+    ...values,
+    rowkey: 'rk-1001',
+    basicDTO: {
+      ...values.basicDTO,
+      name: ' 泰兴市新芽软件有限公司（示例） ',
+      regProvince: '320000',
+      creditCode: '91000000MA0TEXT12J',
+      regCapital: '2,000.50',
+      enType: ['小微企业', '初创企业'],
+    },
+    personnelDTO: { ...values.personnelDTO, employeeAmount: '0' },
+    managementDTO: { ...values.managementDTO, tax: '12.3' },
+  }
+}
+
+test('3.1-01 3.1-02 3.1-03 3.1-04 3.1-06 3.1-09 3.1-10 3.1-11 the submission has its parts, the completion as text', () => {
+  expect(profileInfo(filled(), 'en-1001', 2025)).toEqual({
+    completion: '25%',
+    enId: 'en-1001',
+    rowkey: 'rk-1001',
+    basicDTO: {
+      name: '泰兴市新芽软件有限公司（示例）',
+      regProvince: '320000',
+      regCity: null,
+      regRegion: null,
+      creditCode: '91000000MA0TEXT12J',
+      regCapital: 2000.5,
+      establishTime: null,
+      enType: '小微企业,初创企业',
+      services: null,
+      enterpriseAptitudeList: [],
+      technologyAbilityList: [],
+    },
+    personnelDTO: {
+      employeeAmount: 0,
+      overCollegeAmount: null,
+      overBachelorAmount: null,
+      overMasterAmount: null,
+      overDoctorAmount: null,
+    },
+    managementDTO: {
+      enId: 'en-1001',
+      managementDTOList: [
+        { year: 2025, totalAsset: null, netProfit: null, tax: 12.3, mainBusinessIncome: null, developInput: null },
+      ],
+    },
+    intellectualDTO: { patentCount: null, trademarkCount: null, softwareCount: null },
+    projectDTO: { projectTotalInvestAmount: null, projectOpreateDate: null, projectState: null },
+    carrierDTO: {
+      incubatorDisposableArea: null,
+      incubatorCompanyAmount: null,
+      incubatorGraduatedCompanyAmount: null,
+    },
+  })
+})
+
+test('a year without any figure is no record', () => {
+  expect(profileInfo(emptyProfile(), '', 2025).managementDTO).toEqual({ enId: '', managementDTOList: [] })
+})
+
+test('3.1-37 5-49 9-16 business data are of the calendar year before, by the calendar of China', () => {
+  expect(businessYear(new Date('2026-06-01T00:00:00Z'))).toBe(2025)
+  expect(businessYear(new Date('2025-12-31T15:59:59Z'))).toBe(2024)
+  expect(businessYear(new Date('2025-12-31T16:00:00Z'))).toBe(2025)
+})
+
+test('5-49 figures of an earlier year are not taken for those of last year', () => {
+  const saved = profileInfo(filled(), 'en-1001', 2024)
+  expect(valuesOf(saved, 2025).managementDTO.tax).toBe('')
+  expect(valuesOf(saved, 2024).managementDTO.tax).toBe('12.3')
+})
+
+test('a saved profile comes back as it was typed', () => {
+  const values = valuesOf(profileInfo(filled(), 'en-1001', 2025), 2025)
+  expect(values).toEqual({
+    ...filled(),
+    basicDTO: { ...filled().basicDTO, name: '泰兴市新芽软件有限公司（示例）', regCapital: '2000.5' },
+  })
+})

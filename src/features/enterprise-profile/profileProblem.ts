@@ -1,0 +1,57 @@
+import { numberError } from './numberText.ts'
+import {
+  basicNumbers,
+  carrierNumbers,
+  intellectualNumbers,
+  managementNumbers,
+  personnelNumbers,
+  projectNumbers,
+  type NumberField,
+} from './profileFields.ts'
+import type { SectionKey } from './profileSections.ts'
+import type { ProfileValues } from './profileValues.ts'
+
+export interface ProfileProblem {
+  /** Path of the field to put right, e.g. `basicDTO.name`. */
+  path: string
+  message: string
+}
+
+const numbers: Readonly<Record<SectionKey, Readonly<Record<string, NumberField>>>> = {
+  basicDTO: basicNumbers,
+  personnelDTO: personnelNumbers,
+  managementDTO: managementNumbers,
+  intellectualDTO: intellectualNumbers,
+  projectDTO: projectNumbers,
+  carrierDTO: carrierNumbers,
+}
+
+/**
+ * The first thing that keeps the profile, or one of its sections, from being sent: the four checks of §5 in their order,
+ * then the numbers in the order of the page. Undefined when it is in order.
+ */
+export function profileProblem(values: ProfileValues, section?: SectionKey): ProfileProblem | undefined {
+  const basic = section === undefined || section === 'basicDTO' ? basicProblem(values.basicDTO) : undefined
+  return basic ?? numberProblem(values, section)
+}
+
+function basicProblem(basic: ProfileValues['basicDTO']): ProfileProblem | undefined {
+  if (basic.name.trim() === '') return { path: 'basicDTO.name', message: '请输入企业名称' }
+  if (basic.regProvince === '' && basic.regCity === '' && basic.regRegion === '') {
+    return { path: 'basicDTO.regProvince', message: '请输入企业注册地址' }
+  }
+  if (basic.creditCode.trim() === '') return { path: 'basicDTO.creditCode', message: '请输入统一社会信用代码' }
+  return basic.enType.length === 0 ? { path: 'basicDTO.enType', message: '请选择企业类型' } : undefined
+}
+
+function numberProblem(values: ProfileValues, only: SectionKey | undefined): ProfileProblem | undefined {
+  for (const [section, fields] of Object.entries(numbers) as [SectionKey, Record<string, NumberField>][]) {
+    if (only !== undefined && only !== section) continue
+    const texts = values[section] as unknown as Record<string, string>
+    for (const [name, rule] of Object.entries(fields)) {
+      const message = numberError(texts[name] ?? '', rule)
+      if (message !== undefined) return { path: `${section}.${name}`, message: `${rule.label}${message}` }
+    }
+  }
+  return undefined
+}

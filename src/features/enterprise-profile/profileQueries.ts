@@ -1,0 +1,44 @@
+import { gatewayQuery } from '../../gateway/query.ts'
+
+/** In ms: dictionaries and regions hardly ever change. */
+const staleTime = 60 * 60_000
+
+/** Enterprises of the library whose name holds the given part; as many as the header's search shows (§9). */
+export const enterpriseSearchQuery = (name: string) => ({
+  ...gatewayQuery('searchEnterprises', { query: { name: name.slice(0, 50), current: 1, size: 5 } }, { silent: true }),
+  enabled: name.trim() !== '',
+})
+
+/** The dictionaries of the profile form (§3.4). */
+export const profileDictsQuery = {
+  ...gatewayQuery(
+    'listMultipleDictValues',
+    { query: { typeCodes: ['EN_TYPE', 'PO_QUALIFICATIONS', 'PO_TECHNICAL', 'PO_PJ_STATE'] } },
+    { silent: true },
+  ),
+  staleTime,
+}
+
+/** The levels at which a qualification or ability is given; none for one without levels. */
+export const attributeLevelsQuery = (parent: 'PO_QUALIFICATIONS' | 'PO_TECHNICAL', code: string) => ({
+  ...gatewayQuery('listAttributeLevels', { query: { parent, code } }, { silent: true }),
+  staleTime,
+})
+
+export const provincesQuery = { ...gatewayQuery('listProvinces', {}, { silent: true }), staleTime }
+
+export const citiesQuery = (province: string) => ({
+  ...gatewayQuery('listCities', { path: { id: province } }, { silent: true }),
+  staleTime,
+  enabled: province !== '',
+})
+
+export const countiesQuery = (city: string) => ({
+  ...gatewayQuery('listCounties', { path: { id: city } }, { silent: true }),
+  staleTime,
+  enabled: city !== '',
+})
+
+/** An enterprise's profile as it is saved. */
+export const detailsQuery = (enId: string) =>
+  gatewayQuery('getEnterpriseDetails', { query: { enId } }, { silent: true })

@@ -1,0 +1,61 @@
+import {
+  basicNumbers,
+  carrierNumbers,
+  intellectualNumbers,
+  managementNumbers,
+  personnelNumbers,
+  projectNumbers,
+  type NumberField,
+} from './profileFields.ts'
+
+export type SectionKey = 'basicDTO' | 'personnelDTO' | 'managementDTO' | 'intellectualDTO' | 'projectDTO' | 'carrierDTO'
+
+/** A field that counts towards the completion; its path is the key that match reports name, too. */
+export interface ProfileField {
+  /** E.g. `personnelDTO.employeeAmount`. */
+  path: string
+  label: string
+}
+
+export interface ProfileSection {
+  key: SectionKey
+  title: string
+  fields: readonly ProfileField[]
+}
+
+type Labels = Readonly<Record<string, string | Pick<NumberField, 'label'>>>
+
+function section(key: SectionKey, title: string, labels: Labels): ProfileSection {
+  const fields = Object.entries(labels).map(([name, label]) => ({
+    path: `${key}.${name}`,
+    label: typeof label === 'string' ? label : label.label,
+  }))
+  return { key, title, fields }
+}
+
+/** The six sections in their order (§2.6) and the 28 fields in them; the region is one, through the province (§5). */
+export const profileSections: readonly ProfileSection[] = [
+  section('basicDTO', '基本信息', {
+    name: '企业名称',
+    regProvince: '注册地址',
+    creditCode: '统一社会信用代码',
+    ...basicNumbers,
+    establishTime: '成立日期',
+    enType: '企业类型',
+    services: '主营产品或服务',
+    enterpriseAptitudeList: '企业资质',
+    technologyAbilityList: '技术能力',
+  }),
+  section('personnelDTO', '人员信息', personnelNumbers),
+  section('managementDTO', '经营信息', managementNumbers),
+  section('intellectualDTO', '知识产权信息', intellectualNumbers),
+  section('projectDTO', '项目信息', {
+    ...projectNumbers,
+    projectOpreateDate: '项目投产日期',
+    projectState: '项目状态',
+  }),
+  section('carrierDTO', '载体信息', carrierNumbers),
+]
+
+/** Id of a field's input, so that other pages can lead to it. */
+export const fieldId = (path: string) => `field-${path}`

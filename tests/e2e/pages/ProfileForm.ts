@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The enterprise profile form, wherever it stands. */
+export class ProfileForm {
+  readonly form: Locator
+
+  constructor(page: Page) {
+    this.form = page.getByRole('form', { name: '企业资料' })
+  }
+
+  get name(): Locator {
+    return this.form.getByRole('combobox', { name: '企业名称' })
+  }
+
+  get meter(): Locator {
+    return this.form.getByRole('meter', { name: '资料完整度' })
+  }
+
+  field(label: string): Locator {
+    return this.form.getByLabel(label)
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.form.getByRole('button', { name })
+  }
+
+  /** Types a part of a name and chooses the enterprise of that name from the library. */
+  async choose(part: string, name: string): Promise<void> {
+    await this.name.pressSequentially(part)
+    await this.form.getByRole('option', { name }).click()
+  }
+}
