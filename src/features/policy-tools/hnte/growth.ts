@@ -6,16 +6,22 @@
  * @returns undefined while too little is known
  */
 export function growthHint(title: string, amounts: readonly (number | undefined)[]): string | undefined {
-  const known = amounts.filter((amount) => amount !== undefined)
-  if (known.length < amounts.length) return undefined
+  // An enterprise younger than the years asked for leaves the first ones empty.
+  const years = amounts.slice(amounts.findIndex((amount) => amount !== undefined))
+  const known = years.filter((amount) => amount !== undefined)
+  if (known.length < years.length) return undefined
   const [first = 0] = known
   const counted = first <= 0 ? known.slice(1) : known
   if (counted.length < 2) return undefined
   const steps = counted.slice(1).map((amount, index) => ({ amount, before: counted[index] ?? 0 }))
   if (steps.some(({ before }) => before <= 0)) return `${title}：中间一年不大于 0，按规则记 0 分`
   const mean = steps.reduce((sum, { amount, before }) => sum + amount / before, 0) / steps.length - 1
-  const left = counted.length < known.length ? '（第一年不大于 0，只算后两年）' : ''
-  return `${title}约 ${percentText(mean)}${left}`
+  return `${title}约 ${percentText(mean)}${noteOf(amounts.length, known.length, counted.length)}`
+}
+
+function noteOf(asked: number, known: number, counted: number): string {
+  if (counted < known) return '（第一年不大于 0，不计入）'
+  return known < asked ? `（按 ${known} 年计算）` : ''
 }
 
 /** At most two decimals, e.g. 0.22499999 → 22.5%. */
