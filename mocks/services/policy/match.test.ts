@@ -44,12 +44,12 @@ test('7.3-22 the kept profile fills what the text leaves out; missing facts are 
   expect(item.conditions.find(({ status }) => status === 'UNKNOWN')).toMatchObject({
     statusDesc: '信息不足',
     gap: '请补充项目总投资额',
-    missingField: 'projectTotalInvestAmount',
+    missingField: 'projectDTO.projectTotalInvestAmount',
     required: true,
     veto: false,
   })
   expect(own.missingFields).toContainEqual(
-    expect.objectContaining({ key: 'projectTotalInvestAmount', label: '项目总投资额', section: '项目信息' }),
+    expect.objectContaining({ key: 'projectDTO.projectTotalInvestAmount', label: '项目总投资额', section: '项目信息' }),
   )
   expect(own.growthPath.map(({ state }) => state)).toEqual(['HELD', 'NEXT', 'LATER'])
 })

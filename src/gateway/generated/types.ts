@@ -11004,7 +11004,10 @@ export interface components {
         };
         /** 待补充的信息 */
         PolicyMatchMissingField: {
-            /** 字段 */
+            /**
+             * 字段
+             * @description 企业信息字段的路径，与条件规则的 field 写法相同；注册地址不论缺省、市、区县都记作 basicDTO.regProvince。
+             */
             key: string;
             /** 字段名称 */
             label: string;

@@ -2,7 +2,7 @@ import type { Schema } from '../../../../src/gateway/contract.ts'
 import type { Store } from '../../../store/store.ts'
 import { isFilled } from '../../enterprise/completion.ts'
 import type { WeightedCondition } from './degree.ts'
-import { factOf, fieldKey, fieldNames, type Facts } from './facts.ts'
+import { askedField, factOf, type Facts } from './facts.ts'
 
 type Rule = Schema<'PolicyConditionRule'>
 type Condition = Schema<'PolicyCondition'>
@@ -78,7 +78,7 @@ const longestText = 200
 export function toMatchCondition(checked: CheckedCondition, store: Store): Schema<'PolicyMatchCondition'> {
   const { condition, status, missing, actual } = checked
   const { text, required, veto, rule, evidence, basis } = condition
-  const gap = missing === undefined ? gapOf(checked) : `请补充${fieldNames(missing).label}`
+  const gap = missing === undefined ? gapOf(checked) : `请补充${askedField(missing).label}`
   const actualText = rule === undefined || actual === undefined ? undefined : actualTextOf(actual, rule, store)
   return {
     text,
@@ -89,13 +89,13 @@ export function toMatchCondition(checked: CheckedCondition, store: Store): Schem
     statusDesc: statusText[status],
     ...(actualText === undefined ? {} : { actualText: actualText.slice(0, longestText) }),
     ...(gap === undefined ? {} : { gap }),
-    ...(missing === undefined ? {} : { missingField: fieldKey(missing) }),
+    ...(missing === undefined ? {} : { missingField: askedField(missing).key }),
     ...(basis === undefined ? {} : { basis }),
   }
 }
 
 function actualTextOf(actual: unknown, { field, unit = '' }: Rule, store: Store): string {
-  const { label } = fieldNames(field)
+  const { label } = askedField(field)
   if (Array.isArray(actual)) return `${label}：${[...new Set(namesIn(actual))].join('、') || '未勾选'}`
   if (field.startsWith('basicDTO.reg') && typeof actual === 'string') {
     return `${label}为${store.regions.get(actual)?.name ?? actual}`

@@ -16,19 +16,13 @@ export function factOf({ profile, person, today }: Facts, field: string): unknow
   return person === undefined ? undefined : Object.entries(person).find(([name]) => name === key)?.[1]
 }
 
-/** What a report calls the field: the name it has in its section, e.g. `employeeAmount`. */
-export function fieldKey(field: string): string {
-  return field.slice(field.lastIndexOf('.') + 1)
-}
-
 const regionKeys = new Set(['basicDTO.regCity', 'basicDTO.regRegion'])
 
-/** What the portal calls the field, and where it is filled in. */
-export function fieldNames(field: string): { label: string; section: string } {
+/** What the portal calls the field, and where it is filled in; the region is one field, through the province (§5). */
+export function askedField(field: string): { key: string; label: string; section: string } {
   const key = regionKeys.has(field) ? 'basicDTO.regProvince' : field
   const known = completionFields.find((each) => each.key === key)
-  if (known !== undefined) return { label: known.label, section: known.section }
-  return { label: personLabels[field] ?? field, section: '人才信息' }
+  return known ?? { key, label: personLabels[field] ?? field, section: '人才信息' }
 }
 
 const personLabels: Readonly<Record<string, string>> = {

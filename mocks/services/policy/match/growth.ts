@@ -1,6 +1,6 @@
 import type { Schema } from '../../../../src/gateway/contract.ts'
 import { namesIn } from './condition.ts'
-import { factOf, fieldNames, type Facts } from './facts.ts'
+import { askedField, factOf, type Facts } from './facts.ts'
 
 interface Tier {
   tier: string
@@ -63,7 +63,7 @@ export function growthPath(facts: Facts): Schema<'PolicyMatchGrowthStep'>[] {
 
 function gapTo(facts: Facts) {
   return ([field, least, unit]: Tier['bounds'][number]): string[] => {
-    const { label } = fieldNames(field)
+    const { label } = askedField(field)
     const value = factOf(facts, field)
     if (typeof value !== 'number') return [`请补充${label}`]
     return value >= least ? [] : [`${label}还差 ${Math.round((least - value) * 100) / 100} ${unit}`]

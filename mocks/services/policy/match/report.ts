@@ -6,7 +6,7 @@ import { daysBetween } from '../declarationState.ts'
 import { highestAmount } from '../filters.ts'
 import { levelText } from '../labels.ts'
 import { toMatchCondition } from './condition.ts'
-import { factOf, fieldKey, fieldNames, type Facts } from './facts.ts'
+import { askedField, factOf, type Facts } from './facts.ts'
 import { growthPath } from './growth.ts'
 import { matchPolicy, type Match } from './matchPolicy.ts'
 import { deadlineOf, rankOf } from './rank.ts'
@@ -91,15 +91,16 @@ function excludes({ stackable }: Readonly<PolicyRow>, other: Readonly<PolicyRow>
 
 /** What would let most policies be verified comes first; each policy counts once. */
 function missingFieldsOf(matches: readonly Match[]): Schema<'PolicyMatchMissingField'>[] {
-  const gains = new Map<string, number>()
+  const gains = new Map<string, Schema<'PolicyMatchMissingField'>>()
   for (const { checked } of matches) {
-    for (const field of new Set(checked.flatMap(({ missing }) => missing ?? []))) {
-      gains.set(field, (gains.get(field) ?? 0) + 1)
-    }
+    const asked = new Map(checked.flatMap(({ missing }) => (missing === undefined ? [] : [byKey(askedField(missing))])))
+    for (const [key, field] of asked) gains.set(key, { ...field, policyGain: (gains.get(key)?.policyGain ?? 0) + 1 })
   }
-  return [...gains]
-    .toSorted(([a, gain], [b, other]) => other - gain || a.localeCompare(b))
-    .map(([field, policyGain]) => Object.assign({ key: fieldKey(field), policyGain }, fieldNames(field)))
+  return [...gains.values()].toSorted((a, b) => b.policyGain - a.policyGain || a.key.localeCompare(b.key))
+}
+
+function byKey<Field extends { key: string }>(field: Field): [string, Field] {
+  return [field.key, field]
 }
 
 function toItem(match: Match, store: Store, today: string): Schema<'PolicyMatchItem'> {
@@ -134,7 +135,7 @@ function urgencyOf(remainDays: number | undefined): Schema<'PolicyMatchItem'>['u
 function suggestionFor({ checked }: Match): string | undefined {
   const unmet = checked.find(({ status }) => status === 'UNMET')
   if (unmet !== undefined) return `暂不满足：${unmet.condition.text}`
-  const labels = new Set(checked.flatMap(({ missing }) => (missing === undefined ? [] : fieldNames(missing).label)))
+  const labels = new Set(checked.flatMap(({ missing }) => (missing === undefined ? [] : askedField(missing).label)))
   if (labels.size > 0) return `补充${[...labels].join('、')}后可确认是否符合`
   return checked.some(({ status }) => status === 'MANUAL') ? '请对照原文核对需人工判断的条件' : undefined
 }
