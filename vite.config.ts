@@ -12,6 +12,8 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/ },
   { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/](?!react-start[\\/])/ },
+  // The router reads any address on any page, so the search schemas of all routes belong to every page.
+  { name: 'searches', test: /[\\/]src[\\/].*(Search|search[\\/](conditions|searchForm))\.ts$/ },
   {
     name: 'frame',
     test: /[\\/]src[\\/](layouts[\\/]([^\\/]+$|(default|menu)[\\/])|ui[\\/]((icons|message|progress)[\\/]|(Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually)))/,
@@ -27,6 +29,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // A lazy chunk's styles are named in every page; its scripts are not: the browser finds them when it is loaded.
+        modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: { output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } } },
       },
     },

@@ -1,7 +1,8 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { publicGatewayBase } from './gateway/address.ts'
-import { createGatewayClient, type GatewayEnvironment } from './gateway/client.ts'
+import type { GatewayEnvironment } from './gateway/client.ts'
 import { browserCookies, noCookies, requestCookies } from './gateway/cookies.ts'
+import { createLazyGatewayClient } from './gateway/lazyClient.ts'
 import { bindGateway, gatewayQuery } from './gateway/query.ts'
 import { createSession, type SessionStore } from './gateway/session.ts'
 import { joinTabs, type SessionChange } from './gateway/sessionTabs.ts'
@@ -66,7 +67,7 @@ interface Needs {
 export function createPageGateway(needs: Needs): SessionStore {
   const { queryClient, messages, onSessionLost, onChangeElsewhere } = needs
   const { visitor, ...here } = place(onChangeElsewhere)
-  const gateway = createGatewayClient({
+  const gateway = createLazyGatewayClient({
     ...here,
     tenantHost: TENANT_HOST.test(here.tenantHost) ? here.tenantHost : '',
     // On the server nobody would see it: the error screen tells.

@@ -4,12 +4,12 @@ import { measureScripts } from './routeScripts.ts'
 
 /** Largest JavaScript of a first visit, in gzipped KB, by page. */
 const budgets: Record<string, number> = {
-  // The goal of the public pages is 170 (docs/decisions/0012): lower these with what they shed, never raise them.
-  '/': 176,
-  '/policy': 176,
-  '/policy/info': 178,
-  '/policy/info/p-1001': 180,
-  '/auth/qw': 200,
+  // The goal of the public pages; the login page brings the form library (docs/decisions/0012).
+  '/': 170,
+  '/policy': 170,
+  '/policy/info': 170,
+  '/policy/info/p-1001': 170,
+  '/auth/qw': 180,
 }
 
 const gatewayPort = await freePort()
