@@ -1,12 +1,24 @@
+import type { ReactNode } from 'react'
 import { GuideLinks } from '../../ui/guide/GuideLinks.tsx'
 import { GuidePage } from '../../ui/guide/GuidePage.tsx'
 import { GuidePart } from '../../ui/guide/GuidePart.tsx'
+import type { ToolSession } from './form/toolDefinition.ts'
+import { ToolHistory } from './history/ToolHistory.tsx'
 import { ToolNeeds } from './ToolNeeds.tsx'
 import { ToolRules } from './ToolRules.tsx'
+import type { ToolSearch } from './toolSearch.ts'
 import { srdiForms, tools, type ToolName } from './tools.ts'
 
-/** One policy tool: what it tells, what one needs, what it rests on (§2.1 /policy/tool/…). */
-export function ToolPage({ tool }: { tool: ToolName }) {
+interface ToolPageProps {
+  tool: ToolName
+  session?: ToolSession | undefined
+  search?: ToolSearch
+  /** The tool at work. */
+  children?: ReactNode
+}
+
+/** One policy tool: what one needs, the tool itself, the member's results, and what it rests on (§2.1 /policy/tool/…). */
+export function ToolPage({ tool, session, search, children }: ToolPageProps) {
   const { title, text, code, needs } = tools[tool]
   const others = Object.values(tools).filter((other) => other.code !== code)
   return (
@@ -19,7 +31,11 @@ export function ToolPage({ tool }: { tool: ToolName }) {
       <GuidePart title="需要准备">
         <ToolNeeds needs={needs} />
       </GuidePart>
-      <GuidePart title="测算依据">
+      {children}
+      <GuidePart title="测算记录">
+        <ToolHistory session={session} toolCode={code} shown={search?.record} />
+      </GuidePart>
+      <GuidePart title="规则说明">
         <ToolRules toolCode={code} />
       </GuidePart>
       <GuidePart title="其他工具">

@@ -1,0 +1,144 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useCallback, useState, type ReactNode } from 'react'
+import { useForm, useWatch, type Resolver } from 'react-hook-form'
+import type { Schema } from '../../gateway/contract.ts'
+import { GatewayError } from '../../gateway/error.ts'
+import { fieldErrors, formErrors } from '../../gateway/fieldErrors.ts'
+import { gatewayOf } from '../../gateway/query.ts'
+import { GuidePart } from '../../ui/guide/GuidePart.tsx'
+import { filledOf, sameTexts, visitorOwner } from './form/toolDraft.ts'
+import type { ToolDefinition, ToolSession } from './form/toolDefinition.ts'
+import type { ToolError } from './form/ToolErrors.tsx'
+import { namesOf, type ToolValues } from './form/toolFields.ts'
+import { ToolForm } from './form/ToolForm.tsx'
+import { inputsOf, plainFields } from './form/toolInputs.ts'
+import { ToolNotice } from './form/ToolNotice.tsx'
+import { toolSchema } from './form/toolSchema.ts'
+import { fieldsOf, labelsOf, textsFor } from './form/toolValues.ts'
+import { lastYear } from './form/toolYear.ts'
+import { useToolDraft } from './form/useToolDraft.ts'
+import { useToolProfile } from './form/useToolProfile.ts'
+import { RecordNotice } from './result/RecordNotice.tsx'
+import { ToolResult } from './result/ToolResult.tsx'
+import { useToolResult } from './result/useToolResult.ts'
+import type { ToolSearch } from './toolSearch.ts'
+
+interface ToolWorkspaceProps<Inputs> {
+  /** The same object as long as it means the same form. */
+  definition: ToolDefinition<Inputs>
+  session: ToolSession | undefined
+  search: ToolSearch
+  /** What only this tool tells of its result. */
+  outcome?: (result: Schema<'ToolResult'>) => ReactNode
+}
+
+/** A tool at work: its form, and below it what the gateway found. For visitors and members alike. */
+export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: ToolWorkspaceProps<Inputs>) {
+  const queryClient = useQueryClient()
+  const hydrated = useHydrated()
+  const owner = hydrated ? (session === undefined ? visitorOwner : session.user?.id) : undefined
+  const resolver = useCallback<Resolver<ToolValues>>(
+    (values, context, options) =>
+      zodResolver(toolSchema(plainFields(fieldsOf(definition, values))))(values, context, options),
+    [definition],
+  )
+  const form = useForm<ToolValues>({
+    resolver,
+    defaultValues: { inputYear: String(lastYear()) },
+    shouldFocusError: false,
+  })
+  const values = useWatch({ control: form.control }) as ToolValues
+  const known = useToolProfile(definition, session)
+  const draft = useToolDraft(form, definition, { owner, known })
+  const shown = useToolResult(definition, search, owner)
+  const [failures, setFailures] = useState<readonly string[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [calculation, setCalculation] = useState(0)
+  const [calculatedFrom, setCalculatedFrom] = useState<ToolValues>()
+  const sections = definition.sections(values)
+  const fields = plainFields(fieldsOf(definition, values))
+
+  async function calculate(given: ToolValues) {
+    const current = fieldsOf(definition, given)
+    const request = {
+      inputs: inputsOf(current, given),
+      inputYear: Number(given['inputYear']),
+      enId: session?.enterprise?.enId,
+    }
+    try {
+      shown.show(await definition.calculate(gatewayOf(queryClient), request))
+      setCalculatedFrom(given)
+      setCalculation((count) => count + 1)
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      // The gateway names a list of years, the form the first of its years.
+      const names = plainFields(current).map(({ name }) => name)
+      for (const { name, message } of fieldErrors(error, names)) {
+        const [first = name] = plainFields(current)
+          .filter((field) => field.name === name)
+          .flatMap(namesOf)
+        form.setError(first, { message })
+      }
+      setFailures(formErrors(error, names))
+      setAttempt((count) => count + 1)
+    }
+  }
+
+  function submit() {
+    setFailures([])
+    void form.handleSubmit(calculate, () => setAttempt((count) => count + 1))()
+  }
+
+  function clear() {
+    setFailures([])
+    draft.clear()
+    shown.forget()
+  }
+
+  const { errors: faults } = form.formState
+  const errors: ToolError[] = [
+    ...labelsOf(fields).flatMap(({ name, label }) => {
+      const message = faults[name]?.message
+      return message === undefined ? [] : [{ name, text: `${label}：${message}` }]
+    }),
+    ...failures.map((text) => ({ text })),
+  ]
+  const recorded = shown.record && definition.recorded(shown.record)
+  const recordTexts = recorded && textsFor(definition, recorded, shown.record?.result.inputYear)
+  const typed = filledOf(values)
+
+  return (
+    <>
+      <GuidePart title="填写信息">
+        {draft.start === undefined ? null : <ToolNotice start={draft.start} onClear={clear} onChoose={draft.choose} />}
+        {recordTexts === undefined || (typed !== undefined && sameTexts(typed, recordTexts)) ? null : (
+          <RecordNotice onFill={() => draft.fill(recordTexts)} />
+        )}
+        {shown.missing ? <p role="alert">这条测算记录不存在、已删除或不属于当前账号。</p> : null}
+        <ToolForm
+          form={form}
+          sections={sections}
+          values={values}
+          errors={errors}
+          attempt={attempt}
+          again={shown.result !== undefined}
+          onSubmit={submit}
+          onClear={clear}
+          onUndo={draft.cleared === undefined ? undefined : draft.undo}
+        />
+      </GuidePart>
+      {shown.result === undefined ? null : (
+        <ToolResult
+          result={shown.result}
+          previous={shown.previous}
+          outdated={calculatedFrom !== undefined && !sameTexts(calculatedFrom, values)}
+          calculation={calculation}
+        >
+          {outcome?.(shown.result)}
+        </ToolResult>
+      )}
+    </>
+  )
+}

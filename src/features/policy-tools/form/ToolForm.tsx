@@ -1,0 +1,119 @@
+import { useHydrated } from '@tanstack/react-router'
+import type { UseFormReturn } from 'react-hook-form'
+import { Button } from '../../../ui/Button.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { fieldId } from './fieldId.ts'
+import { ToolErrors, type ToolError } from './ToolErrors.tsx'
+import type { AnyToolField, ToolSection, ToolValues } from './toolFields.ts'
+import { ToolFormField } from './ToolFormField.tsx'
+import { plainFields } from './toolInputs.ts'
+import { lastYear } from './toolYear.ts'
+import styles from './ToolForm.module.css'
+
+interface ToolFormProps<Inputs> {
+  form: UseFormReturn<ToolValues>
+  sections: readonly ToolSection<Inputs>[]
+  values: ToolValues
+  /** All that keeps the form from being calculated, in the order of the page. */
+  errors: readonly ToolError[]
+  attempt: number
+  /** A result is there already. */
+  again: boolean
+  onSubmit: () => void
+  onClear: () => void
+  /** Takes the last emptying back; undefined when there was none. */
+  onUndo: (() => void) | undefined
+}
+
+/** The form of a tool: sections of fields, what is wrong above them, and what follows from them below each section. */
+export function ToolForm<Inputs>({
+  form,
+  sections,
+  values,
+  errors,
+  attempt,
+  again,
+  ...actions
+}: ToolFormProps<Inputs>) {
+  const hydrated = useHydrated()
+  const { onSubmit, onClear, onUndo } = actions
+  return (
+    <form
+      className={styles['form']}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <ToolErrors errors={errors} attempt={attempt} />
+      <p className={styles['text']}>
+        不清楚的可以不填：缺少的资料按“未知”处理，不会当作不符合。填写的内容自动保存在本机。
+      </p>
+      <div className={styles['fields']}>
+        <SelectField
+          {...form.register('inputYear')}
+          id={fieldId('inputYear')}
+          label="数据所属年度"
+          placeholder="请选择年度"
+          options={yearOptions()}
+          error={form.formState.errors['inputYear']?.message}
+          required
+        />
+      </div>
+      {sections.map((section) => {
+        const remarks = section.remarks?.(values) ?? []
+        return (
+          <section key={section.title} className={styles['section']}>
+            <h3>{section.title}</h3>
+            {section.text === undefined ? null : <p className={styles['text']}>{section.text}</p>}
+            <div className={styles['fields']}>
+              {plainFields(section.fields).map((field) => (
+                <div key={field.name} className={isWide(field) ? styles['wide'] : undefined}>
+                  <ToolFormField form={form} field={field} />
+                </div>
+              ))}
+            </div>
+            {remarks.length === 0 ? null : (
+              <output className={styles['remarks']}>
+                {remarks.map((remark) => (
+                  <p key={remark}>{remark}</p>
+                ))}
+              </output>
+            )}
+          </section>
+        )
+      })}
+      <div className={styles['foot']}>
+        <div className={styles['submit']}>
+          <SubmitButton pending={form.formState.isSubmitting} pendingText="测算中…" disabled={!hydrated}>
+            {again ? '重新测算' : '开始测算'}
+          </SubmitButton>
+        </div>
+        <Button onClick={onClear} disabled={!hydrated}>
+          清空
+        </Button>
+        {onUndo === undefined ? null : (
+          <output className={styles['note']}>
+            已清空
+            <Button look="plain" onClick={onUndo}>
+              恢复
+            </Button>
+          </output>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function isWide({ kind }: AnyToolField): boolean {
+  return kind === 'years' || kind === 'choices'
+}
+
+/** The last year that is over and the ones before it. */
+function yearOptions() {
+  const last = lastYear()
+  return [last, last - 1, last - 2].map((year) => ({ value: String(year), label: `${year} 年` }))
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../../gateway/call.ts'
+import { gatewayOf } from '../../../gateway/query.ts'
+import type { ToolDefinition, ToolSession } from './toolDefinition.ts'
+import type { ToolValues } from './toolFields.ts'
+import { textsFor } from './toolValues.ts'
+import { lastYear } from './toolYear.ts'
+
+/** The form's texts of what is known. */
+interface Known {
+  saved: ToolValues | undefined
+  profile: ToolValues | undefined
+}
+
+/**
+ * What is known of a member before they type: what they calculated with last, and the profile of their enterprise.
+ * Undefined until both have been asked for; what cannot be had is simply not there, as the form works without it.
+ */
+export function useToolProfile<Inputs>(
+  definition: ToolDefinition<Inputs>,
+  session: ToolSession | undefined,
+): Known | undefined {
+  const { name, saved, fromProfile } = definition
+  const enId = session?.enterprise?.enId
+  const ready = session?.user !== undefined && session.enterprises !== undefined
+  const savedInputs = useQuery({
+    queryKey: ['toolSaved', name, session?.user?.id, enId],
+    queryFn: async ({ client }) => (await saved?.(gatewayOf(client), enId)) ?? null,
+    enabled: ready && saved !== undefined,
+    retry: false,
+    staleTime: 0,
+  })
+  const profile = useQuery({
+    queryKey: ['toolProfile', enId],
+    queryFn: async ({ client, signal }) => {
+      const [gateway, query] = [gatewayOf(client), { enId: enId ?? '' }]
+      const [details, attributes] = await Promise.all([
+        call(gateway, 'getEnterpriseDetails', { query }, { signal, silent: true }),
+        call(gateway, 'getPolicyAttributes', { query }, { signal, silent: true }),
+      ])
+      return { details, attributes }
+    },
+    enabled: ready && enId !== undefined && fromProfile !== undefined,
+    retry: false,
+    staleTime: 60_000,
+  })
+  // A query that is not enabled stays pending without fetching.
+  const settled = ready && !savedInputs.isFetching && !profile.isFetching
+  return useMemo(() => {
+    if (!settled) return undefined
+    const [last, enterprise] = [savedInputs.data, profile.data]
+    const ofProfile = enterprise === undefined ? undefined : fromProfile?.(enterprise, lastYear())
+    return {
+      saved: last ? textsFor(definition, last.inputs, last.inputYear) : undefined,
+      profile: ofProfile === undefined ? undefined : textsFor(definition, ofProfile),
+    }
+  }, [settled, definition, fromProfile, savedInputs.data, profile.data])
+}

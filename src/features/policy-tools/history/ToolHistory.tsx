@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
+import type { Schema } from '../../../gateway/contract.ts'
+import { loginAddress } from '../../../gateway/loginAddress.ts'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { QueryContent } from '../../../ui/QueryContent.tsx'
+import type { ToolSession } from '../form/toolDefinition.ts'
+import { srdiForms, tools } from '../tools.ts'
+import { DeleteResult } from './DeleteResult.tsx'
+import styles from './ToolHistory.module.css'
+
+interface ToolHistoryProps {
+  session: ToolSession | undefined
+  /** Only of this tool. */
+  toolCode?: Schema<'ToolCode'>
+  /** The result that the page shows. */
+  shown?: string | undefined
+}
+
+const size = 10
+
+/** The member's latest results, each to be opened again; a visitor learns how to keep theirs. */
+export function ToolHistory({ session, toolCode, shown }: ToolHistoryProps) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const query = useQuery({
+    ...gatewayQuery('listToolResults', { query: { size, ...(toolCode && { toolCode }) } }, { silent: true }),
+    enabled: session !== undefined,
+    staleTime: 0,
+  })
+  if (session === undefined) {
+    return (
+      <p>
+        登录后，每次测算的结果都会保存在这里，规则更新后可以重新测算并比较变化。
+        <a href={loginAddress(path)}>去登录</a>
+      </p>
+    )
+  }
+  return (
+    <QueryContent query={query} lines={3}>
+      {({ records, total }) =>
+        records.length === 0 ? (
+          <p>还没有测算记录，完成一次测算后会保存在这里。</p>
+        ) : (
+          <>
+            <ul className={styles['records']}>
+              {records.map((record) => (
+                <li key={record.id}>
+                  <div className={styles['text']}>
+                    <Link
+                      to={pathOf(record)}
+                      search={{ record: record.id }}
+                      aria-current={record.id === shown ? 'true' : undefined}
+                    >
+                      {record.verdictText}
+                    </Link>
+                    <p className={styles['facts']}>
+                      {[
+                        toolCode === undefined ? titleOf(record) : undefined,
+                        record.createTime.slice(0, 16),
+                        record.enName,
+                        record.inputYear === undefined ? undefined : `${record.inputYear} 年数据`,
+                        `规则 ${record.ruleVersion}`,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </p>
+                    {record.outdated ? <Badge tone="urgent">规则已更新，建议重新测算</Badge> : null}
+                  </div>
+                  <DeleteResult record={record} />
+                </li>
+              ))}
+            </ul>
+            {total > records.length ? (
+              <p className={styles['facts']}>
+                共 {total} 条，显示最近 {size} 条
+              </p>
+            ) : null}
+          </>
+        )
+      }
+    </QueryContent>
+  )
+}
+
+type Where = Pick<Schema<'ToolResultItem'>, 'toolCode' | 'formCode'>
+
+function toolOf({ toolCode, formCode }: Where) {
+  const srdi = toolCode === 'SRDI' && formCode !== undefined ? srdiForms[formCode] : undefined
+  return srdi ?? Object.values(tools).find(({ code }) => code === toolCode)
+}
+
+function pathOf(record: Where): string {
+  return toolOf(record)?.path ?? '/policy/tool'
+}
+
+function titleOf(record: Where): string | undefined {
+  return toolOf(record)?.title
+}

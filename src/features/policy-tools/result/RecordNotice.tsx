@@ -1,0 +1,14 @@
+import { Button } from '../../../ui/Button.tsx'
+import notice from '../form/ToolNotice.module.css'
+
+/** An earlier result is shown, and the form holds something else than what it was calculated from. */
+export function RecordNotice({ onFill }: { onFill: () => void }) {
+  return (
+    <div className={notice['notice']}>
+      正在查看一条测算记录；表单里不是当时填写的内容
+      <Button look="plain" onClick={onFill}>
+        填入当时的内容
+      </Button>
+    </div>
+  )
+}

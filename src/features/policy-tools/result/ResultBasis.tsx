@@ -1,0 +1,50 @@
+import type { Schema } from '../../../gateway/contract.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import styles from './ResultBasis.module.css'
+
+/** What the result rests on: rule version with its dates and sources, what was filled in, and the disclaimer. */
+export function ResultBasis({ result }: { result: Schema<'ToolResult'> }) {
+  const { ruleVersion, effectiveFrom, effectiveTo, supersededBy, sources, inputs, inputYear, enName, ...rest } = result
+  const { createTime, disclaimer } = rest
+  return (
+    <div className={styles['basis']}>
+      <h3>测算依据</h3>
+      {supersededBy === null ? null : (
+        <p className={styles['superseded']}>
+          <Badge tone="urgent">规则已更新</Badge> 本结果依据的 {ruleVersion} 已由 {supersededBy}{' '}
+          替代，请按现行规则重新测算。
+        </p>
+      )}
+      <Facts
+        facts={[
+          { name: '规则版本', value: ruleVersion },
+          { name: '施行日期', value: `${effectiveFrom} 起${effectiveTo === null ? '' : `，${effectiveTo} 止`}` },
+          { name: '企业名称', value: enName },
+          { name: '数据年度', value: inputYear === undefined ? undefined : `${inputYear} 年` },
+          { name: '测算时间', value: createTime.slice(0, 16) },
+        ]}
+      />
+      <ul className={styles['sources']}>
+        {sources.map(({ name, docNo, url, basis }) => (
+          <li key={`${name} ${docNo}`}>
+            {url === undefined ? `《${name}》` : <ExternalLink href={url}>《{name}》</ExternalLink>}
+            {docNo === null ? '' : `（${docNo}）`}
+            {basis === 'general-knowledge' ? '（尚未核对原文）' : ''}
+          </li>
+        ))}
+      </ul>
+      <details className={styles['inputs']}>
+        <summary>本次填写的内容（{inputs.length} 项）</summary>
+        <Facts
+          facts={inputs.map(({ label, valueText, unit }) => ({
+            name: label,
+            value: valueText === null ? '未填写' : `${valueText}${unit === undefined ? '' : ` ${unit}`}`,
+          }))}
+        />
+      </details>
+      <p className={styles['disclaimer']}>{disclaimer}</p>
+    </div>
+  )
+}

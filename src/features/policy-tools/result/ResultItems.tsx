@@ -1,0 +1,56 @@
+import type { Schema } from '../../../gateway/contract.ts'
+import { Facts } from '../../../ui/Facts.tsx'
+import { ItemStatus } from './ItemStatus.tsx'
+import styles from './ResultItems.module.css'
+
+/** What is asked, what is, and how much is missing, item by item and group by group. */
+export function ResultItems({ result: { items, groups } }: { result: Schema<'ToolResult'> }) {
+  return groups
+    .map((group) => ({ ...group, own: items.filter((item) => item.group === group.code) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ code, name, own }) => (
+      <div key={code} className={styles['group']}>
+        <h3>{name}</h3>
+        <ul className={styles['items']}>
+          {own.map((item) => (
+            <Item key={item.code} item={item} />
+          ))}
+        </ul>
+      </div>
+    ))
+}
+
+function Item({ item }: { item: Schema<'ToolItem'> }) {
+  const { name, requirement, actualText, unit, status, gap, suggestion, basis } = item
+  const facts = [
+    { name: '要求', value: requirement },
+    { name: '您的情况', value: actualText === undefined ? '未填写' : withUnit(actualText, unit) },
+    { name: '得分', value: scoreText(item) },
+    { name: '差距', value: gap },
+    { name: '建议', value: suggestion },
+  ]
+  return (
+    <li className={styles['item']}>
+      <div className={styles['head']}>
+        <h4>{name}</h4>
+        <ItemStatus status={status} />
+      </div>
+      <Facts facts={facts} />
+      <p className={styles['basis']}>{basis}</p>
+    </li>
+  )
+}
+
+/** A number gets its unit; a sentence has its own. */
+function withUnit(text: string, unit: string | undefined): string {
+  if (unit === undefined || !/^-?[\d.]+$/.test(text)) return text
+  return unit === '%' ? `${text}%` : `${text} ${unit}`
+}
+
+function scoreText({ score, scoreLow, scoreHigh, maxScore }: Schema<'ToolItem'>): string | undefined {
+  if (maxScore === undefined) return undefined
+  const full = `（满分 ${maxScore}）`
+  if (scoreLow !== undefined && scoreHigh !== undefined && scoreLow !== scoreHigh)
+    return `${scoreLow}–${scoreHigh} ${full}`
+  return score === undefined && scoreLow === undefined ? undefined : `${score ?? scoreLow} ${full}`
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
+import type { Schema } from '../../../gateway/contract.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Chart } from '../../../ui/chart/Chart.tsx'
+import { ResultBasis } from './ResultBasis.tsx'
+import { ResultComparison } from './ResultComparison.tsx'
+import { ResultItems } from './ResultItems.tsx'
+import { ScoreTable } from './ScoreTable.tsx'
+import { gaugeOption, radarOption, scoredGroups, totalText } from './scoreCharts.ts'
+import { verdictWord } from './resultChanges.ts'
+import styles from './ToolResult.module.css'
+
+interface ToolResultProps {
+  result: Schema<'ToolResult'>
+  /** An earlier result to compare it with. */
+  previous?: Schema<'ToolResult'> | undefined
+  /** The form holds other texts by now. */
+  outdated?: boolean
+  /** Changes with every calculation, which brings the focus here. */
+  calculation: number
+  /** What only this tool tells, e.g. amounts; stands between the verdict and the items. */
+  children?: ReactNode
+}
+
+const tones = { PASS: 'good', DONE: 'good', FAIL: 'bad', INCOMPLETE: 'open', MANUAL: 'manual' } as const
+
+/** What the gateway found: verdict, figures, items, next steps, and what it rests on. */
+export function ToolResult({ result, previous, outdated = false, calculation, children }: ToolResultProps) {
+  const { verdict, verdictText, reminders, nextActions, official, total, passLine } = result
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const groups = useMemo(() => scoredGroups(result), [result])
+  const full = groups.reduce((sum, { max }) => sum + max, 0)
+  const gauge = useMemo(() => gaugeOption(result, full), [result, full])
+  const radar = useMemo(() => radarOption(groups), [groups])
+
+  useEffect(() => {
+    if (calculation > 0) title.current?.focus()
+  }, [calculation])
+
+  return (
+    <section className={styles['result']} aria-labelledby={titleId}>
+      <h2 id={titleId} ref={title} tabIndex={-1} className={styles['title']}>
+        测算结果
+      </h2>
+      <div className={`${styles['verdict']} ${styles[tones[verdict]]}`}>
+        {verdict === 'DONE' ? null : <strong className={styles['word']}>{verdictWord(result)}</strong>}
+        <p className={styles['text']}>{verdictText}</p>
+      </div>
+      {outdated ? <output className={styles['note']}>表单内容已修改，点“重新测算”更新结果。</output> : null}
+      {official ? null : <p className={styles['note']}>自测量表为本平台设计，非官方评分表。</p>}
+      {previous === undefined ? null : <ResultComparison before={previous} after={result} />}
+      {groups.length === 0 ? null : (
+        <div className={styles['scores']}>
+          {total === undefined ? null : (
+            <Chart
+              option={gauge}
+              label={`总分 ${totalText(result)}，满分 ${full} 分${passLine === undefined ? '' : `，合格线 ${passLine} 分`}`}
+            />
+          )}
+          {groups.length < 3 ? null : (
+            <Chart
+              option={radar}
+              label={`各组得分：${groups.map(({ name, score, max }) => `${name} ${score ?? '未知'}，满分 ${max}`).join('；')}`}
+            />
+          )}
+          <ScoreTable result={result} groups={groups} full={full} />
+        </div>
+      )}
+      {children}
+      <ResultItems result={result} />
+      {reminders.length === 0 ? null : (
+        <div className={styles['part']}>
+          <h3>提醒</h3>
+          <ul className={styles['list']}>
+            {reminders.map((reminder) => (
+              <li key={reminder}>{reminder}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {nextActions.length === 0 ? null : (
+        <div className={`${styles['part']} ${styles['next']}`}>
+          <h3>下一步</h3>
+          <ul className={styles['actions']}>
+            {nextActions.map(({ text, to }) => (
+              <li key={text}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ResultBasis result={result} />
+      <div className={styles['print']}>
+        <Button onClick={() => window.print()}>打印结果</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Schema } from '../../../gateway/contract.ts'
+import { statusTexts } from './statusTexts.ts'
+
+type Result = Schema<'ToolResult'>
+type Item = Schema<'ToolItem'>
+
+/** One item in which two results differ. */
+export interface ItemChange {
+  name: string
+  /** 不再要求, 新增 or a word of statusTexts. */
+  before: string
+  after: string
+  /** What is asked now, and was asked before where that differs. */
+  requirement: string
+  formerRequirement?: string
+}
+
+export interface ResultChanges {
+  /** E.g. 规则变更后，结论由“符合”变为“差 1 项”. */
+  headline: string
+  ruleChanged: boolean
+  items: ItemChange[]
+}
+
+/** What has changed from an earlier result to a later one of the same tool: by new rules, by new figures, or both. */
+export function resultChanges(before: Result, after: Result): ResultChanges {
+  const ruleChanged = before.ruleVersion !== after.ruleVersion
+  const items = [
+    ...after.items.flatMap((item) =>
+      changeOf(
+        before.items.find(({ code }) => code === item.code),
+        item,
+      ),
+    ),
+    ...before.items
+      .filter(({ code }) => !after.items.some((item) => item.code === code))
+      .map((item) => ({
+        name: item.name,
+        before: statusTexts[item.status].text,
+        after: '不再要求',
+        requirement: item.requirement,
+      })),
+  ]
+  const [former, now] = [verdictWord(before), verdictWord(after)]
+  const occasion = ruleChanged ? '规则变更后' : '与上次相比'
+  const headline = former === now ? `${occasion}，结论仍为“${now}”` : `${occasion}，结论由“${former}”变为“${now}”`
+  return { headline, ruleChanged, items }
+}
+
+function changeOf(former: Item | undefined, item: Item): ItemChange[] {
+  const { name, requirement } = item
+  const after = statusTexts[item.status].text
+  if (former === undefined) return [{ name, before: '新增', after, requirement }]
+  const before = statusTexts[former.status].text
+  const changed = former.requirement !== requirement
+  if (former.status === item.status && !changed) return []
+  return [{ name, before, after, requirement, ...(changed && { formerRequirement: former.requirement }) }]
+}
+
+/** A verdict in a word: of a failed one how many items are missing. */
+export function verdictWord({
+  verdict,
+  verdictText,
+  items,
+}: Pick<Result, 'verdict' | 'verdictText' | 'items'>): string {
+  switch (verdict) {
+    case 'PASS':
+      return '符合'
+    case 'FAIL': {
+      const unmet = items.filter(({ status }) => status === 'UNMET').length
+      return unmet === 0 ? '不符合' : `差 ${unmet} 项`
+    }
+    case 'INCOMPLETE':
+      return '资料不足'
+    case 'MANUAL':
+      return '待人工确认'
+    case 'DONE':
+      return verdictText
+  }
+}

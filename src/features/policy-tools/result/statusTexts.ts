@@ -1,0 +1,13 @@
+import type { Schema } from '../../../gateway/contract.ts'
+
+/** How an item stands, in a word; its tone is never the only signal. */
+export const statusTexts: Record<
+  Schema<'ToolItemStatus'>,
+  { text: string; tone: 'good' | 'bad' | 'open' | 'manual' | 'off' }
+> = {
+  MET: { text: '符合', tone: 'good' },
+  UNMET: { text: '不符合', tone: 'bad' },
+  UNKNOWN: { text: '资料不足', tone: 'open' },
+  MANUAL: { text: '待人工确认', tone: 'manual' },
+  NA: { text: '不适用', tone: 'off' },
+}

@@ -1,0 +1,38 @@
+import type { Schema } from '../../../gateway/contract.ts'
+import { readDraft, writeDraft, type DraftKey } from '../../../ui/draft/draftStore.ts'
+
+type DraftStorage = Parameters<typeof readDraft>[0]
+
+/** Beside the draft of the same form. */
+function resultKey(key: DraftKey): DraftKey {
+  return { ...key, form: `${key.form}-result` }
+}
+
+/** Keeps a visitor's result in this browser, so that a reload shows it again; undefined forgets it. */
+export function keepVisitorResult(
+  storage: DraftStorage,
+  key: DraftKey,
+  result: Schema<'ToolResult'> | undefined,
+): void {
+  writeDraft(storage, resultKey(key), { result: result === undefined ? '' : JSON.stringify(result) })
+}
+
+/** The visitor's last result of the form; undefined when there is none or it does not look like one. */
+export function readVisitorResult(storage: DraftStorage, key: DraftKey): Schema<'ToolResult'> | undefined {
+  const text = readDraft(storage, resultKey(key))?.['result']
+  if (text === undefined) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return isResult(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+// The storage is the user's to edit: what lacks the lists that the page goes through is no result.
+function isResult(value: unknown): value is Schema<'ToolResult'> {
+  if (typeof value !== 'object' || value === null) return false
+  const found = value as Record<string, unknown>
+  const lists = ['items', 'groups', 'sources', 'inputs', 'reminders', 'nextActions']
+  return lists.every((name) => Array.isArray(found[name])) && typeof found['verdictText'] === 'string'
+}
