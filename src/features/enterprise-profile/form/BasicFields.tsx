@@ -73,15 +73,17 @@ export function BasicFields({ bound, onClear }: BasicFieldsProps) {
     <div className={styles['fields']}>
       {bound ? null : <EnterpriseName chosen={chosen} onChoose={fill} onClear={clear} />}
       {chosen || bound ? (
-        <Facts
-          facts={[
-            { name: '企业名称', value: bound && basic.name },
-            { name: '注册地址', value: isText(basic.regProvince) && region },
-            { name: '信用代码', value: isText(basic.creditCode) && basic.creditCode },
-            { name: '注册资本', value: isText(basic.regCapital) && `${basic.regCapital} 万元` },
-            { name: '成立日期', value: isText(basic.establishTime) && basic.establishTime },
-          ].filter(({ value }) => value !== false)}
-        />
+        <div className={styles['known']}>
+          <Facts
+            facts={[
+              { name: '企业名称', value: bound && basic.name },
+              { name: '注册地址', value: isText(basic.regProvince) && region },
+              { name: '信用代码', value: isText(basic.creditCode) && basic.creditCode },
+              { name: '注册资本', value: isText(basic.regCapital) && `${basic.regCapital} 万元` },
+              { name: '成立日期', value: isText(basic.establishTime) && basic.establishTime },
+            ].filter(({ value }) => value !== false)}
+          />
+        </div>
       ) : null}
       {isText(basic.regProvince) ? null : <RegionFields />}
       <div className={styles['columns']}>

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { EnterpriseResumePage } from '../../../../../../features/personal/resume/EnterpriseResumePage.tsx'
+import { useSession } from '../../../../../../features/auth/useSession.ts'
+import { EnterpriseResumePage } from '../../../../../../features/enterprise-profile/resume/EnterpriseResumePage.tsx'
+import { resumeSearch } from '../../../../../../features/enterprise-profile/resume/resumeSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/resume/$id')({
-  // 2.1-98: the router reads true and false as what they are.
-  validateSearch: z.object({ isFacilitator: z.catch(z.optional(z.boolean()), undefined) }),
+  validateSearch: resumeSearch,
   head: () => ({ meta: [{ title: '企业信息' }] }),
   component: EnterpriseResume,
 })
 
 function EnterpriseResume() {
   const { id } = Route.useParams()
-  const { isFacilitator = false } = Route.useSearch()
-  return <EnterpriseResumePage key={id} enId={id} isFacilitator={isFacilitator} />
+  const { isFacilitator = false, field } = Route.useSearch()
+  const userId = useSession()?.user?.id
+  return <EnterpriseResumePage key={id} enId={id} userId={userId} isFacilitator={isFacilitator} focus={field} />
 }

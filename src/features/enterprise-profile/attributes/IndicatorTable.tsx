@@ -1,0 +1,69 @@
+import { useController } from 'react-hook-form'
+import { EditableCell } from '../../../ui/table/EditableCell.tsx'
+import table from '../../../ui/table/EditableTable.module.css'
+import { numberError, numberOf } from '../numberText.ts'
+import { indicatorError, isClosed, type AttributeValues } from './attributeValues.ts'
+
+/** The business indicators of three years (§2.6); a cell is edited where it stands. */
+export function IndicatorTable() {
+  const { field } = useController<AttributeValues, 'indicatorList'>({ name: 'indicatorList' })
+  const rows = field.value
+  const years = rows[0]?.values.map(({ year }) => year) ?? []
+
+  function change(row: number, column: number, text: string) {
+    const changed = structuredClone(rows)
+    const cell = changed[row]?.values[column]
+    if (cell === undefined) return
+    cell.text = text
+    field.onChange(changed)
+  }
+
+  return (
+    <div className={table['frame']}>
+      <table className={table['table']} aria-label="经营指标">
+        <thead>
+          <tr>
+            <th scope="col">指标</th>
+            {years.map((year) => (
+              <th key={year} scope="col" className={table['end']}>
+                {year} 年
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={row.code}>
+              <th scope="row">
+                {row.name}
+                <span className={table['unit']}>（{row.unit}）</span>
+              </th>
+              {row.values.map(({ year, text }, column) => (
+                <td key={year} className={table['end']}>
+                  {isClosed(row.code, column) ? (
+                    <span className={table['closed']}>次年填写</span>
+                  ) : (
+                    <EditableCell
+                      kind="number"
+                      label={`${year} 年${row.name}`}
+                      value={text}
+                      text={shown(text)}
+                      error={indicatorError(row, text)}
+                      onChange={(next) => change(rowIndex, column, next)}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** With separators, as figures are read; a text that is no number stays as it was typed. */
+function shown(text: string): string {
+  const isNumber = numberError(text, { decimals: 2, maximum: Number.MAX_SAFE_INTEGER }) === undefined
+  return isNumber ? (numberOf(text)?.toLocaleString('zh-CN') ?? '') : text
+}

@@ -1,0 +1,72 @@
+import type { Schema } from '../../../gateway/contract.ts'
+import { numberError, numberOf, textOf } from '../numberText.ts'
+
+type Attributes = Schema<'EnterprisePolicyAttributes'>
+type Certification = Attributes['certification']
+
+export interface IndicatorValues extends Omit<Schema<'BusinessIndicator'>, 'values'> {
+  /** Three years, the current one last; as typed. */
+  values: { year: number; text: string }[]
+}
+
+/** What the form of the policy attributes holds. */
+export interface AttributeValues extends Omit<Certification, 'deptCertOther'> {
+  indicatorList: IndicatorValues[]
+  innovationLevelList: Attributes['innovationLevelList']
+  /** "Other" is ticked (3.1-73). */
+  hasOther: boolean
+  deptCertOther: string
+}
+
+/** What a year's income is can only be said after its end (3.1-63, 3.1-64). */
+const closedThisYear = new Set<Schema<'BusinessIndicatorCode'>>(['operatingIncome', 'mainBusinessIncome'])
+
+/** Whether the cell of the current year, the last of the three, takes no figure. */
+export function isClosed(code: Schema<'BusinessIndicatorCode'>, index: number): boolean {
+  return index === 2 && closedThisYear.has(code)
+}
+
+/** Why a cell's text is not what it takes; undefined when it is. */
+export function indicatorError({ unit }: Pick<IndicatorValues, 'unit'>, text: string): string | undefined {
+  return numberError(text, {
+    decimals: unit === '人' ? 0 : 2,
+    maximum: { 人: 10_000_000, '%': 1000, 万元: 999_999_999_999.99 }[unit],
+  })
+}
+
+export function attributeValues({ indicatorList, certification, innovationLevelList }: Attributes): AttributeValues {
+  return {
+    ...certification,
+    indicatorList: indicatorList.map((row) => ({
+      ...row,
+      values: row.values.map(({ year, value }) => ({ year, text: textOf(value) })),
+    })),
+    innovationLevelList,
+    hasOther: certification.deptCertOther !== null,
+    deptCertOther: certification.deptCertOther ?? '',
+  }
+}
+
+/** The attributes as the gateway takes them; only for values without a problem. */
+export function attributesOf(values: AttributeValues): Attributes {
+  const { indicatorList, innovationLevelList, hasOther, deptCertOther, ...certification } = values
+  return {
+    indicatorList: indicatorList.map((row) => ({
+      ...row,
+      values: row.values.map(({ year, text }) => ({ year, value: numberOf(text) })),
+    })),
+    certification: { ...certification, deptCertOther: hasOther ? deptCertOther.trim() || null : null },
+    innovationLevelList,
+  }
+}
+
+/** The first thing that keeps the attributes from being saved. */
+export function attributeProblem(values: AttributeValues): string | undefined {
+  for (const row of values.indicatorList) {
+    for (const { year, text } of row.values) {
+      const error = indicatorError(row, text)
+      if (error !== undefined) return `${year} 年${row.name}：${error}`
+    }
+  }
+  return values.hasOther && values.deptCertOther.trim() === '' ? '请填写其他认定' : undefined
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
+import { CompletionMeter } from '../form/CompletionMeter.tsx'
+import { ProfileSection } from '../form/ProfileSection.tsx'
+import { sectionId, SectionNav } from '../form/SectionNav.tsx'
+import { focusField } from '../focusField.ts'
+import { profileSections } from '../profileSections.ts'
+import type { ProfileValues } from '../profileValues.ts'
+import { useProfileDraft } from '../useProfileDraft.ts'
+import { SectionSave } from './SectionSave.tsx'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+import styles from './ResumeForm.module.css'
+
+interface ResumeFormProps {
+  enId: string
+  /** Undefined until it is known. */
+  userId: string | undefined
+  initial: ProfileValues
+  /** Of the business data. */
+  year: number
+  /** Path of a field to begin at, e.g. `personnelDTO.employeeAmount`. */
+  focus?: string | undefined
+}
+
+/** The profile of an enterprise that is bound already; each section is saved on its own. */
+export function ResumeForm({ enId, userId, initial, year, focus }: ResumeFormProps) {
+  const form = useForm<ProfileValues>({ defaultValues: initial })
+  const draft = useProfileDraft(form, userId, enId)
+  const [saved, setSaved] = useState(initial)
+
+  useEffect(() => {
+    if (focus !== undefined) focusField(focus)
+  }, [focus])
+
+  function onSaved(next: ProfileValues) {
+    setSaved(next)
+    if (JSON.stringify(form.getValues()) === JSON.stringify(next)) draft.forget()
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={styles['form']}
+        method="post"
+        noValidate
+        aria-label="企业资料"
+        // Enter in a field sends nothing: each section has its own button.
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <p className={styles['tip']}>信息越完整，推荐的政策越精准。</p>
+        {draft.restored ? (
+          <DraftNotice
+            onDiscard={() => {
+              form.reset(saved)
+              draft.forget()
+            }}
+          />
+        ) : null}
+        <div className={styles['overview']}>
+          <CompletionMeter onGo={focusField} />
+          <SectionNav onGo={(section) => document.getElementById(sectionId(section))?.focus()} />
+        </div>
+        {profileSections.map((section) => (
+          <ProfileSection key={section.key} section={section} level="h2" year={year} bound>
+            <SectionSave section={section} enId={enId} year={year} saved={saved} onSaved={onSaved} />
+          </ProfileSection>
+        ))}
+      </form>
+      <UnsavedGuard saved={saved} />
+    </FormProvider>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { GatewayError } from '../../../gateway/error.ts'
+import { gatewayOf } from '../../../gateway/query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import { useShowMessage } from '../../../ui/message/MessageContext.ts'
+import { focusField } from '../focusField.ts'
+import { profileProblem } from '../profileProblem.ts'
+import type { ProfileSection } from '../profileSections.ts'
+import type { ProfileValues } from '../profileValues.ts'
+import { saveSection } from './saveSection.ts'
+import styles from './ResumeForm.module.css'
+
+interface SectionSaveProps {
+  section: ProfileSection
+  enId: string
+  /** Of the business data. */
+  year: number
+  /** The profile as the gateway has it. */
+  saved: ProfileValues
+  onSaved: (saved: ProfileValues) => void
+}
+
+/** The button that saves one section, and whether there is anything to save. */
+export function SectionSave({ section, enId, year, saved, onSaved }: SectionSaveProps) {
+  const { key, title } = section
+  const { control, getValues, setError, clearErrors } = useFormContext<ProfileValues>()
+  const current = useWatch({ control, name: key })
+  const queryClient = useQueryClient()
+  const showMessage = useShowMessage()
+  const [saving, setSaving] = useState(false)
+  const [failures, setFailures] = useState<readonly string[]>([])
+  const changed = JSON.stringify(current) !== JSON.stringify(saved[key])
+
+  async function save() {
+    setFailures([])
+    clearErrors(key)
+    const values = structuredClone(getValues())
+    const problem = profileProblem(values, key)
+    if (problem !== undefined) {
+      // The path is one of the form's: it comes from its own checks.
+      setError(problem.path as 'basicDTO.name', { message: problem.message })
+      focusField(problem.path)
+      return
+    }
+    setSaving(true)
+    try {
+      await saveSection(gatewayOf(queryClient), { section: key, values, enId, year })
+      onSaved({ ...saved, [key]: values[key] })
+      showMessage({ level: 'success', text: `${title}已保存` })
+      await queryClient.invalidateQueries({ queryKey: ['getEnterpriseDetails'] })
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      setFailures(error.messages)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <>
+      <FormError messages={failures} />
+      <div className={styles['save']}>
+        <span className={styles['state']}>{changed ? '有未保存的修改' : ''}</span>
+        <Button
+          look={changed ? 'primary' : 'secondary'}
+          aria-disabled={saving || undefined}
+          onClick={() => {
+            if (!saving) void save()
+          }}
+        >
+          {saving ? '保存中…' : `保存${title}`}
+        </Button>
+      </div>
+    </>
+  )
+}
