@@ -10919,6 +10919,11 @@ export interface components {
             /** 差距 */
             gap?: string;
             /**
+             * 差距占要求的百分比（%）
+             * @description 不符合且可以量化时返回；要求为 0 时不返回。
+             */
+            gapPercent?: number;
+            /**
              * 待补充的字段
              * @description 信息不足时返回，对应报告 missingFields 的 key。
              */

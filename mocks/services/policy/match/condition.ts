@@ -78,7 +78,6 @@ const longestText = 200
 export function toMatchCondition(checked: CheckedCondition, store: Store): Schema<'PolicyMatchCondition'> {
   const { condition, status, missing, actual } = checked
   const { text, required, veto, rule, evidence, basis } = condition
-  const gap = missing === undefined ? gapOf(checked) : `请补充${askedField(missing).label}`
   const actualText = rule === undefined || actual === undefined ? undefined : actualTextOf(actual, rule, store)
   return {
     text,
@@ -88,10 +87,14 @@ export function toMatchCondition(checked: CheckedCondition, store: Store): Schem
     status,
     statusDesc: statusText[status],
     ...(actualText === undefined ? {} : { actualText: actualText.slice(0, longestText) }),
-    ...(gap === undefined ? {} : { gap }),
-    ...(missing === undefined ? {} : { missingField: askedField(missing).key }),
+    ...(missing === undefined ? gapOf(checked) : questionOf(missing)),
     ...(basis === undefined ? {} : { basis }),
   }
+}
+
+function questionOf(missing: string) {
+  const { key, label } = askedField(missing)
+  return { gap: `请补充${label}`, missingField: key }
 }
 
 function actualTextOf(actual: unknown, { field, unit = '' }: Rule, store: Store): string {
@@ -103,11 +106,13 @@ function actualTextOf(actual: unknown, { field, unit = '' }: Rule, store: Store)
   return `${label}为 ${String(actual)} ${unit}`.trim()
 }
 
-/** By how much a number misses its bound. */
-function gapOf({ status, condition, actual }: CheckedCondition): string | undefined {
-  if (status !== 'UNMET' || condition.rule === undefined || typeof actual !== 'number') return undefined
+/** By how much a number misses its bound, and how much that is of the bound, in percent. */
+function gapOf({ status, condition, actual }: CheckedCondition): { gap?: string; gapPercent?: number } {
+  if (status !== 'UNMET' || condition.rule === undefined || typeof actual !== 'number') return {}
   const { op, value, unit = '' } = condition.rule
-  const difference = Math.round(Math.abs(Number(value) - actual) * 100) / 100
-  if (op === 'GE' || (op === 'GT' && difference > 0)) return `还差 ${difference} ${unit}`.trim()
-  return op === 'LE' || op === 'LT' ? `超出 ${difference} ${unit}`.trim() : undefined
+  const bound = Number(value)
+  const difference = Math.round(Math.abs(bound - actual) * 100) / 100
+  const percent = bound === 0 ? {} : { gapPercent: Math.round((100 * difference) / Math.abs(bound)) }
+  if (op === 'GE' || (op === 'GT' && difference > 0)) return { gap: `还差 ${difference} ${unit}`.trim(), ...percent }
+  return op === 'LE' || op === 'LT' ? { gap: `超出 ${difference} ${unit}`.trim(), ...percent } : {}
 }

@@ -3963,6 +3963,7 @@ export const zPolicyMatchCondition = z.strictObject({
     statusDesc: z.string().min(1).max(10),
     actualText: z.string().min(1).max(200).optional(),
     gap: z.string().min(1).max(200).optional(),
+    gapPercent: z.int().gte(0).lte(1000000000).optional(),
     missingField: z.string().min(1).max(64).regex(/^[A-Za-z][A-Za-z0-9.]*$/).optional(),
     basis: zPolicyBasis.optional()
 });
