@@ -21,8 +21,43 @@ test('every state of a declaration and of validity occurs', () => {
   )
 })
 
+test('the region is alive: so many of each, no two with one name', () => {
+  expect(policies.length).toBeGreaterThanOrEqual(300)
+  expect(store.libraryEnterprises.size).toBeGreaterThanOrEqual(60)
+  expect(store.facilitators.size).toBeGreaterThanOrEqual(40)
+  expect(store.demands.size + store.resources.size).toBeGreaterThanOrEqual(120)
+  const names = [
+    policies.map(({ title }) => title),
+    store.libraryEnterprises.all().map(({ name }) => name),
+    store.facilitators.all().map(({ name }) => name),
+    [...store.demands.all(), ...store.resources.all()].map(({ content }) => content.title),
+  ]
+  for (const list of names) expect(list.filter((name, place) => list.indexOf(name) !== place)).toEqual([])
+})
+
+test('dates are in order: signed, published, in force, expired, and every batch within the life of its policy', () => {
+  const wrong = policies.filter(({ signDate = '', publishTime, effectiveDate = '', expireDate = '9999', batches }) => {
+    const isOrdered = signDate <= publishTime && publishTime <= effectiveDate && effectiveDate < expireDate
+    return (
+      !isOrdered ||
+      publishTime > today ||
+      batches.some(({ start, end }) => start < publishTime || (end ?? start) < start)
+    )
+  })
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('most policies can be compared with a profile, and say how they add up', () => {
+  const isCompared = policies.filter(({ conditions }) =>
+    conditions.some(({ rule }) => rule !== undefined && !rule.field.startsWith('basicDTO.reg')),
+  )
+  expect(isCompared.length).toBeGreaterThan(200)
+  expect(policies.filter(({ stackable }) => stackable !== undefined).length).toBeGreaterThan(200)
+  const others = policies.flatMap(({ stackable }) => stackable?.withPolicyIds ?? [])
+  expect(others.filter((id) => store.policies.get(id) === undefined)).toEqual([])
+})
+
 test('the cases that a screen has to bear are there', () => {
-  expect(policies.length).toBeGreaterThanOrEqual(40)
   expect(Math.max(...policies.map(({ title }) => title.length))).toBe(50)
   expect(policies.some(({ batches }) => batches.length === 3)).toBe(true)
   expect(policies.some(({ attachments }) => attachments.length === 0)).toBe(true)

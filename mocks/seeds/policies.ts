@@ -11,6 +11,8 @@ import { highTechAward } from './policies/highTechAward.ts'
 import { instrumentTrade } from './policies/instrumentTrade.ts'
 import { jobStability } from './policies/jobStability.ts'
 import { patentPledge } from './policies/patentPledge.ts'
+import { programmes } from './policies/programmes/all.ts'
+import { writeProgramme } from './policies/programmes/write.ts'
 import { rdDeduction } from './policies/rdDeduction.ts'
 import { smartManufacturing } from './policies/smartManufacturing.ts'
 import { specializedSme } from './policies/specializedSme.ts'
@@ -44,12 +46,13 @@ const detailed: readonly PolicyDraft[] = [
 ]
 
 const firstTopicNumber = 1101
+const firstProgrammeNumber = 2001
 
 /** The policy library; dates count from the clock's today, so that every state of a declaration occurs. */
 export function seedPolicies(store: Store, clock: Clock): void {
   const topics = [...industryTopics, ...innovationTopics, ...qualityTopics, ...marketTopics, ...peopleTopics]
   const written = topics.map((topic, index) => writePolicy(topic, `p-${firstTopicNumber + index}`))
-  for (const draft of [...detailed, ...written]) {
+  for (const draft of [...detailed, ...written, ...editions()]) {
     const { policy, files } = buildPolicy(draft, clock)
     store.policies.insert(policy)
     for (const file of files) store.files.insert(file)
@@ -62,4 +65,13 @@ export function seedPolicies(store: Store, clock: Clock): void {
     size: picture.length,
     content: picture.toString('base64'),
   })
+}
+
+/** What several levels run, each in an edition of its own. */
+function editions(): PolicyDraft[] {
+  const drafts: PolicyDraft[] = []
+  for (const programme of programmes) {
+    drafts.push(...writeProgramme(programme, drafts.length, (place) => `p-${firstProgrammeNumber + place}`))
+  }
+  return drafts
 }

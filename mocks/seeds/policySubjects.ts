@@ -85,7 +85,13 @@ export function seedPolicySubjects(store: Store, clock: Clock): void {
   }
 }
 
+/** The contract lets a section hold so many. */
+const mostInSection = 50
+
 function policyIdsOf(store: Store, tagNames: readonly string[]): string[] {
   const tagIds = new Set(tagNames.map(tagIdOf))
-  return store.policies.filter((policy) => policy.tagIds.some((id) => tagIds.has(id))).map(({ id }) => id)
+  return store.policies
+    .filter((policy) => policy.tagIds.some((id) => tagIds.has(id)))
+    .map(({ id }) => id)
+    .slice(0, mostInSection)
 }

@@ -71,6 +71,32 @@ describe('words', () => {
     expect(await titles({ keyword: '小巨人' })).toContain('专精特新中小企业申报组织通知（年度）')
   })
 
+  test.for([
+    ['高企', '首次认定高新技术企业奖励（免申即享）'],
+    ['科小', '科技和创新型中小企业入库培育服务包'],
+    ['加计', '研发费用加计扣除政策要点与留存备查清单'],
+    ['首台套', '首台（套）重大装备认定与应用奖励'],
+    ['稳岗', '重点产业链企业稳岗与技能培训补贴'],
+  ] as const)('the short name %s finds %s', async ([keyword, title]) => {
+    expect(await titles({ keyword })).toContain(title)
+  })
+
+  test('a part of a word finds the word, in whichever case it was typed', async () => {
+    expect(await titles({ keyword: '乐器产' })).toContain('乐器产业外贸拓市场参展补助')
+    expect(await titles({ keyword: '5g工厂' })).toContain('江苏省5G工厂建设奖励申报通知')
+  })
+
+  test('a policy that changed is found by its new words and no longer by its old ones', async () => {
+    expect((await find({ keyword: '潜水艇打捞' })).total).toBe(0)
+    const before = policy.store.policies.get('p-1007')
+    policy.store.policies.update('p-1007', { title: '潜水艇打捞作业补贴' })
+    expect((await titles({ keyword: '潜水艇打捞' }))[0]).toBe('潜水艇打捞作业补贴')
+    policy.store.policies.update('p-1007', { title: before?.title ?? '' })
+    expect((await find({ keyword: '潜水艇打捞' })).total).toBe(0)
+    policy.store.policies.remove('p-1007')
+    expect(await titles({ keyword: '乐器产业外贸拓市场参展' })).not.toContain(before?.title)
+  })
+
   test('a question in whole words finds what it is about', async () => {
     expect((await titles({ keyword: '企业数字化转型补贴怎么申请' }))[0]).toBe('中小企业数字化转型服务补贴')
   })
@@ -163,7 +189,9 @@ describe('pages and order', () => {
   })
 
   test.for(['NEW', 'AMOUNT', 'HOT', 'END_SOON'] as const)('%s orders as it says', async (sort) => {
-    const { records } = await find({ sort, size: '50' })
+    const { pages } = await find({ sort, size: '50' })
+    const all = Array.from({ length: pages }, (_, index) => find({ sort, size: '50', current: String(index + 1) }))
+    const records = (await Promise.all(all)).flatMap((page) => page.records)
     const keys: Record<typeof sort, (item: Schema<'PolicyListItem'>) => string | number> = {
       NEW: ({ publishTime }) => -Date.parse(publishTime),
       AMOUNT: ({ amountList }) => -Math.max(-1, ...amountList.map(wan)),
