@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/Badge.tsx'
+import { NewWindowIcon } from '../../../ui/icons/NewWindowIcon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './ConditionList.module.css'
+import { ConditionStatus } from './ConditionStatus.tsx'
+import { ConfirmButtons } from './ConfirmButtons.tsx'
+import { conditionKey, type Confirmations, type MatchCondition, type MatchItem } from './fit.ts'
+
+/** What a reader can do about a condition that is not decided. */
+export interface ReportActions {
+  confirmed: Confirmations
+  /** Undefined takes an answer back. */
+  confirm: (condition: string, answer: 'MET' | 'UNMET' | undefined) => void
+  /** A link to where the field is filled in. */
+  renderFill: (field: string, text: string) => ReactNode
+}
+
+interface ConditionListProps {
+  item: MatchItem
+  actions: ReportActions
+}
+
+/** A policy's conditions one by one: result, what is the case, what is missing, and the clause that says so. */
+export function ConditionList({ item, actions }: ConditionListProps) {
+  return (
+    <ol className={styles['conditions']} aria-label={`${item.title}：逐条比对`}>
+      {item.conditions.map((condition) => {
+        const key = conditionKey(item, condition)
+        const answer = condition.status === 'MANUAL' ? actions.confirmed[key] : undefined
+        return (
+          <li key={condition.text} className={styles['condition']}>
+            <ConditionStatus condition={condition} answer={answer} />
+            <div className={styles['body']}>
+              <p className={styles['text']}>
+                {condition.text}
+                {condition.veto ? <Badge tone="urgent">一票否决</Badge> : null}
+                {condition.required || condition.veto ? null : <Badge tone="off">非必须</Badge>}
+              </p>
+              <Details condition={condition} renderFill={actions.renderFill} />
+              {condition.status === 'MANUAL' ? (
+                <ConfirmButtons
+                  text={condition.text}
+                  shared={condition.veto}
+                  answer={answer}
+                  onAnswer={(given) => actions.confirm(key, given)}
+                />
+              ) : null}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface DetailsProps {
+  condition: MatchCondition
+  renderFill: ReportActions['renderFill']
+}
+
+function Details({ condition, renderFill }: DetailsProps) {
+  const { status, actualText, gap, missingField, evidence, basis } = condition
+  return (
+    <div className={styles['details']}>
+      {actualText === undefined ? null : <span>企业现状：{actualText}</span>}
+      {gap === undefined ? null : missingField === undefined ? (
+        <strong className={styles['gap']}>{gap}</strong>
+      ) : (
+        <span className={styles['fill']}>{renderFill(missingField, gap)}</span>
+      )}
+      {status !== 'MANUAL' || evidence === undefined ? null : <span>核对方式：{evidence}</span>}
+      {basis === undefined ? null : (
+        <span>
+          依据：
+          {basis.url === undefined ? (
+            `${basis.doc} ${basis.clause ?? ''}`
+          ) : (
+            <a href={basis.url} target="_blank" rel="noopener" className={styles['basis']}>
+              {basis.doc} {basis.clause}
+              <NewWindowIcon />
+              <VisuallyHidden>（新窗口打开）</VisuallyHidden>
+            </a>
+          )}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
+import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx'
+import { SuccessIcon } from '../../../ui/icons/SuccessIcon.tsx'
+import { UserIcon } from '../../../ui/icons/UserIcon.tsx'
+import styles from './ConditionList.module.css'
+import type { MatchCondition } from './fit.ts'
+
+interface ConditionStatusProps {
+  condition: MatchCondition
+  /** What the reader said of a condition that a person has to judge. */
+  answer: 'MET' | 'UNMET' | undefined
+}
+
+/** A condition's result, as an icon and in words. */
+export function ConditionStatus({ condition: { status, statusDesc }, answer }: ConditionStatusProps) {
+  const shown = answer ?? status
+  return (
+    <span className={`${styles['status']} ${styles[tones[shown]]}`}>
+      {icons[shown]}
+      {answer === undefined ? statusDesc : confirmedText[answer]}
+    </span>
+  )
+}
+
+const confirmedText = { MET: '自认符合', UNMET: '自认不符合' }
+
+const tones: Record<MatchCondition['status'], string> = {
+  MET: 'met',
+  UNMET: 'unmet',
+  UNKNOWN: 'unknown',
+  MANUAL: 'manual',
+  NA: 'unconcerned',
+}
+
+const icons: Record<MatchCondition['status'], ReactNode> = {
+  MET: <SuccessIcon size={18} />,
+  UNMET: <CloseIcon size={18} />,
+  UNKNOWN: <InfoIcon size={18} />,
+  MANUAL: <UserIcon size={18} />,
+  NA: null,
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { fitNotes, fits } from './fit.ts'
+import styles from './FitOverview.module.css'
+import type { Fit } from './reportSearch.ts'
+import type { FitGroup } from './selectItems.ts'
+
+interface FitOverviewProps {
+  groups: readonly FitGroup[]
+  chosen: Fit | undefined
+}
+
+/** How many policies are in each group; a group shows its policies alone, and all of them again. */
+export function FitOverview({ groups, chosen }: FitOverviewProps) {
+  return (
+    <ul className={styles['fits']}>
+      {groups.map(({ fit, items }) => (
+        <li key={fit} className={styles[fit]}>
+          <Link
+            to="."
+            search={(previous: object) => ({ ...previous, fit: fit === chosen ? undefined : fit })}
+            resetScroll={false}
+            replace
+            activeProps={{ 'aria-current': undefined }}
+            {...(fit === chosen && { 'aria-current': 'true' as const })}
+          >
+            <span className={styles['name']}>{fits[fit]}</span>
+            <span className={styles['count']}>
+              <strong>{items.length}</strong> 条
+            </span>
+            <span className={styles['note']}>{fitNotes[fit]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Schema } from '../../../gateway/contract.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import styles from './GrowthPath.module.css'
+
+type Step = Schema<'PolicyMatchGrowthStep'>
+
+const states: Record<Step['state'], string> = { HELD: '已获得', NEXT: '下一步', LATER: '以后' }
+
+/** The ladder of good small enterprises: which steps are held, and what the next ones still take. */
+export function GrowthPath({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={styles['path']}>
+      {steps.map(({ tier, state, gaps }) => (
+        <li key={tier} className={styles[state === 'NEXT' ? 'next' : 'step']}>
+          <h3>
+            {tier}
+            <Badge tone={state === 'HELD' ? 'good' : state === 'NEXT' ? 'plain' : 'off'}>{states[state]}</Badge>
+          </h3>
+          {gaps.length > 0 ? (
+            <ul className={styles['gaps']}>
+              {gaps.map((gap) => (
+                <li key={gap}>{gap}</li>
+              ))}
+            </ul>
+          ) : state === 'HELD' ? null : (
+            <p>已填写的指标都达到了，可对照办法申报</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { Chart } from '../../../ui/chart/Chart.tsx'
+import { fits } from './fit.ts'
+import { levelChart } from './levelChart.ts'
+import type { LevelCount } from './levelCounts.ts'
+import styles from './LevelOverview.module.css'
+
+/** How the policies of each level came out, drawn and as a table whose heads are the drawing's key. */
+export function LevelOverview({ counts }: { counts: readonly LevelCount[] }) {
+  const option = useMemo(() => levelChart(counts), [counts])
+  return (
+    <div className={styles['overview']}>
+      <Chart label="各层级政策的匹配情况，数字见旁边的表格" option={option} />
+      <div className={styles['scroll']}>
+        <table className={styles['table']}>
+          <caption>各层级政策的匹配情况（条）</caption>
+          <thead>
+            <tr>
+              <th scope="col">层级</th>
+              {Object.entries(fits).map(([fit, name]) => (
+                <th key={fit} scope="col" className={styles[fit]}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {counts.map(({ level, levelDesc, byFit }) => (
+              <tr key={level}>
+                <th scope="row">{levelDesc}</th>
+                {byFit.map(({ fit, count }) => (
+                  <td key={fit}>{count}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

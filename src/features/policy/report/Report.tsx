@@ -1,0 +1,76 @@
+import { useMemo, type ReactNode } from 'react'
+import type { Schema } from '../../../gateway/contract.ts'
+import { Empty } from '../../../ui/Empty.tsx'
+import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
+import { commonConditions } from './commonConditions.ts'
+import { CommonConfirmations } from './CommonConfirmations.tsx'
+import { useConfirmations } from './confirmations.ts'
+import { FitOverview } from './FitOverview.tsx'
+import { GrowthPath } from './GrowthPath.tsx'
+import { QuestionPlan } from './QuestionPlan.tsx'
+import { levelCounts } from './levelCounts.ts'
+import { LevelOverview } from './LevelOverview.tsx'
+import { planQuestions } from './questions.ts'
+import styles from './Report.module.css'
+import { ReportGroup } from './ReportGroup.tsx'
+import type { ReportSearch } from './reportSearch.ts'
+import { ReportToolbar } from './ReportToolbar.tsx'
+import { groupItems, selectItems } from './selectItems.ts'
+import { usePrinting } from './usePrinting.ts'
+
+interface ReportProps {
+  report: Schema<'PolicyMatchReport'>
+  search: ReportSearch
+  /** Whose answers about single conditions are kept: the user's id, or `visitor`. */
+  owner: string
+  /** What the answers are about: the enterprise's id or name. */
+  about: string
+  head: ReactNode
+  /** A link to where a field that the report misses is filled in. */
+  renderFill: (field: string, text: string) => ReactNode
+}
+
+/** A matching report: the groups, what to fill in next, and every policy with its conditions. On paper it is whole. */
+export function Report({ report, search, owner, about, head, renderFill }: ReportProps) {
+  const { confirmed, confirm } = useConfirmations(owner, about)
+  const printing = usePrinting()
+  const groups = useMemo(() => groupItems(report.groups, confirmed), [report.groups, confirmed])
+  // The same counts as long as nothing changes: new ones would draw the chart anew.
+  const counts = useMemo(() => levelCounts(groups), [groups])
+  const shown = selectItems(groups, printing ? {} : search).filter(({ items }) => items.length > 0)
+  const items = groups.flatMap((group) => group.items)
+  const steps = planQuestions(items, report.missingFields, confirmed)
+  const common = commonConditions(items)
+  return (
+    <>
+      {head}
+      <GuidePart title="匹配总览">
+        <FitOverview groups={groups} chosen={search.fit} />
+        {items.length === 0 ? null : <LevelOverview counts={counts} />}
+      </GuidePart>
+      {steps.length === 0 ? null : (
+        <GuidePart title="先补充这几项">
+          <QuestionPlan steps={steps} renderFill={renderFill} />
+        </GuidePart>
+      )}
+      {common.length === 0 ? null : (
+        <GuidePart title="再确认这几条">
+          <CommonConfirmations conditions={common} actions={{ confirmed, confirm }} />
+        </GuidePart>
+      )}
+      {report.growthPath.length === 0 ? null : (
+        <GuidePart title="成长路径">
+          <GrowthPath steps={report.growthPath} />
+        </GuidePart>
+      )}
+      <ReportToolbar search={search} total={shown.reduce((sum, group) => sum + group.items.length, 0)} />
+      {shown.length === 0 ? <Empty>没有符合所选条件的政策</Empty> : null}
+      {shown.map((group) => (
+        <ReportGroup key={group.fit} group={group} actions={{ confirmed, confirm, renderFill }} printing={printing} />
+      ))}
+      <p className={styles['disclaimer']}>
+        匹配结果由企业信息与政策条件比对得出，仅供参考，不作为认定、申报依据，以主管部门最终审核为准。“自认符合”的条件由您自行负责，不计入匹配度。政策申报不收取任何费用。
+      </p>
+    </>
+  )
+}

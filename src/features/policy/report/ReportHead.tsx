@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Schema } from '../../../gateway/contract.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './Report.module.css'
+
+interface ReportHeadProps {
+  report: Schema<'PolicyMatchReport'>
+  /** A newer one is on its way. */
+  renewing: boolean
+  onRenew: () => void
+  /** The way to the data the report rests on. */
+  edit: ReactNode
+}
+
+/** Whose report it is, from when, and how much it rests on. */
+export function ReportHead({ report, renewing, onRenew, edit }: ReportHeadProps) {
+  const { enName, generatedAt, ruleSetVersion, completion, summary } = report
+  return (
+    <header className={styles['head']}>
+      <div className={styles['whose']}>
+        <h2 className={styles['enterprise']}>{enName}</h2>
+        <dl className={styles['facts']}>
+          <div>
+            <dt>生成时间</dt>
+            <dd>
+              <time dateTime={generatedAt.replace(' ', 'T')}>{generatedAt.slice(0, 16)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>资料完整度</dt>
+            <dd>{completion}</dd>
+          </div>
+          <div>
+            <dt>规则版本</dt>
+            <dd>{ruleSetVersion}</dd>
+          </div>
+        </dl>
+        <p className={styles['tip']}>信息越完整，推荐的政策越精准。匹配度只按已核实的条件计算。</p>
+      </div>
+      <p className={styles['amount']}>
+        预计最高可享
+        <strong>{summary.totalAmountMax.toLocaleString('zh-CN')}</strong> 万元
+        <span>按高度匹配、较匹配的政策合计，从高不重复的只计一项</span>
+      </p>
+      <div className={styles['buttons']}>
+        {edit}
+        <Button disabled={renewing} onClick={onRenew}>
+          {renewing ? '正在匹配…' : '重新匹配'}
+        </Button>
+        <Button onClick={() => window.print()}>打印报告</Button>
+      </div>
+    </header>
+  )
+}

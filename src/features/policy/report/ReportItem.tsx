@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import { Badge } from '../../../ui/Badge.tsx'
+import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
+import { remainingText } from '../card/declarationText.ts'
+import { PolicyLink } from '../card/PolicyLink.tsx'
+import { useToday } from '../useToday.ts'
+import { ConditionList, type ReportActions } from './ConditionList.tsx'
+import { DegreeBar } from './DegreeBar.tsx'
+import { statusOf, type MatchItem } from './fit.ts'
+import styles from './ReportItem.module.css'
+
+interface ReportItemProps {
+  item: MatchItem
+  actions: ReportActions
+  /** On paper every policy is unfolded. */
+  printing: boolean
+}
+
+/** One policy of a report: how well it fits, how long it is open, and its conditions when unfolded. */
+export function ReportItem({ item, actions, printing }: ReportItemProps) {
+  const [open, setOpen] = useState(false)
+  const conditionsId = useId()
+  const { policyId, title, levelDesc, department, amountText, matchedDegree, conditions, suggestion } = item
+  const verified = conditions.filter(({ status }) => status === 'MET' || status === 'UNMET').length
+  return (
+    <li className={styles['item']}>
+      <div className={styles['head']}>
+        <div className={styles['what']}>
+          <h3 className={styles['title']}>
+            <PolicyLink policy={{ id: policyId, title }} />
+          </h3>
+          <p className={styles['meta']}>
+            <Badge>{levelDesc}</Badge>
+            <span>{department}</span>
+            <Deadline item={item} />
+          </p>
+          {amountText === undefined ? null : <p className={styles['amount']}>{amountText}</p>}
+        </div>
+        <DegreeBar degree={matchedDegree} verified={verified} total={conditions.length} />
+      </div>
+      <div className={styles['foot']}>
+        <p className={styles['result']}>
+          {countsText(item, actions.confirmed)}
+          {suggestion === undefined ? null : <span>{suggestion}</span>}
+        </p>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={open || printing}
+          aria-controls={conditionsId}
+          aria-label={`逐条比对：${title}`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? '收起' : '逐条比对'}
+          <ChevronDownIcon />
+        </button>
+      </div>
+      <div id={conditionsId}>{open || printing ? <ConditionList item={item} actions={actions} /> : null}</div>
+    </li>
+  )
+}
+
+function Deadline({ item: { deadline, urgency } }: { item: MatchItem }) {
+  const remaining = remainingText(deadline ?? null, useToday())
+  if (deadline === undefined) return <span>不限时间</span>
+  return (
+    <span>
+      <time dateTime={deadline}>{deadline}</time> 截止
+      {remaining === undefined ? null : (
+        <strong className={urgency === 'NORMAL' ? styles['remaining'] : styles['urgent']}>{remaining}</strong>
+      )}
+    </span>
+  )
+}
+
+const countNames = { MET: '符合', UNMET: '不符合', UNKNOWN: '信息不足', MANUAL: '需人工核对' } as const
+
+/** How many conditions came out how, in words, e.g. 符合 2 条 · 信息不足 1 条. */
+function countsText(item: MatchItem, confirmed: ReportActions['confirmed']): string {
+  const statuses = item.conditions.map((condition) => statusOf(item, condition, confirmed))
+  return Object.entries(countNames)
+    .map(([status, name]) => [name, statuses.filter((each) => each === status).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${name} ${count} 条`)
+    .join(' · ')
+}

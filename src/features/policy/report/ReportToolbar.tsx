@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { fits } from './fit.ts'
+import type { ReportSearch } from './reportSearch.ts'
+import styles from './ReportToolbar.module.css'
+
+const levels: Names<'level'> = {
+  NATION: '国家级',
+  PROVINCE: '省级',
+  CITY: '市级',
+  COUNTY: '县(市、区)级',
+  PARK: '镇(园区)级',
+}
+const sorts: Names<'sort'> = { DEGREE: '匹配度从高到低', DEADLINE: '截止日期从近到远' }
+
+type Names<Parameter extends keyof ReportSearch> = Readonly<Record<NonNullable<ReportSearch[Parameter]>, string>>
+
+interface ReportToolbarProps {
+  search: ReportSearch
+  /** Policies that the search leaves. */
+  total: number
+}
+
+/** Which policies the report shows and in which order; every view of it has an address. */
+export function ReportToolbar({ search, total }: ReportToolbarProps) {
+  return (
+    <div className={styles['toolbar']}>
+      <output className={styles['count']}>
+        {search.fit === undefined ? '共' : `${fits[search.fit]}：`} <strong>{total}</strong> 条政策
+      </output>
+      <Choice label="层级" parameter="level" none="全部" options={levels} chosen={search.level} />
+      <Choice label="排序" parameter="sort" none="综合" options={sorts} chosen={search.sort} />
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  parameter: keyof ReportSearch
+  /** Name of no choice at all. */
+  none: string
+  options: Readonly<Record<string, string>>
+  chosen: string | undefined
+}
+
+function Choice({ label, parameter, none, options, chosen }: ChoiceProps) {
+  const labelId = useId()
+  const entries: [string | undefined, string][] = [[undefined, none], ...Object.entries(options)]
+  return (
+    <nav aria-labelledby={labelId} className={styles['choice']}>
+      <span id={labelId} className={styles['label']}>
+        {label}
+      </span>
+      <ul>
+        {entries.map(([value, name]) => (
+          <li key={name}>
+            <Link
+              to="."
+              search={(previous: object) => ({ ...previous, [parameter]: value })}
+              resetScroll={false}
+              replace
+              activeProps={{ 'aria-current': undefined }}
+              {...(value === chosen && { 'aria-current': 'true' as const })}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { readDraft, writeDraft, type DraftKey } from '../../../ui/draft/draftStore.ts'
+import type { Confirmations } from './fit.ts'
+
+const keptFor = 30 * 24 * 60 * 60_000
+
+/**
+ * What a reader said of the conditions that no data decides, kept in this browser only: it is the reader's own word, and
+ * the gateway's degree does not count it. Used where a report is shown, so never on the server.
+ * @param owner id of the user, or `visitor`
+ * @param about whose report: the enterprise's id or name
+ */
+export function useConfirmations(owner: string, about: string) {
+  const key: DraftKey = { form: `match-confirmations:${about}`, owner, version: 1, keptFor }
+  const [confirmed, setConfirmed] = useState(() => readConfirmations(key))
+
+  function confirm(condition: string, answer: 'MET' | 'UNMET' | undefined): void {
+    const { [condition]: _, ...others } = confirmed
+    const changed: Confirmations = answer === undefined ? others : { ...others, [condition]: answer }
+    setConfirmed(changed)
+    writeDraft(localStorage, key, changed)
+  }
+
+  return { confirmed, confirm }
+}
+
+function readConfirmations(key: DraftKey): Confirmations {
+  const answers = Object.entries(readDraft(localStorage, key) ?? {}).filter(
+    (entry): entry is [string, 'MET' | 'UNMET'] => entry[1] === 'MET' || entry[1] === 'UNMET',
+  )
+  return Object.fromEntries(answers)
+}

@@ -1,0 +1,37 @@
+import type { Schema } from '../../../gateway/contract.ts'
+import { fitOf, fits, type Confirmations, type MatchItem } from './fit.ts'
+import type { Fit, ReportSearch } from './reportSearch.ts'
+
+export interface FitGroup {
+  fit: Fit
+  items: readonly MatchItem[]
+}
+
+type Groups = Schema<'PolicyMatchReport'>['groups']
+
+/** All policies of a report by what can be done about them; every group is there, also one without policies. */
+export function groupItems(groups: Groups, confirmed: Confirmations): FitGroup[] {
+  const sorted = groups.flatMap(({ items }) => items).map((item) => ({ item, fit: fitOf(item, confirmed) }))
+  // The keys of `fits` are the fits.
+  return (Object.keys(fits) as Fit[]).map((fit) => ({
+    fit,
+    items: sorted.filter((each) => each.fit === fit).map(({ item }) => item),
+  }))
+}
+
+/** What the search leaves of the groups, in its order. */
+export function selectItems(groups: readonly FitGroup[], { fit, level, sort }: ReportSearch): FitGroup[] {
+  return groups
+    .filter((group) => fit === undefined || group.fit === fit)
+    .map((group) => {
+      const items = group.items.filter((item) => level === undefined || item.level === level)
+      return { ...group, items: sort === undefined ? items : items.toSorted(orders[sort]) }
+    })
+}
+
+const orders: Record<NonNullable<ReportSearch['sort']>, (a: MatchItem, b: MatchItem) => number> = {
+  // Without a degree comes last.
+  DEGREE: (a, b) => (b.matchedDegree ?? -1) - (a.matchedDegree ?? -1),
+  // What takes declarations all the year round comes last.
+  DEADLINE: (a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9'),
+}
