@@ -3,7 +3,6 @@ import type { ToolOption, ToolSection } from '../form/toolFields.ts'
 import { assetDebt, choices, ipLevel, mainBusinessRatio, rdRatio, yesNo } from './srdiFields.ts'
 
 type Form1Inputs = Schema<'SrdiForm1Inputs'>
-type Form1Inputs2022 = Schema<'SrdiForm1Inputs2022'>
 
 /** Innovative small enterprises by the rules of today; srdi@2022 knows one direct way less. */
 export const form1Sections: readonly ToolSection<Form1Inputs>[] = [
@@ -18,7 +17,8 @@ export const form1Sections: readonly ToolSection<Form1Inputs>[] = [
   ...scoreSections(),
 ]
 
-export const form1Sections2022: readonly ToolSection<Form1Inputs2022>[] = [
+/** The inputs are those of SrdiForm1Inputs2022: fewer grounds to choose from, else the same. */
+export const form1Sections2022: readonly ToolSection<Form1Inputs>[] = [
   {
     title: '直接符合的条件',
     text: '具备其中任何一项的，不看评分，直接符合。',
@@ -53,7 +53,7 @@ function newEquityThreeYears() {
 }
 
 /** The same in both versions: a score of 100 in three groups. */
-function scoreSections(): readonly ToolSection<Omit<Form1Inputs2022, 'directPassGrounds'>>[] {
+function scoreSections(): readonly ToolSection<Form1Inputs>[] {
   return [
     {
       title: '创新能力（40 分）',

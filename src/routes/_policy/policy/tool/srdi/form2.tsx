@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SrdiFormPage } from '../../../../../features/policy-tools/SrdiFormPage.tsx'
+import { useSession } from '../../../../../features/auth/useSession.ts'
+import { SrdiFormPage } from '../../../../../features/policy-tools/srdi/SrdiFormPage.tsx'
+import { form2Tool } from '../../../../../features/policy-tools/srdi/srdiTools.ts'
 import { toolRulesQuery } from '../../../../../features/policy-tools/toolRulesQuery.ts'
+import { toolSearchSchema } from '../../../../../features/policy-tools/toolSearch.ts'
 import { srdiForms } from '../../../../../features/policy-tools/tools.ts'
+import { useToday } from '../../../../../features/policy/useToday.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/srdi/form2')({
+  validateSearch: toolSearchSchema,
   loader: async ({ context }) => {
     await context.queryClient.prefetchQuery(toolRulesQuery('SRDI'))
     const { title, text } = srdiForms.form2
@@ -12,5 +17,10 @@ export const Route = createFileRoute('/_policy/policy/tool/srdi/form2')({
   head: ({ loaderData }) => ({
     meta: [{ title: loaderData?.title }, { name: 'description', content: loaderData?.text }],
   }),
-  component: () => <SrdiFormPage form="form2" />,
+  component: Page,
 })
+
+function Page() {
+  const [session, search, today] = [useSession(), Route.useSearch(), useToday()]
+  return <SrdiFormPage form="form2" definition={form2Tool} session={session} search={search} today={today} />
+}

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ToolPage } from '../../../../../features/policy-tools/ToolPage.tsx'
+import { useSession } from '../../../../../features/auth/useSession.ts'
+import { SrdiPage } from '../../../../../features/policy-tools/srdi/SrdiPage.tsx'
 import { toolRulesQuery } from '../../../../../features/policy-tools/toolRulesQuery.ts'
 import { tools } from '../../../../../features/policy-tools/tools.ts'
+import { useToday } from '../../../../../features/policy/useToday.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/srdi/')({
   loader: async ({ context }) => {
@@ -12,5 +14,9 @@ export const Route = createFileRoute('/_policy/policy/tool/srdi/')({
   head: ({ loaderData }) => ({
     meta: [{ title: loaderData?.title }, { name: 'description', content: loaderData?.text }],
   }),
-  component: () => <ToolPage tool="srdi" />,
+  component: Page,
 })
+
+function Page() {
+  return <SrdiPage session={useSession()} today={useToday()} />
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Schema } from '../../../gateway/contract.ts'
+import { loginAddress } from '../../../gateway/loginAddress.ts'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import type { ToolSession } from '../form/toolDefinition.ts'
+import { toolRulesQuery } from '../toolRulesQuery.ts'
+import { srdiForms, tools } from '../tools.ts'
+import { latestByForm, nextForm, tiers, windowTexts, type Tier } from './ladder.ts'
+import styles from './Ladder.module.css'
+
+interface LadderProps {
+  session: ToolSession | undefined
+  /** The date in China, yyyy-MM-dd. */
+  today: string
+}
+
+const resultsQuery = gatewayQuery('listToolResults', { query: { toolCode: 'SRDI', size: 50 } }, { silent: true })
+
+/** The levels from the lowest, each with what it asks, when one can apply, and how near the member's last result came. */
+export function Ladder({ session, today }: LadderProps) {
+  const { data: rules = [] } = useQuery(toolRulesQuery('SRDI'))
+  const results = useQuery({ ...resultsQuery, enabled: session !== undefined, staleTime: 0 })
+  const latest = latestByForm(results.data?.records ?? [])
+  const next = session === undefined ? undefined : nextForm(latest)
+  return (
+    <>
+      {session === undefined ? (
+        <p className={styles['note']}>
+          不登录也可以测算；登录后保存每一级的结果，在这里看到差在哪里、下一步做什么。
+          <a href={loginAddress(tools.srdi.path)}>去登录</a>
+        </p>
+      ) : null}
+      <ol className={styles['ladder']}>
+        {tiers.map((tier) => (
+          <li key={tier.name} aria-current={tier.form !== undefined && tier.form === next ? 'step' : undefined}>
+            <TierCard
+              tier={tier}
+              windows={tier.form === undefined ? [] : windowTexts(rules, tier.form, today)}
+              record={tier.form && latest[tier.form]}
+              isNext={tier.form !== undefined && tier.form === next}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface TierCardProps {
+  tier: Tier
+  windows: readonly string[]
+  /** The member's latest result. */
+  record: Schema<'ToolResultItem'> | undefined
+  isNext: boolean
+}
+
+function TierCard({ tier: { form, step, name, asks }, windows, record, isNext }: TierCardProps) {
+  return (
+    <>
+      <p className={styles['step']}>
+        {step}
+        {isNext ? <Badge tone="good">您的下一步</Badge> : null}
+      </p>
+      <h3 className={styles['name']}>{name}</h3>
+      <p>{asks}</p>
+      {windows.length === 0 ? null : (
+        <p className={styles['fact']}>
+          <strong>窗口期</strong>
+          {windows.map((window) => (
+            <span key={window}>{window}</span>
+          ))}
+        </p>
+      )}
+      {record === undefined ? null : (
+        <p className={styles['fact']}>
+          <strong>最近测算（{record.createTime.slice(0, 10)}）</strong>
+          <span>{record.verdictText}</span>
+          {record.outdated ? <Badge tone="urgent">规则已更新，建议重新测算</Badge> : null}
+        </p>
+      )}
+      {form === undefined ? null : (
+        <p className={styles['links']}>
+          <Link to={srdiForms[form].path}>
+            {record === undefined ? '开始测算' : '重新测算'}
+            {name}
+          </Link>
+          {record === undefined ? null : (
+            <Link to={srdiForms[form].path} search={{ record: record.id }}>
+              查看{name}的结果
+            </Link>
+          )}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ToolSection } from '../form/toolFields.ts'
+import { yesNo } from './srdiFields.ts'
+
+/** What the srdi forms ask besides the rule's own inputs. */
+export interface Standard {
+  /** Not given: the rules of today. */
+  ruleVersion?: 'srdi@2022'
+  /** Not given: a first application. */
+  isRenewal?: boolean
+}
+
+const ruleVersion = {
+  kind: 'choice',
+  name: 'ruleVersion',
+  label: '评价标准',
+  placeholder: '2026 年办法（现行）',
+  options: [{ value: 'srdi@2022', label: '2022 年标准（历史标准）' }],
+} as const
+
+/** Which version of the rules to follow: those of today, or those before for looking back and for renewals. */
+export function standardSection(text: string): ToolSection<Standard> {
+  return {
+    title: '按哪个标准评价',
+    text,
+    fields: [
+      {
+        ...ruleVersion,
+        hint: '2026 年 4 月 1 日起施行新办法；历史标准供回看、对照。改选后，两个标准都有的内容不用重填。',
+      },
+    ],
+  }
+}
+
+/** As standardSection, where a renewal is judged otherwise than a first application. */
+export function renewableStandardSection(text: string, renewalHint: string): ToolSection<Standard> {
+  const section = standardSection(text)
+  return { ...section, fields: [...section.fields, yesNo('isRenewal', '是称号到期的复核，不是首次申报', renewalHint)] }
+}

@@ -1,0 +1,60 @@
+import { call } from '../../../gateway/call.ts'
+import type { GatewayClient } from '../../../gateway/client.ts'
+import type { Schema } from '../../../gateway/contract.ts'
+import { indicatorOf, knownOnly, managementOf } from '../form/profileFigures.ts'
+import type { ToolDefinition, ToolProfile, ToolRequest } from '../form/toolDefinition.ts'
+import { plainFields } from '../form/toolInputs.ts'
+import { baseSections, scoreSections } from './techSmeSections.ts'
+
+type Base = Schema<'TecEnBase'>
+type Inputs = Base & Schema<'TecEnScores'>
+
+const baseNames = new Set(baseSections.flatMap(({ fields }) => plainFields(fields).map(({ name }) => name)))
+
+/** The evaluation of technology-based small enterprises (rule tech-sme@2017). */
+export const techSmeDefinition: ToolDefinition<Inputs> = {
+  name: 'tech-sme',
+  version: 1,
+  sections: () => [...baseSections, ...scoreSections],
+  calculate,
+  recorded: ({ tecEnBase, tecEnScores }) =>
+    tecEnBase === undefined && tecEnScores === undefined ? undefined : { ...tecEnBase, ...tecEnScores },
+  saved: async (gateway, enId) => {
+    const { base, scores, inputYear } = await savedForm(gateway, enId)
+    return base === null ? undefined : { inputs: { ...base, ...scores }, inputYear }
+  },
+  fromProfile,
+}
+
+/** Two steps for a member, whose conditions are saved first (§7.6 save/base, commit); one for a visitor. */
+async function calculate(gateway: GatewayClient, { inputs, inputYear, enId }: ToolRequest<Inputs>) {
+  const entries = Object.entries(inputs)
+  const base: Base = Object.fromEntries(entries.filter(([name]) => baseNames.has(name)))
+  const scores: Schema<'TecEnScores'> = Object.fromEntries(entries.filter(([name]) => !baseNames.has(name)))
+  if (!gateway.environment.session.state().signedIn) {
+    return call(gateway, 'commitTecEnForm', { body: { inputYear, base, scores } }, { silent: true })
+  }
+  const before = await savedForm(gateway, enId)
+  const { formId } = await call(
+    gateway,
+    'saveTecEnFormBase',
+    { body: { ...(before.formId && { formId: before.formId }), ...(enId && { enId }), inputYear, base } },
+    { silent: true },
+  )
+  return call(gateway, 'commitTecEnForm', { body: { ...(formId && { formId }), scores } }, { silent: true })
+}
+
+function savedForm(gateway: GatewayClient, enId: string | undefined): Promise<Schema<'TecEnForm'>> {
+  return call(gateway, 'getTecEnForm', { query: enId === undefined ? {} : { enId } }, { silent: true })
+}
+
+function fromProfile(profile: ToolProfile, year: number): Partial<Inputs> {
+  const isHighTech = profile.attributes.certification.deptCert.includes('DEPT_04')
+  return knownOnly<Pick<Inputs, 'employeeAmount' | 'salesIncome' | 'totalAsset' | 'rdExpense' | 'directPassGrounds'>>({
+    employeeAmount: indicatorOf(profile, 'employeeAmount', year),
+    salesIncome: indicatorOf(profile, 'operatingIncome', year),
+    totalAsset: indicatorOf(profile, 'totalAsset', year) ?? managementOf(profile, 'totalAsset', year),
+    rdExpense: managementOf(profile, 'developInput', year),
+    directPassGrounds: isHighTech ? ['HNTE'] : undefined,
+  })
+}
