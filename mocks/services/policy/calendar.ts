@@ -7,6 +7,9 @@ import { effectivePolicies, type Viewer } from './view.ts'
 
 type CalendarEvent = Schema<'PolicyCalendarEvent'>
 
+/** Most events in the reply of a month (contract, PolicyCalendarMonth). */
+const maxEvents = 500
+
 interface Counts {
   startCount: number
   endCount: number
@@ -24,7 +27,9 @@ export const calendarHandlers = {
       const date = `${prefix}-${twoDigits(index + 1)}`
       return { date, ...countEvents(events.filter((event) => dayOf(event) === date)) }
     })
-    return { year, month, days }
+    const inMonth = events.filter((event) => dayOf(event).startsWith(prefix))
+    const byDay = inMonth.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
+    return { year, month, days, events: byDay.slice(0, maxEvents) }
   },
 
   getCalendarYear: (context) => {

@@ -10143,11 +10143,16 @@ export interface components {
         PolicyCalendarEventList: components["schemas"]["PolicyCalendarEvent"][];
         /**
          * 月历
-         * @description days 含当月每一天，按日期排列。
+         * @description days 含当月每一天，按日期排列；events 是当月全部事项，按所在日期排列，供列表与日历文件使用。
          */
         PolicyCalendarMonth: {
             /** 各天 */
             days: components["schemas"]["PolicyCalendarDay"][];
+            /**
+             * 当月事项
+             * @description 超过上限时只列最前的，各天的事项见政策日历一天。
+             */
+            events: components["schemas"]["PolicyCalendarEvent"][];
             /** 月 */
             month: number;
             /** 年 */

@@ -4479,12 +4479,13 @@ export const zPolicyCalendarDay = z.strictObject({
 /**
  * 月历
  *
- * days 含当月每一天，按日期排列。
+ * days 含当月每一天，按日期排列；events 是当月全部事项，按所在日期排列，供列表与日历文件使用。
  */
 export const zPolicyCalendarMonth = z.strictObject({
     year: z.int().gte(2000).lte(2100),
     month: z.int().gte(1).lte(12),
-    days: z.array(zPolicyCalendarDay).min(28).max(31)
+    days: z.array(zPolicyCalendarDay).min(28).max(31),
+    events: z.array(zPolicyCalendarEvent).max(500)
 });
 
 /**
