@@ -12,12 +12,6 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/ },
   { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/](?!react-start[\\/])/ },
-  // The router reads any address on any page, so the search schemas of all routes belong to every page, and with them
-  // what they import: left to the entry's own file, it would not have run yet when the schemas need it.
-  {
-    name: 'searches',
-    test: /[\\/]src[\\/].*(Search|noticeColumns|policyId|(demand|resource|docking|money)Text(s)?|search[\\/](conditions|searchForm))\.ts$/,
-  },
   {
     name: 'frame',
     test: /[\\/]src[\\/](layouts[\\/]([^\\/]+$|(default|menu)[\\/])|ui[\\/]((icons|message|progress)[\\/]|(Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually)))/,
