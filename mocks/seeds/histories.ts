@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import type { HistoryRow } from '../store/tables/histories.ts'
+import { momentAgo } from './moments.ts'
 
 /** What member01 looked at, and how many days ago; the earliest first. */
 const visits: readonly (readonly [HistoryRow['targetType'], string, number])[] = [
@@ -20,11 +21,9 @@ const visits: readonly (readonly [HistoryRow['targetType'], string, number])[] =
 
 /** Comes after everything that can be looked at. */
 export function seedHistories(store: Store, clock: Clock): void {
-  const now = clock.now().getTime()
   for (const [index, [targetType, targetId, age]] of visits.entries()) {
     const title = titleOf(store, targetType, targetId)
-    // A minute apart, so that the order is that of the list.
-    const viewTime = clock.dateTime(new Date(now - age * 86_400_000 - (visits.length - index) * 60_000))
+    const viewTime = momentAgo(clock, age, visits.length - index)
     store.histories.insert({ id: `hi-seed-${index + 1}`, userId: 'u-1001', targetType, targetId, title, viewTime })
   }
 }

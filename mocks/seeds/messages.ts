@@ -1,6 +1,7 @@
 import type { Schema } from '../../src/gateway/contract.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
+import { momentAgo } from './moments.ts'
 
 type Draft = Pick<Schema<'Message'>, 'type' | 'title' | 'content' | 'bizType' | 'bizId' | 'link'> & {
   /** Days since it came. */
@@ -150,10 +151,8 @@ export function seedMessages(store: Store, clock: Clock): void {
 }
 
 function insertMessages(store: Store, clock: Clock, userId: string, drafts: readonly Draft[]): void {
-  const now = clock.now().getTime()
   for (const [index, { age, important, unread, ...message }] of drafts.entries()) {
-    // A minute apart, so that the order is that of the list.
-    const createTime = clock.dateTime(new Date(now - age * 86_400_000 - (index + 1) * 60_000))
+    const createTime = momentAgo(clock, age, index + 1)
     const level = important === true ? 'IMPORTANT' : 'NORMAL'
     store.messages.insert({
       ...message,
