@@ -24,25 +24,25 @@ export function Chart({ label, option, tall = false }: ChartProps) {
     if (element === null) return undefined
     let stop: (() => void) | undefined
     let gone = false
-    void import('./charts.ts').then(
-      ({ initChart }) => {
-        if (gone) return
-        const chart = initChart(element)
-        const draw = () => {
-          chart.resize()
-          // Still: a result is read, not watched.
-          chart.setOption({ animation: false, ...option(readPalette(), element.clientWidth) }, true)
-        }
-        draw()
-        const observer = new ResizeObserver(draw)
-        observer.observe(element)
-        stop = () => {
-          observer.disconnect()
-          chart.dispose()
-        }
-      },
-      () => setFailed(true),
-    )
+
+    async function draw(into: HTMLElement) {
+      const { initChart } = await import('./charts.ts')
+      if (gone) return
+      const chart = initChart(into)
+      const observer = new ResizeObserver(() => {
+        chart.resize()
+        // Still: a result is read, not watched.
+        chart.setOption({ animation: false, ...option(readPalette(), into.clientWidth) }, true)
+      })
+      // Tells the first size at once.
+      observer.observe(into)
+      stop = () => {
+        observer.disconnect()
+        chart.dispose()
+      }
+    }
+
+    draw(element).catch(() => setFailed(true))
     return () => {
       gone = true
       stop?.()
@@ -51,5 +51,8 @@ export function Chart({ label, option, tall = false }: ChartProps) {
 
   // The table tells the same; a drawing that cannot be loaded is no failure of the page.
   if (failed) return null
-  return <div ref={box} className={tall ? styles['tall'] : styles['chart']} role="img" aria-label={label} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the library draws into the element: an <img> takes no content
+    <div ref={box} className={tall ? styles['tall'] : styles['chart']} role="img" aria-label={label} />
+  )
 }

@@ -84,6 +84,7 @@ export function ToolFormField({ form, field }: ToolFormFieldProps) {
         />
       )
     case 'choices':
+    default:
       return (
         <Controller
           control={form.control}

@@ -33,6 +33,7 @@ function inputOf(field: AnyToolField, values: ToolValues): unknown {
     case 'date':
       return text === '' ? undefined : text
     case 'years':
+    default:
       return yearsOf(
         namesOf(field).map((name) => toolNumber(values[name] ?? '')),
         field.fewest,
@@ -53,13 +54,12 @@ function yearsOf(amounts: (number | undefined)[], fewest = amounts.length): numb
 }
 
 function textsOf(field: AnyToolField, input: unknown): [string, string][] {
-  if (input === undefined || input === null) return []
   if (field.kind === 'years') {
     if (!Array.isArray(input)) return []
     const names = namesOf(field).slice(-input.length)
     return names.map((name, index) => [name, String(input[index])])
   }
-  if (field.kind === 'yesNo') return [[field.name, input === true ? 'yes' : 'no']]
+  if (typeof input === 'boolean') return [[field.name, input ? 'yes' : 'no']]
   if (Array.isArray(input)) return [[field.name, input.length === 0 ? noneChosen : input.join(',')]]
-  return [[field.name, String(input)]]
+  return typeof input === 'string' || typeof input === 'number' ? [[field.name, String(input)]] : []
 }

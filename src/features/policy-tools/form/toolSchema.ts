@@ -10,7 +10,7 @@ export function toolSchema(fields: readonly AnyToolField[]) {
 
 function ruleOf(field: AnyToolField) {
   // A field that is shown only now has no text yet.
-  const text = z._default(z.string(), '')
+  const text = z.prefault(z.string(), '')
   if (field.kind === 'number' || field.kind === 'years') {
     return text.check((context) => {
       const message = numberFault(context.value, field)

@@ -69,7 +69,7 @@ export function useToolDraft<Inputs>(
     const first = startOf(found.current)
     if (first.from === 'draft' || first.from === 'visitor') fill(first.values)
     if (first.from === 'conflict') fill(first.own)
-    // oxlint-disable-next-line react/set-state-in-effect -- the server has no drafts: the first render must not know of them
+    // Here, as the server has no drafts: the first render must not know of them.
     setStart(first)
     return subscribe({
       formState: { values: true },
@@ -86,7 +86,6 @@ export function useToolDraft<Inputs>(
     if ((full.from === 'saved' || full.from === 'profile') && untouched) fill(full.values)
     else if (full.from === 'visitor') forgetVisitor()
     else if (full.from !== 'conflict') return
-    // oxlint-disable-next-line react/set-state-in-effect -- what the gateway knows of the member comes after the drafts
     setStart(full)
   }, [known, fill, forgetVisitor, getValues])
 

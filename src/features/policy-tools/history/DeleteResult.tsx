@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayMutation } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,10 +10,15 @@ import styles from './ToolHistory.module.css'
 export function DeleteResult({ record: { id, verdictText } }: { record: Schema<'ToolResultItem'> }) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState(false)
+  const confirm = useRef<HTMLButtonElement>(null)
   const deletion = useMutation({
     ...gatewayMutation('deleteToolResult'),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['listToolResults'] }),
   })
+  // The button that was pressed is gone: the keyboard goes on where it left off.
+  useEffect(() => {
+    if (asked) confirm.current?.focus()
+  }, [asked])
   if (!asked) {
     return (
       <Button look="plain" onClick={() => setAsked(true)}>
@@ -23,7 +28,7 @@ export function DeleteResult({ record: { id, verdictText } }: { record: Schema<'
   }
   return (
     <span className={styles['asked']}>
-      <Button onClick={() => deletion.mutate({ query: { id } })} disabled={deletion.isPending} autoFocus>
+      <Button onClick={() => deletion.mutate({ query: { id } })} disabled={deletion.isPending} ref={confirm}>
         确认删除
       </Button>
       <Button look="plain" onClick={() => setAsked(false)}>

@@ -16,8 +16,8 @@ const icons = {
 }
 
 /** How an item stands: icon and word, never colour alone (WCAG 1.4.1). */
-export function ItemStatus({ status }: { status: Schema<'ToolItemStatus'> }) {
-  const { text, tone } = statusTexts[status]
+export function ItemStatus({ status, text }: { status: Schema<'ToolItemStatus'>; text: string }) {
+  const { tone } = statusTexts[status]
   const Icon = icons[status]
   return (
     <span className={`${styles['status']} ${styles[tone]}`}>

@@ -1,10 +1,11 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { ItemStatus } from './ItemStatus.tsx'
+import { statusText } from './statusTexts.ts'
 import styles from './ResultItems.module.css'
 
 /** What is asked, what is, and how much is missing, item by item and group by group. */
-export function ResultItems({ result: { items, groups } }: { result: Schema<'ToolResult'> }) {
+export function ResultItems({ result: { items, groups, verdict } }: { result: Schema<'ToolResult'> }) {
   return groups
     .map((group) => ({ ...group, own: items.filter((item) => item.group === group.code) }))
     .filter(({ own }) => own.length > 0)
@@ -13,14 +14,14 @@ export function ResultItems({ result: { items, groups } }: { result: Schema<'Too
         <h3>{name}</h3>
         <ul className={styles['items']}>
           {own.map((item) => (
-            <Item key={item.code} item={item} />
+            <Item key={item.code} item={item} status={statusText(item, verdict === 'DONE')} />
           ))}
         </ul>
       </div>
     ))
 }
 
-function Item({ item }: { item: Schema<'ToolItem'> }) {
+function Item({ item, status: text }: { item: Schema<'ToolItem'>; status: string }) {
   const { name, requirement, actualText, unit, status, gap, suggestion, basis } = item
   const facts = [
     { name: '要求', value: requirement },
@@ -33,7 +34,7 @@ function Item({ item }: { item: Schema<'ToolItem'> }) {
     <li className={styles['item']}>
       <div className={styles['head']}>
         <h4>{name}</h4>
-        <ItemStatus status={status} />
+        <ItemStatus status={status} text={text} />
       </div>
       <Facts facts={facts} />
       <p className={styles['basis']}>{basis}</p>

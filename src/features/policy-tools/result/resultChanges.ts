@@ -1,5 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
-import { statusTexts } from './statusTexts.ts'
+import { statusText } from './statusTexts.ts'
 
 type Result = Schema<'ToolResult'>
 type Item = Schema<'ToolItem'>
@@ -25,18 +25,17 @@ export interface ResultChanges {
 /** What has changed from an earlier result to a later one of the same tool: by new rules, by new figures, or both. */
 export function resultChanges(before: Result, after: Result): ResultChanges {
   const ruleChanged = before.ruleVersion !== after.ruleVersion
+  const wordIn = (result: Result, item: Item) => statusText(item, result.verdict === 'DONE')
   const items = [
-    ...after.items.flatMap((item) =>
-      changeOf(
-        before.items.find(({ code }) => code === item.code),
-        item,
-      ),
-    ),
+    ...after.items.flatMap((item) => {
+      const former = before.items.find(({ code }) => code === item.code)
+      return changeOf(former && { ...former, word: wordIn(before, former) }, { ...item, word: wordIn(after, item) })
+    }),
     ...before.items
       .filter(({ code }) => !after.items.some((item) => item.code === code))
       .map((item) => ({
         name: item.name,
-        before: statusTexts[item.status].text,
+        before: wordIn(before, item),
         after: '不再要求',
         requirement: item.requirement,
       })),
@@ -47,14 +46,15 @@ export function resultChanges(before: Result, after: Result): ResultChanges {
   return { headline, ruleChanged, items }
 }
 
-function changeOf(former: Item | undefined, item: Item): ItemChange[] {
-  const { name, requirement } = item
-  const after = statusTexts[item.status].text
-  if (former === undefined) return [{ name, before: '新增', after, requirement }]
-  const before = statusTexts[former.status].text
+type Worded = Item & { word: string }
+
+function changeOf(former: Worded | undefined, { name, requirement, status, word }: Worded): ItemChange[] {
+  if (former === undefined) return [{ name, before: '新增', after: word, requirement }]
   const changed = former.requirement !== requirement
-  if (former.status === item.status && !changed) return []
-  return [{ name, before, after, requirement, ...(changed && { formerRequirement: former.requirement }) }]
+  if (former.status === status && !changed) return []
+  return [
+    { name, before: former.word, after: word, requirement, ...(changed && { formerRequirement: former.requirement }) },
+  ]
 }
 
 /** A verdict in a word: of a failed one how many items are missing. */
@@ -75,6 +75,8 @@ export function verdictWord({
     case 'MANUAL':
       return '待人工确认'
     case 'DONE':
+    default:
+      // 划型 has no pass and no failure: its verdict is the class.
       return verdictText
   }
 }

@@ -11,3 +11,15 @@ export const statusTexts: Record<
   MANUAL: { text: '待人工确认', tone: 'manual' },
   NA: { text: '不适用', tone: 'off' },
 }
+
+/**
+ * How an item of a result stands, in a word. What only counts points, or only helps to find a class, cannot be met: it has
+ * been counted (ToolItemStatus of the contract).
+ */
+export function statusText(
+  { status, maxScore }: Pick<Schema<'ToolItem'>, 'status' | 'maxScore'>,
+  isClassified = false,
+) {
+  if (status === 'MET' && isClassified) return '已判定'
+  return status === 'MET' && maxScore !== undefined ? '已计分' : statusTexts[status].text
+}

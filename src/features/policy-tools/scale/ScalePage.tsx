@@ -37,12 +37,9 @@ export function ScalePage({ session, search }: ScalePageProps) {
 
 function ScaleWorkspace({ industries, session, search }: ScalePageProps & { industries: Schema<'IndustryFieldList'> }) {
   const definition = useMemo(() => scaleDefinition(industries), [industries])
-  return (
-    <ToolWorkspace
-      definition={definition}
-      session={session}
-      search={search}
-      outcome={({ scale }) => (scale === undefined ? null : <ScaleOutcome scale={scale} />)}
-    />
-  )
+  return <ToolWorkspace definition={definition} session={session} search={search} outcome={outcomeOf} />
+}
+
+function outcomeOf({ scale }: Schema<'ToolResult'>) {
+  return scale === undefined ? null : <ScaleOutcome scale={scale} />
 }
