@@ -38,9 +38,9 @@ export function ReportHead({ report, renewing, onRenew, edit }: ReportHeadProps)
         <p className={styles['tip']}>信息越完整，推荐的政策越精准。匹配度只按已核实的条件计算。</p>
       </div>
       <p className={styles['amount']}>
-        预计最高可享
+        金额上限合计
         <strong>{summary.totalAmountMax.toLocaleString('zh-CN')}</strong> 万元
-        <span>按高度匹配、较匹配的政策合计，从高不重复的只计一项</span>
+        <span>按高度匹配、较匹配的政策计，从高不重复的只计一项；实际金额以审核为准</span>
       </p>
       <div className={styles['buttons']}>
         {edit}
