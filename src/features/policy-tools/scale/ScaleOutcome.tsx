@@ -1,7 +1,6 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { Facts } from '../../../ui/Facts.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import styles from './ScaleOutcome.module.css'
+import { Steps } from '../result/Steps.tsx'
 
 const classes: { code: Schema<'ScaleClass'>; name: string }[] = [
   { code: 'MICRO', name: '微型' },
@@ -15,22 +14,23 @@ export function ScaleOutcome({ scale }: { scale: Schema<'ScaleOutcome'> }) {
   const { low, high, nextUpText, nextDownText } = scale
   const rank = (code: Schema<'ScaleClass'>) => classes.findIndex((each) => each.code === code)
   const isPossible = (code: Schema<'ScaleClass'>) => rank(code) >= rank(low) && rank(code) <= rank(high)
+  const found = low === high ? '结论' : '有可能'
   return (
-    <div className={styles['outcome']}>
-      <ol className={styles['classes']} aria-label="规模类型，从小到大">
-        {classes.map(({ code, name }) => (
-          <li key={code} className={isPossible(code) ? styles['here'] : undefined}>
-            {name}
-            {isPossible(code) ? <VisuallyHidden>{low === high ? '（结论）' : '（可能）'}</VisuallyHidden> : null}
-          </li>
-        ))}
-      </ol>
+    <>
+      <Steps
+        label="规模类型，从小到大"
+        steps={classes.map(({ code, name }) => ({
+          name,
+          reached: isPossible(code),
+          note: isPossible(code) ? found : '不属于',
+        }))}
+      />
       <Facts
         facts={[
           { name: '向上', value: nextUpText },
           { name: '向下', value: nextDownText },
         ]}
       />
-    </div>
+    </>
   )
 }

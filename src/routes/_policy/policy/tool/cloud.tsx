@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ToolPage } from '../../../../features/policy-tools/ToolPage.tsx'
+import { useSession } from '../../../../features/auth/useSession.ts'
+import { CloudPage } from '../../../../features/policy-tools/cloud/CloudPage.tsx'
 import { toolRulesQuery } from '../../../../features/policy-tools/toolRulesQuery.ts'
+import { toolSearchSchema } from '../../../../features/policy-tools/toolSearch.ts'
 import { tools } from '../../../../features/policy-tools/tools.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/cloud')({
+  validateSearch: toolSearchSchema,
   loader: async ({ context }) => {
     await context.queryClient.prefetchQuery(toolRulesQuery(tools.cloud.code))
     const { title, text } = tools.cloud
@@ -12,5 +15,9 @@ export const Route = createFileRoute('/_policy/policy/tool/cloud')({
   head: ({ loaderData }) => ({
     meta: [{ title: loaderData?.title }, { name: 'description', content: loaderData?.text }],
   }),
-  component: () => <ToolPage tool="cloud" />,
+  component: Page,
 })
+
+function Page() {
+  return <CloudPage session={useSession()} search={Route.useSearch()} />
+}

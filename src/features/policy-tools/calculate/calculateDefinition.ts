@@ -1,0 +1,25 @@
+import { call } from '../../../gateway/call.ts'
+import { knownOnly, indicatorOf } from '../form/profileFigures.ts'
+import type { ToolDefinition } from '../form/toolDefinition.ts'
+import { calculateSections, type CalculateInputs } from './calculateSections.ts'
+
+export const calculateDefinition: ToolDefinition<CalculateInputs> = {
+  name: 'calculate',
+  version: 1,
+  sections: () => calculateSections,
+  calculate: (gateway, { enId, inputYear, inputs }) =>
+    call(
+      gateway,
+      'saveCostCalculation',
+      { body: { ...(enId && { enId }), inputs: { ...inputs, inputYear } } },
+      { silent: true },
+    ),
+  recorded: ({ rdDeduction }) => rdDeduction,
+  saved: async (gateway, enId) => {
+    const { inputs } = await call(gateway, 'getCostCalculation', { query: { enId } }, { silent: true })
+    return inputs === null ? undefined : { inputs, inputYear: inputs.inputYear }
+  },
+  // The profile knows the sum of the expenses only, which is no item of this form.
+  fromProfile: (profile, year) =>
+    knownOnly<Pick<CalculateInputs, 'totalIncome'>>({ totalIncome: indicatorOf(profile, 'operatingIncome', year) }),
+}

@@ -1,0 +1,55 @@
+import type { Schema } from '../../../gateway/contract.ts'
+
+/** One step from the expenses to the tax saved; amounts in 万元. */
+export interface DeductionStep {
+  name: string
+  /** With its unit, 万元 or %. */
+  value: string
+  /** How it comes about. */
+  note: string
+  /** A figure that the others lead to. */
+  strong?: boolean
+}
+
+/** How the gateway got from the expenses to the tax saved, step by step. */
+export function deductionSteps(deduction: Schema<'RdDeductionOutcome'>): DeductionStep[] {
+  const { five, otherCap, otherIn, domestic80, domestic, overseas80, overseasCap, overseasIn, base, ...rest } =
+    deduction
+  const { amortBase, extraRate, extra, taxRate, taxSaved } = rest
+  return [
+    { name: '前五项费用之和', value: money(five), note: '人员人工、直接投入、折旧、摊销、设计试验' },
+    { name: '计入的其他相关费用', value: money(otherIn), note: `限额 ${money(otherCap)}，为前五项之和的九分之一` },
+    { name: '委托境内计入', value: money(domestic80), note: '实际发生额的 80%' },
+    { name: '境内符合条件的研发费用', value: money(domestic), note: '以上三项之和', strong: true },
+    {
+      name: '委托境外计入',
+      value: money(overseasIn),
+      note: `实际发生额的 80% 为 ${money(overseas80)}，限额 ${money(overseasCap)}，为境内费用的三分之二`,
+    },
+    { name: '费用化的加计基数', value: money(base), note: '已减不征税收入对应的支出和特殊收入', strong: true },
+    { name: '资本化的加计基数', value: money(amortBase), note: '本年摊销额，已减未抵完的特殊收入' },
+    { name: '加计比例', value: `${extraRate}%`, note: extraRate > 100 ? '集成电路、工业母机企业' : '一般企业' },
+    { name: '加计扣除额', value: money(extra), note: '两项基数之和 × 加计比例', strong: true },
+    {
+      name: '最多可节税',
+      value: money(taxSaved),
+      note: `加计扣除额 × 适用税率 ${taxRate}%；亏损年度为以后年度可抵的上限`,
+      strong: true,
+    },
+  ]
+}
+
+/** What adds up to the deduction, as bars; in 万元, without what is 0. */
+export function deductionBars({ five, otherIn, domestic80, overseasIn, amortBase }: Schema<'RdDeductionOutcome'>) {
+  return [
+    { name: '前五项费用', value: five },
+    { name: '其他相关费用', value: otherIn },
+    { name: '委托境内', value: domestic80 },
+    { name: '委托境外', value: overseasIn },
+    { name: '资本化摊销', value: amortBase },
+  ].filter(({ value }) => value > 0)
+}
+
+function money(amount: number): string {
+  return `${amount.toLocaleString('zh-CN', { maximumFractionDigits: 2 })} 万元`
+}
