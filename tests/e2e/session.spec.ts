@@ -1,13 +1,13 @@
 import { accounts } from './accounts.ts'
 import { expect, test } from './test.ts'
 
-test.beforeEach(async ({ page, loginPage }) => {
+test.beforeEach(async ({ page, loginPage, userMenu }) => {
   await loginPage.open('/policy/info/p-1001')
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
   // What the page asks for a member on its own has come: only then is the next call the test's.
   await expect(page.getByRole('button', { name: '收藏', exact: true })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(userMenu.button('有未读消息')).toBeVisible()
 })
 
 test('4-20 an access token that has run out is renewed without the user noticing', async ({
