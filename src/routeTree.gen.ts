@@ -16,6 +16,7 @@ import { Route as OldDefaultRouteImport } from './routes/_oldDefault'
 import { Route as OldDefaultPlainRouteImport } from './routes/_oldDefaultPlain'
 import { Route as PolicyRouteImport } from './routes/_policy'
 import { Route as SimpleRouteImport } from './routes/_simple'
+import { Route as CalendarDoticsRouteImport } from './routes/calendar[.]ics'
 import { Route as QrDotsvgRouteImport } from './routes/qr[.]svg'
 import { Route as DefaultIndexRouteImport } from './routes/_default/index'
 import { Route as DefaultSplatRouteImport } from './routes/_default/$'
@@ -34,6 +35,7 @@ import { Route as DefaultQwProviderRouteImport } from './routes/_default/qw/prov
 import { Route as EmptyAuthLoginRouteImport } from './routes/_empty/auth/_login'
 import { Route as PolicyPolicyIndexRouteImport } from './routes/_policy/policy/index'
 import { Route as PolicyPolicyCalenderRouteImport } from './routes/_policy/policy/calender'
+import { Route as PolicyPolicyCompareRouteImport } from './routes/_policy/policy/compare'
 import { Route as PolicyPolicyDeclarationRouteImport } from './routes/_policy/policy/declaration'
 import { Route as PolicyPolicyDeclareEntryRouteImport } from './routes/_policy/policy/declare-entry'
 import { Route as PolicyPolicyReportRouteImport } from './routes/_policy/policy/report'
@@ -134,6 +136,11 @@ const SimpleRoute = SimpleRouteImport.update({
   id: '/_simple',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CalendarDoticsRoute = CalendarDoticsRouteImport.update({
+  id: '/calendar.ics',
+  path: '/calendar.ics',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const QrDotsvgRoute = QrDotsvgRouteImport.update({
   id: '/qr.svg',
   path: '/qr.svg',
@@ -221,6 +228,11 @@ const PolicyPolicyIndexRoute = PolicyPolicyIndexRouteImport.update({
 const PolicyPolicyCalenderRoute = PolicyPolicyCalenderRouteImport.update({
   id: '/policy/calender',
   path: '/policy/calender',
+  getParentRoute: () => PolicyRoute,
+} as any)
+const PolicyPolicyCompareRoute = PolicyPolicyCompareRouteImport.update({
+  id: '/policy/compare',
+  path: '/policy/compare',
   getParentRoute: () => PolicyRoute,
 } as any)
 const PolicyPolicyDeclarationRoute = PolicyPolicyDeclarationRouteImport.update({
@@ -624,6 +636,7 @@ const DefaultUserQwPersonalResumeProviderRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
+  '/calendar.ics': typeof CalendarDoticsRoute
   '/qr.svg': typeof QrDotsvgRoute
   '/$': typeof DefaultSplatRoute
   '/third-login': typeof EmptyThirdLoginRoute
@@ -636,6 +649,7 @@ export interface FileRoutesByFullPath {
   '/qw/provider': typeof DefaultQwProviderRoute
   '/auth': typeof EmptyAuthLoginRouteWithChildren
   '/policy/calender': typeof PolicyPolicyCalenderRoute
+  '/policy/compare': typeof PolicyPolicyCompareRoute
   '/policy/declaration': typeof PolicyPolicyDeclarationRoute
   '/policy/declare-entry': typeof PolicyPolicyDeclareEntryRoute
   '/policy/report': typeof PolicyPolicyReportRoute
@@ -714,6 +728,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
+  '/calendar.ics': typeof CalendarDoticsRoute
   '/qr.svg': typeof QrDotsvgRoute
   '/$': typeof DefaultSplatRoute
   '/third-login': typeof EmptyThirdLoginRoute
@@ -726,6 +741,7 @@ export interface FileRoutesByTo {
   '/qw/provider': typeof DefaultQwProviderRoute
   '/auth': typeof EmptyAuthLoginRouteWithChildren
   '/policy/calender': typeof PolicyPolicyCalenderRoute
+  '/policy/compare': typeof PolicyPolicyCompareRoute
   '/policy/declaration': typeof PolicyPolicyDeclarationRoute
   '/policy/declare-entry': typeof PolicyPolicyDeclareEntryRoute
   '/policy/report': typeof PolicyPolicyReportRoute
@@ -810,6 +826,7 @@ export interface FileRoutesById {
   '/_oldDefaultPlain': typeof OldDefaultPlainRouteWithChildren
   '/_policy': typeof PolicyRouteWithChildren
   '/_simple': typeof SimpleRouteWithChildren
+  '/calendar.ics': typeof CalendarDoticsRoute
   '/qr.svg': typeof QrDotsvgRoute
   '/_default/$': typeof DefaultSplatRoute
   '/_default/_user': typeof DefaultUserRouteWithChildren
@@ -824,6 +841,7 @@ export interface FileRoutesById {
   '/_default/qw/provider': typeof DefaultQwProviderRoute
   '/_empty/auth/_login': typeof EmptyAuthLoginRouteWithChildren
   '/_policy/policy/calender': typeof PolicyPolicyCalenderRoute
+  '/_policy/policy/compare': typeof PolicyPolicyCompareRoute
   '/_policy/policy/declaration': typeof PolicyPolicyDeclarationRoute
   '/_policy/policy/declare-entry': typeof PolicyPolicyDeclareEntryRoute
   '/_policy/policy/report': typeof PolicyPolicyReportRoute
@@ -904,6 +922,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/calendar.ics'
     | '/qr.svg'
     | '/$'
     | '/third-login'
@@ -916,6 +935,7 @@ export interface FileRouteTypes {
     | '/qw/provider'
     | '/auth'
     | '/policy/calender'
+    | '/policy/compare'
     | '/policy/declaration'
     | '/policy/declare-entry'
     | '/policy/report'
@@ -994,6 +1014,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/calendar.ics'
     | '/qr.svg'
     | '/$'
     | '/third-login'
@@ -1006,6 +1027,7 @@ export interface FileRouteTypes {
     | '/qw/provider'
     | '/auth'
     | '/policy/calender'
+    | '/policy/compare'
     | '/policy/declaration'
     | '/policy/declare-entry'
     | '/policy/report'
@@ -1089,6 +1111,7 @@ export interface FileRouteTypes {
     | '/_oldDefaultPlain'
     | '/_policy'
     | '/_simple'
+    | '/calendar.ics'
     | '/qr.svg'
     | '/_default/$'
     | '/_default/_user'
@@ -1103,6 +1126,7 @@ export interface FileRouteTypes {
     | '/_default/qw/provider'
     | '/_empty/auth/_login'
     | '/_policy/policy/calender'
+    | '/_policy/policy/compare'
     | '/_policy/policy/declaration'
     | '/_policy/policy/declare-entry'
     | '/_policy/policy/report'
@@ -1188,6 +1212,7 @@ export interface RootRouteChildren {
   OldDefaultPlainRoute: typeof OldDefaultPlainRouteWithChildren
   PolicyRoute: typeof PolicyRouteWithChildren
   SimpleRoute: typeof SimpleRouteWithChildren
+  CalendarDoticsRoute: typeof CalendarDoticsRoute
   QrDotsvgRoute: typeof QrDotsvgRoute
 }
 
@@ -1240,6 +1265,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SimpleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/calendar.ics': {
+      id: '/calendar.ics'
+      path: '/calendar.ics'
+      fullPath: '/calendar.ics'
+      preLoaderRoute: typeof CalendarDoticsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/qr.svg': {
@@ -1366,6 +1398,13 @@ declare module '@tanstack/react-router' {
       path: '/policy/calender'
       fullPath: '/policy/calender'
       preLoaderRoute: typeof PolicyPolicyCalenderRouteImport
+      parentRoute: typeof PolicyRoute
+    }
+    '/_policy/policy/compare': {
+      id: '/_policy/policy/compare'
+      path: '/policy/compare'
+      fullPath: '/policy/compare'
+      preLoaderRoute: typeof PolicyPolicyCompareRouteImport
       parentRoute: typeof PolicyRoute
     }
     '/_policy/policy/declaration': {
@@ -2090,6 +2129,7 @@ const OldDefaultPlainRouteWithChildren = OldDefaultPlainRoute._addFileChildren(
 
 interface PolicyRouteChildren {
   PolicyPolicyCalenderRoute: typeof PolicyPolicyCalenderRoute
+  PolicyPolicyCompareRoute: typeof PolicyPolicyCompareRoute
   PolicyPolicyDeclarationRoute: typeof PolicyPolicyDeclarationRoute
   PolicyPolicyDeclareEntryRoute: typeof PolicyPolicyDeclareEntryRoute
   PolicyPolicyReportRoute: typeof PolicyPolicyReportRoute
@@ -2118,6 +2158,7 @@ interface PolicyRouteChildren {
 
 const PolicyRouteChildren: PolicyRouteChildren = {
   PolicyPolicyCalenderRoute: PolicyPolicyCalenderRoute,
+  PolicyPolicyCompareRoute: PolicyPolicyCompareRoute,
   PolicyPolicyDeclarationRoute: PolicyPolicyDeclarationRoute,
   PolicyPolicyDeclareEntryRoute: PolicyPolicyDeclareEntryRoute,
   PolicyPolicyReportRoute: PolicyPolicyReportRoute,
@@ -2170,6 +2211,7 @@ const rootRouteChildren: RootRouteChildren = {
   OldDefaultPlainRoute: OldDefaultPlainRouteWithChildren,
   PolicyRoute: PolicyRouteWithChildren,
   SimpleRoute: SimpleRouteWithChildren,
+  CalendarDoticsRoute: CalendarDoticsRoute,
   QrDotsvgRoute: QrDotsvgRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '../features/auth/useSession.ts'
+import { CompareTraySlot } from '../features/policy/compare/CompareTraySlot.tsx'
 import { searchedWord } from '../features/policy/search/policyQuery.ts'
 import { ServiceCategories } from '../features/provider/categories/ServiceCategories.tsx'
 import { serviceCategoriesQuery } from '../features/provider/providerQueries.ts'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_policy')({
   component: () => (
     <Frame>
       <Outlet />
+      <CompareTraySlot />
     </Frame>
   ),
   // Stands in place of the component, so it brings the layout along.

@@ -1,21 +1,23 @@
-import * as z from 'zod/mini'
+import type { QueryClient } from '@tanstack/react-query'
 import { gatewayQuery } from '../../../gateway/query.ts'
-import type { Month } from './calendarMonth.ts'
-
-/** Search parameters of a month's page; the current month without them. */
-export const monthSearchSchema = z.object({
-  year: z.catch(z.optional(z.int().check(z.minimum(2000), z.maximum(2100))), undefined),
-  month: z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(12))), undefined),
-})
-
-/** Search parameters of a day's page; today without them. */
-export const daySearchSchema = z.object({
-  date: z.catch(z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))), undefined),
-})
+import { regionDate, type Month } from './calendarMonth.ts'
+import type { CalendarSearch } from './calendarSearch.ts'
 
 const silent = { silent: true }
 
 export const calendarMonthQuery = ({ year, month }: Month) =>
   gatewayQuery('getCalendarMonth', { query: { year, month } }, silent)
 
+export const calendarYearQuery = (year: number) => gatewayQuery('getCalendarYear', { query: { year } }, silent)
+
 export const calendarDayQuery = (date: string) => gatewayQuery('getCalendarDay', { query: { date } }, silent)
+
+/** Loads what the calendar's page shows, and says which month and view that is. */
+export async function loadCalendar(queryClient: QueryClient, search: CalendarSearch) {
+  const today = regionDate(new Date())
+  const view = search.view ?? 'month'
+  const month = { year: search.year ?? Number(today.slice(0, 4)), month: search.month ?? Number(today.slice(5, 7)) }
+  if (view === 'year') await queryClient.ensureQueryData(calendarYearQuery(month.year))
+  else await queryClient.ensureQueryData(calendarMonthQuery(month))
+  return { today, month, view }
+}

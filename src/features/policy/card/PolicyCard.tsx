@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { amountText } from './amountText.ts'
 import { DeclarationTag } from './DeclarationTag.tsx'
@@ -11,10 +12,12 @@ interface PolicyCardProps {
   policy: Schema<'PolicyListItem'>
   /** The searched word, marked in the texts. */
   word?: string | undefined
+  /** What can be done with it in this list. */
+  action?: ReactNode
 }
 
 /** A policy in a list (§2.7). */
-export function PolicyCard({ policy, word }: PolicyCardProps) {
+export function PolicyCard({ policy, word, action }: PolicyCardProps) {
   const { declarationDateList, amountList, listTag, matchedDegree, remark } = policy
   return (
     <article className={styles['card']}>
@@ -86,10 +89,11 @@ export function PolicyCard({ policy, word }: PolicyCardProps) {
             </li>
           ))}
         </ul>
-        <p className={styles['notes']}>
+        <div className={styles['notes']}>
           {remark === undefined ? null : <span className={styles['remark']}>{remark}</span>}
           <span>已申报 {policy.declareTimes.toLocaleString('zh-CN')} 次</span>
-        </p>
+          {action}
+        </div>
       </div>
     </article>
   )

@@ -1,15 +1,29 @@
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import type { OpenPolicyDialog } from '../feedback/policyDialog.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
 
-/** The policy's own text, each clause with the anchor it is cited by. */
-export function Clauses({ policy: { clauses, sourceUrl } }: { policy: PolicyDetail }) {
+interface ClausesProps {
+  policy: PolicyDetail
+  onOpen: OpenPolicyDialog
+}
+
+/** The policy's own text, each clause with the anchor it is cited by and a way to correct it. */
+export function Clauses({ policy: { clauses, sourceUrl }, onOpen }: ClausesProps) {
   return (
     <div className={styles['prose']}>
       {clauses.map(({ anchor, title, text }) => (
         <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
-          <h3 id={`${anchor}-title`}>{title}</h3>
+          <div className={styles['clauseHead']}>
+            <h3 id={`${anchor}-title`}>
+              <a href={`#${anchor}`}>{title}</a>
+            </h3>
+            <button type="button" className={styles['correct']} onClick={() => onOpen('correct', anchor)}>
+              纠错<VisuallyHidden>：{title}</VisuallyHidden>
+            </button>
+          </div>
           <Paragraphs text={text} />
         </section>
       ))}

@@ -1,3 +1,4 @@
+import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { FileLink } from './FileLink.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
@@ -34,7 +35,12 @@ export function Materials({ materials }: { materials: PolicyDetail['materials'] 
               </td>
               <td>{sourceDesc}</td>
               <td>
-                {template === undefined ? null : <FileLink file={template} label="空白模板" />}
+                {template === undefined ? null : (
+                  <>
+                    <FileLink file={template} label="空白模板" />
+                    <PreviewButton name={template.name} docUrl={template.url} />
+                  </>
+                )}
                 {example === undefined ? null : <FileLink file={example} label="填写样例" />}
                 {template === undefined && example === undefined ? '无' : null}
               </td>

@@ -1,19 +1,25 @@
-import { buttonClass } from '../../../ui/Button.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { ChatIcon } from '../../../ui/icons/ChatIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { currentBatch } from '../card/declarationText.ts'
+import { CompareButton } from '../compare/CompareButton.tsx'
+import type { OpenPolicyDialog } from '../feedback/policyDialog.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { useToday } from '../useToday.ts'
+import { CalendarIcon } from './CalendarIcon.tsx'
 import styles from './PolicyAside.module.css'
 import type { PolicyDetail } from './policyDetailQuery.ts'
+import { PrintIcon } from './PrintIcon.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 interface PolicyActionsProps {
   policy: PolicyDetail
   signedIn: boolean
+  onOpen: OpenPolicyDialog
 }
 
-/** What one can do with the policy: declare, keep, share. */
-export function PolicyActions({ policy, signedIn }: PolicyActionsProps) {
+/** What one can do with the policy: declare, keep, compare, remember, ask, share, print. */
+export function PolicyActions({ policy, signedIn, onOpen }: PolicyActionsProps) {
   const batch = currentBatch(policy.declarations, useToday())
   const open = batch !== undefined && ['OPEN', 'ENDING', 'LONG'].includes(batch.status)
   return (
@@ -30,7 +36,22 @@ export function PolicyActions({ policy, signedIn }: PolicyActionsProps) {
         </a>
       ) : null}
       <FavoriteButton policy={policy} signedIn={signedIn} />
-      <ShareButton />
+      <CompareButton policy={policy} className={buttonClass({ block: true })} />
+      {policy.declarationDateList.some(({ end }) => end !== null) ? (
+        <a className={buttonClass({ block: true })} href={`/calendar.ics?policy=${policy.id}`} download>
+          <CalendarIcon />
+          加入日历
+        </a>
+      ) : null}
+      <Button block onClick={() => onOpen('consult')}>
+        <ChatIcon />
+        咨询部门
+      </Button>
+      <ShareButton title={policy.title} />
+      <Button block onClick={() => window.print()}>
+        <PrintIcon />
+        打印
+      </Button>
       <p className={styles['free']}>政策申报不收取任何费用，谨防“包过”“代办必中”等中介骗局。</p>
     </aside>
   )

@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
+import { usePolicyDialog } from '../feedback/policyDialog.ts'
+import { PolicyRating } from '../feedback/PolicyRating.tsx'
 import { useMemberView } from '../useMemberView.ts'
 import { useToday } from '../useToday.ts'
 import { answersOf } from './answers.ts'
@@ -13,16 +16,21 @@ import styles from './PolicyDetailPage.module.css'
 import { partsOf } from './parts.tsx'
 import { ValidityBanner } from './ValidityBanner.tsx'
 
+const PolicyDialogs = lazy(async () => ({ default: (await import('../feedback/PolicyDialogs.tsx')).PolicyDialogs }))
+
 interface PolicyDetailPageProps {
   id: string
   signedIn: boolean
+  /** Whose drafts to keep; undefined until it is known. */
+  userId: string | undefined
 }
 
 /** One policy: what it gives to whom, how to get it, and its text (§2.1 /policy/info/:id). */
-export function PolicyDetailPage({ id, signedIn }: PolicyDetailPageProps) {
+export function PolicyDetailPage({ id, signedIn, userId }: PolicyDetailPageProps) {
   const { data: policy, refetch } = useSuspenseQuery(policyDetailQuery(id))
   useMemberView(signedIn, refetch)
-  const parts = partsOf(policy)
+  const { dialog, open, close } = usePolicyDialog(signedIn)
+  const parts = partsOf(policy, open)
   return (
     <PageWidth>
       <nav aria-label="面包屑" className={styles['crumbs']}>
@@ -67,7 +75,7 @@ export function PolicyDetailPage({ id, signedIn }: PolicyDetailPageProps) {
           <ValidityBanner policy={policy} />
         </header>
         <Answers answers={answersOf(policy, useToday())} />
-        <PolicyActions policy={policy} signedIn={signedIn} />
+        <PolicyActions policy={policy} signedIn={signedIn} onOpen={open} />
         <div className={styles['body']}>
           <nav aria-label="本页内容" className={styles['contents']}>
             <ul>
@@ -84,9 +92,21 @@ export function PolicyDetailPage({ id, signedIn }: PolicyDetailPageProps) {
               {content}
             </section>
           ))}
+          <PolicyRating policy={policy} onOpen={open} />
         </div>
         <PolicyAside policy={policy} />
       </article>
+      {dialog === undefined ? null : (
+        <Suspense>
+          <PolicyDialogs
+            {...dialog}
+            policy={policy}
+            places={[...parts, ...policy.clauses.map(({ anchor, title }) => ({ id: anchor, title }))]}
+            userId={userId}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </PageWidth>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import type { OpenPolicyDialog } from '../feedback/policyDialog.ts'
 import { notPublished } from './answers.ts'
 import { Attachments } from './Attachments.tsx'
 import { Clauses } from './Clauses.tsx'
@@ -7,6 +9,7 @@ import { Contacts } from './Contacts.tsx'
 import { Diagrams } from './Diagrams.tsx'
 import { Interpretations } from './Interpretations.tsx'
 import { Materials } from './Materials.tsx'
+import styles from './parts.module.css'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import { ProcessSteps } from './ProcessSteps.tsx'
 import { Questions } from './Questions.tsx'
@@ -22,9 +25,9 @@ export interface Part {
 
 /**
  * The parts of a policy in reading order. What a guide must have (conditions, materials, process, contact) is there even
- * when the department has not published it; the others only when there is something to read.
+ * when the department has not published it, with a way to ask for it; the others only when there is something to read.
  */
-export function partsOf(policy: PolicyDetail): Part[] {
+export function partsOf(policy: PolicyDetail, onOpen: OpenPolicyDialog): Part[] {
   const applied = policy.enjoyMode !== 'INFO' && policy.enjoyMode !== 'NO_APPLY'
   const parts: (Part & { items: readonly unknown[]; needed: boolean })[] = [
     {
@@ -63,7 +66,13 @@ export function partsOf(policy: PolicyDetail): Part[] {
       needed: true,
       content: <Contacts contacts={policy.contact} />,
     },
-    { id: 'text', title: '政策正文', items: policy.clauses, needed: false, content: <Clauses policy={policy} /> },
+    {
+      id: 'text',
+      title: '政策正文',
+      items: policy.clauses,
+      needed: false,
+      content: <Clauses policy={policy} onOpen={onOpen} />,
+    },
     {
       id: 'attachments',
       title: '附件下载',
@@ -92,6 +101,15 @@ export function partsOf(policy: PolicyDetail): Part[] {
     .map(({ id, title, items, content }) => ({
       id,
       title,
-      content: items.length > 0 ? content : <p>{notPublished}</p>,
+      content: items.length > 0 ? content : <Missing title={title} onAsk={() => onOpen('consult', id)} />,
     }))
+}
+
+function Missing({ title, onAsk }: { title: string; onAsk: () => void }) {
+  return (
+    <p className={styles['missing']}>
+      {notPublished}
+      <Button onClick={onAsk}>请部门补充{title}</Button>
+    </p>
+  )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GatewayError } from '../../../gateway/error.ts'
 import { isMissing } from '../../../gateway/refusal.ts'
-import { isPolicyId } from './policyDetailQuery.ts'
+import { isPolicyId } from '../policyId.ts'
 
 test('an unknown policy is a missing page, another failure is not', () => {
   const operationId = 'getPolicyDetail'

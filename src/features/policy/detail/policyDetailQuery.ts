@@ -8,6 +8,3 @@ export const policyDetailQuery = (id: string) => gatewayQuery('getPolicyDetail',
 
 export const recommendationsQuery = (id: string) =>
   gatewayQuery('listPolicyRecommendations', { path: { id }, query: { size: 5 } }, { silent: true })
-
-/** Whether an address can name a policy at all (contract, Id). */
-export const isPolicyId = (id: string) => /^[A-Za-z0-9_-]{1,64}$/.test(id)

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { loginAddress } from '../../../gateway/loginAddress.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
@@ -16,14 +16,14 @@ interface FavoriteButtonProps {
 
 /** Makes the policy a favourite, or no longer. */
 export function FavoriteButton({ policy, signedIn }: FavoriteButtonProps) {
-  const navigate = useNavigate()
+  const router = useRouter()
   const showMessage = useShowMessage()
   const favorite = useMutation(favoriteMutation(useQueryClient(), policy.id))
   const favorited = signedIn && policy.favorited === true
 
   function toggle() {
     if (!signedIn) {
-      void navigate({ href: loginAddress(`/policy/info/${policy.id}`) })
+      void router.navigate({ href: loginAddress(router.state.location.href) })
       return
     }
     if (favorite.isPending) return

@@ -6,6 +6,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
 import { Pagination } from '../../../ui/pagination/Pagination.tsx'
 import { PolicyCard } from '../card/PolicyCard.tsx'
+import { CompareButton } from '../compare/CompareButton.tsx'
 import { useMemberView } from '../useMemberView.ts'
 import { setPage } from './changeSearch.ts'
 import { ChosenConditions } from './ChosenConditions.tsx'
@@ -55,7 +56,7 @@ export function PolicySearchPage({ search, signedIn, hotTags }: PolicySearchPage
           ) : (
             <div aria-busy={isPlaceholderData} className={styles['list']}>
               {data.records.map((policy) => (
-                <PolicyCard key={policy.id} policy={policy} word={word} />
+                <PolicyCard key={policy.id} policy={policy} word={word} action={<CompareButton policy={policy} />} />
               ))}
             </div>
           )}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
 import { PolicyCard } from '../card/PolicyCard.tsx'
+import { CompareButton } from '../compare/CompareButton.tsx'
 import { talentPoliciesQuery, type TalentSearch } from './talentQueries.ts'
 
 /** Policies for talent (§2.1 /policy/talent). */
@@ -19,7 +20,7 @@ export function TalentPage({ search }: { search: TalentSearch }) {
         empty="没有找到人才政策"
         renderItem={(policy) => (
           <li key={policy.id}>
-            <PolicyCard policy={policy} word={search.keyword} />
+            <PolicyCard policy={policy} word={search.keyword} action={<CompareButton policy={policy} />} />
           </li>
         )}
       />

@@ -1,17 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { regionDate } from '../../../features/policy/calendar/calendarMonth.ts'
+import { useSession } from '../../../features/auth/useSession.ts'
 import { CalendarPage } from '../../../features/policy/calendar/CalendarPage.tsx'
-import { calendarMonthQuery, monthSearchSchema } from '../../../features/policy/calendar/calendarQueries.ts'
+import { loadCalendar } from '../../../features/policy/calendar/calendarQueries.ts'
+import { calendarSearchSchema } from '../../../features/policy/calendar/calendarSearch.ts'
 
 export const Route = createFileRoute('/_default/calendar/')({
-  validateSearch: monthSearchSchema,
+  validateSearch: calendarSearchSchema,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const today = regionDate(new Date())
-    const month = { year: deps.year ?? Number(today.slice(0, 4)), month: deps.month ?? Number(today.slice(5, 7)) }
-    await context.queryClient.ensureQueryData(calendarMonthQuery(month))
-    return { today, month }
-  },
+  loader: ({ context, deps }) => loadCalendar(context.queryClient, deps),
   head: () => ({
     meta: [{ title: '申报日历' }, { name: 'description', content: '按月查看申报开始、申报截止与活动。' }],
   }),
@@ -19,5 +15,5 @@ export const Route = createFileRoute('/_default/calendar/')({
 })
 
 function Page() {
-  return <CalendarPage {...Route.useLoaderData()} />
+  return <CalendarPage {...Route.useLoaderData()} signedIn={useSession() !== undefined} />
 }

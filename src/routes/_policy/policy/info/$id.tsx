@@ -2,11 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useSession } from '../../../../features/auth/useSession.ts'
 import { detailHead } from '../../../../features/policy/detail/detailHead.ts'
 import { PolicyDetailPage } from '../../../../features/policy/detail/PolicyDetailPage.tsx'
-import {
-  isPolicyId,
-  policyDetailQuery,
-  recommendationsQuery,
-} from '../../../../features/policy/detail/policyDetailQuery.ts'
+import { policyDetailQuery, recommendationsQuery } from '../../../../features/policy/detail/policyDetailQuery.ts'
+import { isPolicyId } from '../../../../features/policy/policyId.ts'
 import { isMissing } from '../../../../gateway/refusal.ts'
 
 export const Route = createFileRoute('/_policy/policy/info/$id')({
@@ -30,5 +27,6 @@ export const Route = createFileRoute('/_policy/policy/info/$id')({
 
 function PolicyInfoDetail() {
   const { id } = Route.useParams()
-  return <PolicyDetailPage key={id} id={id} signedIn={useSession() !== undefined} />
+  const session = useSession()
+  return <PolicyDetailPage key={id} id={id} signedIn={session !== undefined} userId={session?.user?.id} />
 }

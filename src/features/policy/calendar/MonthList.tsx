@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Empty } from '../../../ui/Empty.tsx'
+import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
+import { useMemberView } from '../useMemberView.ts'
+import { CalendarEventItem } from './CalendarEventItem.tsx'
+import type { Month } from './calendarMonth.ts'
+import styles from './CalendarPage.module.css'
+import { calendarMonthQuery } from './calendarQueries.ts'
+import { eventsByDay } from './eventDay.ts'
+import { MonthTurn } from './MonthTurn.tsx'
+
+/** A month as a list of its days, the same as the grid for those who cannot see it. */
+export function MonthList({ month, signedIn }: { month: Month; signedIn: boolean }) {
+  const { data, refetch } = useSuspenseQuery(calendarMonthQuery(month))
+  useMemberView(signedIn, refetch)
+  const days = eventsByDay(data.events)
+  return (
+    <GuidePart title={`${month.year} 年 ${month.month} 月`}>
+      <MonthTurn month={month} />
+      {days.length === 0 ? (
+        <Empty>这个月没有申报或活动</Empty>
+      ) : (
+        days.map(([date, events]) => (
+          <section key={date} className={styles['listed']} aria-labelledby={`day-${date}`}>
+            <h3 id={`day-${date}`}>
+              <Link to="/calendar/list" search={{ date }}>
+                {Number(date.slice(5, 7))} 月 {Number(date.slice(8))} 日
+              </Link>
+            </h3>
+            <ul>
+              {events.map((event) => (
+                <CalendarEventItem
+                  key={`${event.type} ${event.policyId ?? event.title} ${event.start}`}
+                  event={event}
+                />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+    </GuidePart>
+  )
+}

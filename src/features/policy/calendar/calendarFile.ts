@@ -1,0 +1,74 @@
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
+import type { Schema } from '../../../gateway/contract.ts'
+import type { PolicyDetail } from '../detail/policyDetailQuery.ts'
+import { dayOfEvent } from './eventDay.ts'
+
+/** A day to remember. */
+export interface CalendarEntry {
+  /** The same for the same day of the same thing, so that a subscribed calendar moves it instead of doubling it. */
+  uid: string
+  title: string
+  /** yyyy-MM-dd in China. */
+  date: string
+  description: string
+  /** Path of the page it is about. */
+  path: string
+  /** Whether to remind a week and a day before. */
+  remind: boolean
+}
+
+const DAY = 24 * 60 * 60
+
+/**
+ * A calendar file (RFC 5545) with whole-day entries.
+ * @param origin where the portal is reached, e.g. https://portal.example.gov.cn
+ */
+export function calendarFile(name: string, entries: readonly CalendarEntry[], origin: string): string {
+  const calendar = ical({
+    name,
+    prodId: { company: 'enterprise-services-portal', product: 'policy-calendar', language: 'ZH' },
+  })
+  // What calendar applications ask of a subscription; without it some take the file for an invitation.
+  calendar.method(ICalCalendarMethod.PUBLISH)
+  calendar.ttl(12 * 60 * 60)
+  for (const { uid, title, date, description, path, remind } of entries) {
+    calendar.createEvent({
+      id: `${uid}@${new URL(origin).hostname}`,
+      start: new Date(`${date}T00:00:00Z`),
+      allDay: true,
+      // As the file's other texts, the same for the same day: a new one each time would look like a change.
+      stamp: new Date(`${date}T00:00:00Z`),
+      summary: title,
+      description,
+      url: new URL(path, origin).href,
+      alarms: remind ? [7 * DAY, DAY].map((trigger) => ({ type: ICalAlarmType.display, trigger })) : [],
+    })
+  }
+  return calendar.toString()
+}
+
+/** Opening and closing of each batch of a policy; one that is open for good has no closing. */
+export function entriesOfPolicy({ id, title, department, declarationDateList }: PolicyDetail): CalendarEntry[] {
+  return declarationDateList.flatMap(({ batchName, start, end }) => {
+    const about = { path: `/policy/info/${id}`, description: `${batchName}，${department}。申报不收取任何费用。` }
+    const opening = { ...about, uid: `${id}-${start}-start`, title: `开始申报：${title}`, date: start, remind: false }
+    if (end === null) return [opening]
+    return [opening, { ...about, uid: `${id}-${end}-end`, title: `申报截止：${title}`, date: end, remind: true }]
+  })
+}
+
+/** The events of a month of the calendar. */
+export function entriesOfEvents(events: readonly Schema<'PolicyCalendarEvent'>[]): CalendarEntry[] {
+  return events.map((event) => {
+    const { type, typeDesc, policyId, title, department } = event
+    const date = dayOfEvent(event)
+    return {
+      uid: `${policyId ?? title}-${date}-${type === 'DECLARE_END' ? 'end' : type === 'DECLARE_START' ? 'start' : type}`,
+      title: `${typeDesc}：${title}`,
+      date,
+      description: department,
+      path: policyId === undefined ? `/calendar/list?date=${date}` : `/policy/info/${policyId}`,
+      remind: type !== 'DECLARE_START',
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useShowMessage } from '../../../ui/message/MessageContext.ts'
+import styles from './CompareButton.module.css'
+import { keepCompareList, togglePolicy, type ComparedPolicy } from './compareList.ts'
+import { comparedAtMost } from './compareSearch.ts'
+import { useCompareList } from './useCompareList.ts'
+
+interface CompareButtonProps {
+  policy: ComparedPolicy
+  /** Looks like the buttons of the detail page. */
+  className?: string | undefined
+}
+
+/** Puts a policy beside others, or takes it away again. */
+export function CompareButton({ policy, className = styles['button'] }: CompareButtonProps) {
+  const list = useCompareList()
+  const showMessage = useShowMessage()
+
+  function toggle() {
+    const next = togglePolicy(list, policy)
+    if (next === list) {
+      showMessage({ level: 'warning', text: `最多对比 ${comparedAtMost} 条政策，请先移除一条` })
+      return
+    }
+    keepCompareList(next)
+  }
+
+  return (
+    <button type="button" className={className} aria-pressed={list.some(({ id }) => id === policy.id)} onClick={toggle}>
+      <span aria-hidden="true" className={styles['box']} />
+      加入对比
+      <VisuallyHidden>：{policy.title}</VisuallyHidden>
+    </button>
+  )
+}

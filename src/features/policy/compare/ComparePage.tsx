@@ -1,0 +1,78 @@
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Banner } from '../../../ui/Banner.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { PageWidth } from '../../../ui/PageWidth.tsx'
+import { policyDetailQuery } from '../detail/policyDetailQuery.ts'
+import { useToday } from '../useToday.ts'
+import { compareAspects } from './compareAspects.ts'
+import { keepCompareList, type ComparedPolicy } from './compareList.ts'
+import styles from './ComparePage.module.css'
+import { comparedAtMost, idsIn, type CompareSearch } from './compareSearch.ts'
+import { CompareTable } from './CompareTable.tsx'
+
+interface ComparePageProps {
+  search: CompareSearch
+  signedIn: boolean
+}
+
+/** Up to four policies side by side; the address alone says which. */
+export function ComparePage({ search, signedIn }: ComparePageProps) {
+  const today = useToday()
+  const ids = idsIn(search)
+  const queries = useQueries({ queries: ids.map(policyDetailQuery) })
+  const policies = queries.flatMap(({ data }) => data ?? [])
+  const missing = ids.length - policies.length
+  const all = compareAspects(policies, today)
+  const aspects = search.differing === true ? all.filter(({ differs }) => differs) : all
+  return (
+    <>
+      <Banner title="政策对比" secondTitle={`最多 ${comparedAtMost} 条政策并排看：对象、金额、条件、截止、能否叠加`} />
+      <PageWidth className={styles['page']}>
+        {missing === 0 ? null : <p role="alert">有 {missing} 条政策暂时无法加载，可能已下架，未列入对比。</p>}
+        {policies.length === 0 ? (
+          <Empty
+            action={
+              <Link to="/policy/info" className={buttonClass({ look: 'primary' })}>
+                去选政策
+              </Link>
+            }
+          >
+            还没有要对比的政策，在搜索结果中点“加入对比”即可
+          </Empty>
+        ) : (
+          <>
+            <div className={styles['tools']}>
+              <p>
+                共对比 {policies.length} 条政策，{all.filter(({ differs }) => differs).length} 项不同
+              </p>
+              {policies.length < 2 ? null : (
+                <Link
+                  to="/policy/compare"
+                  search={{ ...search, differing: search.differing === true ? undefined : true }}
+                  replace
+                  resetScroll={false}
+                  className={buttonClass()}
+                  activeProps={{ 'aria-current': undefined }}
+                >
+                  {search.differing === true ? '显示全部项目' : '只看不同'}
+                </Link>
+              )}
+              {policies.length === comparedAtMost ? null : (
+                <Link to="/policy/info" className={buttonClass()} onClick={() => keepCompareList(policies.map(chosen))}>
+                  再加政策
+                </Link>
+              )}
+            </div>
+            <CompareTable policies={policies} aspects={aspects} signedIn={signedIn} />
+            <p className={styles['note']}>对比内容摘自各政策，能否叠加以主管部门解释为准。</p>
+          </>
+        )}
+      </PageWidth>
+    </>
+  )
+}
+
+// A comparison opened from a shared link becomes the visitor's own once they add to it.
+const chosen = ({ id, title }: ComparedPolicy): ComparedPolicy => ({ id, title })

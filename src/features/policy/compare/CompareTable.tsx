@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import { Badge } from '../../../ui/Badge.tsx'
+import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { DeclarationTag } from '../card/DeclarationTag.tsx'
+import { PolicyLink } from '../card/PolicyLink.tsx'
+import type { PolicyDetail } from '../detail/policyDetailQuery.ts'
+import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import type { CompareAspect } from './compareAspects.ts'
+import { currentCompareList, keepCompareList } from './compareList.ts'
+import { comparedIds } from './compareSearch.ts'
+import styles from './CompareTable.module.css'
+
+interface CompareTableProps {
+  policies: readonly PolicyDetail[]
+  aspects: readonly CompareAspect[]
+  signedIn: boolean
+}
+
+/**
+ * One column for each policy. Each aspect has a line of its own above its cells, so that the columns keep their width
+ * on a phone; wider tables scroll sideways.
+ */
+export function CompareTable({ policies, aspects, signedIn }: CompareTableProps) {
+  return (
+    // Focusable, so that the keyboard can scroll it too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles['box']} aria-label="政策对比表" tabIndex={0}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {policies.map((policy) => (
+              <th key={policy.id} scope="col">
+                <DeclarationTag tag={policy.declarationTag} />
+                <PolicyLink policy={policy} className={styles['title']} />
+                <div className={styles['actions']}>
+                  <FavoriteButton policy={policy} signedIn={signedIn} />
+                  <Link
+                    to="/policy/compare"
+                    search={(previous) => ({
+                      ...previous,
+                      ids: comparedIds(policies.filter(({ id }) => id !== policy.id)),
+                    })}
+                    replace
+                    resetScroll={false}
+                    className={styles['remove']}
+                    activeProps={{ 'aria-current': undefined }}
+                    onClick={() => keepCompareList(currentCompareList().filter(({ id }) => id !== policy.id))}
+                  >
+                    <CloseIcon />
+                    移出<VisuallyHidden>对比：{policy.title}</VisuallyHidden>
+                  </Link>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {aspects.map(({ name, differs, cells }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={policies.length}>
+                <span className={styles['aspect']}>
+                  {name}
+                  {policies.length < 2 ? null : (
+                    <Badge tone={differs ? 'plain' : 'off'}>{differs ? '有差异' : '相同'}</Badge>
+                  )}
+                </span>
+              </th>
+            </tr>
+            <tr>
+              {cells.map((lines, column) => (
+                <td key={policies[column]?.id}>
+                  <ul>
+                    {lines.map(({ text, common }) => (
+                      // Days left may differ between server and browser around midnight.
+                      <li
+                        key={text}
+                        className={common || !differs ? undefined : styles['own']}
+                        suppressHydrationWarning
+                      >
+                        {text}
+                      </li>
+                    ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { keepCompareList, togglePolicy, type ComparedPolicy } from './compareList.ts'
+import styles from './CompareTray.module.css'
+import { comparedAtMost, comparedIds } from './compareSearch.ts'
+
+/** What is chosen for comparison, along the lower edge of the policy site's pages. */
+export function CompareTray({ policies }: { policies: readonly ComparedPolicy[] }) {
+  return (
+    <aside aria-label="政策对比栏" className={styles['tray']}>
+      <div className={styles['inner']}>
+        <output className={styles['count']}>
+          对比 <strong>{policies.length}</strong>/{comparedAtMost}
+        </output>
+        <ul className={styles['chosen']}>
+          {policies.map((policy) => (
+            <li key={policy.id}>
+              <span>{policy.title}</span>
+              <button type="button" onClick={() => keepCompareList(togglePolicy(policies, policy))}>
+                <CloseIcon />
+                <VisuallyHidden>移出对比：{policy.title}</VisuallyHidden>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles['actions']}>
+          <Button look="plain" onClick={() => keepCompareList([])}>
+            清空
+          </Button>
+          {policies.length < 2 ? (
+            <span className={styles['hint']}>再选 1 条即可对比</span>
+          ) : (
+            <Link
+              to="/policy/compare"
+              search={{ ids: comparedIds(policies) }}
+              className={buttonClass({ look: 'primary' })}
+            >
+              开始对比
+            </Link>
+          )}
+        </div>
+      </div>
+    </aside>
+  )
+}

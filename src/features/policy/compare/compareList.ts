@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { isPolicyId } from '../policyId.ts'
+import { comparedAtMost } from './compareSearch.ts'
+
+/** A policy chosen for comparison; the title is shown before anything is loaded. */
+export interface ComparedPolicy {
+  id: string
+  title: string
+}
+
+const key = 'txqyfw_policy_compare'
+const none: readonly ComparedPolicy[] = []
+
+const listSchema = z.array(
+  z.object({ id: z.string().check(z.refine(isPolicyId)), title: z.string().check(z.minLength(1), z.maxLength(100)) }),
+)
+
+/** What the storage holds; what an older release or the user wrote there and does not look right is no list. */
+export function readCompareList(text: string | null): readonly ComparedPolicy[] {
+  if (text === null) return none
+  try {
+    return listSchema.parse(JSON.parse(text)).slice(0, comparedAtMost)
+  } catch {
+    return none
+  }
+}
+
+/** The list with the policy, or without it if it was there; unchanged when it is full. */
+export function togglePolicy(list: readonly ComparedPolicy[], policy: ComparedPolicy): readonly ComparedPolicy[] {
+  if (list.some(({ id }) => id === policy.id)) return list.filter(({ id }) => id !== policy.id)
+  return list.length >= comparedAtMost ? list : [...list, { id: policy.id, title: policy.title }]
+}
+
+// The list stays the same object until the text behind it changes, as useSyncExternalStore asks.
+let text: string | null = null
+let list = none
+const listeners = new Set<() => void>()
+
+/** The list of this browser, shared by its tabs: details open in a new one. */
+export function currentCompareList(): readonly ComparedPolicy[] {
+  const stored = storedText()
+  if (stored !== text) {
+    text = stored
+    list = readCompareList(stored)
+  }
+  return list
+}
+
+/** Keeps the list and tells everybody who shows it. */
+export function keepCompareList(next: readonly ComparedPolicy[]): void {
+  const written = next.length === 0 ? null : JSON.stringify(next)
+  try {
+    if (written === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, written)
+  } catch {
+    // A browser without storage keeps it for this page only.
+    text = written
+    list = next
+  }
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToCompareList(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** For the server and the first render: pages are the same for everybody. */
+export const noCompareList = () => none
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,28 @@
+import { isPolicyId } from '../policyId.ts'
+
+/** How many policies stand side by side at most. */
+export const comparedAtMost = 4
+
+/** The search parameters of /policy/compare, so that a comparison can be shared. */
+export interface CompareSearch {
+  /** The policies' ids joined by commas. */
+  ids?: string | undefined
+  /** Only what tells the policies apart. */
+  differing?: true | undefined
+}
+
+/** Reads an address's parameters; what is wrong is there as undefined. */
+export function readCompareSearch(raw: Record<string, unknown>): CompareSearch {
+  const ids = typeof raw['ids'] === 'string' ? raw['ids'].split(',').map((id) => id.trim()) : []
+  return {
+    ids: [...new Set(ids.filter(isPolicyId))].slice(0, comparedAtMost).join(',') || undefined,
+    differing: raw['differing'] === true || undefined,
+  }
+}
+
+/** The ids of an address, in order. */
+export const idsIn = ({ ids }: CompareSearch): string[] => ids?.split(',') ?? []
+
+/** The `ids` of an address; undefined without any. */
+export const comparedIds = (policies: readonly { id: string }[]): string | undefined =>
+  policies.map(({ id }) => id).join(',') || undefined

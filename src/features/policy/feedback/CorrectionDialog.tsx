@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm, useWatch } from 'react-hook-form'
+import { call } from '../../../gateway/call.ts'
+import { gatewayOf } from '../../../gateway/query.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
+import { useDraft } from '../../../ui/draft/useDraft.ts'
+import { focusFirstError } from '../../../ui/form/focusFirstError.ts'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { useShowMessage } from '../../../ui/message/MessageContext.ts'
+import { correctionSchema, errorTypes, limits, type CorrectionValues, type ErrorType } from './policyFeedbackSchemas.ts'
+import styles from './PolicyDialogs.module.css'
+import type { PolicyDialogProps } from './PolicyDialogs.tsx'
+import { useDialogCall } from './useDialogCall.ts'
+
+const fields = ['fieldOrClause', 'errorType', 'content', 'telephone'] as const
+const drafted = ['errorType', 'content', 'telephone'] as const
+const WEEK = 7 * 24 * 60 * 60 * 1000
+
+const typeOptions = Object.entries(errorTypes).map(([value, label]) => ({ value, label }))
+
+/** Says what is wrong in a policy, down to the clause. */
+export function CorrectionDialog({ policy, places, about, userId, onClose }: PolicyDialogProps) {
+  const queryClient = useQueryClient()
+  const showMessage = useShowMessage()
+  const known = places.some(({ id }) => id === about)
+  const empty: CorrectionValues = {
+    fieldOrClause: known && about !== undefined ? about : '',
+    errorType: '',
+    content: '',
+    telephone: '',
+  }
+  const form = useForm({ resolver: zodResolver(correctionSchema), defaultValues: empty, shouldFocusError: false })
+  const { errors, isSubmitting } = form.formState
+  const name = `correction-${policy.id}`
+  const draft = useDraft(form, { form: name, owner: userId, version: 1, keptFor: WEEK, fields: drafted })
+  const content = useWatch({ control: form.control, name: 'content' })
+  const { failures, attempt } = useDialogCall(fields, form.setError)
+
+  async function send({ errorType, telephone, ...values }: CorrectionValues) {
+    const body = {
+      ...values,
+      // The form's rule takes no other value.
+      errorType: errorType as ErrorType,
+      ...(telephone === '' ? {} : { telephone }),
+      targetType: 'POLICY' as const,
+      targetId: policy.id,
+    }
+    const reply = await attempt(() => call(gatewayOf(queryClient), 'savePolicyCorrection', { body }, { silent: true }))
+    if (reply === undefined) return
+    draft.forget()
+    onClose()
+    showMessage({ level: 'success', text: '纠错已提交，核实后会更正，谢谢！' })
+  }
+
+  const submit = form.handleSubmit(send, focusFirstError)
+
+  return (
+    <Dialog title="政策纠错" onClose={onClose}>
+      <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        {draft.restored && (
+          <DraftNotice
+            onDiscard={() => {
+              draft.forget()
+              form.reset(empty)
+            }}
+          />
+        )}
+        <SelectField
+          {...form.register('fieldOrClause')}
+          label="出错位置"
+          placeholder="整条政策"
+          options={places.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+        <SelectField
+          {...form.register('errorType')}
+          label="错误类型"
+          placeholder="请选择错误类型"
+          options={typeOptions}
+          required
+          error={errors.errorType?.message}
+        />
+        <TextAreaField
+          {...form.register('content')}
+          label="说明"
+          placeholder="哪里有错，应当是什么"
+          rows={3}
+          maxLength={limits.correction}
+          length={content.length}
+          required
+          error={errors.content?.message}
+        />
+        <TextField
+          {...form.register('telephone')}
+          label="联系电话（选填）"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={11}
+          error={errors.telephone?.message}
+        />
+        <FormError messages={failures} />
+        <SubmitButton pending={isSubmitting} pendingText="提交中…">
+          提交纠错
+        </SubmitButton>
+      </form>
+    </Dialog>
+  )
+}

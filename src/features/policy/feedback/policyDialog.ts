@@ -1,0 +1,49 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { loginAddress } from '../../../gateway/loginAddress.ts'
+
+const kinds = ['consult', 'correct', 'evaluate'] as const
+
+/** What a reader can tell the department about a policy, and about which part of it. */
+export interface PolicyDialog {
+  kind: (typeof kinds)[number]
+  /** Anchor of a part or clause; for an evaluation `yes` or `no`. */
+  about: string | undefined
+}
+
+/** The dialog an address names, e.g. #correct-art-3; undefined for every other hash. */
+export function dialogOfHash(hash: string): PolicyDialog | undefined {
+  const kind = kinds.find((candidate) => hash === candidate || hash.startsWith(`${candidate}-`))
+  return kind === undefined ? undefined : { kind, about: hash.slice(kind.length + 1) || undefined }
+}
+
+/** Opens a dialog about a policy; see {@link usePolicyDialog}. */
+export type OpenPolicyDialog = (kind: PolicyDialog['kind'], about?: string) => void
+
+/**
+ * The dialog that is open while the page's address ends in its name: a reload and the way back from a login find it
+ * open again. A visitor is led through the login first (§6).
+ */
+export function usePolicyDialog(signedIn: boolean) {
+  const router = useRouter()
+  const hash = useLocation({ select: (location) => location.hash })
+
+  function go(name: string) {
+    void router.navigate({
+      to: '.',
+      search: true,
+      hash: name,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
+  }
+
+  const open: OpenPolicyDialog = (kind, about) => {
+    const name = about === undefined ? kind : `${kind}-${about}`
+    if (signedIn) return go(name)
+    const { pathname, searchStr } = router.state.location
+    return void router.navigate({ href: loginAddress(`${pathname}${searchStr}#${name}`) })
+  }
+
+  return { dialog: signedIn ? dialogOfHash(hash) : undefined, open, close: () => go('') }
+}

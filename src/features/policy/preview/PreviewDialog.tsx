@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { gatewayUrl } from '../../../gateway/address.ts'
+import { isMissing } from '../../../gateway/refusal.ts'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './PreviewDialog.module.css'
+
+interface PreviewDialogProps {
+  name: string
+  docUrl: string
+  onClose: () => void
+}
+
+/** A document as the gateway renders it, in a frame that runs no script and reaches nothing (§7.3 declare/preview). */
+export function PreviewDialog({ name, docUrl, onClose }: PreviewDialogProps) {
+  const { data, error, refetch } = useQuery(gatewayQuery('previewDeclareDoc', { query: { docUrl } }, { silent: true }))
+  return (
+    <Dialog title={name} onClose={onClose}>
+      {data !== undefined ? (
+        <iframe className={styles['frame']} title={`${name}预览`} sandbox="" srcDoc={data} />
+      ) : error === null ? (
+        <Skeleton />
+      ) : isMissing(error) ? (
+        <p role="alert">这份文件不能在线预览，请下载后查看。</p>
+      ) : (
+        <p role="alert">
+          预览暂时无法加载 <Button onClick={() => void refetch()}>重新加载</Button>
+        </p>
+      )}
+      <p className={styles['download']}>
+        <a href={gatewayUrl(docUrl)} download={name}>
+          下载文件
+        </a>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { calendarFile, entriesOfEvents, entriesOfPolicy } from '../features/policy/calendar/calendarFile.ts'
+import { monthAfter, regionDate } from '../features/policy/calendar/calendarMonth.ts'
+import { calendarMonthQuery } from '../features/policy/calendar/calendarQueries.ts'
+import { policyDetailQuery } from '../features/policy/detail/policyDetailQuery.ts'
+import { isPolicyId } from '../features/policy/policyId.ts'
+import { isMissing } from '../gateway/refusal.ts'
+import { createPageGateway } from '../pageGateway.ts'
+import { createMessageStore } from '../ui/message/messageStore.ts'
+
+/** How many months a subscribed calendar reaches, this one included. */
+const monthsAhead = 3
+
+/**
+ * Declarations as a calendar file: one policy (`policy`), one month (`year`, `month`), or, without any, this month and
+ * the next ones, for calendar applications that ask again by themselves.
+ */
+export const Route = createFileRoute('/calendar.ics')({
+  server: {
+    handlers: {
+      GET: async ({ request }) => {
+        const { searchParams, origin } = new URL(request.url)
+        try {
+          const entries = await entriesFor(searchParams)
+          if (entries === undefined) return new Response(null, { status: 404 })
+          return new Response(calendarFile('申报日历', entries, origin), {
+            headers: {
+              'content-type': 'text/calendar; charset=utf-8',
+              'content-disposition': 'attachment; filename="declarations.ics"',
+            },
+          })
+        } catch (error) {
+          // The calendar application keeps what it has and asks again.
+          return new Response(null, { status: isMissing(error) ? 404 : 502 })
+        }
+      },
+    },
+  },
+})
+
+/** Undefined for parameters that name nothing. */
+async function entriesFor(search: URLSearchParams) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  createPageGateway({
+    queryClient,
+    messages: createMessageStore(),
+    onSessionLost: () => {},
+    onChangeElsewhere: () => {},
+  })
+  const policy = search.get('policy')
+  if (policy !== null) {
+    if (!isPolicyId(policy)) return undefined
+    return entriesOfPolicy(await queryClient.fetchQuery(policyDetailQuery(policy)))
+  }
+  const months = monthsOf(search)
+  if (months === undefined) return undefined
+  const replies = await Promise.all(months.map((month) => queryClient.fetchQuery(calendarMonthQuery(month))))
+  return replies.flatMap(({ events }) => entriesOfEvents(events))
+}
+
+function monthsOf(search: URLSearchParams) {
+  const today = regionDate(new Date())
+  const here = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) }
+  if (!search.has('year')) return Array.from({ length: monthsAhead }, (_, step) => monthAfter(here, step))
+  const year = Number(search.get('year'))
+  const month = Number(search.get('month'))
+  const known =
+    Number.isInteger(year) && year >= 2000 && year <= 2100 && Number.isInteger(month) && month >= 1 && month <= 12
+  return known ? [{ year, month }] : undefined
+}
