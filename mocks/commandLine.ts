@@ -16,7 +16,7 @@ ${scenarioNames.map((name) => `                        ${name.padEnd(16)} ${scen
   --faults <rate>     share of the calls that fail, 0 to 1 (0)
   --data <folder>     keeps the state there over restarts; later starts go on from it
   --strict            checks the whole contract at the start; ends with code 1 when a reply breaks the contract
-  --watch             reload when mocks/ or the generated contract changes, keeping the state
+  --watch             takes up changes of mocks/ and contract/ at once, keeping the state
   --help              show this help
 `
 

@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import { createAnswer, type Drift } from './answer.ts'
+import type { Drift } from './answer.ts'
 import type { Clock, MockClock } from './clock.ts'
-import { listOperations, type ContractDocument } from './contract/document.ts'
-import { Router, type Route } from './contract/router.ts'
+import type { ContractDocument } from './contract/document.ts'
+import type { Route, Router } from './contract/router.ts'
 import { readSoundContract } from './contract/soundContract.ts'
 import { assertSound } from './contract/soundness.ts'
 import { controlSegment, createControl } from './control/control.ts'
 import { curlLine } from './control/curl.ts'
-import { createDocs } from './docs.ts'
 import type { Handlers } from './handler.ts'
 import { handlers as allHandlers } from './handlers.ts'
 import { preflightHeaders } from './http/cors.ts'
@@ -16,18 +15,20 @@ import { createHttpServer, type Exchange } from './http/server.ts'
 import { Faults } from './faults.ts'
 import { Overrides } from './overrides.ts'
 import { DataFolder } from './persistence/dataFolder.ts'
-import { createPrism } from './prism.ts'
 import { RequestLog } from './requestLog.ts'
 import type { ScenarioName } from './scenarios/scenarios.ts'
 import { seedStore } from './seeds/seed.ts'
+import { serve } from './served.ts'
 import type { Settings } from './settings.ts'
-import { MockState, type GatewayState } from './state.ts'
+import { MockState, type CarriedState, type GatewayState } from './state.ts'
 import type { Store } from './store/store.ts'
 import type { SmsRow } from './store/tables/outbox.ts'
 
 export interface MockGatewayOptions {
   /** The generated bundle when absent. */
   contract?: ContractDocument
+  /** The contract comes from somebody who has found it sound already, so that it need not be compiled again. */
+  isKnownSound?: boolean
   handlers?: Handlers
   seed?: (store: Store, clock: MockClock) => void
   settings?: Partial<Settings>
@@ -37,6 +38,8 @@ export interface MockGatewayOptions {
   seedNumber?: number
   /** The folder that keeps the state over restarts; its state, when there is one, wins over seeds and scenario. */
   dataFolder?: string
+  /** For `carry`. */
+  keepsSeeds?: boolean
   onSms?: (sms: SmsRow) => void
   /** Hears of drifts and of errors nobody expected. */
   onTrouble?: (trouble: string) => void
@@ -50,13 +53,19 @@ export interface MockGateway {
   readonly drifts: readonly Drift[]
   /** Back to the seeds and the settings of the start, in its scenario or another one. */
   reset(scenario?: ScenarioName): void
+  /** Serves another version of the contract from now on, which has to be sound; the state stays. */
+  useContract(contract: ContractDocument): void
   snapshot(): GatewayState
+  /** The state and its beginning, for a gateway of newer code to take over; only when the seeds are kept. */
+  carry(): CarriedState
+  /** Goes on from another gateway's state, on this one's seeds. Throws, as `restore` does, for what is no state. */
+  takeOver(carried: CarriedState): void
   /** Throws, and changes nothing, when that is no state of a gateway. */
   restore(state: unknown): void
   /** Takes requests; resolves with the origin, e.g. `http://127.0.0.1:4010`. Port 0 takes a free one. */
   listen(port?: number, host?: string): Promise<string>
-  /** Ends open exchanges too. */
-  close(): Promise<void>
+  /** Lets open exchanges end within the grace period (milliseconds, 0 when absent), then ends them too. */
+  close(graceMs?: number): Promise<void>
 }
 
 /**
@@ -65,13 +74,9 @@ export interface MockGateway {
  */
 export async function createMockGateway(options: MockGatewayOptions = {}): Promise<MockGateway> {
   const { contract, handlers = allHandlers, onTrouble = () => {} } = options
-  if (contract !== undefined) assertSound(contract)
-  const document = contract ?? readSoundContract()
-  const operations = listOperations(document)
-  const router = new Router(operations)
-  const prism = createPrism(document)
-  const { seedNumber = 1, scale = 1, settings = {}, seed = seedStore, onSms = () => {} } = options
-  const state = new MockState({ seed, settings, scale, seedNumber, onSms })
+  if (contract !== undefined && options.isKnownSound !== true) assertSound(contract)
+  const { seedNumber = 1, scale = 1, settings = {}, seed = seedStore, keepsSeeds = false, onSms = () => {} } = options
+  const state = new MockState({ seed, settings, scale, seedNumber, keepsSeeds, onSms })
   const data = options.dataFolder === undefined ? undefined : new DataFolder(options.dataFolder)
   loadState(state, data, settings)
   const overrides = new Overrides()
@@ -81,39 +86,30 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     drifts.push(drift)
     onTrouble(`${drift.operationId} breaks the contract: ${drift.violation}`)
   }
-  const answerOperation = createAnswer({
-    document,
-    prism,
-    handlers,
-    state,
-    overrides,
-    faults: new Faults(seedNumber),
-    onDrift,
-  })
-  const ids = operations.map((operation) => operation.operationId)
+  const parts = { handlers, state, overrides, faults: new Faults(seedNumber), onDrift }
+  let served = serve(contract ?? readSoundContract(), parts)
   const control = createControl({
     state,
     overrides,
     log,
     drifts,
-    operations: { all: ids, handled: Object.keys(handlers) },
+    operations: () => ({ all: served.operationIds, handled: Object.keys(handlers) }),
   })
-  const docs = createDocs(document)
 
   const answerRoute = async (exchange: Exchange, route: Route): Promise<Reply> => {
     if (route.kind === 'nowhere') throw new HttpProblem(404, notFoundMessage)
-    if (exchange.method === 'OPTIONS') return optionsReply(exchange, router)
+    if (exchange.method === 'OPTIONS') return optionsReply(exchange, served.router)
     if (route.kind === 'otherMethods') {
       throw new HttpProblem(405, '请求方法不支持', { allow: allowed(route.methods).join(', ') })
     }
-    return answerOperation(route.operation, route.path, exchange)
+    return served.answerOperation(route.operation, route.path, exchange)
   }
 
   const answerLogged = async (exchange: Exchange): Promise<Reply> => {
     if (exchange.segments[0] === controlSegment) return control(exchange)
-    const page = exchange.method === 'GET' ? await docs(exchange.path) : undefined
+    const page = exchange.method === 'GET' ? await served.docs(exchange.path) : undefined
     if (page !== undefined) return page
-    const route = router.find(exchange.method, exchange.segments)
+    const route = served.router.find(exchange.method, exchange.segments)
     const operationId = route.kind === 'operation' ? { operationId: route.operation.operationId } : {}
     const started = performance.now()
     const write = (status: number, returnCode: { returnCode?: string } = {}) => {
@@ -153,7 +149,12 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     },
     drifts,
     reset: (scenario) => state.reset(scenario),
+    useContract: (next) => {
+      served = serve(next, parts)
+    },
     snapshot: () => state.snapshot(),
+    carry: () => state.carry(),
+    takeOver: (carried) => state.takeOver(carried),
     restore: (snapshot) => state.restore(snapshot),
     listen: (port = 4010, host = '127.0.0.1') =>
       new Promise((resolve, reject) => {
@@ -164,13 +165,15 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
           resolve(originOf(server.address() as AddressInfo, host))
         })
       }),
-    close: () =>
+    close: (graceMs = 0) =>
       new Promise((resolve) => {
+        const patience = setTimeout(() => server.closeAllConnections(), graceMs)
         server.close(() => {
+          clearTimeout(patience)
           data?.end()
           resolve()
         })
-        server.closeAllConnections()
+        if (graceMs === 0) server.closeAllConnections()
       }),
   }
 }

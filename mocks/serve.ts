@@ -1,18 +1,30 @@
 import type { CommandLine } from './commandLine.ts'
-import { readContract } from './contract/document.ts'
+import { readContract, type ContractDocument } from './contract/document.ts'
 import { createMockGateway, type MockGateway } from './gateway.ts'
 
 const shownAccounts = 8
 
+/** What only a gateway that is reloaded needs. */
+interface Reloading {
+  /** Another contract than the generated one, found sound already. */
+  contract?: ContractDocument | undefined
+  keepsSeeds?: boolean
+}
+
 /** A gateway that tells its SMS codes and its troubles on the console; a strict one ends with the first trouble. */
-export async function createSpokenGateway(commandLine: CommandLine): Promise<MockGateway> {
+export async function createSpokenGateway(
+  commandLine: CommandLine,
+  { contract, keepsSeeds = false }: Reloading = {},
+): Promise<MockGateway> {
   const { settings, scale, seedNumber, dataFolder, strict } = commandLine
   return createMockGateway({
     settings,
     scale,
     seedNumber,
     ...(dataFolder === undefined ? {} : { dataFolder }),
-    ...(strict ? { contract: readContract() } : {}),
+    ...(contract === undefined ? {} : { contract, isKnownSound: true }),
+    ...(contract === undefined && strict ? { contract: readContract() } : {}),
+    keepsSeeds,
     onSms: ({ tel, type, code }) => print(`SMS to ${tel} (${type}): ${code}`),
     onTrouble: (trouble) => {
       process.stderr.write(`${trouble}\n`)
@@ -21,8 +33,8 @@ export async function createSpokenGateway(commandLine: CommandLine): Promise<Moc
   })
 }
 
-/** Listens and prints where to go and who can sign in. */
-export async function announce(gateway: MockGateway, { port, host }: CommandLine): Promise<void> {
+/** Listens, prints where to go and who can sign in, and gives the origin. */
+export async function announce(gateway: MockGateway, { port, host }: CommandLine): Promise<string> {
   const origin = await gateway.listen(port, host)
   const accounts = gateway.store.users
     .filter((user) => !user.disabled && user.password !== undefined)
@@ -37,6 +49,7 @@ export async function announce(gateway: MockGateway, { port, host }: CommandLine
       ...(accounts.length > 0 ? ['Test accounts (user name / password, phone)', ...accounts] : []),
     ].join('\n'),
   )
+  return origin
 }
 
 export function print(line: string): void {

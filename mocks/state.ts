@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { MockClock } from './clock.ts'
 import type { GatewayServices } from './handler.ts'
 import { scenarios, type ScenarioName } from './scenarios/scenarios.ts'
 import { multiplySeeds } from './seeds/multiply.ts'
 import { defaultSettings, settingsChangeSchema, settingsSchema, type Settings } from './settings.ts'
+import { rebase } from './store/rebase.ts'
 import { clearStore, createStore, restoreSnapshot, takeSnapshot, type Snapshot, type Store } from './store/store.ts'
 import type { SmsRow } from './store/tables/outbox.ts'
 import type { SessionRow } from './store/tables/sessions.ts'
@@ -16,10 +18,15 @@ const rowsSchema = z
 
 const stateSchema = z.strictObject({ settings: settingsSchema, tables: z.record(z.string(), rowsSchema) })
 
-/** Everything that a reload has to carry over. */
 export interface GatewayState {
   settings: Settings
   tables: Snapshot
+}
+
+/** Everything that a reload has to carry over: the state, and what it began with. */
+export interface CarriedState {
+  current: GatewayState
+  seeded: GatewayState
 }
 
 export interface StateOptions {
@@ -29,6 +36,8 @@ export interface StateOptions {
   scale?: number
   /** Decides the tokens; 1 when absent. */
   seedNumber?: number
+  /** Keeps what the last reset made, so that the state can be carried over to other seeds. */
+  keepsSeeds?: boolean
   /** Hears of every SMS that the real gateway would send. */
   onSms: (sms: SmsRow) => void
 }
@@ -40,6 +49,7 @@ export class MockState {
   readonly services: GatewayServices
   readonly #options: StateOptions
   #settings: Settings = defaultSettings
+  #seeded: GatewayState | undefined
 
   constructor(options: StateOptions) {
     this.#options = options
@@ -59,14 +69,23 @@ export class MockState {
 
   /** Back to the seeds and to the settings of the start, in its scenario or another one. */
   reset(scenario: ScenarioName = this.#options.settings.scenario ?? defaultSettings.scenario): void {
-    const { seed, settings, scale = 1 } = this.#options
-    const { tokenLifetimeSeconds, arrange } = scenarios[scenario]
+    const { tokenLifetimeSeconds } = scenarios[scenario]
     const ofScenario = tokenLifetimeSeconds === undefined ? {} : { tokenLifetimeSeconds }
-    this.#apply(settingsSchema.parse({ ...defaultSettings, ...ofScenario, ...settings, scenario }))
-    clearStore(this.store)
-    seed(this.store, this.clock)
-    multiplySeeds(this.store, scale)
-    arrange(this.store, this.clock)
+    this.#seed(settingsSchema.parse({ ...defaultSettings, ...ofScenario, ...this.#options.settings, scenario }))
+  }
+
+  /** The state and its beginning, for another process to go on from; only when the seeds are kept. */
+  carry(): CarriedState {
+    if (this.#seeded === undefined) throw new Error('This state does not keep its seeds')
+    return { current: this.snapshot(), seeded: this.#seeded }
+  }
+
+  /** Goes on from another process; where nothing but its seeds stood, stands now what the seeds of this one say. */
+  takeOver({ current, seeded }: CarriedState): void {
+    // A new gateway has just been seeded, most often by the same settings.
+    if (!isDeepStrictEqual(this.#seeded?.settings, seeded.settings)) this.#seed(seeded.settings)
+    const tables = rebase(current.tables, seeded.tables, this.#seeded?.tables ?? takeSnapshot(this.store))
+    this.restore({ settings: current.settings, tables })
   }
 
   snapshot(): GatewayState {
@@ -95,6 +114,16 @@ export class MockState {
     const alive = this.store.sessions.filter((session) => isAlive(session, now))
     for (const session of alive) this.store.sessions.update(session.id, { accessExpiresAt: 0 })
     return alive.length
+  }
+
+  #seed(settings: Settings) {
+    const { seed, scale = 1, keepsSeeds = false } = this.#options
+    this.#apply(settings)
+    clearStore(this.store)
+    seed(this.store, this.clock)
+    multiplySeeds(this.store, scale)
+    scenarios[settings.scenario].arrange(this.store, this.clock)
+    if (keepsSeeds) this.#seeded = this.snapshot()
   }
 
   #apply(settings: Settings) {

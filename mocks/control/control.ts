@@ -1,5 +1,6 @@
 import { z, ZodError } from 'zod'
 import type { Drift } from '../answer.ts'
+import { auditWords } from '../auditWords.ts'
 import { multipartLimit, parseJson, readBody } from '../http/body.ts'
 import { HttpProblem, jsonReply, notFoundMessage, type Reply } from '../http/reply.ts'
 import type { Exchange } from '../http/server.ts'
@@ -21,7 +22,7 @@ export interface ControlParts {
   log: RequestLog
   drifts: readonly Drift[]
   /** All operations, and those answered from state. */
-  operations: { all: readonly string[]; handled: readonly string[] }
+  operations: () => { all: readonly string[]; handled: readonly string[] }
 }
 
 interface ControlRoute {
@@ -34,7 +35,12 @@ interface ControlRoute {
 
 const scenarioSchema = z.strictObject({ name: z.enum(scenarioNames) })
 const nameSchema = z.strictObject({ name: z.string().max(100).default('default') }).default({ name: 'default' })
-const auditSchema = z.strictObject({ id: z.string(), pass: z.boolean(), remark: z.string().min(1).max(200).optional() })
+const auditSchema = z.strictObject({
+  id: z.string(),
+  pass: z.boolean(),
+  remark: z.string().min(1).max(200).optional(),
+  block: z.boolean().optional(),
+})
 const restoreSchema = z.union([nameSchema, z.strictObject({ snapshot: z.unknown() })])
 
 /** The control API: JSON under /__mock, for tests and people, out of reach of other origins. */
@@ -67,7 +73,7 @@ function fits(path: readonly string[], segments: readonly string[]): boolean {
 
 function listRoutes({ state, overrides, log, drifts, operations }: ControlParts): ControlRoute[] {
   const snapshots = new Map<string, GatewayState>()
-  const knownOverride = overrideSchema.refine(({ operationId }) => operations.all.includes(operationId), {
+  const knownOverride = overrideSchema.refine(({ operationId }) => operations().all.includes(operationId), {
     path: ['operationId'],
     error: 'operationId names no operation',
   })
@@ -77,7 +83,7 @@ function listRoutes({ state, overrides, log, drifts, operations }: ControlParts)
       path: [],
       purpose: 'this overview',
       run: () => ({
-        operations: { total: operations.all.length, ...operations },
+        operations: { total: operations().all.length, ...operations() },
         settings: state.settings,
         tables: Object.fromEntries(Object.entries(state.store).map(([name, table]) => [name, table.size])),
         overrides: overrides.all(),
@@ -86,7 +92,7 @@ function listRoutes({ state, overrides, log, drifts, operations }: ControlParts)
           ({ method, path, purpose }) => `${method} /${[controlSegment, ...path].join('/')}: ${purpose}`,
         ),
         scenarios: scenarioNames.map((name) => ({ name, meaning: scenarios[name].meaning })),
-        sentinels: sentinels.map(({ text, meaning }) => ({ text, meaning })),
+        sentinels: [...sentinels, ...auditWords].map(({ text, meaning }) => ({ text, meaning })),
       }),
     },
     {
@@ -152,7 +158,7 @@ function listRoutes({ state, overrides, log, drifts, operations }: ControlParts)
       method: 'POST',
       path: ['audit'],
       purpose:
-        'what the back office decides on { id, pass, remark? } of a binding, provider, evaluation or certificate',
+        'what the back office decides on { id, pass, remark?, block? } of a demand, resource, binding, provider, evaluation or certificate',
       run: (_, body) => {
         const decision = auditSchema.parse(body)
         const decided = decideAudit({ store: state.store, clock: state.clock, gateway: state.services }, decision)

@@ -1,25 +1,34 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 const project = path.resolve(import.meta.dirname, '../..')
-const startLimitMs = 60_000
+const limitMs = 60_000
+const waiting = { timeout: limitMs, interval: 20 }
 
 let folder: string
 let gateway: ChildProcess
+let origin: string
+/** What the gateway has said since the test began. */
 let output = ''
 
-// A copy of the gateway, so that the test may edit its code.
-beforeAll(() => {
+// A copy of the gateway, so that the test may edit its code and contract.
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'reload-'))
-  for (const part of ['mocks', 'src/gateway', 'package.json']) {
-    cpSync(path.join(project, part), path.join(folder, part), { recursive: true })
+  const isNeeded = (file: string) => !/node_modules|released/.test(path.relative(project, file))
+  for (const part of ['mocks', 'contract', 'scripts/contract', 'scripts/generate', 'src/gateway', 'package.json']) {
+    cpSync(path.join(project, part), path.join(folder, part), { recursive: true, filter: isNeeded })
   }
   symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'))
   gateway = spawn(process.execPath, ['mocks/main.ts', '--port', '0', '--watch'], { cwd: folder })
-  gateway.stdout?.on('data', (chunk) => (output += String(chunk)))
+  for (const stream of [gateway.stdout, gateway.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
+  const found = () => /^Mock gateway {2}(\S+)$/m.exec(output)?.[1]
+  origin = await vi.waitUntil(found, waiting)
+}, limitMs)
+beforeEach(() => {
+  output = ''
 })
 afterAll(async () => {
   gateway.kill()
@@ -29,32 +38,127 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Origins the gateway has announced so far; port 0 gives each start its own. */
-function origins(): string[] {
-  return [...output.matchAll(/^Mock gateway {2}(\S+)$/gm)].map((match) => match[1] ?? '')
+function edit(file: string, change: (text: string) => string) {
+  const place = path.join(folder, file)
+  const text = readFileSync(place, 'utf8')
+  const changed = change(text)
+  if (changed === text) throw new Error(`${file} was to be changed`)
+  writeFileSync(place, changed)
 }
 
-async function announced(count: number): Promise<string> {
-  await expect.poll(() => origins().length, { timeout: startLimitMs }).toBe(count)
-  return origins()[count - 1] ?? ''
+async function heard(text: string | RegExp) {
+  await expect.poll(() => output, waiting).toMatch(text)
 }
+
+async function read(target: string): Promise<unknown> {
+  const response = await fetch(origin + target)
+  return response.json()
+}
+
+interface State {
+  settings: object
+  tables: Record<string, { id: string }[]>
+}
+
+async function readState(): Promise<State> {
+  return (await read('/__mock/snapshot')) as State
+}
+
+/** Settings and rows that are not as they were; a state is too long to be printed whole. */
+async function changesSince(before: State): Promise<string[]> {
+  const after = await readState()
+  const rowsOf = ({ settings, tables }: State) =>
+    new Set([
+      JSON.stringify(settings),
+      ...Object.entries(tables).flatMap(([name, rows]) => rows.map((row) => `${name} ${sortedText(row)}`)),
+    ])
+  const [old, now] = [rowsOf(before), rowsOf(after)]
+  return [...[...old].filter((row) => !now.has(row)), ...[...now].filter((row) => !old.has(row))]
+}
+
+function sortedText(row: object): string {
+  return JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** What a user would miss: a captcha that was asked for, and a setting. */
+async function leaveTraces(): Promise<State> {
+  await fetch(`${origin}/__mock/settings`, { method: 'PUT', body: JSON.stringify({ latencyMs: 1 }) })
+  await fetch(`${origin}/uaa/api/register/captcha/graph`, { method: 'POST' })
+  return readState()
+}
+
+test('changed code is loaded, on the same port and with the state kept', { timeout: 2 * limitMs }, async () => {
+  const state = await leaveTraces()
+  edit('mocks/sentinels.ts', (text) => text.replaceAll('错误500', '错误五百'))
+  await heard(/Reloaded in \d+ ms: mocks\/sentinels\.ts/)
+  expect(await changesSince(state)).toEqual([])
+  expect((await fetch(`${origin}/uaa/api/states/provinces?keyword=错误五百`)).status).toBe(500)
+})
+
+test('a changed seed is seen at once, beside what was done before', { timeout: 2 * limitMs }, async () => {
+  const before = await leaveTraces()
+  edit('mocks/seeds/regions.ts', (text) => text.replaceAll('江苏省', '改名省'))
+  await heard(/Reloaded in \d+ ms: mocks\/seeds\/regions\.ts/)
+  expect(JSON.stringify(await read('/uaa/api/states/provinces'))).toContain('改名省')
+  const { tables } = await readState()
+  expect(tables['captchas']).toEqual(before.tables['captchas'])
+})
 
 test(
-  'a change is loaded with the state kept; a broken one leaves the last good version running',
-  { timeout: 4 * startLimitMs },
+  'broken code leaves the last good version running and says where it is broken',
+  { timeout: 2 * limitMs },
   async () => {
-    const first = await announced(1)
-    await fetch(`${first}/__mock/settings`, { method: 'PUT', body: JSON.stringify({ latencyMs: 1 }) })
-    await fetch(`${first}/uaa/api/register/captcha/graph`, { method: 'POST' })
-    const state = await (await fetch(`${first}/__mock/snapshot`)).json()
-
-    appendFileSync(path.join(folder, 'mocks/sentinels.ts'), '\nexport const added = true\n')
-    const second = await announced(2)
-    expect(await (await fetch(`${second}/__mock/snapshot`)).json()).toEqual(state)
-    await expect(fetch(first)).rejects.toThrow('fetch failed')
-
-    writeFileSync(path.join(folder, 'mocks/handlers.ts'), 'export const handlers: = {}\n')
-    await expect.poll(() => output, { timeout: startLimitMs }).toContain('the last good version keeps running')
-    expect(await (await fetch(`${second}/__mock/snapshot`)).json()).toEqual(state)
+    const state = await leaveTraces()
+    writeFileSync(path.join(folder, 'mocks/faults.ts'), 'export const first = 1\nexport const faults: = {}\n')
+    await heard('the last good version keeps running')
+    expect(output).toMatch(/mocks\/faults\.ts:2/)
+    expect(await changesSince(state)).toEqual([])
+    cpSync(path.join(project, 'mocks/faults.ts'), path.join(folder, 'mocks/faults.ts'))
+    await heard(/Reloaded in \d+ ms/)
+    expect(await changesSince(state)).toEqual([])
   },
 )
+
+test('a changed contract is served with the state kept', { timeout: 2 * limitMs }, async () => {
+  const state = await leaveTraces()
+  edit('contract/uaa/paths/listProvinces.yaml', (text) => text.replace(/^summary: .*$/m, 'summary: 改过的摘要'))
+  await heard(/Contract reloaded in \d+ ms/)
+  await expect.poll(async () => JSON.stringify(await read('/openapi.json')), waiting).toContain('改过的摘要')
+  expect(await changesSince(state)).toEqual([])
+  // The next version of the code goes on with it, though nothing has been generated from it.
+  appendFileSync(path.join(folder, 'mocks/clock.ts'), '\nexport const added = true\n')
+  await heard(/Reloaded in \d+ ms: mocks\/clock\.ts/)
+  expect(JSON.stringify(await read('/openapi.json'))).toContain('改过的摘要')
+})
+
+test.each([
+  ['that is no YAML', 'uaa/paths/listProvinces.yaml', (text: string) => `${text} bad: [\n`, 'Failed to parse'],
+  [
+    'whose example does not fit',
+    'uaa/schemas/Region.yaml',
+    (text: string) => text.replace('type: object', 'type: array'),
+    'the example does not match',
+  ],
+])(
+  'a contract %s leaves the last good one in use and names the place',
+  { timeout: 2 * limitMs },
+  async (_, file, change, message) => {
+    const before = await read('/openapi.json')
+    edit(`contract/${file}`, change)
+    await heard('The last good contract stays in use')
+    expect(output).toMatch(new RegExp(`contract/uaa/\\S+:\\d+ .*${message}`))
+    expect(await read('/openapi.json')).toEqual(before)
+    cpSync(path.join(project, 'contract', file), path.join(folder, 'contract', file))
+  },
+)
+
+test('a changed rule is calculated with, a broken one is not', { timeout: 2 * limitMs }, async () => {
+  edit('contract/rules/sme-scale@2017.yaml', (text) => text.replace(/^title: .*$/m, 'title: 改过的标准'))
+  await heard(/Reloaded in \d+ ms: contract\/rules\/sme-scale@2017\.yaml/)
+  expect(JSON.stringify(await read('/consult/api/ua/tool/rule/list'))).toContain('改过的标准')
+  output = ''
+  edit('contract/rules/sme-scale@2017.yaml', (text) => text.replace('title: 改过的标准', 'titel: 改过的标准'))
+  await heard('the last good version keeps running')
+  expect(output).toMatch(/contract\/rules\/sme-scale@2017\.yaml:\d+ .*titel/)
+  expect(JSON.stringify(await read('/consult/api/ua/tool/rule/list'))).toContain('改过的标准')
+})

@@ -1,80 +1,80 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { watch } from 'node:fs'
-import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
+import type { ContractDocument } from '../contract/document.ts'
+import { readSoundContract } from '../contract/soundContract.ts'
 import { onStop, print } from '../serve.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+import { onChange } from './changes.ts'
+import { Workers } from './workers.ts'
 
-const workerFile = path.resolve(import.meta.dirname, 'worker.ts')
-const watched = [
-  path.resolve(import.meta.dirname, '..'),
-  path.resolve(import.meta.dirname, '../../src/gateway/generated'),
-]
-/** An editor and the generator write several files at once. */
-const quietMs = 200
+const mocksDir = path.resolve(import.meta.dirname, '..')
+const contractDir = path.resolve(import.meta.dirname, '../../contract')
+const rulesDir = path.join(contractDir, 'rules')
 
 /**
- * Runs the gateway in a process of its own, and on a change loads a second one beside it. Only when that one is sound
- * does it take over, with the state of the first; so a broken edit keeps the last good version running.
+ * Runs the gateway in a process of its own. Changed code is loaded by a second process, which takes over with the state
+ * of the first once it is sound; a changed contract is checked here and handed to the process that serves. So a broken
+ * edit keeps the last good version running.
  */
 export function watchAndReload(args: string[]): void {
-  let serving: ChildProcess | undefined
-  let loading: ChildProcess | undefined
-  let stopping = false
+  const workers = new Workers(args)
+  let contract = generatedContract()
+  let bundling = Promise.resolve()
 
-  const load = () => {
-    loading?.kill()
-    // The next version shares what this one has compiled.
-    const worker = fork(workerFile, args, { env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() } })
-    loading = worker
-    worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'ready') takeOver(worker)
-    })
-    worker.once('exit', (code) => {
-      if (worker === loading && code !== 0) {
-        print(
-          `That does not load; ${serving === undefined ? 'waiting for a change' : 'the last good version keeps running'}`,
-        )
-      }
-      if (worker === loading) loading = undefined
-      if (worker === serving) process.exit(stopping ? 0 : (code ?? 1))
-    })
+  const readContract = async (since: number) => {
+    // Loaded when the gateway runs already: the bundler takes its time, and most edits are of code.
+    const { readChangedContract } = await import('./contractSource.ts')
+    const found = await readChangedContract(contract)
+    if (JSON.stringify(found) === JSON.stringify(contract)) return
+    contract = found
+    workers.useContract(found)
+    print(`Contract reloaded in ${Math.round(performance.now() - since)} ms`)
+  }
+  const reloadContract = (since: number) => {
+    bundling = bundling
+      .then(() => readContract(since))
+      .catch((error: unknown) => {
+        print(`${error instanceof Error ? error.message : String(error)}\nThe last good contract stays in use`)
+      })
   }
 
-  const takeOver = (worker: ChildProcess) => {
-    if (worker !== loading) return
-    const before = serving
-    loading = undefined
-    serving = worker
-    if (before === undefined) {
-      send(worker, { kind: 'start', state: undefined })
-      return
-    }
-    before.on('message', (message: FromWorker) => {
-      if (message.kind !== 'handedOver') return
-      send(worker, { kind: 'start', state: message.state })
-      before.kill()
-    })
-    send(before, { kind: 'handOver' })
-  }
-
-  let queued: NodeJS.Timeout | undefined
-  for (const folder of watched) {
-    watch(folder, { recursive: true }, (_, file) => {
-      if (file?.endsWith('.test.ts') === true) return
-      clearTimeout(queued)
-      queued = setTimeout(load, quietMs)
-    })
-  }
-  onStop(() => {
-    stopping = true
-    loading?.kill()
-    // The port is free once this process has ended.
-    if (serving?.kill() !== true) process.exit(0)
+  onChange(mocksDir, (files, since) => {
+    const code = files.filter(isCode)
+    if (code.length > 0) workers.load({ files: code.map(nameOf), since })
   })
-  load()
+  onChange(contractDir, (files, since) => {
+    const rules = files.filter(isRule)
+    if (rules.length > 0) workers.load({ files: rules.map(nameOf), since }, rules)
+    if (files.some(isContract)) reloadContract(since)
+  })
+  onStop(() => workers.stop())
+  workers.load({ files: [], since: performance.now() })
+  workers.whenServing(() => reloadContract(performance.now()))
 }
 
-function send(worker: ChildProcess, message: ToWorker) {
-  worker.send(message)
+/** A generated contract that is not sound is as good as none: then contract/ is checked in full. */
+function generatedContract(): ContractDocument {
+  try {
+    return readSoundContract()
+  } catch {
+    return { paths: {} }
+  }
+}
+
+/** As a person would write it, from the project's folder. */
+function nameOf(file: string): string {
+  return path.relative(path.dirname(mocksDir), file)
+}
+
+function isRule(file: string): boolean {
+  return path.dirname(file) === rulesDir && file.endsWith('.yaml')
+}
+
+/** The control page is read from its files at each request. */
+function isCode(file: string): boolean {
+  return /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts')
+}
+
+/** What is bundled: the services and what they share. */
+function isContract(file: string): boolean {
+  const [folder = ''] = path.relative(contractDir, file).split(path.sep)
+  return file.endsWith('.yaml') && !['rules', 'journeys', 'lint', 'released'].includes(folder)
 }

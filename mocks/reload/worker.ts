@@ -1,39 +1,30 @@
-import { parseCommandLine } from '../commandLine.ts'
-import type { MockGateway } from '../gateway.ts'
-import { announce, createSpokenGateway, print } from '../serve.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+import type { ToWorker } from './messages.ts'
 
-const commandLine = parseCommandLine(process.argv.slice(2))
-const gateway = await createSpokenGateway(commandLine)
+// Nothing of ours is loaded before it is asked for, so that it is loaded as it stands then; the packages, which take
+// longest and do not change, are there already.
+const packages = Promise.all([
+  import('@stoplight/prism-http'),
+  import('ajv/dist/2020.js'),
+  import('ajv-formats'),
+  import('minisearch'),
+  import('svg-captcha'),
+  import('yaml'),
+  import('zod'),
+])
+
+/** One message at a time, in the order they come. */
+let work: Promise<unknown> = packages
 
 process.on('message', (message: ToWorker) => {
-  const done = message.kind === 'start' ? start(gateway, message.state) : handOver(gateway)
-  done.catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  work = perform(work, message).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
     process.exit(1)
   })
 })
 process.once('disconnect', () => process.exit(0))
-send({ kind: 'ready' })
 
-async function start(mock: MockGateway, state: ToWorkerState) {
-  try {
-    if (state !== undefined) mock.restore(state)
-  } catch (error) {
-    print(`The state did not fit the new code, so it starts from the seeds: ${String(error)}`)
-    mock.reset()
-  }
-  await announce(mock, commandLine)
-}
-
-async function handOver(mock: MockGateway) {
-  const state = mock.snapshot()
-  await mock.close()
-  send({ kind: 'handedOver', state })
-}
-
-type ToWorkerState = Extract<ToWorker, { kind: 'start' }>['state']
-
-function send(message: FromWorker) {
-  process.send?.(message)
+async function perform(before: Promise<unknown>, message: ToWorker) {
+  await before
+  const { obey } = await import('./serving.ts')
+  await obey(message)
 }

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
-import { bundleFromString, createConfig } from '@redocly/openapi-core'
-import { parse, stringify } from 'yaml'
+import { bundleFromString, createConfig, getLineColLocation } from '@redocly/openapi-core'
+import { parse, stringify, YAMLParseError } from 'yaml'
 
 export const contractDir = path.resolve(import.meta.dirname, '../../contract')
+
+type BundleProblem = Awaited<ReturnType<typeof bundleFromString>>['problems'][number]
 
 interface ServiceDocument {
   tags: { name: string; description: string }[]
@@ -35,7 +37,7 @@ export async function bundleContract(folder: string = contractDir): Promise<Bund
     config,
     dereference: false,
   })
-  const failures = problems.map((problem) => `${problem.location[0]?.source.absoluteRef ?? ''}: ${problem.message}`)
+  const failures = problems.map(describeProblem)
   if (failures.length > 0) throw new Error(`The contract does not bundle:\n${failures.join('\n')}`)
   const bundled = bundle.parsed as BundledDocument
   refuseRenamedComponents(bundled)
@@ -43,12 +45,19 @@ export async function bundleContract(folder: string = contractDir): Promise<Bund
   return bundled
 }
 
+/** `contract/uaa/paths/logout.yaml:12 message`, with the place where the file itself does not parse. */
+function describeProblem({ location: [location], message }: BundleProblem): string {
+  const file = path.relative(path.resolve(contractDir, '..'), location?.source.absoluteRef ?? '')
+  const line = /\((\d+):\d+\)$/.exec(message)?.[1] ?? (location && getLineColLocation(location).start.line)
+  return `${file}:${line ?? 1} ${message}`
+}
+
 function joinServices(folder: string) {
   const owners = new Map<string, string>()
   const tags: ServiceDocument['tags'] = []
   const paths: Record<string, unknown> = {}
   for (const service of listServices(folder)) {
-    const source = parse(readFileSync(path.join(folder, service, 'openapi.yaml'), 'utf8')) as ServiceDocument
+    const source = readService(path.join(folder, service, 'openapi.yaml'))
     tags.push(...source.tags)
     for (const route of Object.keys(source.paths)) {
       const owner = owners.get(route)
@@ -73,6 +82,16 @@ function joinServices(folder: string) {
     components: { securitySchemes: { memberBearer: { $ref: 'common/security.yaml#/memberBearer' } } },
   }
   return { document, owners }
+}
+
+function readService(file: string): ServiceDocument {
+  try {
+    return parse(readFileSync(file, 'utf8')) as ServiceDocument
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    const place = `${path.relative(path.resolve(contractDir, '..'), file)}:${error.linePos?.[0].line ?? 1}`
+    throw new Error(`The contract does not bundle:\n${place} ${error.message.split('\n')[0]}`, { cause: error })
+  }
 }
 
 /** The bundler renames a clashing component to `Name-2`: two schemas then share one name, which no reader should meet. */

@@ -1,8 +1,9 @@
-import { mkdirSync, watch, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { writeContract } from '../../mocks/contract/soundContract.ts'
+import { onChange } from '../../mocks/reload/changes.ts'
 import { bundleContract, contractDir, type BundledDocument } from './bundle.ts'
 import { listOperations, printOperations } from './operations.ts'
 
@@ -54,12 +55,11 @@ async function writeValidators(bundle: BundledDocument) {
 
 /** Regenerates on save; a broken edit prints its error and keeps the last good output. */
 function watchContract() {
-  let queued: NodeJS.Timeout | undefined
-  watch(contractDir, { recursive: true }, () => {
-    clearTimeout(queued)
-    queued = setTimeout(() => {
-      generate().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
-    }, 150)
+  let generating = Promise.resolve()
+  onChange(contractDir, () => {
+    generating = generating.then(generate).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+    })
   })
   console.log('Watching contract/ for changes')
 }

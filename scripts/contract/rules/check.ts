@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { parse } from 'yaml'
+import { parse, YAMLParseError } from 'yaml'
 import type { Finding } from '../finding.ts'
 import { lineOf } from '../locate.ts'
 import { findDisagreements } from './agreement.ts'
@@ -23,15 +23,9 @@ export function checkRules(folder: string): Finding[] {
         .toSorted()
     : []
   const validate = createValidator()
-  const sound: { file: string; rule: Rule }[] = []
-  const findings = files.flatMap((name): Finding[] => {
-    const file = path.join(folder, name)
-    const rule: unknown = parse(readFileSync(file, 'utf8'))
-    const faults = validate(rule)
-    if (faults.length > 0) return faults.map(({ pointer, message }) => at(file, pointer, message))
-    sound.push({ file, rule: rule as Rule })
-    return checkRule(file, rule as Rule)
-  })
+  const checked = files.map((name) => checkFile(path.join(folder, name), validate))
+  const findings = checked.flatMap((each) => each.findings)
+  const sound = checked.flatMap(({ file, rule }) => (rule === undefined ? [] : [{ file, rule }]))
   const fileOf = new Map(sound.map(({ file, rule }) => [rule.ruleVersion, file]))
   const faults = findPeriodFaults(sound.map(({ rule }) => rule))
   return [
@@ -40,11 +34,41 @@ export function checkRules(folder: string): Finding[] {
   ]
 }
 
+/** Holds one rule version to its schema, to its own names and to its cases. */
+export function checkRuleFile(file: string): Finding[] {
+  return checkFile(file, createValidator()).findings
+}
+
+interface CheckedFile {
+  file: string
+  findings: Finding[]
+  /** Only when it follows its schema. */
+  rule?: Rule
+}
+
+function checkFile(file: string, validate: Validate): CheckedFile {
+  let rule: unknown
+  try {
+    rule = parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    return {
+      file,
+      findings: [{ file, line: error.linePos?.[0].line ?? 1, message: error.message.split('\n')[0] ?? '' }],
+    }
+  }
+  const faults = validate(rule)
+  if (faults.length > 0) return { file, findings: faults.map(({ pointer, message }) => at(file, pointer, message)) }
+  return { file, findings: checkRule(file, rule as Rule), rule: rule as Rule }
+}
+
 function at(file: string, pointer: string[], message: string): Finding {
   return { file, line: lineOf(file, pointer), message }
 }
 
-function createValidator() {
+type Validate = (rule: unknown) => { pointer: string[]; message: string }[]
+
+function createValidator(): Validate {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true })
   addFormats(ajv)
   const validate = ajv.compile(parse(readFileSync(schemaFile, 'utf8')) as object)

@@ -1,0 +1,53 @@
+import { readdirSync, watch, type FSWatcher } from 'node:fs'
+import path from 'node:path'
+
+/** An editor and the formatter write several files at once. */
+const quietMs = 60
+
+/**
+ * Tells of the files of a folder that have changed (absolute paths), a moment after the last one has; `since` is when
+ * the first one had, by performance.now(). Each folder is watched by itself: Node's recursive watch on Linux follows
+ * files, and loses one that an editor replaces with a new file of the same name.
+ */
+export function onChange(folder: string, tell: (files: string[], since: number) => void): void {
+  const changed = new Set<string>()
+  const watched = new Map<string, FSWatcher>()
+  let queued: NodeJS.Timeout | undefined
+  let since = 0
+
+  const hear = (file: string) => {
+    if (changed.size === 0) since = performance.now()
+    changed.add(file)
+    clearTimeout(queued)
+    queued = setTimeout(() => {
+      const files = [...changed]
+      changed.clear()
+      watchNew()
+      tell(files, since)
+    }, quietMs)
+  }
+
+  const watchNew = () => {
+    const present = new Set(listFolders(folder))
+    for (const [known, watcher] of watched) if (!present.has(known)) watcher.close()
+    for (const each of present) {
+      if (watched.has(each)) continue
+      const watcher = watch(each, (_, name) => {
+        if (name !== null) hear(path.join(each, name))
+      })
+      watched.set(each, watcher)
+      watcher.once('error', () => watcher.close())
+      watcher.once('close', () => watched.delete(each))
+    }
+  }
+
+  watchNew()
+}
+
+function listFolders(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return [
+    folder,
+    ...entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(entry.parentPath, entry.name)),
+  ]
+}

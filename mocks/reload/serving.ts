@@ -1,0 +1,61 @@
+import { parseCommandLine } from '../commandLine.ts'
+import type { MockGateway } from '../gateway.ts'
+import { announce, createSpokenGateway, print } from '../serve.ts'
+import type { Before, FromWorker, ToWorker } from './messages.ts'
+
+/** Longer exchanges are cut when the next process takes over; most end within milliseconds. */
+const graceMs = 300
+
+const commandLine = parseCommandLine(process.argv.slice(2))
+let gateway: MockGateway | undefined
+
+/** Does what the supervisor says. Rejects when the code or the contract does not load, or the port is taken. */
+export async function obey(message: ToWorker): Promise<void> {
+  if (message.kind === 'load') {
+    if (message.changedRules.length > 0) await requireRules(message.changedRules)
+    gateway = await createSpokenGateway(commandLine, { contract: message.contract, keepsSeeds: true })
+    send({ kind: 'loaded' })
+    return
+  }
+  if (gateway === undefined) throw new Error('Nothing is loaded yet')
+  if (message.kind === 'contract') gateway.useContract(message.contract)
+  else if (message.kind === 'serve') await serve(gateway, message.before)
+  else await handOver(gateway)
+}
+
+async function serve(mock: MockGateway, before: Before | undefined) {
+  if (before === undefined) {
+    send({ kind: 'serving', port: portOf(await announce(mock, commandLine)) })
+    return
+  }
+  try {
+    mock.takeOver(before.state)
+  } catch (error) {
+    print(`The state did not fit the new code, so it starts from the seeds: ${String(error)}`)
+    mock.reset()
+  }
+  send({ kind: 'serving', port: portOf(await mock.listen(before.port, commandLine.host)) })
+}
+
+/** The gateway reads a rule when it is first asked for, which would be too late to keep the last good version. */
+async function requireRules(files: readonly string[]) {
+  const { checkRuleFile } = await import('../../scripts/contract/rules/check.ts')
+  const { printFinding } = await import('../../scripts/contract/finding.ts')
+  const findings = files.flatMap((file) => checkRuleFile(file))
+  if (findings.length === 0) return
+  process.stderr.write(`${findings.map(printFinding).join('\n')}\n`)
+  process.exit(1)
+}
+
+function portOf(origin: string): number {
+  return Number(new URL(origin).port)
+}
+
+async function handOver(mock: MockGateway) {
+  await mock.close(graceMs)
+  send({ kind: 'handedOver', state: mock.carry() })
+}
+
+function send(message: FromWorker) {
+  process.send?.(message)
+}
