@@ -10952,7 +10952,10 @@ export interface components {
             bucket: components["schemas"]["PolicyMatchBucket"];
             /** 分组（文字） */
             bucketDesc: string;
-            /** 政策 */
+            /**
+             * 政策
+             * @description 排在前面的 500 条；总数见汇总。
+             */
             items: components["schemas"]["PolicyMatchItem"][];
         };
         /**

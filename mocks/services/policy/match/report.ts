@@ -25,7 +25,7 @@ const bucketText: Record<Bucket, string> = {
 }
 
 /** As many as a group of the contract holds. */
-const mostItems = 200
+const mostItems = 500
 
 /** Compares every policy with the facts and groups them, the one worth most first. */
 export function buildReport(

@@ -4000,7 +4000,7 @@ export const zPolicyMatchItem = z.strictObject({
 export const zPolicyMatchGroup = z.strictObject({
     bucket: zPolicyMatchBucket,
     bucketDesc: z.string().min(1).max(10),
-    items: z.array(zPolicyMatchItem).max(200)
+    items: z.array(zPolicyMatchItem).max(500)
 });
 
 /**
