@@ -12,6 +12,7 @@ import type { SessionStore } from '../gateway/session.ts'
 import { loadSite } from '../layouts/site.ts'
 import { RouteError } from '../layouts/RouteError.tsx'
 import { usePageFocus } from '../layouts/usePageFocus.ts'
+import { keepEarlyInput } from '../ui/early/earlyInput.ts'
 import { applyElderMode } from '../ui/elder/elderMode.ts'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 import { MessageContext } from '../ui/message/MessageContext.ts'
@@ -44,7 +45,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ...(loaderData?.siteIdCode === undefined ? [] : [{ name: 'SiteIDCode', content: loaderData.siteIdCode }]),
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
-    scripts: [{ children: NO_EVAL }, { children: applyElderMode }],
+    scripts: [{ children: NO_EVAL }, { children: applyElderMode }, { children: keepEarlyInput }],
   }),
   shellComponent: Document,
   component: Root,
