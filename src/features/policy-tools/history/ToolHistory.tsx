@@ -31,7 +31,7 @@ export function ToolHistory({ session, toolCode, shown }: ToolHistoryProps) {
   })
   if (session === undefined) {
     return (
-      <p>
+      <p className={styles['visitor']}>
         登录后，每次测算的结果都会保存在这里，规则更新后可以重新测算并比较变化。
         <a href={loginAddress(path)}>去登录</a>
       </p>
@@ -57,7 +57,7 @@ export function ToolHistory({ session, toolCode, shown }: ToolHistoryProps) {
                     </Link>
                     <p className={styles['facts']}>
                       {[
-                        toolCode === undefined ? titleOf(record) : undefined,
+                        toolCode === undefined || record.formCode !== undefined ? titleOf(record) : undefined,
                         record.createTime.slice(0, 16),
                         record.enName,
                         record.inputYear === undefined ? undefined : `${record.inputYear} 年数据`,
