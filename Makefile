@@ -1,6 +1,6 @@
 # The front door. Every target is also an npm script of the same name.
 .DEFAULT_GOAL := help
-.PHONY: help start dev test generate lint typecheck format unit contract contract-report e2e bench fuzz docs clean install
+.PHONY: help start dev test generate lint typecheck format unit contract contract-report e2e bench lighthouse fuzz docs clean install
 
 help: ## Show this help
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ e2e: install ## End-to-end tests (Playwright) on the production build
 
 bench: install ## Speed and size, as ratios measured in one run
 	@npm run --silent bench
+
+lighthouse: install ## Lighthouse on the public pages (mobile, slow 4G); fails below the goals
+	@npm run --silent lighthouse
 
 fuzz: install ## 100 000 broken requests to the mock gateway
 	@npm run --silent fuzz
