@@ -1,32 +1,326 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { ProfileForm } from './pages/ProfileForm.ts'
 import { expect, test } from './test.ts'
 
 const unbound = '泰兴市新芽软件有限公司（示例）'
+const resumePath = '/qw/personal/resume/en-1001'
+const lastYear = new Date().getFullYear() - 1
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
 
 test.describe('binding', () => {
-  test.beforeEach(async ({ loginPage }) => {
+  test.beforeEach(async ({ page, loginPage }) => {
     await loginPage.open('/user/relation')
     await loginPage.logInByPassword(accounts.newcomer)
+    await expect(new ProfileForm(page).form).toBeVisible()
   })
 
-  test('4-38 4-39 4-40 4-41 4-42 4-43 4-53 2.6-13 a newcomer binds an enterprise of the library', async ({ page }) => {
+  test('2.6-01 2.6-02 2.6-03 2.6-04 2.6-05 2.6-06 2.6-07 2.6-08 2.6-09 2.6-10 2.6-11 2.6-12 2.6-13 the form has six sections, those after the first unfolded on request', async ({
+    page,
+  }) => {
+    const profile = new ProfileForm(page)
+    const headings = profile.form.getByRole('heading', { level: 3 })
+    await expect(headings).toHaveText(['基本信息'])
+    await profile.button('展开更多信息').click()
+    await expect(headings).toHaveText(['基本信息', '人员信息', '经营信息', '知识产权信息', '项目信息', '载体信息'])
+    const business = profile.form.getByRole('region', { name: '经营信息' })
+    await expect(business).toContainText(`${lastYear} 年度数据，单位：万元`)
+    await expect(business.getByRole('textbox')).toHaveCount(5)
+    await expectAccessible(page)
+    await profile.button('收起更多信息').click()
+    await expect(headings).toHaveText(['基本信息'])
+    await expect(profile.form).toContainText('信息越完整，推荐的政策越精准')
+    await expect(profile.button('关联企业')).toBeVisible()
+  })
+
+  test('2.6-15 2.6-16 2.6-17 9-35 the form is 680 px high, the name input 515 px and tables 716 px wide', async ({
+    page,
+  }) => {
+    const profile = new ProfileForm(page)
+    expect((await profile.name.boundingBox())?.width).toBe(515)
+    await profile.form.getByRole('group', { name: '企业资质' }).getByLabel('老字号').check()
+    const table = profile.form.getByRole('table', { name: '企业资质的级别与取得日期' })
+    // The table has a frame of one pixel.
+    expect((await table.locator('..').boundingBox())?.width).toBe(716)
+    expect((await profile.body.boundingBox())?.height).toBe(680)
+  })
+
+  test('4-38 4-39 4-40 4-41 4-42 4-43 4-44 4-53 a newcomer binds an enterprise of the library', async ({ page }) => {
     const profile = new ProfileForm(page)
     await profile.choose('新芽', unbound)
     const facts = profile.form.getByRole('definition')
-    await expect(facts).toHaveText(['江苏省 泰州市 泰兴市', '91000000MA0TEXT06X', '50 万元', '2024-03-12'])
+    const known = ['江苏省 泰州市 泰兴市', '91000000MA0TEXT06X', '50 万元', '2024-03-12']
+    await expect(profile.known.getByRole('definition')).toHaveText(known)
     for (const label of ['省', '统一社会信用代码', '注册资本（万元）', '成立日期']) {
       await expect(profile.field(label)).toHaveCount(0)
     }
     await profile.button('清除').click()
+    await expect(page.getByText('已清除所选企业')).toBeVisible()
+    await expect(facts.filter({ hasText: '91000000MA0TEXT06X' })).toHaveCount(0)
+    for (const label of ['省', '统一社会信用代码', '注册资本（万元）', '成立日期']) {
+      await expect(profile.field(label)).toHaveValue('')
+    }
     await expect(profile.name).toHaveValue('')
-    await expect(profile.field('省')).toHaveValue('')
-    await expect(profile.field('统一社会信用代码')).toHaveValue('')
-    await expect(profile.field('注册资本（万元）')).toHaveValue('')
-    await expect(profile.field('成立日期')).toHaveValue('')
+    await expect(profile.name).toBeFocused()
     await profile.choose('新芽', unbound)
     await profile.button('关联企业').click()
     await expect(page.getByText(`${unbound}已提交绑定`)).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: unbound })).toContainText('绑定审核中')
+    await page.getByRole('button', { name: /^撤回绑定/ }).click()
+    await page.getByRole('button', { name: '确认撤回' }).click()
+    await expect(page.getByText('还没有关联企业')).toBeVisible()
+  })
+
+  test('5-01 5-02 5-04 5-05 5-06 5-07 4-48 the first failing check stops the submission, shows its message and gets the focus', async ({
+    page,
+  }) => {
+    const profile = new ProfileForm(page)
+    const submit = profile.button('关联企业')
+    const messages = profile.form.getByText(/^请(输入|选择)(企业名称|企业注册地址|统一社会信用代码|企业类型)$/)
+    await submit.click()
+    await expect(messages).toHaveText(['请输入企业名称'])
+    await expect(profile.name).toBeFocused()
+    await profile.name.fill('泰兴市未入库机械有限公司（示例）')
+    await submit.click()
+    await expect(messages).toHaveText(['请输入企业注册地址'])
+    await expect(profile.field('省')).toBeFocused()
+    await profile.button('选择本地区').click()
+    await expect(profile.field('区县')).toHaveValue('321283')
+    await submit.click()
+    await expect(messages).toHaveText(['请输入统一社会信用代码'])
+    await expect(profile.field('统一社会信用代码')).toBeFocused()
+    await profile.field('统一社会信用代码').fill('91000000MA0TEXT13J')
+    await expect(profile.form.getByText('统一社会信用代码的校验位不符，请核对')).toBeVisible()
+    await submit.click()
+    await expect(messages).toHaveText(['请选择企业类型'])
+    const types = profile.form.getByRole('group', { name: '企业类型' })
+    await expect(types.getByRole('checkbox').first()).toBeFocused()
+    await types.getByLabel('小微企业').check()
+    await profile.button('展开更多信息').click()
+    await profile.field('职工总数（人）').fill('-5')
+    await profile.field('大专及以上人数（人）').focus()
+    await expect(profile.form.getByText('不能小于 0')).toBeVisible()
+    await profile.button('收起更多信息').click()
+    await submit.click()
+    await expect(profile.field('职工总数（人）')).toBeFocused()
+    await expect(profile.form.getByText('职工总数不能小于 0')).toBeVisible()
+    await profile.field('职工总数（人）').fill('5')
+    await submit.click()
+    await expect(page.getByText('泰兴市未入库机械有限公司（示例）已提交绑定')).toBeVisible()
+  })
+
+  test('what was typed survives a reload, an expired session and another page', async ({ page, gateway }) => {
+    const profile = new ProfileForm(page)
+    await profile.field('主营产品或服务').fill('减速机的研发与制造')
+    await profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业').check()
+    await expect(profile.meter).toHaveAttribute('value', '2')
+    await page.reload()
+    await expect(profile.form.getByText('已恢复您上次未提交的内容')).toBeVisible()
+    await expect(profile.field('主营产品或服务')).toHaveValue('减速机的研发与制造')
+    await expect(profile.meter).toHaveAttribute('value', '2')
+    await page.getByRole('link', { name: '我的收藏' }).click()
+    const guard = page.getByRole('dialog', { name: '要离开此页吗？' })
+    await guard.getByRole('button', { name: '继续填写' }).click()
+    await expect(profile.field('主营产品或服务')).toHaveValue('减速机的研发与制造')
+    await page.getByRole('link', { name: '我的收藏' }).click()
+    await guard.getByRole('button', { name: '离开' }).click()
+    await expect(page).toHaveURL(/collect/)
+    await gateway.expireTokens()
+    await page.goto('/user/relation')
+    await expect(profile.field('主营产品或服务')).toHaveValue('减速机的研发与制造')
+    await profile.form.getByRole('button', { name: '清空' }).click()
+    await expect(profile.field('主营产品或服务')).toHaveValue('')
+    await page.reload()
+    await expect(profile.meter).toHaveAttribute('value', '0')
+  })
+
+  test('a refused binding and a library that cannot be asked are said in the form', async ({ page, gateway }) => {
+    const profile = new ProfileForm(page)
+    await profile.name.fill('错误500')
+    await expect(profile.form.getByText('企业库暂时查不到，可以直接填写企业全称')).toBeVisible()
+    await profile.name.fill('')
+    await profile.choose('新芽', unbound)
+    await gateway.failNext('matchBindEnterprise', { returnCode: '5000', errorMessage: '绑定的企业已达上限' })
+    await profile.button('关联企业').click()
+    await expect(profile.form.getByRole('alert')).toHaveText('绑定的企业已达上限')
+    await profile.button('关联企业').click()
+    await expect(page.getByText(`${unbound}已提交绑定`)).toBeVisible()
+  })
+
+  test('the keyboard alone chooses an enterprise and binds it', async ({ page }) => {
+    const profile = new ProfileForm(page)
+    await profile.name.focus()
+    await page.keyboard.type('虹桥')
+    await expect(profile.form.getByRole('option')).toHaveCount(2)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(profile.known).toContainText('4200 万元')
+    await page.keyboard.press('Tab')
+    await expect(profile.button('清除')).toBeFocused()
+    await page.keyboard.press('Tab')
+    const types = profile.form.getByRole('group', { name: '企业类型' })
+    await expect(types.getByRole('checkbox').first()).toBeFocused()
+    await expect(types.getByLabel('规模以上工业企业')).toBeChecked()
+    await profile.button('关联企业').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('已提交绑定')).toBeVisible()
   })
 })
+
+test.describe('the resume of a bound enterprise', () => {
+  test.beforeEach(async ({ page, loginPage }) => {
+    await loginPage.open(resumePath)
+    await loginPage.logInByPassword(accounts.member)
+    await expect(new ProfileForm(page).form).toBeVisible()
+  })
+
+  test('5-50 5-53 7.2-18 the completion follows the typing; a section is saved on its own and found again', async ({
+    page,
+  }) => {
+    const profile = new ProfileForm(page)
+    await expect(profile.percent).toHaveText('64%')
+    await profile.field('硕士及以上人数（人）').fill('0')
+    await expect(profile.percent).toHaveText('68%')
+    await profile.form.getByText('还差 9 项').click()
+    await profile.form.getByRole('link', { name: '博士人数' }).click()
+    await expect(profile.field('博士人数（人）')).toBeFocused()
+    await page.keyboard.type('1.5')
+    await profile.button('保存人员信息').click()
+    await expect(profile.form.getByText('博士人数请输入整数')).toBeVisible()
+    await profile.field('博士人数（人）').fill('1')
+    await profile.button('保存人员信息').click()
+    await expect(page.getByText('人员信息已保存')).toBeVisible()
+    await page.reload()
+    await expect(profile.field('博士人数（人）')).toHaveValue('1')
+    await expect(profile.field('硕士及以上人数（人）')).toHaveValue('0')
+    await expect(profile.percent).toHaveText('71%')
+    await expect(profile.form.getByText('已恢复您上次未提交的内容')).toHaveCount(0)
+  })
+
+  test('4-45 4-46 4-47 9-05 a cell of the list of qualifications is edited where it stands', async ({ page }) => {
+    const profile = new ProfileForm(page)
+    const table = profile.form.getByRole('table', { name: '技术能力的级别与取得日期' })
+    await table.getByRole('button', { name: '企业技术中心的级别：市级' }).click()
+    const level = table.getByRole('combobox', { name: '企业技术中心的级别' })
+    await expect(level).toBeFocused()
+    await level.selectOption({ label: '省级' })
+    await profile.field('主营产品或服务').focus()
+    await expect(level).toHaveCount(0)
+    await expect(table.getByRole('button', { name: '企业技术中心的级别：省级' })).toBeVisible()
+    await table.getByRole('button', { name: /企业技术中心的取得日期/ }).click()
+    const date = table.getByLabel('企业技术中心的取得日期')
+    await date.fill('2023-05-01')
+    await profile.field('主营产品或服务').focus()
+    await expect(table.getByRole('button', { name: '企业技术中心的取得日期：2023-05-01' })).toBeVisible()
+    await profile.form.getByRole('group', { name: '技术能力' }).getByLabel('无').check()
+    await expect(table.getByRole('rowheader')).toHaveText(['无'])
+    await profile.button('保存基本信息').click()
+    await expect(page.getByText('基本信息已保存')).toBeVisible()
+  })
+
+  test('2.6-18 2.6-19 2.6-20 3.1-55 3.1-57 3.1-58 3.1-59 3.1-60 3.1-61 3.1-62 3.1-63 3.1-64 business indicators of three years are edited in their cells', async ({
+    page,
+  }) => {
+    const table = page.getByRole('table', { name: '经营指标' })
+    await expect(table.getByRole('columnheader')).toHaveText([
+      '指标',
+      ...[lastYear - 1, lastYear, lastYear + 1].map((year) => `${year} 年`),
+    ])
+    await expect(table.getByRole('rowheader')).toHaveText([
+      '职工人数（人）',
+      '营业收入（万元）',
+      '主营业务收入（万元）',
+      '资产总额（万元）',
+      '资产负债率（%）',
+      '银行贷款（万元）',
+    ])
+    await expect(table.getByText('次年填写')).toHaveCount(2)
+    await table.getByRole('button', { name: `${lastYear} 年银行贷款：2,200` }).click()
+    const cell = table.getByRole('textbox')
+    await expect(cell).toBeFocused()
+    await cell.fill('2300.5')
+    await page.getByRole('heading', { name: '经营指标' }).click()
+    await expect(table.getByRole('button', { name: `${lastYear} 年银行贷款：2,300.5` })).toBeVisible()
+    await expect(cell).toHaveCount(0)
+    await page.getByRole('button', { name: '保存经营指标与认定' }).click()
+    await expect(page.getByText('经营指标与认定已保存')).toBeVisible()
+    await page.reload()
+    await expect(table.getByRole('button', { name: `${lastYear} 年银行贷款：2,300.5` })).toBeVisible()
+  })
+
+  test('the keyboard alone moves through the cells, edits one and takes a change back', async ({ page }) => {
+    const table = page.getByRole('table', { name: '经营指标' })
+    const button = (name: string) => table.getByRole('button', { name })
+    await button(`${lastYear} 年职工人数`).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(button(`${lastYear - 1} 年职工人数`)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(button(`${lastYear + 1} 年职工人数`)).toBeFocused()
+    // The closed cells of this year's incomes are passed over.
+    await page.keyboard.press('ArrowDown')
+    await expect(button(`${lastYear + 1} 年资产总额`)).toBeFocused()
+    await page.keyboard.press('F2')
+    await expect(table.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('9')
+    await page.keyboard.press('Escape')
+    await expect(button(`${lastYear + 1} 年资产总额：15,600`)).toBeFocused()
+    await page.keyboard.type('17000')
+    await page.keyboard.press('Enter')
+    await expect(button(`${lastYear + 1} 年资产总额：17,000`)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(table.getByRole('textbox')).toHaveCount(0)
+    await expect(button(`${lastYear - 1} 年资产负债率`)).toBeFocused()
+  })
+
+  test('3.1-66 3.1-67 3.1-68 3.1-69 3.1-70 3.1-71 3.1-73 certifications have their levels, and others their text', async ({
+    page,
+  }) => {
+    const form = page.getByRole('form', { name: '经营指标与认定' })
+    const labelsOf = (name: string) => form.getByRole('group', { name, exact: true }).locator('label')
+    const three = ['国家级', '省级', '市级']
+    await expect(labelsOf('部门认定')).toHaveText(['创新型中小企业', '高新技术企业'])
+    for (const name of ['专精特新企业', '企业技术中心', '智能车间', '创新级别']) {
+      await expect(labelsOf(name)).toHaveText(three)
+    }
+    await expect(labelsOf('绿色工厂')).toHaveText(['国家级', '省级'])
+    const other = form.getByLabel('其他认定的名称')
+    await expect(other).toHaveCount(0)
+    await form.getByLabel('其他认定', { exact: true }).check()
+    await form.getByRole('button', { name: '保存经营指标与认定' }).click()
+    await expect(form.getByRole('alert')).toHaveText('请填写其他认定')
+    await other.fill('市级绿色供应链管理企业')
+    await form.getByRole('button', { name: '保存经营指标与认定' }).click()
+    await expect(page.getByText('经营指标与认定已保存')).toBeVisible()
+    await page.reload()
+    await expect(other).toHaveValue('市级绿色供应链管理企业')
+    await expectAccessible(page)
+  })
+
+  test('a report leads to the field that would decide it', async ({ page }) => {
+    await page.goto(`${resumePath}?field=carrierDTO.incubatorCompanyAmount`)
+    await expect(new ProfileForm(page).field('在孵企业数（家）')).toBeFocused()
+  })
+})
+
+for (const width of [1440, 390]) {
+  test(`the resume has no accessibility violation and no sideways scrolling at ${width} px`, async ({
+    page,
+    loginPage,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await loginPage.open(resumePath)
+    await loginPage.logInByPassword(accounts.member)
+    await expect(page.getByRole('table', { name: '经营指标' })).toBeVisible()
+    await expectAccessible(page)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(overflow).toBe(0)
+  })
+}

@@ -16,8 +16,23 @@ export class ProfileForm {
     return this.form.getByRole('meter', { name: '资料完整度' })
   }
 
+  /** The completion as it is shown, e.g. 64%. */
+  get percent(): Locator {
+    return this.form.getByRole('strong')
+  }
+
+  /** The part whose sections scroll. */
+  get body(): Locator {
+    return this.form.locator('div:has(> section)').first()
+  }
+
+  /** What the enterprise library knows, as text. */
+  get known(): Locator {
+    return this.form.getByRole('region', { name: '基本信息' }).locator('dl')
+  }
+
   field(label: string): Locator {
-    return this.form.getByLabel(label)
+    return this.form.getByLabel(label, { exact: true })
   }
 
   button(name: string | RegExp): Locator {

@@ -43,7 +43,7 @@ export function MatchForm({ mode, member, enId, onDone, onClear, focus, initial,
   const [failures, setFailures] = useState<readonly string[]>([])
 
   useEffect(() => {
-    if (focus !== undefined) go(focus)
+    if (focus) go(focus)
   }, [focus])
 
   /** Unfolds the section first: what is folded cannot be focused. */
@@ -56,14 +56,14 @@ export function MatchForm({ mode, member, enId, onDone, onClear, focus, initial,
     try {
       const info = profileInfo(values, enId ?? '', year)
       const result = await submitProfile(gatewayOf(queryClient), { info, signedIn: member !== undefined, mode })
-      // A visitor's text stays: the report is not kept anywhere.
-      if (member !== undefined) draft.forget()
       await Promise.all(
         [['listMyEnterprises'], ['getEnterpriseDetails']].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       )
       form.reset(values)
+      // A visitor's text stays: the gateway has kept nothing.
+      if (member !== undefined) draft.forget()
       onDone(result)
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error

@@ -30,7 +30,7 @@ export function ResumeForm({ enId, userId, initial, year, focus }: ResumeFormPro
   const [saved, setSaved] = useState(initial)
 
   useEffect(() => {
-    if (focus !== undefined) focusField(focus)
+    if (focus) focusField(focus)
   }, [focus])
 
   function onSaved(next: ProfileValues) {

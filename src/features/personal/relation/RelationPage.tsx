@@ -13,12 +13,19 @@ import { bindAudits } from '../enterpriseTexts.ts'
 import styles from '../resume/ResumePage.module.css'
 import { UnbindDialog } from './UnbindDialog.tsx'
 
+interface BindHandlers {
+  /** It has been bound. */
+  onBound: (name: string) => void
+  /** One that had been chosen was taken back. */
+  onClear: () => void
+}
+
 interface RelationPageProps {
   /** Undefined until they are known. */
   enterprises: readonly Schema<'Enterprise'>[] | undefined
   currentId: string | undefined
-  /** The form that binds an enterprise; calls `onBound` with its name. */
-  renderBindForm: (onBound: (name: string) => void) => ReactNode
+  /** The form that binds an enterprise. */
+  renderBindForm: (handlers: BindHandlers) => ReactNode
 }
 
 const steps = [
@@ -37,6 +44,10 @@ export function RelationPage({ enterprises, currentId, renderBindForm }: Relatio
   function onBound(name: string) {
     setBinding(false)
     showMessage({ level: 'success', text: `${name}已提交绑定，审核结果在消息中心告知` })
+  }
+
+  function onClear() {
+    showMessage({ level: 'info', text: '已清除所选企业，请重新选择或填写' })
   }
 
   const formShown = binding || enterprises?.length === 0
@@ -84,7 +95,7 @@ export function RelationPage({ enterprises, currentId, renderBindForm }: Relatio
               </Button>
             )}
           </div>
-          {formShown ? renderBindForm(onBound) : null}
+          {formShown ? renderBindForm({ onBound, onClear }) : null}
         </section>
       )}
       <section className={styles['section']} aria-labelledby="bind-steps">

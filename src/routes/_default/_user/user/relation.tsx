@@ -14,10 +14,11 @@ function Relation() {
     <RelationPage
       enterprises={session?.enterprises}
       currentId={session?.enterprise?.enId}
-      renderBindForm={(onBound) => (
+      renderBindForm={({ onBound, onClear }) => (
         <ProfileForm
           mode="bind-only"
           member={{ id: session?.user?.id }}
+          onClear={onClear}
           onDone={({ info }) => onBound(info.basicDTO.name)}
         />
       )}
