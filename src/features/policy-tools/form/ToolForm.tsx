@@ -58,7 +58,7 @@ export function ToolForm<Inputs>({
           id={fieldId('inputYear')}
           label="数据所属年度"
           placeholder="请选择年度"
-          options={yearOptions()}
+          options={yearOptions(values['inputYear'])}
           error={form.formState.errors['inputYear']?.message}
           required
         />
@@ -112,8 +112,10 @@ function isWide({ kind }: AnyToolField): boolean {
   return kind === 'years' || kind === 'choices'
 }
 
-/** The last year that is over and the ones before it. */
-function yearOptions() {
+/** The last three years that are over, and the one that an earlier calculation was of. */
+function yearOptions(chosen = '') {
   const last = lastYear()
-  return [last, last - 1, last - 2].map((year) => ({ value: String(year), label: `${year} 年` }))
+  const years = new Set([last, last - 1, last - 2].map(String))
+  if (/^\d{4}$/.test(chosen)) years.add(chosen)
+  return [...years].map((year) => ({ value: year, label: `${year} 年` }))
 }

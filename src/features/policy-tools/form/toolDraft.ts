@@ -1,8 +1,8 @@
 import type { DraftKey, DraftValues } from '../../../ui/draft/draftStore.ts'
 import type { ToolValues } from './toolFields.ts'
 
-/** Whose draft it is before a login. */
-export const visitorOwner = 'visitor'
+/** Whose draft it is before a login. Not `visitor`: those drafts end with the login, and these come along. */
+export const visitorOwner = 'tool-visitor'
 
 const MONTH = 30 * 24 * 60 * 60 * 1000
 

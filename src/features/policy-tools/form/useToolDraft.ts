@@ -4,6 +4,7 @@ import { readDraft, writeDraft, type DraftValues } from '../../../ui/draft/draft
 import type { ToolDefinition } from './toolDefinition.ts'
 import { filledOf, startOf, toolDraftKey, visitorOwner, type ToolStart } from './toolDraft.ts'
 import type { ToolValues } from './toolFields.ts'
+import { keepVisitorResult } from '../result/visitorResult.ts'
 import { completeTexts } from './toolValues.ts'
 
 interface ToolDraft {
@@ -56,10 +57,11 @@ export function useToolDraft<Inputs>(
     [definition, getValues, reset, key],
   )
 
-  const forgetVisitor = useCallback(
-    () => writeDraft(localStorage, toolDraftKey(name, version, visitorOwner), {}),
-    [name, version],
-  )
+  const forgetVisitor = useCallback(() => {
+    const visitorKey = toolDraftKey(name, version, visitorOwner)
+    writeDraft(localStorage, visitorKey, {})
+    keepVisitorResult(localStorage, visitorKey, undefined)
+  }, [name, version])
 
   useEffect(() => {
     if (key === undefined) return undefined

@@ -1,22 +1,15 @@
 import type { Schema } from '../../../gateway/contract.ts'
-import { Badge } from '../../../ui/Badge.tsx'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import styles from './ResultBasis.module.css'
 
 /** What the result rests on: rule version with its dates and sources, what was filled in, and the disclaimer. */
 export function ResultBasis({ result }: { result: Schema<'ToolResult'> }) {
-  const { ruleVersion, effectiveFrom, effectiveTo, supersededBy, sources, inputs, inputYear, enName, ...rest } = result
+  const { ruleVersion, effectiveFrom, effectiveTo, sources, inputs, inputYear, enName, ...rest } = result
   const { createTime, disclaimer } = rest
   return (
     <div className={styles['basis']}>
       <h3>测算依据</h3>
-      {supersededBy === null ? null : (
-        <p className={styles['superseded']}>
-          <Badge tone="urgent">规则已更新</Badge> 本结果依据的 {ruleVersion} 已由 {supersededBy}{' '}
-          替代，请按现行规则重新测算。
-        </p>
-      )}
       <Facts
         facts={[
           { name: '规则版本', value: ruleVersion },

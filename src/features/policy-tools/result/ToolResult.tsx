@@ -27,7 +27,7 @@ const tones = { PASS: 'good', DONE: 'good', FAIL: 'bad', INCOMPLETE: 'open', MAN
 
 /** What the gateway found: verdict, figures, items, next steps, and what it rests on. */
 export function ToolResult({ result, previous, outdated = false, calculation, children }: ToolResultProps) {
-  const { verdict, verdictText, reminders, nextActions, official, total, passLine } = result
+  const { verdict, verdictText, reminders, nextActions, official, total, passLine, ruleVersion, supersededBy } = result
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const groups = useMemo(() => scoredGroups(result), [result])
@@ -49,6 +49,11 @@ export function ToolResult({ result, previous, outdated = false, calculation, ch
         <p className={styles['text']}>{verdictText}</p>
       </div>
       {outdated ? <output className={styles['note']}>表单内容已修改，点“重新测算”更新结果。</output> : null}
+      {supersededBy === null ? null : (
+        <p className={styles['note']}>
+          <strong>规则已更新：</strong>本结果依据的 {ruleVersion} 已由 {supersededBy} 替代，申报请以现行规则为准。
+        </p>
+      )}
       {official ? null : <p className={styles['note']}>自测量表为本平台设计，非官方评分表。</p>}
       {previous === undefined ? null : <ResultComparison before={previous} after={result} />}
       {groups.length === 0 ? null : (

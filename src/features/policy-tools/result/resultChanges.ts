@@ -46,9 +46,9 @@ export function resultChanges(before: Result, after: Result): ResultChanges {
   return { headline, ruleChanged, items }
 }
 
-type Worded = Item & { word: string }
+type WordedItem = Item & { word: string }
 
-function changeOf(former: Worded | undefined, { name, requirement, status, word }: Worded): ItemChange[] {
+function changeOf(former: WordedItem | undefined, { name, requirement, status, word }: WordedItem): ItemChange[] {
   if (former === undefined) return [{ name, before: '新增', after: word, requirement }]
   const changed = former.requirement !== requirement
   if (former.status === status && !changed) return []
@@ -57,16 +57,17 @@ function changeOf(former: Worded | undefined, { name, requirement, status, word 
   ]
 }
 
-/** A verdict in a word: of a failed one how many items are missing. */
-export function verdictWord({
-  verdict,
-  verdictText,
-  items,
-}: Pick<Result, 'verdict' | 'verdictText' | 'items'>): string {
+type Worded = Pick<Result, 'toolCode' | 'verdict' | 'verdictText' | 'items' | 'cloud'>
+
+/** A verdict in a word: of a failed one how many items are missing, of stars which one, of the deduction whether at all. */
+export function verdictWord({ toolCode, verdict, verdictText, items, cloud }: Worded): string {
   switch (verdict) {
     case 'PASS':
-      return '符合'
+      if (toolCode === 'RD_DEDUCTION') return '可以享受'
+      return cloud === undefined ? '符合' : `可达${starNames[cloud.levelByScore]}`
     case 'FAIL': {
+      if (toolCode === 'RD_DEDUCTION') return '不能享受'
+      if (cloud !== undefined) return '暂未达到三星级'
       const unmet = items.filter(({ status }) => status === 'UNMET').length
       return unmet === 0 ? '不符合' : `差 ${unmet} 项`
     }
@@ -80,3 +81,5 @@ export function verdictWord({
       return verdictText
   }
 }
+
+const starNames: Record<Schema<'CloudStar'>, string> = { 0: '三星级以下', 3: '三星级', 4: '四星级', 5: '五星级' }

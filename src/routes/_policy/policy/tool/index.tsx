@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useSession } from '../../../../features/auth/useSession.ts'
 import { ToolListPage } from '../../../../features/policy-tools/ToolListPage.tsx'
 
 export const Route = createFileRoute('/_policy/policy/tool/')({
@@ -8,5 +9,9 @@ export const Route = createFileRoute('/_policy/policy/tool/')({
       { name: 'description', content: '企业划型、高企自测、上云星级、加计扣除、科小评价与专精特新评分。' },
     ],
   }),
-  component: ToolListPage,
+  component: Page,
 })
+
+function Page() {
+  return <ToolListPage session={useSession()} />
+}
