@@ -6,6 +6,7 @@ import { allMet, groupsOf } from './groups.ts'
 import { indicatorItem } from './indicatorItem.ts'
 import { deductionOf, deductionText } from './rdDeduction.ts'
 import type { Findings, Form, Rule, Score, Value } from './rule.ts'
+import { ruleOf } from './ruleBook.ts'
 import { scaleOf } from './scale.ts'
 import { clip, middle, unitOf, valueText } from './text.ts'
 import { verdictOfConditions, verdictOfLevels } from './verdict.ts'
@@ -114,7 +115,10 @@ function remindersOf(rule: Rule, form: Form, { reminders: met = [] }: Partial<Fi
   const triggered = (form.reminders ?? [])
     .filter(({ code }) => met.includes(code))
     .map(({ requirement }) => requirement)
-  const replaced = rule.supersededBy === null ? [] : [`该标准已于 ${rule.effectiveTo} 后由 ${rule.supersededBy} 替代`]
+  const replaced =
+    rule.supersededBy === null
+      ? []
+      : [`该标准用到 ${rule.effectiveTo} 为止，已由“${ruleOf(rule.supersededBy).title}”替代`]
   const design = rule.remarks?.filter(({ basis }) => basis === 'design') ?? []
   const confused = rule.toolCode === 'SCALE' ? (rule.remarks ?? []) : []
   return [...triggered, ...replaced, ...[...design, ...confused].map(({ text }) => text)].map((text) => clip(text, 200))
