@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import base from '../../playwright.config.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const webServers = Array.isArray(base.webServer) ? base.webServer : []
+
+/** The end-to-end tests' portal and gateway, to take pictures of. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: 'screens.ts',
+  outputDir: `${root}.cache/screenshots`,
+  timeout: 120_000,
+  webServer: webServers.map((server) => ({ ...server, cwd: root })),
+})
