@@ -66,6 +66,18 @@ test('an approved change replaces what the public sees', async () => {
   expect(await http.get(`${own}/details/en-2001`, token)).toMatchObject({ pendingChange: false, faStatus: 'PASS' })
 })
 
+test('a slogan decides the audit of a resume at once: rejected with a remark, then passed', async () => {
+  const own = '/enterprise/api/member/facilitator'
+  const token = http.tokenOf('provider02')
+  const { resume } = await http.get<DataOf<'getFacilitatorDetails'>>(`${own}/details/en-2005`, token)
+  const commit = (slogan: string) => http.envelope('POST', `${own}/commit/en-2005`, token, { ...resume, slogan })
+  const details = () => http.get<DataOf<'getFacilitatorDetails'>>(`${own}/details/en-2005`, token)
+  expect(await commit('财税管家（审核驳回）')).toMatchObject({ returnCode: '200', data: { faStatus: 'PENDING' } })
+  expect(await details()).toMatchObject({ faStatus: 'REJECT', auditRemark: expect.any(String) as string })
+  await commit('财税管家（审核通过）')
+  expect(await details()).toMatchObject({ faStatus: 'PASS', auditRemark: null })
+})
+
 test('an evaluation that was read appears in public and counts', async () => {
   const before = await http.get<DataOf<'listShownFacilitatorEvaluations'>>(evaluate)
   expect(await audit('fe-1001', true)).toMatchObject({ body: { decided: 'evaluation' } })

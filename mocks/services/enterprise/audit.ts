@@ -4,14 +4,17 @@ import type { GatewayServices } from '../../handler.ts'
 import type { Store } from '../../store/store.ts'
 import type { EnterpriseBindingRow } from '../../store/tables/enterpriseBindings.ts'
 import type { FacilitatorRow } from '../../store/tables/facilitators.ts'
+import { decideSupply } from '../supanddem/audit.ts'
 import { countEvaluations } from './evaluationRows.ts'
 
 export interface Decision {
-  /** Of a binding, a provider, an evaluation of a provider or a certificate. */
+  /** Of a demand, a resource, a binding, a provider, an evaluation of a provider or a certificate. */
   id: string
   pass: boolean
   /** What the auditor says; a refusal without one gets a standing text. */
   remark?: string | undefined
+  /** Of a demand or resource, even a published one: the public must not see it any more. */
+  block?: boolean | undefined
 }
 
 interface AuditContext {
@@ -29,7 +32,9 @@ const approvedDays = 3 * 365
  */
 export function decideAudit(context: AuditContext, decision: Decision): string | undefined {
   const { store } = context
-  const { id, pass } = decision
+  const { id, pass, remark, block = false } = decision
+  const supply = decideSupply(context, { id, verdict: block ? 'BLOCK' : pass ? 'PASS' : 'REJECT', remark })
+  if (supply !== undefined) return supply
   const binding = store.enterpriseBindings.get(id)
   if (binding?.bindAudit === 'PENDING') return decideBinding(context, binding, decision)
   const facilitator = store.facilitators.get(id) ?? store.facilitators.by('enId', id)[0]

@@ -1,8 +1,10 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { verdictIn } from '../../auditWords.ts'
 import { fail, failFields, type FieldError, type GatewayServices, type Handlers } from '../../handler.ts'
 import type { Store } from '../../store/store.ts'
 import type { FacilitatorRow, KeptResume } from '../../store/tables/facilitators.ts'
 import { findFileByUrl } from '../uaa/files.ts'
+import { decideAudit } from './audit.ts'
 import { approvedBinding, ownBinding } from './ownership.ts'
 
 type Resume = Schema<'FacilitatorResume'>
@@ -33,6 +35,9 @@ export const resumeHandlers = {
     const row = before === undefined ? undefined : resubmit(store, before, resume, submitTime)
     const { faStatus, pendingResume } =
       row ?? store.facilitators.insert(newFacilitator({ enId, name, resume, submitTime }))
+    const verdict = verdictIn(body.slogan)
+    // Nobody blocks a provider at once: he is frozen by other means.
+    if (verdict !== undefined && verdict !== 'BLOCK') decideAudit(context, { id: enId, pass: verdict === 'PASS' })
     return { enId, faStatus, pendingChange: pendingResume !== null, submitTime }
   },
 } satisfies Handlers

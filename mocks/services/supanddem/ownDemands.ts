@@ -3,7 +3,7 @@ import { fail, failFields, type Handlers, member } from '../../handler.ts'
 import { demandCategories } from '../../seeds/supplyCategories.ts'
 import { containsKeyword } from '../../store/keyword.ts'
 import { pageOf } from '../../store/page.ts'
-import type { CompleteDemand, DemandContent, DemandRow } from '../../store/tables/demands.ts'
+import type { DemandContent, DemandRow } from '../../store/tables/demands.ts'
 import { approvedBinding } from '../enterprise/ownership.ts'
 import { subcategoryName } from './categoryNames.ts'
 import { budgetOf, daysUntil, demandActions, demandStatus } from './demandView.ts'
@@ -89,9 +89,12 @@ function findOwn(context: SupplyContext, id: string): Readonly<DemandRow> {
 }
 
 /** The public keeps seeing what was published while its change is audited. */
-function stateAfterSaving(submit: boolean, isShown: boolean): Pick<DemandRow, 'status' | 'pendingChange'> {
-  if (isShown) return { status: 'PUBLISHED', pendingChange: true }
-  return { status: submit ? 'AUDITING' : 'DRAFT', pendingChange: false }
+function stateAfterSaving(submit: boolean, isShown: boolean) {
+  if (isShown) return { status: 'PUBLISHED' as const, pendingChange: true, auditRemark: undefined }
+  // What was said of the last version helps its author until the next one is handed in.
+  return submit
+    ? { status: 'AUDITING' as const, pendingChange: false, auditRemark: undefined }
+    : { status: 'DRAFT' as const, pendingChange: false }
 }
 
 function checkContent({ clock }: SupplyContext, content: DemandContent, agree: boolean | undefined): void {
@@ -154,17 +157,11 @@ function changesOf(context: StatusContext, row: Readonly<DemandRow>): Partial<De
     refuse(missingFields(body, [['deadline', '请选择新的截止日期']]))
     refuse(futureError(clock, deadline, { field: 'deadline', title: '截止日期', isWithinYear: true }))
     const content = { ...row.content, ...(deadline === undefined ? {} : { deadline }) }
-    return { status: 'AUDITING', content }
+    return { status: 'AUDITING', content, auditRemark: undefined }
   }
   // It was agreed to when it was written.
   checkContent(context, row.content, true)
-  return { status: 'AUDITING' }
-}
-
-/** What passes the audit is shown; only what has every needed field comes so far. */
-export function passDemandAudit(row: Readonly<DemandRow>, now: string): Partial<DemandRow> {
-  const shown = row.content as CompleteDemand
-  return { shown, status: 'PUBLISHED', pendingChange: false, publishTime: row.publishTime ?? now }
+  return { status: 'AUDITING', auditRemark: undefined }
 }
 
 function stateOf({ store, clock }: SupplyContext, row: Readonly<DemandRow>): Schema<'DemandState'> {

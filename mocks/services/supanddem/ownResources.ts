@@ -4,7 +4,7 @@ import { resourceCategories } from '../../seeds/supplyCategories.ts'
 import { containsKeyword } from '../../store/keyword.ts'
 import { pageOf } from '../../store/page.ts'
 import { shownScore } from '../../store/score.ts'
-import type { CompleteResource, ResourceContent, ResourceRow } from '../../store/tables/resources.ts'
+import type { ResourceContent, ResourceRow } from '../../store/tables/resources.ts'
 import { approvedBinding } from '../enterprise/ownership.ts'
 import { subcategoryName } from './categoryNames.ts'
 import { askedEnIds, contactOf, noAccess, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
@@ -88,7 +88,9 @@ function save(context: SupplyContext, saving: Saving, content: ResourceContent):
   const now = clock.dateTime()
   const kept = isShown && status !== undefined ? { status, pendingChange: true } : undefined
   const saved = { status: submit ? ('AUDITING' as const) : ('DRAFT' as const), pendingChange: false }
-  const fields = { enId, enName, content, updateTime: now, ...(kept ?? saved) }
+  // What was said of the last version helps its author until the next one is handed in.
+  const remark = submit || isShown ? { auditRemark: undefined } : {}
+  const fields = { enId, enName, content, updateTime: now, ...(kept ?? saved), ...remark }
   const counts = { viewCount: 0, favoriteCount: 0, dockingCount: 0, evaluationCount: 0, meanScore: 0 }
   const row =
     (before === undefined ? undefined : store.resources.update(before.id, fields)) ??
@@ -130,18 +132,12 @@ function changesOf({ body, clock }: StatusContext, row: Readonly<ResourceRow>): 
     const { validUntil } = body
     refuse(missingFields(body, [['validUntil', '请选择新的有效期']]))
     refuse(futureError(clock, validUntil, { field: 'validUntil', title: '有效期', isWithinYear: false }))
-    return { status: 'AUDITING', content: { ...row.content, ...(validUntil === undefined ? {} : { validUntil }) } }
+    const content = { ...row.content, ...(validUntil === undefined ? {} : { validUntil }) }
+    return { status: 'AUDITING', content, auditRemark: undefined }
   }
   // It was agreed to when it was written.
   checkResource(clock, row.content, true)
-  return { status: 'AUDITING' }
-}
-
-/** What passes the audit is shown; only what has every needed field comes so far. */
-export function passResourceAudit(row: Readonly<ResourceRow>, now: string): Partial<ResourceRow> {
-  const shown = row.content as CompleteResource
-  const status = row.status === 'MAINTENANCE' ? 'MAINTENANCE' : 'PUBLISHED'
-  return { shown, status, pendingChange: false, publishTime: row.publishTime ?? now }
+  return { status: 'AUDITING', auditRemark: undefined }
 }
 
 function stateOf({ store, clock }: SupplyContext, row: Readonly<ResourceRow>): Schema<'ResourceState'> {

@@ -12,6 +12,11 @@ export interface SupplyContext {
   user: Readonly<UserRow> | undefined
 }
 
+/** What telling the members of an enterprise takes. */
+export interface NotifyContext extends Pick<SupplyContext, 'store' | 'clock'> {
+  gateway: Pick<GatewayServices, 'newId'>
+}
+
 export const noAccess = '无权访问该数据'
 export const wrongState = '当前状态不允许该操作'
 
@@ -30,7 +35,7 @@ export function askedEnIds(context: Pick<SupplyContext, 'store' | 'user'>, enId:
 
 /** Puts a message into the box of everybody who belongs to the enterprise. */
 export function notify(
-  { store, clock, gateway }: Pick<SupplyContext, 'store' | 'clock' | 'gateway'>,
+  { store, clock, gateway }: NotifyContext,
   enId: string,
   message: Pick<Schema<'Message'>, 'type' | 'title' | 'content' | 'bizType' | 'bizId' | 'link'>,
 ): void {

@@ -1,6 +1,6 @@
+import { verdictIn } from '../../auditWords.ts'
+import { decideSupply } from './audit.ts'
 import { notify, type SupplyContext } from './ownership.ts'
-import { passDemandAudit } from './ownDemands.ts'
-import { passResourceAudit } from './ownResources.ts'
 import { addWorkingDays } from './workingDays.ts'
 
 /** Working days after which the owner is reminded, and after which the request ends unanswered. */
@@ -9,41 +9,27 @@ const endAfter = 10
 
 type Context = Pick<SupplyContext, 'store' | 'clock' | 'gateway'>
 
-/** Does what time has done since somebody last looked: audits pass on the day after, requests without an answer end. */
+/** Does what time has done since somebody last looked: audits are decided, requests without an answer end. */
 export function settle(context: Context): void {
-  passAudits(context)
+  decideAudits(context)
   publishEvaluations(context)
   settleDockings(context)
 }
 
-function passAudits(context: Context): void {
+/** A title that asks for a verdict gets it at once, the others pass on the day after. */
+function decideAudits(context: Context): void {
   const { store, clock } = context
-  const isDue = ({ updateTime }: { updateTime: string }) => updateTime.slice(0, 10) < clock.today()
-  const demands = [...store.demands.by('status', 'AUDITING'), ...store.demands.by('pendingChange', true)]
-  for (const row of demands.filter(isDue)) {
-    store.demands.update(row.id, passDemandAudit(row, clock.dateTime()))
-    tellPassed(context, row, 'DEMAND')
+  const waiting = [
+    ...store.demands.by('status', 'AUDITING'),
+    ...store.demands.by('pendingChange', true),
+    ...store.resources.by('status', 'AUDITING'),
+    ...store.resources.by('pendingChange', true),
+  ]
+  for (const { id, updateTime, content } of waiting) {
+    const asked = verdictIn(content.title)
+    const isDue = updateTime.slice(0, 10) < clock.today()
+    if (asked !== undefined || isDue) decideSupply(context, { id, verdict: asked ?? 'PASS' })
   }
-  const resources = [...store.resources.by('status', 'AUDITING'), ...store.resources.by('pendingChange', true)]
-  for (const row of resources.filter(isDue)) {
-    store.resources.update(row.id, passResourceAudit(row, clock.dateTime()))
-    tellPassed(context, row, 'RESOURCE')
-  }
-}
-
-function tellPassed(
-  context: Context,
-  { id, enId, content }: { id: string; enId: string; content: { title: string } },
-  bizType: 'DEMAND' | 'RESOURCE',
-): void {
-  const name = bizType === 'DEMAND' ? '需求' : '资源'
-  notify(context, enId, {
-    type: 'AUDIT',
-    title: `${name}审核通过`,
-    content: `您发布的“${content.title}”已通过审核并公开。`,
-    bizType,
-    bizId: id,
-  })
 }
 
 /** A published evaluation counts for the resource. */

@@ -33,7 +33,8 @@ export interface DemandRow {
   /** EXPIRED follows from the deadline and is not kept. */
   status: Schema<'DemandStatus'>
   pendingChange: boolean
-  auditRemark?: string
+  /** Why it was rejected or blocked. */
+  auditRemark?: string | undefined
   publishTime?: string
   createTime: string
   updateTime: string

@@ -56,7 +56,8 @@ export interface ResourceRow {
   /** EXPIRED follows from the validity and is not kept. */
   status: Schema<'ResourceStatus'>
   pendingChange: boolean
-  auditRemark?: string
+  /** Why it was rejected or blocked. */
+  auditRemark?: string | undefined
   publishTime?: string
   createTime: string
   updateTime: string
