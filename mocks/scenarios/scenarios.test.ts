@@ -17,7 +17,45 @@ async function start(scenario: string) {
 const total = async (target: string, loginName?: string) =>
   (await http.get<{ total: number }>(target, loginName && http.tokenOf(loginName))).total
 
-const events = '/supanddem/api/ua/customer/event/page'
+/** Pages that anybody can list, over all services. */
+const publicPages = [
+  '/supanddem/api/ua/customer/event/page',
+  '/supanddem/api/ua/show/demand/list',
+  '/supanddem/api/ua/show/resource/list',
+  '/policy/api/ua/policy/list',
+  '/policy/api/ua/policy/talent-list',
+  '/policy/api/ua/declare/page',
+  '/policy/api/ua/subject/list',
+  '/policy/api/show/declareFile/page',
+  '/enterprise/api/ua/facilitator/list',
+  '/content/api/ua/notice/pc/list',
+  '/content/api/ua/attract/list',
+  '/content/api/ua/subject/list',
+  '/investment/ua/showResource/listByType?type=HOUSE',
+  '/consult/api/ua/keyword/page',
+]
+
+/** Pages of what member01 has made or got. */
+const ownPages = [
+  '/supanddem/api/customer/demand/myList',
+  '/supanddem/api/customer/resource/myList',
+  '/supanddem/api/customer/demand/docking/list',
+  '/supanddem/api/customer/resource/docking/list',
+  '/supanddem/api/customer/evaluation/myList',
+  '/supanddem/api/customer/event/myList',
+  '/supanddem/api/customer/demand/favorite/list',
+  '/policy/api/customer/policy/favorite/list',
+  '/consult/api/customer/tool/history/list',
+  '/enterprise/api/member/facilitator/favorite/list',
+  '/message/api/msg/list',
+  '/message/api/history/list',
+]
+
+/** Which of the pages have records. */
+async function filled(pages: readonly string[], loginName?: string): Promise<string[]> {
+  const totals = await Promise.all(pages.map((page) => total(page, loginName)))
+  return pages.filter((_, place) => (totals[place] ?? 0) > 0)
+}
 
 test('every scenario starts while the gateway runs, and an unknown one changes nothing', async () => {
   for (const name of scenarioNames) {
@@ -28,15 +66,30 @@ test('every scenario starts while the gateway runs, and an unknown one changes n
   expect(http.gateway.snapshot()).toEqual(before)
 })
 
-test('in an empty region the lists are empty, in a fresh one only what members made', async () => {
+test('in an empty region every list is empty, the public ones and those of a member', async () => {
   await start('empty-region')
-  expect(await total(events)).toBe(0)
-  expect(http.gateway.store.demands.size).toBe(0)
+  expect(await filled(publicPages)).toEqual([])
+  expect(await filled(ownPages, 'member01')).toEqual([])
+})
+
+test('in a fresh region what it published is there, and nobody has done, looked at or filled in anything', async () => {
   await start('fresh')
-  expect(await total(events)).toBeGreaterThan(0)
-  expect(http.gateway.store.demands.size).toBe(0)
+  const ofMembers = ['/supanddem/api/ua/show/demand/list', '/supanddem/api/ua/show/resource/list']
+  expect(await filled(publicPages)).toEqual(publicPages.filter((page) => !ofMembers.includes(page)))
+  expect(await filled(ownPages, 'member01')).toEqual([])
+  const { store } = http.gateway
+  expect(store.policies.find(({ viewCount, favoriteCount }) => viewCount + favoriteCount > 0)).toBeUndefined()
+  const basic = await http.get<{ completion: string }>(
+    '/policy/api/enterprise/sys/current/basic',
+    http.tokenOf('member01'),
+  )
+  expect(Number.parseInt(basic.completion, 10)).toBeLessThan(30)
+})
+
+test('in a rich region no public list is empty, and a member has something of most kinds', async () => {
   await start('rich')
-  expect(http.gateway.store.demands.size).toBeGreaterThan(0)
+  expect(await filled(publicPages)).toEqual(publicPages)
+  expect((await filled(ownPages, 'member01')).length).toBeGreaterThan(ownPages.length / 2)
 })
 
 test('without enterprises a member has none bound', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
+import type { Row, Table } from '../store/table.ts'
 
 export const scenarioNames = [
   'rich',
@@ -41,8 +42,20 @@ const doings: readonly TableName[] = [
   'facilitatorEvaluations',
   'facilitatorDockings',
   'facilitatorFavorites',
+  'facilitatorDays',
   'demands',
   'resources',
+  'dockings',
+  'dockingEvaluations',
+  'supplyFavorites',
+  'eventSigns',
+  'toolResults',
+  'toolForms',
+  'robotAnswers',
+  'electricityCertificates',
+  'enterpriseProfiles',
+  'enterpriseAttributes',
+  'feedback',
   'messages',
   'histories',
 ]
@@ -52,6 +65,7 @@ const publications: readonly TableName[] = [
   'policies',
   'policySubjects',
   'policyWords',
+  'policyDeclareFiles',
   'notices',
   'ads',
   'attracts',
@@ -61,13 +75,15 @@ const publications: readonly TableName[] = [
   'investmentEnvironments',
   'events',
   'facilitators',
+  'robotKeywords',
+  'robotQuestions',
 ]
 
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   rich: { meaning: 'a living region, every state of every record', arrange: () => {} },
   fresh: {
     meaning: 'the region has published, but no member has done anything yet',
-    arrange: (store) => empty(store, doings),
+    arrange: untouch,
   },
   'provider-pending': {
     meaning: 'every account whose enterprise is a provider still waits for the audit',
@@ -90,6 +106,33 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
 
 function empty(store: Store, names: readonly TableName[]) {
   for (const name of names) store[name].clear()
+}
+
+/** What rows count of what members did. */
+const counts = [
+  'viewCount',
+  'favoriteCount',
+  'dockingCount',
+  'finishedCount',
+  'evaluationCount',
+  'usefulCount',
+  'meanScore',
+  'declareTimes',
+  'signedCount',
+  'hitCount',
+] as const
+
+/** Nobody has looked at anything either, so that nothing counts yet. */
+function untouch(store: Store) {
+  empty(store, doings)
+  // Each key is a count wherever it stands, so the patch fits the row that has it.
+  for (const table of Object.values(store) as unknown as Table<Row>[]) {
+    for (const row of table.all()) {
+      const counted = counts.filter((key) => key in row)
+      if (counted.length > 0) table.update(row.id, Object.fromEntries(counted.map((key) => [key, 0])))
+    }
+  }
+  for (const { id } of store.facilitators.all()) store.facilitators.update(id, { responseHours: null })
 }
 
 function awaitAudit(store: Store, clock: Clock) {
