@@ -148,6 +148,6 @@ test('a result by a replaced standard says which one replaced it', () => {
   const rule = ruleOf('srdi@2022')
   expect(calculate(rule, formOf(rule, 'form1'), {})).toMatchObject({
     supersededBy: 'srdi@2026',
-    reminders: [expect.stringContaining('srdi@2026')],
+    reminders: [expect.stringContaining('专精特新梯度培育评分（2026 年标准）')],
   })
 })
