@@ -1,43 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { gatewayQuery } from '../../../gateway/query.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { Facts } from '../../../ui/Facts.tsx'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import { PolicyCard } from '../card/PolicyCard.tsx'
+import { RemindForm } from './RemindForm.tsx'
+import { frequencies } from './remindSchema.ts'
 import styles from './SubscribePage.module.css'
+import { subscribedPoliciesQuery, subscriptionQuery, tagsQuery } from './subscribeQueries.ts'
 import type { SubscribeSearch } from './subscribeSearch.ts'
-
-const frequencies = { REALTIME: '实时', DAILY: '每天', WEEKLY: '每周' }
-const channels = { SITE: '站内消息', SMS: '短信', WECHAT: '微信' }
+import { SubscribedTags } from './SubscribedTags.tsx'
+import { TagPicker } from './TagPicker.tsx'
 
 /** What the user has subscribed to, and the policies it brings (§2.1 /policy/subscribe, /qw/personal/subscribe). */
 export function SubscribePage({ search: { current = 1 } }: { search: SubscribeSearch }) {
-  const settings = useQuery(gatewayQuery('listMySubscribedTags', {}, { silent: true }))
-  const policies = useQuery(
-    gatewayQuery('listSubscribedPolicies', { query: { current, size: 10 }, body: {} }, { silent: true }),
-  )
+  const subscription = useQuery(subscriptionQuery())
+  const tags = useQuery(tagsQuery())
+  const policies = useQuery(subscribedPoliciesQuery(current))
   return (
     <Panel title="政策订阅">
       <section aria-labelledby="subscription" className={styles['settings']}>
-        <h2 id="subscription">我的订阅</h2>
-        <QueryContent query={settings} lines={3}>
-          {({ tags, frequency, channels: chosen, deadlineRemind }) => (
-            <Facts
-              facts={[
-                { name: '标签', value: tags.map(({ tagName }) => tagName).join('、') || '尚未订阅标签' },
-                { name: '推送频率', value: frequencies[frequency] },
-                { name: '推送方式', value: chosen.map((channel) => channels[channel]).join('、') },
-                {
-                  name: '截止提醒',
-                  value: deadlineRemind.length === 0 ? '不提醒' : `截止前 ${deadlineRemind.join('、')} 天`,
-                },
-              ]}
-            />
-          )}
+        <h2 id="subscription">我的标签</h2>
+        <QueryContent query={subscription} lines={3}>
+          {(data) => <SubscribedTags tags={data.tags} />}
         </QueryContent>
+        <details>
+          <summary>添加标签</summary>
+          <QueryContent query={tags}>{(data) => <TagPicker tags={data} />}</QueryContent>
+        </details>
+        <details>
+          <summary>
+            提醒设置{subscription.data === undefined ? '' : `：${frequencies[subscription.data.frequency]}`}
+          </summary>
+          <QueryContent query={subscription}>
+            {(data) => (
+              // Fields keep what was typed: only other settings, not other tags, write the form anew.
+              <RemindForm key={JSON.stringify({ ...data, tags: [] })} subscription={data} />
+            )}
+          </QueryContent>
+        </details>
       </section>
       <QueryRecords
         query={policies}

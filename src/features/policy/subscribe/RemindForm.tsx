@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { call } from '../../../gateway/call.ts'
+import type { Schema } from '../../../gateway/contract.ts'
+import { GatewayError } from '../../../gateway/error.ts'
+import { gatewayOf } from '../../../gateway/query.ts'
+import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
+import { FieldError } from '../../../ui/form/FieldError.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { useShowMessage } from '../../../ui/message/MessageContext.ts'
+import {
+  channels,
+  frequencies,
+  levels,
+  remindDays,
+  remindSchema,
+  remindValues,
+  subscriptionRequest,
+} from './remindSchema.ts'
+import type { RemindValues } from './remindSchema.ts'
+import styles from './SubscribePage.module.css'
+import { refreshSubscription } from './subscribeQueries.ts'
+
+const frequencyOptions = Object.entries(frequencies).map(([value, label]) => ({ value, label }))
+
+/** How and when a member is told: one digest, quiet hours, reminders before deadlines. */
+export function RemindForm({ subscription }: { subscription: Schema<'PolicySubscription'> }) {
+  const queryClient = useQueryClient()
+  const showMessage = useShowMessage()
+  const form = useForm({ resolver: zodResolver(remindSchema), defaultValues: remindValues(subscription) })
+  const { errors, isSubmitting } = form.formState
+
+  async function save(values: RemindValues) {
+    try {
+      await call(gatewayOf(queryClient), 'subscribeTags', { body: subscriptionRequest(subscription, values) })
+    } catch (error) {
+      // Its message has been shown; what was chosen stays in the form.
+      if (!(error instanceof GatewayError)) throw error
+      return
+    }
+    await refreshSubscription(queryClient)
+    showMessage({ level: 'success', text: '提醒设置已保存' })
+  }
+
+  const submit = form.handleSubmit(save)
+
+  return (
+    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <SelectField {...form.register('frequency')} label="提醒频率" placeholder="请选择" options={frequencyOptions} />
+      <fieldset aria-describedby="channels-error">
+        <legend>提醒渠道</legend>
+        <div className={styles['choices']}>
+          {Object.entries(channels).map(([value, label]) => (
+            <CheckboxField key={value} {...form.register('channels')} value={value} label={label} />
+          ))}
+        </div>
+        <FieldError id="channels-error" error={errors.channels?.message} />
+      </fieldset>
+      <fieldset>
+        <legend>截止前提醒</legend>
+        <div className={styles['choices']}>
+          {remindDays.map((day) => (
+            <CheckboxField key={day} {...form.register('deadlineRemind')} value={day} label={`${day} 天`} />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>只看这些层级（不选则全部）</legend>
+        <div className={styles['choices']}>
+          {Object.entries(levels).map(([value, label]) => (
+            <CheckboxField key={value} {...form.register('levels')} value={value} label={label} />
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles['pair']}>
+        <TextField
+          {...form.register('quietStart')}
+          label="免打扰开始"
+          type="time"
+          required
+          error={errors.quietStart?.message}
+        />
+        <TextField
+          {...form.register('quietEnd')}
+          label="免打扰结束"
+          type="time"
+          required
+          error={errors.quietEnd?.message}
+        />
+      </div>
+      <SubmitButton pending={isSubmitting} pendingText="保存中…">
+        保存提醒设置
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { Schema } from '../../../gateway/contract.ts'
+
+export const frequencies: Readonly<Record<Schema<'PolicyRemindFrequency'>, string>> = {
+  WEEKLY: '每周汇总一次',
+  DAILY: '每天汇总一次',
+  REALTIME: '有新政策就提醒',
+}
+
+export const channels: Readonly<Record<Schema<'PolicyChannel'>, string>> = {
+  SITE: '站内消息',
+  SMS: '短信',
+  WECHAT: '微信',
+}
+
+export const levels: Readonly<Record<Schema<'PolicyLevel'>, string>> = {
+  NATION: '国家级',
+  PROVINCE: '省级',
+  CITY: '市级',
+  COUNTY: '县(市、区)级',
+  PARK: '镇(园区)级',
+}
+
+/** Days before a deadline on which to remind. */
+export const remindDays = ['30', '7', '3', '1'] as const
+
+const keyOf = <Key extends string>(names: Readonly<Record<Key, string>>) => z.enum(Object.keys(names) as Key[])
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '请输入时间'))
+
+/** How a member wants to be told; checkboxes of one name are a list of texts. */
+export const remindSchema = z.object({
+  frequency: keyOf(frequencies),
+  channels: z.array(keyOf(channels)).check(z.minLength(1, '请至少选择一个提醒渠道')),
+  levels: z.array(keyOf(levels)),
+  deadlineRemind: z.array(z.enum(remindDays)),
+  quietStart: time,
+  quietEnd: time,
+})
+
+export type RemindValues = z.infer<typeof remindSchema>
+
+/** The form as the gateway holds it; days it does not offer are given up with the next save. */
+export function remindValues(subscription: Schema<'PolicySubscription'>): RemindValues {
+  const days = new Set(subscription.deadlineRemind.map(String))
+  const { frequency, channels: chosen, levels: wanted, quietStart, quietEnd } = subscription
+  const deadlineRemind = remindDays.filter((day) => days.has(day))
+  return { frequency, channels: chosen, levels: wanted, deadlineRemind, quietStart, quietEnd }
+}
+
+/** The whole subscription with the form's values: the gateway replaces all of it. */
+export function subscriptionRequest(
+  { tags, departments }: Schema<'PolicySubscription'>,
+  values: RemindValues,
+): Schema<'PolicySubscriptionRequest'> {
+  return {
+    ...values,
+    deadlineRemind: values.deadlineRemind.map(Number),
+    tagIds: tags.map(({ tagId }) => tagId),
+    departments,
+  }
+}

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { accounts } from './accounts.ts'
+import { expect, test } from './test.ts'
+
+test('1-44 tags are subscribed to in one go, given up one by one or all, and reminders are kept', async ({
+  page,
+  loginPage,
+}) => {
+  test.slow()
+  await loginPage.open('/policy/subscribe')
+  await loginPage.logInByPassword(accounts.newcomer)
+  await expect(page.getByText('尚未订阅标签')).toBeVisible()
+
+  await page.getByText('添加标签').click()
+  await page.getByRole('checkbox', { name: /^数字化转型/ }).check()
+  await page.getByRole('checkbox', { name: /^高企/ }).check()
+  await page.getByRole('button', { name: '订阅选中的 2 个标签' }).click()
+  await expect(page.getByText('订阅成功')).toBeVisible()
+  const mine = page.getByRole('list', { name: '已订阅的标签' })
+  await expect(mine.getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByText(/共 \d+ 条订阅的政策/)).toBeVisible()
+
+  await mine.getByRole('button', { name: '取消订阅高企' }).click()
+  await expect(mine.getByRole('listitem')).toHaveCount(1)
+
+  await page.getByText(/^提醒设置/).click()
+  await page.getByLabel('提醒频率').selectOption('每天汇总一次')
+  await page.getByRole('checkbox', { name: '站内消息' }).uncheck()
+  await page.getByRole('button', { name: '保存提醒设置' }).click()
+  await expect(page.getByText('请至少选择一个提醒渠道')).toBeVisible()
+  await page.getByRole('checkbox', { name: '短信' }).check()
+  await page.getByLabel('免打扰开始').fill('21:30')
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('button', { name: '保存提醒设置' }).click()
+  await expect(page.getByText('提醒设置已保存')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('提醒设置：每天汇总一次')).toBeVisible()
+  await page.getByText(/^提醒设置/).click()
+  await expect(page.getByLabel('免打扰开始')).toHaveValue('21:30')
+  await expect(page.getByRole('checkbox', { name: '短信' })).toBeChecked()
+  await expect(mine.getByRole('listitem')).toHaveCount(1)
+
+  await page.getByRole('button', { name: '全部取消' }).click()
+  await expect(page.getByText('已取消全部标签')).toBeVisible()
+  await expect(mine).toBeHidden()
+  await page.getByRole('button', { name: '恢复刚取消的 1 个标签' }).click()
+  await expect(mine.getByRole('listitem')).toHaveCount(1)
+})
