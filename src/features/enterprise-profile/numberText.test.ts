@@ -17,7 +17,7 @@ test('amounts have at most two decimals, counts none', () => {
   expect(numberError('12.5', whole)).toBe('请输入整数')
 })
 
-test.each(['一百', '1e5', '12.', '.5', '1.2.3', '--1'])('%s is no number', (text) => {
+test.each(['一百', '1e5', '12..', '.5', '1.2.3', '--1'])('%s is no number', (text) => {
   expect(numberError(text, amount)).toBe('请输入数字')
 })
 
@@ -29,6 +29,7 @@ test('numbers pasted from a table or typed by an input method are taken as meant
   expect(numberError('１２，８００．５', amount)).toBeUndefined()
   expect(numberOf('１２，８００．５')).toBe(12_800.5)
   expect(numberOf(' 1 200 ')).toBe(1200)
+  expect(numberOf('12.')).toBe(12)
 })
 
 test('an empty field is null, and null shows nothing', () => {

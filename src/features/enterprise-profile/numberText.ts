@@ -1,8 +1,11 @@
 import type { NumberRule } from './profileFields.ts'
 
-/** What a number field holds, as people type it: full-width digits, separators and spaces are taken as meant. */
+/** What a number field holds, as people type it: full-width digits, separators, spaces and a last dot are taken as meant. */
 function plain(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[\s,]/g, '')
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\s,]/g, '')
+    .replace(/(?<=\d)\.$/, '')
 }
 
 /** The number a field holds; null while it is empty. Only for a text that `numberError` finds in order. */

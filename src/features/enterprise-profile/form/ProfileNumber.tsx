@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useController, type FieldPathByValue } from 'react-hook-form'
 import { NumberField as NumberInput } from '../../../ui/form/NumberField.tsx'
 import { numberError } from '../numberText.ts'
@@ -11,11 +10,12 @@ interface ProfileNumberProps {
   field: NumberField
 }
 
-/** A number of the profile; what is wrong with it is said as soon as the focus has left it. */
+/**
+ * A number of the profile. What is wrong with it is said while it is typed: said when the focus leaves, it would move the
+ * button that is being pressed.
+ */
 export function ProfileNumber({ path, field: rule }: ProfileNumberProps) {
   const { field, fieldState } = useController<ProfileValues, typeof path>({ name: path })
-  const [focused, setFocused] = useState(false)
-  const own = focused ? undefined : numberError(field.value, rule)
   return (
     <NumberInput
       {...field}
@@ -25,12 +25,7 @@ export function ProfileNumber({ path, field: rule }: ProfileNumberProps) {
       whole={rule.decimals === 0}
       hint={rule.hint}
       maxLength={20}
-      onFocus={() => setFocused(true)}
-      onBlur={() => {
-        setFocused(false)
-        field.onBlur()
-      }}
-      error={fieldState.error?.message ?? own}
+      error={fieldState.error?.message ?? numberError(field.value, rule)}
     />
   )
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { DataOf } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
@@ -12,17 +14,22 @@ import styles from './ResumePage.module.css'
 interface ProviderResumePageProps {
   /** The current enterprise; undefined until known, null for a user who has bound none. */
   enId: string | null | undefined
+  /** The form that applies, or changes what was said. */
+  renderForm: (details: DataOf<'getFacilitatorDetails'>) => ReactNode
 }
+
+/** Nothing can be submitted in these (contract, commitFacilitator). */
+const closedStates = new Set<DataOf<'getFacilitatorDetails'>['faStatus']>(['FROZEN', 'QUIT'])
 
 const steps = [
   '绑定企业并通过审核。',
   '准备机构简介、服务类别、联系人与联系电话。',
-  '准备资质证书、服务产品与服务案例，产品图片每个一张、不超过 1M。',
+  '准备主营业务与服务产品的介绍，图片每项一张、不超过 1M。',
   '提交后由平台审核，审核结果在消息中心告知；通过后在企业旗舰店展示。',
 ]
 
 /** The current enterprise as a provider, and how to become one (§2.1 /qw/personal/resume/provider). */
-export function ProviderResumePage({ enId }: ProviderResumePageProps) {
+export function ProviderResumePage({ enId, renderForm }: ProviderResumePageProps) {
   const query = useQuery({
     ...gatewayQuery('getFacilitatorDetails', { path: { id: enId ?? '' } }, { silent: true }),
     enabled: typeof enId === 'string',
@@ -47,6 +54,16 @@ export function ProviderResumePage({ enId }: ProviderResumePageProps) {
               />
             )}
           </QueryContent>
+        </section>
+      )}
+      {query.data === undefined || typeof enId !== 'string' ? null : (
+        <section className={styles['section']} aria-labelledby="provider-form">
+          <h2 id="provider-form">服务商资料</h2>
+          {closedStates.has(query.data.faStatus) ? (
+            <p>服务商{faStatuses[query.data.faStatus]}，不能修改资料，请联系客服。</p>
+          ) : (
+            renderForm(query.data)
+          )}
         </section>
       )}
       <section className={styles['section']} aria-labelledby="provider-steps">

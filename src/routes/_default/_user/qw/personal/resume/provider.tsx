@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '../../../../../../features/auth/useSession.ts'
 import { ProviderResumePage } from '../../../../../../features/personal/resume/ProviderResumePage.tsx'
+import { ProviderResumeForm } from '../../../../../../features/provider/resume/ProviderResumeForm.tsx'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/resume/provider')({
   head: () => ({ meta: [{ title: '服务商入驻' }] }),
@@ -9,5 +10,12 @@ export const Route = createFileRoute('/_default/_user/qw/personal/resume/provide
 
 function ProviderResume() {
   const session = useSession()
-  return <ProviderResumePage enId={session?.enterprises && (session.enterprise?.enId ?? null)} />
+  return (
+    <ProviderResumePage
+      enId={session?.enterprises && (session.enterprise?.enId ?? null)}
+      renderForm={({ enId, resume }) => (
+        <ProviderResumeForm key={enId} enId={enId} userId={session?.user?.id} saved={resume} />
+      )}
+    />
+  )
 }
