@@ -20,7 +20,7 @@ export function FitOverview({ groups, chosen }: FitOverviewProps) {
             search={(previous: object) => ({ ...previous, fit: fit === chosen ? undefined : fit })}
             resetScroll={false}
             replace
-            activeProps={{ 'aria-current': undefined }}
+            activeOptions={{ exact: true, includeSearch: true }}
             {...(fit === chosen && { 'aria-current': 'true' as const })}
           >
             <span className={styles['name']}>{fits[fit]}</span>

@@ -16,6 +16,7 @@ import { ReportGroup } from './ReportGroup.tsx'
 import type { ReportSearch } from './reportSearch.ts'
 import { ReportToolbar } from './ReportToolbar.tsx'
 import { groupItems, selectItems } from './selectItems.ts'
+import { useRegrouping } from './useRegrouping.ts'
 import { usePrinting } from './usePrinting.ts'
 
 interface ReportProps {
@@ -33,6 +34,7 @@ interface ReportProps {
 /** A matching report: the groups, what to fill in next, and every policy with its conditions. On paper it is whole. */
 export function Report({ report, search, owner, about, head, renderFill }: ReportProps) {
   const { confirmed, confirm } = useConfirmations(owner, about)
+  const toolbar = useRegrouping(report, confirmed)
   const printing = usePrinting()
   const groups = useMemo(() => groupItems(report.groups, confirmed), [report.groups, confirmed])
   // The same counts as long as nothing changes: new ones would draw the chart anew.
@@ -63,8 +65,10 @@ export function Report({ report, search, owner, about, head, renderFill }: Repor
           <GrowthPath steps={report.growthPath} />
         </GuidePart>
       )}
-      <ReportToolbar search={search} total={shown.reduce((sum, group) => sum + group.items.length, 0)} />
-      {shown.length === 0 ? <Empty>没有符合所选条件的政策</Empty> : null}
+      <ReportToolbar ref={toolbar} search={search} total={shown.reduce((sum, group) => sum + group.items.length, 0)} />
+      {shown.length === 0 ? (
+        <Empty>{items.length === 0 ? '目前没有可以比对的政策' : '没有符合所选条件的政策'}</Empty>
+      ) : null}
       {shown.map((group) => (
         <ReportGroup key={group.fit} group={group} actions={{ confirmed, confirm, renderFill }} printing={printing} />
       ))}

@@ -51,7 +51,7 @@ export function ReportItem({ item, actions, printing }: ReportItemProps) {
           aria-label={`逐条比对：${title}`}
           onClick={() => setOpen(!open)}
         >
-          {open ? '收起' : '逐条比对'}
+          逐条比对
           <ChevronDownIcon />
         </button>
       </div>

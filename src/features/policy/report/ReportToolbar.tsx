@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import { fits } from './fit.ts'
 import type { ReportSearch } from './reportSearch.ts'
 import styles from './ReportToolbar.module.css'
@@ -19,12 +19,14 @@ interface ReportToolbarProps {
   search: ReportSearch
   /** Policies that the search leaves. */
   total: number
+  /** Gets the focus when what had it has moved away. */
+  ref: Ref<HTMLDivElement>
 }
 
 /** Which policies the report shows and in which order; every view of it has an address. */
-export function ReportToolbar({ search, total }: ReportToolbarProps) {
+export function ReportToolbar({ search, total, ref }: ReportToolbarProps) {
   return (
-    <div className={styles['toolbar']}>
+    <div ref={ref} tabIndex={-1} className={styles['toolbar']}>
       <output className={styles['count']}>
         {search.fit === undefined ? '共' : `${fits[search.fit]}：`} <strong>{total}</strong> 条政策
       </output>
@@ -59,7 +61,7 @@ function Choice({ label, parameter, none, options, chosen }: ChoiceProps) {
               search={(previous: object) => ({ ...previous, [parameter]: value })}
               resetScroll={false}
               replace
-              activeProps={{ 'aria-current': undefined }}
+              activeOptions={{ exact: true, includeSearch: true }}
               {...(value === chosen && { 'aria-current': 'true' as const })}
             >
               {name}

@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../../../ui/Button.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
 import { PolicyCard } from '../card/PolicyCard.tsx'
@@ -14,6 +16,11 @@ export function TalentPage({ search }: { search: TalentSearch }) {
       secondTitle="引才、育才、安居、创业，人才享受的政策都在这里"
       search={{ path: '/policy/talent', parameter: 'keyword', label: '搜索人才政策', keyword: search.keyword }}
     >
+      <p>
+        <Link to="/policy/talent" search={{ view: 'match' }} className={buttonClass({ look: 'primary' })}>
+          按人才情况匹配
+        </Link>
+      </p>
       <RecordList
         page={data}
         unit="条人才政策"

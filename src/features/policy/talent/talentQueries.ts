@@ -1,11 +1,28 @@
 import * as z from 'zod/mini'
+import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { pageParameter, textParameter } from '../../../ui/list/listSearch.ts'
+import { reportSearchSchema } from '../report/reportSearch.ts'
 
-/** Search parameters of /policy/talent. */
-export const talentSearchSchema = z.object({ current: pageParameter, keyword: textParameter })
+/** Search parameters of /policy/talent: of the list, or of the report that `view` asks for. */
+export const talentSearchSchema = z.object({
+  current: pageParameter,
+  keyword: textParameter,
+  view: z.catch(z.optional(z.literal('match')), undefined),
+  ...reportSearchSchema.shape,
+})
 
 export type TalentSearch = z.infer<typeof talentSearchSchema>
 
-export const talentPoliciesQuery = ({ current = 1, keyword }: TalentSearch) =>
+export const talentPoliciesQuery = ({ current = 1, keyword }: Pick<TalentSearch, 'current' | 'keyword'>) =>
   gatewayQuery('listTalentPolicies', { query: { current, size: 10, ...(keyword && { keyword }) } }, { silent: true })
+
+/** The policies for talent compared with a person, and with their enterprise if they have one (§7.3); to be enabled once there is a person. */
+export function talentReportQuery(person: Schema<'PolicyTalentPerson'> | undefined, enId: string | undefined) {
+  const body = { person: person ?? { education: 'OTHER' as const }, ...(enId !== undefined && { enId }) }
+  return {
+    ...gatewayQuery('createTalentMatchReport', { body }, { silent: true }),
+    enabled: person !== undefined,
+    refetchOnWindowFocus: false,
+  }
+}

@@ -1,19 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useSession } from '../../../features/auth/useSession.ts'
+import { TalentMatchPage } from '../../../features/policy/talent/TalentMatchPage.tsx'
 import { TalentPage } from '../../../features/policy/talent/TalentPage.tsx'
 import { talentPoliciesQuery, talentSearchSchema } from '../../../features/policy/talent/talentQueries.ts'
 
 export const Route = createFileRoute('/_policy/policy/talent')({
   validateSearch: talentSearchSchema,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    await context.queryClient.ensureQueryData(talentPoliciesQuery(deps))
+  loaderDeps: ({ search: { current, keyword, view } }) => ({ current, keyword, view }),
+  loader: async ({ context, deps: { view, ...list } }) => {
+    if (view === undefined) await context.queryClient.ensureQueryData(talentPoliciesQuery(list))
   },
-  head: () => ({
-    meta: [{ title: '人才政策' }, { name: 'description', content: '引才、育才、安居、创业等人才政策。' }],
+  head: ({ match }) => ({
+    meta: [
+      { title: match.search.view === undefined ? '人才政策' : '人才政策匹配' },
+      { name: 'description', content: '引才、育才、安居、创业等人才政策。' },
+    ],
   }),
   component: Page,
 })
 
 function Page() {
-  return <TalentPage search={Route.useSearch()} />
+  const search = Route.useSearch()
+  const session = useSession()
+  if (search.view === undefined) return <TalentPage search={search} />
+  const member = session && { id: session.user?.id, enId: session.enterprise?.enId }
+  return <TalentMatchPage search={search} member={member} />
 }

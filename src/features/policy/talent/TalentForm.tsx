@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { Schema } from '../../../gateway/contract.ts'
+import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
+import { useDraft } from '../../../ui/draft/useDraft.ts'
+import { focusFirstError } from '../../../ui/form/focusFirstError.ts'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import styles from './TalentForm.module.css'
+import { educations, personOf, talentSchema, type TalentInput } from './talentPerson.ts'
+
+interface TalentFormProps {
+  /** Whose draft to keep; undefined until it is known. */
+  userId: string | undefined
+  pending: boolean
+  onMatch: (person: Schema<'PolicyTalentPerson'>) => void
+}
+
+const fields = ['education', 'title', 'age', 'talentType', 'introYear'] as const
+const empty: TalentInput = { education: '', title: '', age: '', talentType: '', introYear: '' }
+const keptFor = 7 * 24 * 60 * 60_000
+const educationOptions = Object.entries(educations).map(([value, label]) => ({ value, label }))
+
+/** What talent policies ask of a person; no name, and nothing of it is kept by the gateway. */
+export function TalentForm({ userId, pending, onMatch }: TalentFormProps) {
+  const form = useForm<TalentInput>({
+    resolver: zodResolver(talentSchema),
+    defaultValues: empty,
+    shouldFocusError: false,
+  })
+  const { errors } = form.formState
+  const draft = useDraft(form, { form: 'talent-match', owner: userId, version: 1, keptFor, fields })
+  const submit = form.handleSubmit((values) => onMatch(personOf(values)), focusFirstError)
+
+  return (
+    <form
+      className={styles['form']}
+      method="post"
+      noValidate
+      aria-label="人才情况"
+      onSubmit={(event) => void submit(event)}
+    >
+      <p className={styles['wide']}>不需要填写姓名；填写的内容只用于本次匹配，平台不保存。</p>
+      {draft.restored ? (
+        <div className={styles['wide']}>
+          <DraftNotice
+            onDiscard={() => {
+              draft.forget()
+              form.reset(empty)
+            }}
+          />
+        </div>
+      ) : null}
+      <SelectField
+        {...form.register('education')}
+        id="person.education"
+        label="学历"
+        placeholder="请选择学历"
+        options={educationOptions}
+        required
+        error={errors.education?.message}
+      />
+      <TextField
+        {...form.register('title')}
+        id="person.title"
+        label="职称或技能等级"
+        placeholder="如 高级工程师、技师"
+        maxLength={50}
+        error={errors.title?.message}
+      />
+      <TextField
+        {...form.register('age')}
+        id="person.age"
+        label="年龄（周岁）"
+        inputMode="numeric"
+        maxLength={3}
+        error={errors.age?.message}
+      />
+      <TextField
+        {...form.register('talentType')}
+        id="person.talentType"
+        label="人才类型"
+        placeholder="如 紧缺工程人才"
+        maxLength={50}
+        error={errors.talentType?.message}
+      />
+      <TextField
+        {...form.register('introYear')}
+        id="person.introYear"
+        label="引进年份"
+        inputMode="numeric"
+        maxLength={4}
+        error={errors.introYear?.message}
+      />
+      <div className={styles['submit']}>
+        <SubmitButton pending={pending} pendingText="匹配中…">
+          匹配人才政策
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Schema } from '../../../gateway/contract.ts'
+import { GatewayError } from '../../../gateway/error.ts'
+import { loginAddress } from '../../../gateway/loginAddress.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { GuidePage } from '../../../ui/guide/GuidePage.tsx'
+import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Report } from '../report/Report.tsx'
+import type { ReportSearch } from '../report/reportSearch.ts'
+import { TalentForm } from './TalentForm.tsx'
+import { talentReportQuery } from './talentQueries.ts'
+
+interface TalentMatchPageProps {
+  search: ReportSearch
+  /** Who asks; undefined for a visitor. */
+  member: { id: string | undefined; enId: string | undefined } | undefined
+}
+
+/** Matches the policies for talent with a person's situation and their enterprise (§2.1 /policy/talent, §7.3). */
+export function TalentMatchPage({ search, member }: TalentMatchPageProps) {
+  const [person, setPerson] = useState<Schema<'PolicyTalentPerson'>>()
+  const query = useQuery(talentReportQuery(person, member?.enId))
+  return (
+    <GuidePage title="人才政策匹配" secondTitle="按学历、职称、年龄，看能享受哪些人才政策">
+      <GuidePart title="人才情况">
+        {member === undefined ? (
+          <a className={buttonClass({ look: 'primary' })} href={loginAddress('/policy/talent?view=match')}>
+            登录后匹配人才政策
+          </a>
+        ) : (
+          <TalentForm userId={member.id} pending={query.isFetching} onMatch={setPerson} />
+        )}
+      </GuidePart>
+      {member === undefined || person === undefined ? null : (
+        <Result query={query} search={search} owner={member.id ?? 'visitor'} />
+      )}
+      <p>
+        <Link to="/policy/talent">查看全部人才政策</Link>
+      </p>
+    </GuidePage>
+  )
+}
+
+interface ResultProps {
+  query: UseQueryResult<Schema<'PolicyMatchReport'>>
+  search: ReportSearch
+  owner: string
+}
+
+function Result({ query: { data, error, isFetching, refetch }, search, owner }: ResultProps) {
+  if (data === undefined && (error === null || isFetching)) return <Skeleton tall lines={10} />
+  if (data === undefined) {
+    return (
+      <Empty action={<Button onClick={() => void refetch()}>重新匹配</Button>}>
+        暂时无法生成报告：{error instanceof GatewayError ? error.message : '请稍后再试'}
+      </Empty>
+    )
+  }
+  return (
+    <Report
+      report={{ ...data, growthPath: [] }}
+      search={search}
+      owner={owner}
+      about="talent"
+      renderFill={renderFill}
+      head={
+        <p>
+          匹配结果 · 生成时间 <time dateTime={data.generatedAt.replace(' ', 'T')}>{data.generatedAt.slice(0, 16)}</time>{' '}
+          · 规则版本 {data.ruleSetVersion} <Button onClick={() => window.print()}>打印报告</Button>
+        </p>
+      }
+    />
+  )
+}
+
+/** The person's fields are on this page, the enterprise's in its profile. */
+function renderFill(field: string, text: string) {
+  if (field.startsWith('person.')) return <a href={`#${field}`}>{text}</a>
+  return (
+    <Link to="/policy/report" search={{ fill: field }}>
+      {text}
+    </Link>
+  )
+}

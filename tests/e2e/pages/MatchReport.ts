@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The matching report of /policy/report. */
+export class MatchReport {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get printButton(): Locator {
+    return this.page.getByRole('button', { name: '打印报告' })
+  }
+
+  get startLink(): Locator {
+    return this.page.getByRole('link', { name: '填写企业信息，开始匹配' })
+  }
+
+  /** A titled part, e.g. 匹配总览 or a group of policies. */
+  part(title: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: title })
+  }
+
+  /** A group in the overview; its text holds how many policies are in it. */
+  fit(name: string): Locator {
+    return this.part('匹配总览').getByRole('link', { name: new RegExp(`^${name}`) })
+  }
+
+  /** All policies of a group, of which the first ten are there. */
+  async showAll(fit: string): Promise<void> {
+    await this.page.getByRole('button', { name: `显示“${fit}”的全部` }).click()
+  }
+
+  policy(title: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { level: 3, name: title }) })
+  }
+
+  /** Unfolds a policy or folds it again. */
+  toggle(title: string): Locator {
+    return this.page.getByRole('button', { name: `逐条比对：${title}` })
+  }
+
+  conditions(title: string): Locator {
+    return this.page.getByRole('list', { name: `${title}：逐条比对` })
+  }
+}

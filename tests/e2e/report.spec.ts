@@ -1,0 +1,273 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { accounts } from './accounts.ts'
+import { gatewayUrl } from './addresses.ts'
+import { MatchReport } from './pages/MatchReport.ts'
+import { ProfileForm } from './pages/ProfileForm.ts'
+import { expect, test } from './test.ts'
+
+const enterprise = '泰兴市江畔精密传动有限公司（示例）'
+const unbound = '泰兴市新芽软件有限公司（示例）'
+const guide = '泰兴市制造业企业智能化改造项目奖补申报指南（示例）'
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+test.describe('a visitor', () => {
+  test('1-04 1-26 fills in the profile and gets the report, which a reload keeps', async ({ page }) => {
+    const report = new MatchReport(page)
+    const profile = new ProfileForm(page)
+    await page.goto('/policy/report')
+    await report.startLink.click()
+    await profile.choose('新芽', unbound)
+    await profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业').check()
+    await profile.button('获取智能推荐报告').click()
+    await expect(page.getByRole('heading', { name: unbound })).toBeVisible()
+    await expect(page).toHaveURL(/\/policy\/report$/)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: unbound })).toBeVisible()
+    await expect(report.part('待补充信息')).toBeVisible()
+  })
+
+  test('answers the question that decides most, and is not asked it again', async ({ page }) => {
+    const report = new MatchReport(page)
+    const profile = new ProfileForm(page)
+    await page.goto('/policy/report?fill=basicDTO.name')
+    await profile.choose('新芽', unbound)
+    await profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业').check()
+    await profile.button('获取智能推荐报告').click()
+    const first = report.part('先补充这几项').getByRole('listitem').first()
+    await expect(first).toContainText(/再填写 1 项可判定 \d+ 条政策/)
+    const question = first.getByRole('link')
+    const label = ((await question.textContent()) ?? '').split('：').at(-1) ?? ''
+    await question.click()
+    const field = profile.form.getByLabel(new RegExp(`^${label}`))
+    await expect(field).toBeFocused()
+    await field.fill('800')
+    await profile.button('获取智能推荐报告').click()
+    await expect(report.printButton).toBeVisible()
+    await expect(report.part('先补充这几项').getByRole('link', { name: label })).toHaveCount(0)
+  })
+
+  test('who has filled in nothing reads how matching works, and what to do instead', async ({ page }) => {
+    await page.goto('/policy/report')
+    await expect(page.getByRole('region', { name: '怎样匹配' })).toBeVisible()
+    const login = page.getByRole('link', { name: '登录后用已有的企业信息匹配' })
+    await expect(login).toHaveAttribute('href', '/auth/qw?redirect_uri=%2Fpolicy%2Freport')
+    await expectAccessible(page)
+  })
+})
+
+test.describe('a member', () => {
+  test.beforeEach(async ({ page, loginPage }) => {
+    await loginPage.open('/policy/report')
+    await loginPage.logInByPassword(accounts.member)
+    await expect(new MatchReport(page).printButton).toBeVisible()
+  })
+
+  test('2.1-25 reads each condition with its result, the gap and the clause, which opens in the policy', async ({
+    page,
+  }) => {
+    const report = new MatchReport(page)
+    await expect(page.getByRole('heading', { name: enterprise })).toBeVisible()
+    await report.fit('待补充信息').click()
+    await report.showAll('待补充信息')
+    await report.toggle(guide).click()
+    const conditions = report.conditions(guide).getByRole('listitem')
+    await expect(conditions.filter({ hasText: '在本市登记注册' })).toContainText('符合')
+    await expect(conditions.filter({ hasText: '在本市登记注册' })).toContainText('企业现状：注册地址为泰兴市')
+    const invest = conditions.filter({ hasText: '设备投入（不含税）不低于 300 万元' })
+    await expect(invest).toContainText('信息不足')
+    await expect(invest.getByRole('link', { name: '请补充项目总投资额' })).toBeVisible()
+    await expect(conditions.filter({ hasText: '一票否决' }).first()).toContainText('需人工核对')
+    const [policy] = await Promise.all([
+      page.waitForEvent('popup'),
+      invest.getByRole('link', { name: /第三条/ }).click(),
+    ])
+    await expect(policy).toHaveURL(/\/policy\/info\/p-1001#art-3$/)
+    await expect(policy.locator('#art-3')).toContainText('设备投入')
+  })
+
+  test('the degree counts verified conditions only', async ({ page }) => {
+    const report = new MatchReport(page)
+    await report.fit('待补充信息').click()
+    await report.showAll('待补充信息')
+    await expect(report.policy(guide)).toContainText(/匹配度 100%/)
+    await expect(report.policy(guide)).toContainText('已核实 1/6 条')
+    await expect(report.policy(guide)).toContainText('符合 1 条 · 信息不足 1 条 · 需人工核对 4 条')
+  })
+
+  test('4-51 what is filled in decides policies: the profile is saved and the report made anew', async ({ page }) => {
+    const report = new MatchReport(page)
+    const profile = new ProfileForm(page)
+    const question = report.part('先补充这几项').getByRole('link', { name: '项目总投资额' })
+    await question.click()
+    await expect(profile.field('项目总投资额（万元）')).toBeFocused()
+    await profile.field('项目总投资额（万元）').fill('250')
+    await profile.button('获取智能推荐报告').click()
+    await expect(report.printButton).toBeVisible()
+    await expect(question).toHaveCount(0)
+    await report.fit('差一点').click()
+    await report.toggle(guide).click()
+    await expect(report.conditions(guide)).toContainText('企业现状：项目总投资额为 250 万元')
+    await expect(report.conditions(guide)).toContainText('还差 50 万元')
+  })
+
+  test('a condition that many policies share is confirmed once, and the answer stays on this computer', async ({
+    page,
+  }) => {
+    const report = new MatchReport(page)
+    await expect(report.fit('可申报')).toContainText('0 条')
+    const shared = report.part('再确认这几条').getByRole('listitem').filter({ hasText: '未列入经营异常名录' })
+    await shared.getByRole('button', { name: '我符合', exact: true }).click()
+    await expect(report.fit('可申报')).not.toContainText('0 条')
+    await page.reload()
+    await expect(shared.getByRole('button', { name: '我符合', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(report.fit('可申报')).not.toContainText('0 条')
+    await report.fit('可申报').click()
+    await page
+      .getByRole('button', { name: /^逐条比对/ })
+      .first()
+      .click()
+    await expect(page.getByText('自认符合', { exact: true }).first()).toBeVisible()
+    await shared.getByRole('button', { name: '我不符合' }).click()
+    await expect(report.fit('可申报')).toContainText('0 条')
+  })
+
+  test('what is chosen stands in the address, and a shared address shows the same', async ({ page }) => {
+    const report = new MatchReport(page)
+    await report.fit('不符合').click()
+    await page.getByRole('navigation', { name: '层级' }).getByRole('link', { name: '省级' }).click()
+    await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '截止日期从近到远' }).click()
+    await expect(page).toHaveURL('/policy/report?fit=UNFIT&level=PROVINCE&sort=DEADLINE')
+    await page.reload()
+    await expect(report.fit('不符合')).toHaveAttribute('aria-current', /./)
+    await expect(report.part(/^不符合/)).toBeVisible()
+    await expect(report.part(/^需人工确认/)).toHaveCount(0)
+    await expect(report.part(/^不符合/).getByText('县(市、区)级')).toHaveCount(0)
+  })
+
+  test('the overview is drawn and stands beside the drawing as a table', async ({ page }) => {
+    const report = new MatchReport(page)
+    await expect(report.part('匹配总览').getByRole('img', { name: /各层级政策的匹配情况/ })).toBeVisible()
+    const table = report.part('匹配总览').getByRole('table', { name: '各层级政策的匹配情况（条）' })
+    await expect(table.getByRole('columnheader')).toHaveText([
+      '层级',
+      '可申报',
+      '差一点',
+      '待补充信息',
+      '需人工确认',
+      '不符合',
+    ])
+    await expect(table.getByRole('rowheader').first()).toHaveText('国家级')
+  })
+
+  test('the keyboard alone filters, unfolds, confirms and takes back', async ({ page }) => {
+    const report = new MatchReport(page)
+    await report.fit('需人工确认').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/fit=CONFIRM/)
+    await expect(report.fit('需人工确认')).toBeFocused()
+    const toggle = page.getByRole('button', { name: /^逐条比对/ }).first()
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    const answer = report.part('再确认这几条').getByRole('button', { name: '我符合', exact: true }).first()
+    await answer.focus()
+    await page.keyboard.press('Space')
+    await expect(answer).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(/^\d+ 条政策已按您的确认重新分组$/)).toBeVisible()
+    await expect(answer).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(answer).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('a policy that an answer moves to another group does not take the focus out of the report', async ({ page }) => {
+    const report = new MatchReport(page)
+    await report.fit('需人工确认').click()
+    const group = report.part(/^需人工确认/)
+    const policies = Number(/^\d+/.exec((await group.getByText(/^\d+ 条 · /).textContent()) ?? '')?.[0])
+    await group
+      .getByRole('button', { name: /^逐条比对/ })
+      .first()
+      .click()
+    await group.getByRole('button', { name: '我不符合' }).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(group.getByText(`${policies - 1} 条 · `)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('navigation', { name: '层级' }).getByRole('link', { name: '全部' })).toBeFocused()
+  })
+
+  test('the printed report is whole, whatever is filtered or folded, and leaves the portal out', async ({ page }) => {
+    const report = new MatchReport(page)
+    await report.fit('不符合').click()
+    await expect(report.part(/^需人工确认/)).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: enterprise })).toBeVisible()
+    await expect(page.getByText('生成时间')).toBeVisible()
+    await expect(report.conditions(guide)).toContainText('设备投入（不含税）不低于 300 万元')
+    await expect(report.part(/^需人工确认/)).toBeVisible()
+    await expect(page.getByText('以主管部门最终审核为准')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '政策菜单' })).toBeHidden()
+    await expect(report.printButton).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(report.part(/^需人工确认/)).toHaveCount(0)
+  })
+
+  for (const width of [1440, 390]) {
+    test(`no accessibility violation on the report at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page
+        .getByRole('button', { name: /^逐条比对/ })
+        .first()
+        .click()
+      await expect(page.getByRole('list', { name: /逐条比对$/ })).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('the report needs no sideways scrolling at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page
+      .getByRole('button', { name: /^逐条比对/ })
+      .first()
+      .click()
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBe(0)
+  })
+
+  test('a report that cannot be made says why, and is made when asked again', async ({ page, gateway }) => {
+    const report = new MatchReport(page)
+    await gateway.failNext('createCustomerMatchReport', { returnCode: '5000', errorMessage: '匹配服务正在维护' })
+    await page.reload()
+    await expect(page.getByText('暂时无法生成报告：匹配服务正在维护')).toBeVisible()
+    await page.getByRole('button', { name: '重新匹配' }).click()
+    await expect(report.printButton).toBeVisible()
+  })
+})
+
+test('without policies the report says so', async ({ page, loginPage, request }) => {
+  const reply = await request.post(`${gatewayUrl}/__mock/scenario`, { data: { name: 'empty-region' } })
+  expect(reply.ok()).toBe(true)
+  await loginPage.open('/policy/report')
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page.getByText('目前没有可以比对的政策')).toBeVisible()
+})
+
+test('a member without an enterprise begins with the profile', async ({ page, loginPage }) => {
+  await loginPage.open('/policy/report')
+  await loginPage.logInByPassword(accounts.newcomer)
+  await expect(page.getByText('登录成功')).toBeVisible()
+  await new MatchReport(page).startLink.click()
+  const profile = new ProfileForm(page)
+  await profile.choose('新芽', unbound)
+  await profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业').check()
+  await profile.button('获取智能推荐报告').click()
+  await expect(page.getByRole('heading', { name: unbound })).toBeVisible()
+  await expect(new MatchReport(page).printButton).toBeVisible()
+})
