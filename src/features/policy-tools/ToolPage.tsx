@@ -7,14 +7,15 @@ import { ToolHistory } from './history/ToolHistory.tsx'
 import { ToolNeeds } from './ToolNeeds.tsx'
 import { ToolRules } from './ToolRules.tsx'
 import type { ToolSearch } from './toolSearch.ts'
-import { srdiForms, tools, type ToolName } from './tools.ts'
+import { tools, type ToolName } from './tools.ts'
 
 interface ToolPageProps {
-  tool: ToolName
-  session?: ToolSession | undefined
-  search?: ToolSearch
+  /** srdi has pages of its own for its levels. */
+  tool: Exclude<ToolName, 'srdi'>
+  session: ToolSession | undefined
+  search: ToolSearch
   /** The tool at work. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** One policy tool: what one needs, the tool itself, the member's results, and what it rests on (§2.1 /policy/tool/…). */
@@ -23,17 +24,12 @@ export function ToolPage({ tool, session, search, children }: ToolPageProps) {
   const others = Object.values(tools).filter((other) => other.code !== code)
   return (
     <GuidePage title={title} secondTitle={text}>
-      {tool === 'srdi' ? (
-        <GuidePart title="选择评价级别">
-          <GuideLinks links={Object.values(srdiForms)} />
-        </GuidePart>
-      ) : null}
       <GuidePart title="需要准备">
         <ToolNeeds needs={needs} />
       </GuidePart>
       {children}
       <GuidePart title="测算记录">
-        <ToolHistory session={session} toolCode={code} shown={search?.record} />
+        <ToolHistory session={session} toolCode={code} shown={search.record} />
       </GuidePart>
       <GuidePart title="规则说明">
         <ToolRules toolCode={code} />

@@ -17,13 +17,18 @@ interface ToolErrorsProps {
 /** All that keeps a form from being calculated, above it; each error leads to its field. */
 export function ToolErrors({ errors, attempt }: ToolErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
+  const focused = useRef(0)
+  const count = errors.length
   useEffect(() => {
-    if (attempt > 0) box.current?.focus()
-  }, [attempt])
-  if (errors.length === 0) return null
+    // The errors of an attempt may come with a later render than its number.
+    if (attempt === focused.current || count === 0) return
+    focused.current = attempt
+    box.current?.focus()
+  }, [attempt, count])
+  if (count === 0) return null
   return (
     <div ref={box} className={styles['errors']} role="alert" tabIndex={-1}>
-      <h3>请先处理以下 {errors.length} 项</h3>
+      <h3>请先处理以下 {count} 项</h3>
       <ul>
         {errors.map(({ name, text }) => (
           <li key={`${name} ${text}`}>

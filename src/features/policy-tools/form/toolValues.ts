@@ -7,15 +7,23 @@ export function fieldsOf<Inputs>({ sections }: ToolDefinition<Inputs>, values: T
   return sections(values).flatMap(({ fields }) => fields)
 }
 
-/** The form's texts for given inputs; which fields there are may hang on what the first ones say. */
+/**
+ * The form's texts for given inputs. Which fields there are may hang on what the first ones say; a figure whose field is
+ * not there yet is kept for when it is.
+ */
 export function textsFor<Inputs>(
   definition: ToolDefinition<Inputs>,
   inputs: Partial<Inputs>,
   inputYear?: number | null,
 ): ToolValues {
   const year: ToolValues = inputYear ? { inputYear: String(inputYear) } : {}
-  const first = valuesOf(fieldsOf(definition, year), inputs)
-  return { ...year, ...valuesOf(fieldsOf(definition, { ...year, ...first }), inputs) }
+  const figures = Object.entries(inputs).filter(([, value]) => typeof value === 'number')
+  const first = {
+    ...Object.fromEntries(figures.map(([name, value]) => [name, String(value)])),
+    ...year,
+    ...valuesOf(fieldsOf(definition, year), inputs),
+  }
+  return { ...first, ...valuesOf(fieldsOf(definition, first), inputs) }
 }
 
 /** Texts for every field, '' where none is given, so that a reset leaves nothing behind. */
