@@ -137,6 +137,12 @@ test.each([
   expect(seen).toHaveLength(2)
 })
 
+test('a picture drawn by the portal keeps the lifetime it was given', async () => {
+  const { render } = tellingRender(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
+  const url = await start({ render })
+  expect((await send(url)).headers['cache-control']).toBe('public, max-age=86400')
+})
+
 test('a 404 page is kept for seconds only', async () => {
   const { render, seen } = tellingRender(404)
   const url = await start({ render })

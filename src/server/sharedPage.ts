@@ -43,7 +43,9 @@ export async function sharedPageOf(response: Response, nonce: string): Promise<S
   const unfit =
     !isPage || response.headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '')
   const lifetime = unfit ? undefined : lifetimeOf(response.status)
-  if (lifetime === undefined) headers.set('cache-control', 'private, no-store')
+  // What is no page, such as a picture drawn here, knows itself how long it holds.
+  const own = isPage ? null : headers.get('cache-control')
+  if (lifetime === undefined) headers.set('cache-control', own ?? 'private, no-store')
   else {
     headers.set('cache-control', lifetime === PAGE ? CACHE_CONTROL : MISSING_CACHE_CONTROL)
     headers.set('etag', `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)

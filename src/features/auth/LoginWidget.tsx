@@ -6,10 +6,10 @@ import type { LoginDestination } from './loginDestination.ts'
 import { useLoginForms } from './loginForms.ts'
 import { loginModes, otherModes, type LoginMode } from './loginMode.ts'
 import { LoginTabs } from './LoginTabs.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { PasswordLoginForm } from './PasswordLoginForm.tsx'
 import { PhoneLoginForm } from './PhoneLoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
-import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 import styles from './LoginWidget.module.css'
 
 interface LoginWidgetProps {
@@ -60,7 +60,9 @@ export function LoginWidget({ mode, destination }: LoginWidgetProps) {
         />
       )}
       {mode === 'register' && <RegisterForm forms={forms} countdown={countdowns.register} onDone={backToLogin} />}
-      {mode === 'resetPwd' && <ResetPasswordForm forms={forms} countdown={countdowns.resetPwd} onDone={backToLogin} />}
+      {mode === 'resetPwd' && (
+        <NewPasswordForm purpose="resetPwd" forms={forms} countdown={countdowns.resetPwd} onDone={backToLogin} />
+      )}
       <p className={styles['modes']}>
         {otherModes(mode).map((other) => (
           <Link key={other} to={loginModes[other].path} search={destination}>

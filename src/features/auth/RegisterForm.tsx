@@ -1,21 +1,8 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../gateway/call.ts'
-import { gatewayOf } from '../../gateway/query.ts'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
-import { focusFirstError } from '../../ui/form/focusFirstError.ts'
-import { FormError } from '../../ui/form/FormError.tsx'
-import { PasswordField } from '../../ui/form/PasswordField.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
-import { useShowMessage } from '../../ui/message/MessageContext.ts'
 import { Agreements } from './Agreements.tsx'
 import type { Countdown } from './countdown.ts'
 import type { LoginForms } from './loginForms.ts'
-import { passwordForGateway } from './passwordForGateway.ts'
-import { newPasswordHint } from './passwordRule.ts'
-import { SmsFields } from './SmsFields.tsx'
-import { useStep } from './useStep.ts'
-import styles from './LoginForm.module.css'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 interface RegisterFormProps {
   forms: LoginForms
@@ -24,49 +11,13 @@ interface RegisterFormProps {
   onDone: (tel: string) => Promise<void>
 }
 
-const fields = ['tel', 'verifyCode', 'password'] as const
-
-/** Registration by phone. */
+/** Registration by phone; it needs the agreement (§5). */
 export function RegisterForm({ forms, countdown, onDone }: RegisterFormProps) {
-  const form = forms.register
-  const { errors, isSubmitting } = form.formState
-  const queryClient = useQueryClient()
-  const showMessage = useShowMessage()
-  const hydrated = useHydrated()
-  const { run, faults } = useStep({ fields, setError: form.setError, logged: true })
-
-  const submit = form.handleSubmit(
-    ({ tel, verifyCode, password }) =>
-      run(async () => {
-        const body = { tel, verifyCode, password: await passwordForGateway(queryClient, password) }
-        await call(gatewayOf(queryClient), 'registerByPhone', { body }, { trim: false })
-        showMessage({ level: 'success', text: '注册成功，请登录' })
-        await onDone(tel)
-      }),
-    focusFirstError,
-  )
-
+  const { register, formState } = forms.register
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormError messages={faults} />
-      <SmsFields
-        form={forms.sms.register}
-        purpose="register"
-        countdown={countdown}
-        run={run}
-        onTelChange={forms.shareTel}
-      />
-      <PasswordField
-        {...form.register('password')}
-        label="密码"
-        placeholder="请设置密码"
-        autoComplete="new-password"
-        required
-        hint={newPasswordHint}
-        error={errors.password?.message}
-      />
+    <NewPasswordForm purpose="register" forms={forms} countdown={countdown} onDone={onDone}>
       <CheckboxField
-        {...form.register('agreement')}
+        {...register('agreement')}
         label={
           <>
             我已阅读并同意
@@ -74,11 +25,8 @@ export function RegisterForm({ forms, countdown, onDone }: RegisterFormProps) {
           </>
         }
         required
-        error={errors.agreement?.message}
+        error={formState.errors.agreement?.message}
       />
-      <SubmitButton pending={isSubmitting} pendingText="注册中…" disabled={!hydrated}>
-        注册
-      </SubmitButton>
-    </form>
+    </NewPasswordForm>
   )
 }

@@ -9,6 +9,9 @@ import type { SmsPurpose } from './smsCode.ts'
 /** The part three of the forms have in common. */
 export type SmsForm = UseFormReturn<{ tel: string; verifyCode: string }>
 
+/** The part register and reset have in common. */
+type NewPasswordForm = UseFormReturn<{ tel: string; verifyCode: string; password: string }>
+
 const draftFields = ['tel'] as const
 /** Whoever uses this browser next must not find the number: it is kept for half an hour only. */
 const visitorDraft = { owner: 'visitor', version: 1, keptFor: 30 * 60_000 }
@@ -30,8 +33,12 @@ export function useLoginForms() {
   useDraft(register, { form: 'register', fields: draftFields, ...visitorDraft })
   useDraft(resetPassword, { form: 'resetPassword', fields: draftFields, ...visitorDraft })
 
-  // Each of the three has these two fields, which the compiler cannot see through a form's many callbacks.
+  // Each of them has these fields, which the compiler cannot see through a form's many callbacks.
   const sms = { login: phoneLogin, register, resetPwd: resetPassword } as unknown as Record<SmsPurpose, SmsForm>
+  const newPassword = { register, resetPwd: resetPassword } as unknown as Record<
+    'register' | 'resetPwd',
+    NewPasswordForm
+  >
 
   useEffect(() => {
     const tel = loginHint('tel')
@@ -52,6 +59,7 @@ export function useLoginForms() {
     register,
     resetPassword,
     sms,
+    newPassword,
     /** Takes the tel typed in one form over into the others. */
     shareTel: (tel: string) => {
       for (const form of Object.values(sms)) if (form.getValues('tel') !== tel) form.setValue('tel', tel)

@@ -55,7 +55,8 @@ async function suggest(
   signal: AbortSignal,
 ): Promise<Suggestions> {
   const options = { signal, silent: true }
-  const page = { query: { name: keyword, current: 1, size: suggestionsShown } }
+  const paging = { current: 1, size: suggestionsShown }
+  const page = { query: { name: keyword, ...paging } }
   switch (category) {
     case searchCategory.policy: {
       const { associateWords, tags } = await call(gateway, 'associatePolicyWords', { query: { keyword } }, options)
@@ -71,10 +72,8 @@ async function suggest(
     case searchCategory.resource:
       return titles((await call(gateway, 'listResources', page, options)).records)
     case searchCategory.attract:
-      // The contract does not describe listAttracts yet; the search itself goes to /qw/attract.
-      break
+      return titles((await call(gateway, 'listAttracts', { query: { keyWord: keyword, ...paging } }, options)).records)
   }
-  return none
 }
 
 function titles(records: readonly { id: string; title: string }[]): Suggestions {

@@ -1,8 +1,7 @@
-import { useId, useRef } from 'react'
+import { useState } from 'react'
 import { loginAddress } from '../../gateway/loginAddress.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import styles from './PublishButton.module.css'
 
 /** The choose-type dialog's two ways (§2.4). */
@@ -19,38 +18,32 @@ interface PublishButtonProps {
 
 /** Opens the choose-type dialog (2.3-61). */
 export function PublishButton({ signedIn, className }: PublishButtonProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const [open, setOpen] = useState(false)
   return (
     <>
       <Button
         look="primary"
         aria-haspopup="dialog"
         {...(className !== undefined && { className })}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setOpen(true)}
       >
         发布需求/资源
       </Button>
-      <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId}>
-        <div className={styles['head']}>
-          <h2 id={titleId}>选择发布类型</h2>
-          <button type="button" className={styles['close']} onClick={() => dialog.current?.close()}>
-            <CloseIcon size={20} />
-            <VisuallyHidden>关闭</VisuallyHidden>
-          </button>
-        </div>
-        <ul className={styles['kinds']}>
-          {kinds.map(({ label, path, text }) => (
-            <li key={path}>
-              <a href={signedIn ? path : loginAddress(path)} className={styles['kind']}>
-                <strong>{label}</strong>
-                <span>{text}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        {signedIn ? null : <p className={styles['hint']}>发布前需要先登录，登录后回到所选的页面。</p>}
-      </dialog>
+      {open && (
+        <Dialog title="选择发布类型" onClose={() => setOpen(false)}>
+          <ul className={styles['kinds']}>
+            {kinds.map(({ label, path, text }) => (
+              <li key={path}>
+                <a href={signedIn ? path : loginAddress(path)} className={styles['kind']}>
+                  <strong>{label}</strong>
+                  <span>{text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {signedIn ? null : <p className={styles['hint']}>发布前需要先登录，登录后回到所选的页面。</p>}
+        </Dialog>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { call } from '../../gateway/call.ts'
 import { gatewayOf } from '../../gateway/query.ts'
 import { focusFirstError } from '../../ui/form/focusFirstError.ts'
@@ -15,56 +16,80 @@ import { SmsFields } from './SmsFields.tsx'
 import { useStep } from './useStep.ts'
 import styles from './LoginForm.module.css'
 
-interface ResetPasswordFormProps {
+interface NewPasswordFormProps {
+  purpose: 'register' | 'resetPwd'
   forms: LoginForms
   countdown: Countdown
-  /** Called after a successful reset with the number that can log in now. */
+  /** Called after a success with the number that can log in now. */
   onDone: (tel: string) => Promise<void>
+  /** What else has to be filled in, after the password. */
+  children?: ReactNode
 }
 
 const fields = ['tel', 'verifyCode', 'password'] as const
 
-/** A new password for a forgotten one. */
-export function ResetPasswordForm({ forms, countdown, onDone }: ResetPasswordFormProps) {
-  const form = forms.resetPassword
+const purposes = {
+  register: {
+    operation: 'registerByPhone',
+    label: '密码',
+    placeholder: '请设置密码',
+    submit: '注册',
+    pending: '注册中…',
+    done: '注册成功，请登录',
+  },
+  resetPwd: {
+    operation: 'resetForgottenPassword',
+    label: '新密码',
+    placeholder: '请设置新密码',
+    submit: '重设密码',
+    pending: '提交中…',
+    done: '重设密码成功，请重新登录',
+  },
+} as const
+
+/** Phone, SMS code and a new password: to register, or in place of a forgotten one (§2.5). */
+export function NewPasswordForm({ purpose, forms, countdown, onDone, children }: NewPasswordFormProps) {
+  const form = forms.newPassword[purpose]
+  const { operation, label, placeholder, submit, pending, done } = purposes[purpose]
   const { errors, isSubmitting } = form.formState
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const hydrated = useHydrated()
   const { run, faults } = useStep({ fields, setError: form.setError, logged: true })
 
-  const submit = form.handleSubmit(
+  const send = form.handleSubmit(
     ({ tel, verifyCode, password }) =>
       run(async () => {
         const body = { tel, verifyCode, password: await passwordForGateway(queryClient, password) }
-        await call(gatewayOf(queryClient), 'resetForgottenPassword', { body }, { trim: false })
-        showMessage({ level: 'success', text: '重设密码成功，请重新登录' })
+        await call(gatewayOf(queryClient), operation, { body }, { trim: false })
+        showMessage({ level: 'success', text: done })
         await onDone(tel)
       }),
     focusFirstError,
   )
 
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void send(event)}>
       <FormError messages={faults} />
       <SmsFields
-        form={forms.sms.resetPwd}
-        purpose="resetPwd"
+        form={forms.sms[purpose]}
+        purpose={purpose}
         countdown={countdown}
         run={run}
         onTelChange={forms.shareTel}
       />
       <PasswordField
         {...form.register('password')}
-        label="新密码"
-        placeholder="请设置新密码"
+        label={label}
+        placeholder={placeholder}
         autoComplete="new-password"
         required
         hint={newPasswordHint}
         error={errors.password?.message}
       />
-      <SubmitButton pending={isSubmitting} pendingText="提交中…" disabled={!hydrated}>
-        重设密码
+      {children}
+      <SubmitButton pending={isSubmitting} pendingText={pending} disabled={!hydrated}>
+        {submit}
       </SubmitButton>
     </form>
   )
