@@ -3,7 +3,7 @@ import type { Bounds, Form, Score, Test } from './rule.ts'
 import { fieldNamed, numberText, scoreText, unitOf } from './text.ts'
 
 /** What is counted in wholes: nobody is half a person. */
-const wholes = new Set(['人', '项', '名', '年', '级'])
+const wholes = new Set(['人', '项', '名', '级'])
 
 /** How much is missing for a test that does not hold, e.g. 还差 3 人; undefined when that cannot be said. */
 export function gapOf(form: Form, test: Test, reading: Reading): string | undefined {

@@ -84,8 +84,11 @@ function bandReached(form: Form, { bands = [], field }: Indicator, score: Score)
   return band === undefined ? undefined : clip(bandText(form, band, field), 200)
 }
 
-/** What the band above asks, e.g. 达到 20% 以上可得 12 分; undefined in the highest one. */
-function nextBand(form: Form, { bands = [], field }: Indicator, score: Score): string | undefined {
+/** What the band above asks, e.g. 达到 20% 以上可得 12 分, or what one more brings; undefined at the highest score. */
+function nextBand(form: Form, { bands = [], points, field, max }: Indicator, score: Score): string | undefined {
+  if (points?.every !== undefined && typeof score === 'number' && score < max) {
+    return `每增加 ${points.every} ${unitOf(form, field ?? '') ?? '项'}加 ${points.score ?? 1} 分，最高 ${max} 分`
+  }
   const index = bands.findIndex((each) => scoreText(bandScore(each)) === scoreText(score))
   const better = bands[index - 1]
   if (index < 1 || better === undefined) return undefined

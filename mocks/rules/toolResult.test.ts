@@ -151,3 +151,17 @@ test('a result by a replaced standard says which one replaced it', () => {
     reminders: [expect.stringContaining('专精特新梯度培育评分（2026 年标准）')],
   })
 })
+
+test('years are no wholes: a tenth of one is what is missing', () => {
+  const rule = ruleOf('srdi@2026')
+  const { items } = calculate(rule, formOf(rule, 'form2'), { hasTierOneTitle: true, marketYears: 2.9 })
+  expect(items.find(({ code }) => code === 'P1')?.gap).toBe('截至上年末从事特定细分市场年限还差 0.1 年')
+})
+
+test('what is counted by the piece says what one more brings, until it is full', () => {
+  const rule = ruleOf('hnte@2016')
+  const inputs = { rdManagement: ['SYSTEM'], rdConditions: ['ORGANIZATION', 'FACILITIES', 'COOPERATION'] }
+  const { items } = calculate(rule, formOf(rule), inputs)
+  const suggestion = (wanted: string) => items.find(({ code }) => code === wanted)?.suggestion
+  expect([suggestion('3.1'), suggestion('3.2')]).toEqual(['每增加 1 项加 2 分，最高 6 分', undefined])
+})
