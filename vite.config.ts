@@ -35,7 +35,7 @@ export default defineConfig({
   },
   plugins: [
     tanstackStart({
-      server: { entry: './server/render.ts' },
+      server: { entry: './server/render.ts', build: { inlineCss: true } },
       router: {
         routeFileIgnorePattern: String.raw`\.(test|module)\.`,
         codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
