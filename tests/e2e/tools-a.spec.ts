@@ -248,7 +248,7 @@ test("a member's profile fills the form, and the result is kept until it is dele
 
   await page.goto('/policy/tool')
   await expect(history.getByRole('listitem')).toHaveCount(2)
-  await history.getByRole('button', { name: '删除：中型企业' }).click()
+  await history.getByRole('button', { name: /^删除.*中型企业/ }).click()
   await page.getByRole('button', { name: '确认删除' }).click()
   await expect(history.getByRole('listitem')).toHaveCount(1)
   await expect(history.getByRole('link', { name: '小型企业' })).toBeVisible()
