@@ -10,6 +10,7 @@ export const operations = listOperations(contract)
 
 export interface SeededGateway {
   gateway: MockGateway
+  origin: string
   /** Back to the seeds, with the first seeded member signed in. */
   reset: () => void
   /** Sends the operation's example request as that member. */
@@ -31,6 +32,7 @@ export async function startSeededGateway(options: MockGatewayOptions = {}): Prom
   reset()
   return {
     gateway,
+    origin,
     reset,
     request: (operationId, given, headers = {}) => {
       const operation = operations.find((candidate) => candidate.operationId === operationId)

@@ -36,33 +36,55 @@ export interface Given {
   body?: object | null
 }
 
-/** A request of the operation that its contract allows: parameters from their examples or schemas, body from its example. */
-export function validRequest(
+/** The parts of a request, each value typed as its schema says. */
+export interface ValidParts {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  header: Record<string, unknown>
+  /** JSON value, or FormData; undefined without a body. */
+  body: unknown
+}
+
+/** What the contract allows a request to hold: parameters from their examples or schemas, body from its example. */
+export function validParts(
   document: ContractDocument,
   operation: ContractOperation,
   { parameters = {}, body: changes = {} }: Given = {},
-): ValidRequest {
+): ValidParts {
   const values = operation.parameters
     .filter(({ name, required, example }) => required === true || example !== undefined || name in parameters)
     .map((parameter) => [parameter, parameters[parameter.name] ?? valueOf(document, parameter)] as const)
-  const path = values
-    .filter(([{ in: place }]) => place === 'path')
-    .reduce(
-      (filled, [{ name }, value]) => filled.replace(`{${name}}`, encodeURIComponent(String(value))),
-      operation.path,
-    )
+  const valuesIn = (wanted: ContractParameter['in']) =>
+    Object.fromEntries(values.filter(([{ in: place }]) => place === wanted).map(([{ name }, value]) => [name, value]))
+  return {
+    path: valuesIn('path'),
+    query: valuesIn('query'),
+    header: valuesIn('header'),
+    body: bodyOf(document, operation, changes),
+  }
+}
+
+/** The same as a request on the wire. */
+export function validRequest(document: ContractDocument, operation: ContractOperation, given?: Given): ValidRequest {
+  const parts = validParts(document, operation, given)
+  const path = Object.entries(parts.path).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(String(value))),
+    operation.path,
+  )
   const query = new URLSearchParams()
-  for (const [parameter, value] of values) if (parameter.in === 'query') appendQuery(query, parameter, value)
-  const headers = values
-    .filter(([{ in: place }]) => place === 'header')
-    .map(([{ name }, value]) => [name, String(value)])
-  const { type, body } = bodyOf(document, operation, changes)
+  for (const parameter of operation.parameters) {
+    if (parameter.in === 'query' && parameter.name in parts.query) {
+      appendQuery(query, parameter, parts.query[parameter.name])
+    }
+  }
+  const headers = Object.entries(parts.header).map(([name, value]) => [name, String(value)])
+  const isJson = parts.body !== undefined && !(parts.body instanceof FormData)
   return {
     target: query.size > 0 ? `${path}?${query}` : path,
     init: {
       method: operation.method,
-      headers: { ...Object.fromEntries(headers), ...type },
-      ...(body === undefined ? {} : { body }),
+      headers: { ...Object.fromEntries(headers), ...(isJson ? { 'content-type': 'application/json' } : {}) },
+      ...(parts.body === undefined ? {} : { body: isJson ? JSON.stringify(parts.body) : (parts.body as FormData) }),
     },
   }
 }
@@ -97,16 +119,11 @@ function fitting(document: ContractDocument, schema: FullSchema): unknown {
   return texts.find((text) => ajv.validate(schema, text))
 }
 
-function bodyOf(
-  document: ContractDocument,
-  { requestBody }: ContractOperation,
-  changes: object | null,
-): { type: Record<string, string>; body?: BodyInit } {
+function bodyOf(document: ContractDocument, { requestBody }: ContractOperation, changes: object | null): unknown {
   const [mediaType, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
-  if (mediaType === undefined || media === undefined || changes === null) return { type: {} }
+  if (mediaType === undefined || media === undefined || changes === null) return undefined
   const value = { ...(exampleOf(media) as object), ...changes }
-  if (mediaType === 'application/json') return { type: { 'content-type': mediaType }, body: JSON.stringify(value) }
-  return { type: {}, body: formOf(resolve(document, media.schema), value) }
+  return mediaType === 'application/json' ? value : formOf(resolve(document, media.schema), value)
 }
 
 function exampleOf(media: ContractMedia): unknown {
