@@ -98,7 +98,7 @@ test('7.3-24 a visitor elsewhere does not fit, and reads by how much a number mi
   expect(facts).toContain('注册地址为兴化市')
 })
 
-test('a visitor gets what the public library knows, never the profile of an enterprise', async () => {
+test('7.1-37 rowkey, enId and enInfoJson: a visitor gets what the public library knows, never the profile of an enterprise', async () => {
   const { enName, completion } = await report(open, { rowkey: 'rk-1001', enId: 'en-1001', enInfoJson: '{}' })
   expect({ enName, completion }).toEqual({ enName: '泰兴市江畔精密传动有限公司（示例）', completion: '21%' })
 })
@@ -132,7 +132,11 @@ function talent(education: string) {
 
 test('7.3-23 the talent report holds talent policies and compares the person', async () => {
   const bachelor = itemOf(await talent('BACHELOR'), 'p-1009')!.item
-  expect(bachelor.conditions[0]).toMatchObject({ text: '具有本科以上学历', status: 'MET' })
+  expect(bachelor.conditions[0]).toMatchObject({
+    text: '具有本科以上学历',
+    status: 'MET',
+    actualText: '学历为本科',
+  })
   expect(itemOf(await talent('COLLEGE'), 'p-1009')!.bucket).toBe('UNFIT')
   expect(itemOf(await talent('MASTER'), 'p-1001')).toBeUndefined()
 })
@@ -148,7 +152,7 @@ test('7.3-21 the enterprise for matching is the current one; without any there i
   expect(await http.envelope('GET', path, http.tokenOf('member02'))).toMatchObject({ returnCode: '4040' })
 })
 
-test('what a member filled in shows in the report and on the policy at once', async () => {
+test('3.3-28 what a member filled in shows in the report and on the policy at once', async () => {
   const detail = () => http.get<Schema<'PolicyDetail'>>('/policy/api/ua/policy/detail?id=p-1001', token)
   const before = (await detail()).matchedDegree
   const save = '/enterprise/api/member/en/save/project?enId=en-1001'

@@ -97,12 +97,21 @@ function questionOf(missing: string) {
   return { gap: `请补充${label}`, missingField: key }
 }
 
+const educationText: Readonly<Record<string, string>> = {
+  DOCTOR: '博士',
+  MASTER: '硕士',
+  BACHELOR: '本科',
+  COLLEGE: '专科',
+  OTHER: '其他',
+}
+
 function actualTextOf(actual: unknown, { field, unit = '' }: Rule, store: Store): string {
   const { label } = askedField(field)
   if (Array.isArray(actual)) return `${label}：${[...new Set(namesIn(actual))].join('、') || '未勾选'}`
   if (field.startsWith('basicDTO.reg') && typeof actual === 'string') {
     return `${label}为${store.regions.get(actual)?.name ?? actual}`
   }
+  if (field === 'person.education') return `${label}为${educationText[String(actual)] ?? String(actual)}`
   return `${label}为 ${String(actual)} ${unit}`.trim()
 }
 

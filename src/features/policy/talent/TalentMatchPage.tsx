@@ -11,6 +11,7 @@ import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Report } from '../report/Report.tsx'
 import type { ReportSearch } from '../report/reportSearch.ts'
+import styles from './TalentMatchPage.module.css'
 import { TalentForm } from './TalentForm.tsx'
 import { talentReportQuery } from './talentQueries.ts'
 
@@ -68,10 +69,14 @@ function Result({ query: { data, error, isFetching, refetch }, search, owner }: 
       about="talent"
       renderFill={renderFill}
       head={
-        <p>
-          匹配结果 · 生成时间 <time dateTime={data.generatedAt.replace(' ', 'T')}>{data.generatedAt.slice(0, 16)}</time>{' '}
-          · 规则版本 {data.ruleSetVersion} <Button onClick={() => window.print()}>打印报告</Button>
-        </p>
+        <div className={styles['head']}>
+          <h2>匹配结果</h2>
+          <p>
+            <time dateTime={data.generatedAt.replace(' ', 'T')}>{data.generatedAt.slice(0, 16)}</time> 生成 · 规则版本{' '}
+            {data.ruleSetVersion}
+          </p>
+          <Button onClick={() => window.print()}>打印报告</Button>
+        </div>
       }
     />
   )
