@@ -1,28 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { copyProject, type ProjectCopy } from '../testProject.ts'
 
-const project = path.resolve(import.meta.dirname, '../..')
 const limitMs = 60_000
 const waiting = { timeout: limitMs, interval: 20 }
 
-let folder: string
+let project: ProjectCopy
 let gateway: ChildProcess
 let origin: string
 /** What the gateway has said since the test began. */
 let output = ''
 
-// A copy of the gateway, so that the test may edit its code and contract.
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'reload-'))
-  const isNeeded = (file: string) => !/node_modules|released/.test(path.relative(project, file))
-  for (const part of ['mocks', 'contract', 'scripts/contract', 'scripts/generate', 'src/gateway', 'package.json']) {
-    cpSync(path.join(project, part), path.join(folder, part), { recursive: true, filter: isNeeded })
-  }
-  symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'))
-  gateway = spawn(process.execPath, ['mocks/main.ts', '--port', '0', '--watch'], { cwd: folder })
+  project = copyProject()
+  gateway = spawn(process.execPath, ['mocks/main.ts', '--port', '0', '--watch'], { cwd: project.folder })
   for (const stream of [gateway.stdout, gateway.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
   const found = () => /^Mock gateway {2}(\S+)$/m.exec(output)?.[1]
   origin = await vi.waitUntil(found, waiting)
@@ -35,11 +28,11 @@ afterAll(async () => {
   await new Promise((resolve) => {
     gateway.once('exit', resolve)
   })
-  rmSync(folder, { recursive: true })
+  project.remove()
 })
 
 function edit(file: string, change: (text: string) => string) {
-  const place = path.join(folder, file)
+  const place = path.join(project.folder, file)
   const text = readFileSync(place, 'utf8')
   const changed = change(text)
   if (changed === text) throw new Error(`${file} was to be changed`)
@@ -109,11 +102,11 @@ test(
   { timeout: 2 * limitMs },
   async () => {
     const state = await leaveTraces()
-    writeFileSync(path.join(folder, 'mocks/faults.ts'), 'export const first = 1\nexport const faults: = {}\n')
+    writeFileSync(path.join(project.folder, 'mocks/faults.ts'), 'export const first = 1\nexport const faults: = {}\n')
     await heard('the last good version keeps running')
     expect(output).toMatch(/mocks\/faults\.ts:2/)
     expect(await changesSince(state)).toEqual([])
-    cpSync(path.join(project, 'mocks/faults.ts'), path.join(folder, 'mocks/faults.ts'))
+    project.putBack('mocks/faults.ts')
     await heard(/Reloaded in \d+ ms/)
     expect(await changesSince(state)).toEqual([])
   },
@@ -126,7 +119,7 @@ test('a changed contract is served with the state kept', { timeout: 2 * limitMs 
   await expect.poll(async () => JSON.stringify(await read('/openapi.json')), waiting).toContain('改过的摘要')
   expect(await changesSince(state)).toEqual([])
   // The next version of the code goes on with it, though nothing has been generated from it.
-  appendFileSync(path.join(folder, 'mocks/clock.ts'), '\nexport const added = true\n')
+  appendFileSync(path.join(project.folder, 'mocks/clock.ts'), '\nexport const added = true\n')
   await heard(/Reloaded in \d+ ms: mocks\/clock\.ts/)
   expect(JSON.stringify(await read('/openapi.json'))).toContain('改过的摘要')
 })
@@ -148,7 +141,7 @@ test.each([
     await heard('The last good contract stays in use')
     expect(output).toMatch(new RegExp(`contract/uaa/\\S+:\\d+ .*${message}`))
     expect(await read('/openapi.json')).toEqual(before)
-    cpSync(path.join(project, 'contract', file), path.join(folder, 'contract', file))
+    project.putBack(`contract/${file}`)
   },
 )
 
