@@ -16,16 +16,18 @@ interface PaginationProps {
   /** From 1. */
   current: number
   pages: number
+  /** Tells it apart from another one on the page. */
+  label?: string
   /** Makes the link, so that every page has an address of its own. */
   renderLink: (link: PageLink) => ReactNode
 }
 
 /** Links to the pages of a list. Nothing when there is only one. */
-export function Pagination({ current, pages, renderLink }: PaginationProps) {
+export function Pagination({ current, pages, label = '分页', renderLink }: PaginationProps) {
   if (pages <= 1 && current <= 1) return null
   const step = styles['step']
   return (
-    <nav aria-label="分页">
+    <nav aria-label={label}>
       <ul className={styles['pages']}>
         {current > 1 ? (
           <li>

@@ -63,7 +63,7 @@ test.each([
   expect(words(markup())).toContain(expected)
 })
 
-test('2.7-20 the corner declaration tag is grey outside the declaration period', () => {
+test('2.7-20 4-62 the corner declaration tag is grey outside the declaration period', () => {
   expect(markup()).not.toMatch(/class="[^"]*grey[^"]*">申报中/)
   const ended = markup({ ...policy, declarationTag: { code: 'END', text: '已截止', grey: true } })
   expect(ended).toMatch(/class="[^"]*grey[^"]*">已截止/)

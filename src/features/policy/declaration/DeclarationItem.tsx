@@ -6,6 +6,7 @@ import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
 import styles from './DeclarationItem.module.css'
+import { FrequentQuestions } from './FrequentQuestions.tsx'
 
 /** One batch of a policy's declaration. */
 export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDeclaration'> }) {
@@ -34,13 +35,16 @@ export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDe
       ]}
       figure={declaration.amountText}
       actions={
-        declareUrl === undefined ? undefined : (
-          <p className={styles['entry']}>
-            <ExternalLink href={declareUrl}>
-              去申报<VisuallyHidden>：{declaration.policyTitle}</VisuallyHidden>
-            </ExternalLink>
-          </p>
-        )
+        <>
+          {declareUrl === undefined ? null : (
+            <p className={styles['entry']}>
+              <ExternalLink href={declareUrl}>
+                去申报<VisuallyHidden>：{declaration.policyTitle}</VisuallyHidden>
+              </ExternalLink>
+            </p>
+          )}
+          <FrequentQuestions id={declaration.id} policyTitle={declaration.policyTitle} />
+        </>
       }
     />
   )

@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { gatewayUrl } from '../../../gateway/address.ts'
-import { FileList } from '../../../ui/FileList.tsx'
 import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
 import { GuideSteps } from '../../../ui/guide/GuideSteps.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
 import { DeclarationItem } from './DeclarationItem.tsx'
+import { DeclareFiles } from './DeclareFiles.tsx'
 import { declareFilesQuery, shownDeclarationsQuery, type ShownDeclarationSearch } from './declarationQueries.ts'
 
 interface DeclareEntryPageProps {
@@ -26,7 +25,7 @@ const steps = [
 /** The way into a declaration: steps, open batches, files to fill in (§2.1 /policy/declare-entry, /qw/declare). */
 export function DeclareEntryPage({ title, path, search }: DeclareEntryPageProps) {
   const { data: declarations } = useSuspenseQuery(shownDeclarationsQuery(search))
-  const { data: files } = useSuspenseQuery(declareFilesQuery({}))
+  const { data: files } = useSuspenseQuery(declareFilesQuery(search))
   return (
     <ListPage
       title={title}
@@ -45,9 +44,7 @@ export function DeclareEntryPage({ title, path, search }: DeclareEntryPageProps)
       />
       {files.records.length === 0 ? null : (
         <GuidePart title="申报文件">
-          <FileList
-            files={files.records.map((file) => ({ name: file.title, href: gatewayUrl(file.docUrl), size: file.size }))}
-          />
+          <DeclareFiles files={files} />
         </GuidePart>
       )}
     </ListPage>

@@ -22,7 +22,12 @@ export const declarationSearchSchema = z.object({
 })
 
 /** Search parameters of /policy/declare-entry and /qw/declare. */
-export const shownDeclarationSearchSchema = z.object({ current: pageParameter, keyword: textParameter })
+export const shownDeclarationSearchSchema = z.object({
+  current: pageParameter,
+  keyword: textParameter,
+  /** Page of the declaration files. */
+  files: pageParameter,
+})
 
 export type DeclarationSearch = z.infer<typeof declarationSearchSchema>
 export type ShownDeclarationSearch = z.infer<typeof shownDeclarationSearchSchema>
@@ -46,5 +51,6 @@ export const declarationsQuery = ({ current = 1, declareState, keyword }: Declar
 export const shownDeclarationsQuery = ({ current = 1, keyword }: ShownDeclarationSearch) =>
   gatewayQuery('pageShownDeclarations', { query: { current, size: 10, ...(keyword && { keyword }) } }, silent)
 
-export const declareFilesQuery = ({ current = 1, keyword }: ShownDeclarationSearch) =>
-  gatewayQuery('pageDeclareFiles', { query: { current, size: 10, ...(keyword && { keyword }) } }, silent)
+/** The files of all declarations: their names seldom hold a policy's keyword. */
+export const declareFilesQuery = ({ files = 1 }: Pick<ShownDeclarationSearch, 'files'>) =>
+  gatewayQuery('pageDeclareFiles', { query: { current: files, size: 10 } }, silent)

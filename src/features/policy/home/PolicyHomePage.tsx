@@ -1,10 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { GuideLinks, type GuideLink } from '../../../ui/guide/GuideLinks.tsx'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
 import { DeclarablePolicies, LatestPolicies, RecommendedPolicies } from '../brief/PolicyLists.tsx'
 import type { PolicyInfoSearch } from '../search/policyInfoSearch.ts'
 import { policyCountQuery } from './policyHomeQueries.ts'
 import styles from './PolicyHomePage.module.css'
+
+const ways: readonly GuideLink[] = [
+  { title: '申报日历', text: '哪天开始、哪天截止，可放进手机日历', path: '/policy/calender' },
+  { title: '申报入口', text: '正在受理的批次与申报文件', path: '/policy/declare-entry' },
+  { title: '人才政策', text: '引才、安居、创业', path: '/policy/talent' },
+  { title: '政策话题', text: '围绕一个话题汇集解读', path: '/policy/topic' },
+]
 
 /** The front page of the policy site (§2.1 /policy). */
 export function PolicyHomePage() {
@@ -83,6 +91,10 @@ export function PolicyHomePage() {
         <section aria-labelledby="recommended" className={styles['framed']}>
           <h2 id="recommended">推荐关注</h2>
           <RecommendedPolicies />
+        </section>
+        <section aria-labelledby="ways" className={styles['framed']}>
+          <h2 id="ways">更多政策服务</h2>
+          <GuideLinks links={ways} />
         </section>
       </PageWidth>
     </>

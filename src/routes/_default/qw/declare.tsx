@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_default/qw/declare')({
   loader: async ({ context: { queryClient }, deps }) => {
     await Promise.all([
       queryClient.ensureQueryData(shownDeclarationsQuery(deps)),
-      queryClient.ensureQueryData(declareFilesQuery({})),
+      queryClient.ensureQueryData(declareFilesQuery(deps)),
     ])
   },
   head: () => ({

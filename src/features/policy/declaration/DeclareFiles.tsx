@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { gatewayUrl } from '../../../gateway/address.ts'
+import type { Schema } from '../../../gateway/contract.ts'
+import { fileSize } from '../../../ui/fileSize.ts'
+import { Pagination } from '../../../ui/pagination/Pagination.tsx'
+import { PreviewButton } from '../preview/PreviewButton.tsx'
+import styles from './DeclareFiles.module.css'
+
+/** The forms and attachments of declarations, to look at and to download. */
+export function DeclareFiles({ files }: { files: Schema<'PolicyDeclareFilePage'> }) {
+  return (
+    <>
+      <ul className={styles['files']}>
+        {files.records.map(({ id, title, docUrl, fileType, size, department, publishTime, batch }) => (
+          <li key={id}>
+            <a href={gatewayUrl(docUrl)} download={`${title}.${fileType}`}>
+              {title}.{fileType}
+            </a>
+            <span className={styles['facts']}>
+              {fileSize(size)}，{department}，{publishTime} 发布{batch === undefined ? '' : `，${batch}`}
+            </span>
+            <PreviewButton name={title} docUrl={docUrl} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        current={files.current}
+        pages={files.pages}
+        label="申报文件分页"
+        renderLink={({ page, ...link }) => (
+          <Link
+            {...link}
+            to="."
+            resetScroll={false}
+            search={(previous: object) => ({ ...previous, files: page === 1 ? undefined : page })}
+          />
+        )}
+      />
+    </>
+  )
+}

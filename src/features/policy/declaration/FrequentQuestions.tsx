@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { QueryContent } from '../../../ui/QueryContent.tsx'
+import styles from './FrequentQuestions.module.css'
+
+interface FrequentQuestionsProps {
+  /** Id of the declaration's batch. */
+  id: string
+  policyTitle: string
+}
+
+/** What is often asked about a declaration; loaded when it is opened. */
+export function FrequentQuestions({ id, policyTitle }: FrequentQuestionsProps) {
+  const [opened, setOpened] = useState(false)
+  const query = useQuery({
+    ...gatewayQuery('getFrequentDeclaration', { path: { id } }, { silent: true }),
+    enabled: opened,
+  })
+  return (
+    <details className={styles['questions']} onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
+      <summary>
+        常见问题<VisuallyHidden>：{policyTitle}</VisuallyHidden>
+      </summary>
+      {opened ? (
+        <QueryContent query={query} lines={2}>
+          {(questions) =>
+            questions.length === 0 ? (
+              <p>暂无常见问题，可在政策详情中咨询部门。</p>
+            ) : (
+              <dl>
+                {questions.map(({ q, a }) => (
+                  <div key={q}>
+                    <dt>{q}</dt>
+                    <dd>{a}</dd>
+                  </div>
+                ))}
+              </dl>
+            )
+          }
+        </QueryContent>
+      ) : null}
+    </details>
+  )
+}
