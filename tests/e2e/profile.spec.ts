@@ -138,6 +138,21 @@ test.describe('binding', () => {
     await expect(profile.meter).toHaveAttribute('value', '0')
   })
 
+  test('a session that ends while the form is sent loses nothing of it', async ({ page, gateway, loginPage }) => {
+    const profile = new ProfileForm(page)
+    await profile.choose('新芽', unbound)
+    await profile.field('主营产品或服务').fill('工业软件的研发')
+    await gateway.failNext('matchBindEnterprise', { status: 401 })
+    await gateway.failNext('refreshTokens', { status: 401 })
+    await profile.button('关联企业').click()
+    await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=/)
+    await loginPage.logInByPassword(accounts.newcomer)
+    await expect(profile.field('主营产品或服务')).toHaveValue('工业软件的研发')
+    await expect(profile.known).toContainText('91000000MA0TEXT06X')
+    await profile.button('关联企业').click()
+    await expect(page.getByText(`${unbound}已提交绑定`)).toBeVisible()
+  })
+
   test('a refused binding and a library that cannot be asked are said in the form', async ({ page, gateway }) => {
     const profile = new ProfileForm(page)
     await profile.name.fill('错误500')
@@ -306,6 +321,27 @@ test.describe('the resume of a bound enterprise', () => {
     await page.goto(`${resumePath}?field=carrierDTO.incubatorCompanyAmount`)
     await expect(new ProfileForm(page).field('在孵企业数（家）')).toBeFocused()
   })
+})
+
+test('2.6-14 4-48 4-51 4-52 outside bind-only mode the form gets the report, for a visitor, too, whose text a login takes along', async ({
+  page,
+  loginPage,
+}) => {
+  await page.goto('/policy/report?fill=basicDTO.name')
+  const profile = new ProfileForm(page)
+  const submit = profile.button('获取智能推荐报告')
+  await submit.click()
+  await expect(profile.form.getByText('请输入企业名称', { exact: true })).toBeVisible()
+  await profile.choose('新芽', unbound)
+  await profile.field('职工总数（人）').fill('12')
+  await submit.click()
+  await expect(profile.form).toHaveCount(0)
+  await expect(page.getByText(unbound).first()).toBeVisible()
+  await loginPage.open('/user/relation')
+  await loginPage.logInByPassword(accounts.newcomer)
+  await expect(profile.known).toContainText('91000000MA0TEXT06X')
+  await profile.button('展开更多信息').click()
+  await expect(profile.field('职工总数（人）')).toHaveValue('12')
 })
 
 for (const width of [1440, 390]) {

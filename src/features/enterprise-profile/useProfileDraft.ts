@@ -7,7 +7,7 @@ const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /**
  * Keeps an unsent profile in this browser.
- * @param owner id of the user, `visitor`, or undefined until it is known
+ * @param owner id of the user, `recordVisitor`, or undefined until it is known
  * @param enId of the enterprise; undefined for one that is yet to be bound
  */
 export function useProfileDraft(form: UseFormReturn<ProfileValues>, owner: string | undefined, enId?: string) {

@@ -10,7 +10,9 @@ interface RecordDraft {
 }
 
 const field = 'record'
-const visitor = 'visitor'
+
+/** Whose draft it is before a login. Not `visitor`: those drafts end with the login, and these come along. */
+export const recordVisitor = 'record-visitor'
 
 /**
  * Like `useDraft`, for a form whose values are more than texts: all of them are kept, as one JSON text. A draft is put
@@ -62,8 +64,8 @@ function valuesIn<Values>(key: DraftKey, isValues: (value: unknown) => value is 
 }
 
 function takenOver<Values>(key: DraftKey, isValues: (value: unknown) => value is Values): Values | undefined {
-  const visitorKey = { ...key, owner: visitor }
-  const values = key.owner === visitor ? undefined : valuesIn(visitorKey, isValues)
+  const visitorKey = { ...key, owner: recordVisitor }
+  const values = key.owner === recordVisitor ? undefined : valuesIn(visitorKey, isValues)
   if (values === undefined) return undefined
   writeDraft(localStorage, key, { [field]: JSON.stringify(values) })
   writeDraft(localStorage, visitorKey, {})

@@ -7,6 +7,7 @@ import { fieldErrors, formErrors } from '../../../gateway/fieldErrors.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
+import { recordVisitor } from '../../../ui/draft/useRecordDraft.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { LeaveGuard } from '../../../ui/leave/LeaveGuard.tsx'
 import { focusField } from '../focusField.ts'
@@ -38,7 +39,7 @@ export function MatchForm({ mode, member, enId, onDone, onClear, focus, initial,
   const queryClient = useQueryClient()
   const form = useForm<ProfileValues>({ defaultValues: initial, resolver: profileResolver, shouldFocusError: false })
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
-  const draft = useProfileDraft(form, member === undefined ? 'visitor' : member.id, enId)
+  const draft = useProfileDraft(form, member === undefined ? recordVisitor : member.id, enId)
   const [expanded, setExpanded] = useState(mode === 'match')
   const [failures, setFailures] = useState<readonly string[]>([])
 
