@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { Schema } from '../../../gateway/contract.ts'
 import { loginAddress } from '../../../gateway/loginAddress.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import type { ToolSession } from '../form/toolDefinition.ts'
+import { ruleName } from '../result/ruleName.ts'
 import { srdiForms, tools } from '../tools.ts'
 import { DeleteResult } from './DeleteResult.tsx'
 import styles from './ToolHistory.module.css'
@@ -61,7 +61,7 @@ export function ToolHistory({ session, toolCode, shown }: ToolHistoryProps) {
                         record.createTime.slice(0, 16),
                         record.enName,
                         record.inputYear === undefined ? undefined : `${record.inputYear} 年数据`,
-                        `规则 ${record.ruleVersion}`,
+                        `规则 ${ruleName(record.ruleVersion)}`,
                       ]
                         .filter(Boolean)
                         .join(' · ')}

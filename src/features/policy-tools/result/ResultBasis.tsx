@@ -1,6 +1,7 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
+import { ruleName } from './ruleName.ts'
 import styles from './ResultBasis.module.css'
 
 /** What the result rests on: rule version with its dates and sources, what was filled in, and the disclaimer. */
@@ -12,7 +13,7 @@ export function ResultBasis({ result }: { result: Schema<'ToolResult'> }) {
       <h3>测算依据</h3>
       <Facts
         facts={[
-          { name: '规则版本', value: ruleVersion },
+          { name: '规则版本', value: `${ruleName(ruleVersion)}（${ruleVersion}）` },
           { name: '施行日期', value: `${effectiveFrom} 起${effectiveTo === null ? '' : `，${effectiveTo} 止`}` },
           { name: '企业名称', value: enName },
           { name: '数据年度', value: inputYear === undefined ? undefined : `${inputYear} 年` },

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { resultChanges } from './resultChanges.ts'
+import { ruleName } from './ruleName.ts'
 import styles from './ResultComparison.module.css'
 
 interface ResultComparisonProps {
@@ -14,8 +15,8 @@ export function ResultComparison({ before, after }: ResultComparisonProps) {
     <div className={styles['comparison']}>
       <h3>{headline}</h3>
       <p className={styles['note']}>
-        上次：{before.createTime.slice(0, 16)}，规则 {before.ruleVersion}
-        {ruleChanged ? `；本次规则 ${after.ruleVersion}，${after.effectiveFrom} 起施行` : ''}
+        上次：{before.createTime.slice(0, 16)}，规则 {ruleName(before.ruleVersion)}
+        {ruleChanged ? `；本次规则 ${ruleName(after.ruleVersion)}，${after.effectiveFrom} 起施行` : ''}
       </p>
       {items.length === 0 ? null : (
         <ul className={styles['items']}>

@@ -8,6 +8,7 @@ import { ResultComparison } from './ResultComparison.tsx'
 import { ResultItems } from './ResultItems.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { gaugeOption, radarOption, scoredGroups, totalText } from './scoreCharts.ts'
+import { ruleName } from './ruleName.ts'
 import { verdictWord } from './resultChanges.ts'
 import styles from './ToolResult.module.css'
 
@@ -51,7 +52,8 @@ export function ToolResult({ result, previous, outdated = false, calculation, ch
       {outdated ? <output className={styles['note']}>表单内容已修改，点“重新测算”更新结果。</output> : null}
       {supersededBy === null ? null : (
         <p className={styles['note']}>
-          <strong>规则已更新：</strong>本结果依据的 {ruleVersion} 已由 {supersededBy} 替代，申报请以现行规则为准。
+          <strong>规则已更新：</strong>本结果依据的{ruleName(ruleVersion)}已由{ruleName(supersededBy)}
+          替代，申报请以现行规则为准；按现行规则重新测算，会列出变化。
         </p>
       )}
       {official ? null : <p className={styles['note']}>自测量表为本平台设计，非官方评分表。</p>}
