@@ -85,7 +85,7 @@ test(
     })
     let again: number | undefined
     const lenient = await run(['--port', '0'], (origin, stop) => {
-      call(origin)
+      void call(origin)
         .then(() => call(origin))
         .then(({ status }) => (again = status))
         .finally(stop)

@@ -115,6 +115,19 @@ test('an unknown control is answered 404, another method 405', async () => {
   expect(await control('GET', '/reset')).toMatchObject({ status: 405 })
 })
 
+test('a reply that was set for a call can be taken back', async () => {
+  await control('POST', '/next', { operationId: 'listProvinces', returnCode: '5000' })
+  expect((await control('GET')).body).toMatchObject({ overrides: [{ operationId: 'listProvinces' }] })
+  await control('POST', '/next/clear')
+  expect((await control('GET')).body).toMatchObject({ overrides: [] })
+  expect(await (await fetch(`${origin}/uaa/api/states/provinces`)).json()).toMatchObject({ returnCode: '200' })
+})
+
+test('the overview names the snapshots that were kept', async () => {
+  await control('POST', '/snapshot', { name: '登录后' })
+  expect((await control('GET')).body).toMatchObject({ snapshots: expect.arrayContaining(['登录后']) as string[] })
+})
+
 test('the request log keeps what was answered, never what was sent', async () => {
   const headers = { authorization: 'Bearer secret-token', 'content-type': 'application/json' }
   const body = JSON.stringify({ refreshToken: 'secret-refresh' })
@@ -139,7 +152,7 @@ test('the control page comes whole from the gateway itself', async () => {
   const page = await fetch(`${origin}/__mock/ui`)
   const sources = [...(await page.text()).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
   expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
-  expect(sources).toEqual(['/__mock/ui/page.css', '/__mock/ui/page.js'])
+  expect(sources).toEqual(['/__mock/ui/page.css', '/__mock/ui/page.js', '/__mock/snapshot'])
   for (const source of sources) expect((await fetch(origin + source)).status).toBe(200)
   expect((await fetch(`${origin}/__mock/ui`, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
 })

@@ -87,6 +87,7 @@ function listRoutes({ state, overrides, log, drifts, operations }: ControlParts)
         settings: state.settings,
         tables: Object.fromEntries(Object.entries(state.store).map(([name, table]) => [name, table.size])),
         overrides: overrides.all(),
+        snapshots: [...snapshots.keys()],
         drifts,
         control: routes.map(
           ({ method, path, purpose }) => `${method} /${[controlSegment, ...path].join('/')}: ${purpose}`,
@@ -189,6 +190,15 @@ function listRoutes({ state, overrides, log, drifts, operations }: ControlParts)
         const override = knownOverride.parse(body)
         overrides.add(override)
         return override
+      },
+    },
+    {
+      method: 'POST',
+      path: ['next', 'clear'],
+      purpose: 'take back every reply that still waits for its call',
+      run: () => {
+        overrides.clear()
+        return { cleared: true }
       },
     },
     {

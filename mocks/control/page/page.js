@@ -40,7 +40,13 @@ function fill(form, values) {
   }
 }
 
-function showOverview({ operations, settings, tables, overrides, drifts, scenarios, sentinels }) {
+function showSnapshots(names) {
+  const select = byId('restore').elements.name
+  const shown = [...select.options].map(({ value }) => value)
+  if (shown.join('\n') !== names.join('\n')) select.replaceChildren(...names.map((name) => new Option(name)))
+}
+
+function showOverview({ operations, settings, tables, overrides, snapshots, drifts, scenarios, sentinels }) {
   const handled = operations.handled.length
   byId('overview').textContent =
     `${operations.total} 个接口，其中 ${handled} 个有状态；当前场景 ${settings.scenario}；契约偏差 ${drifts.length}`
@@ -60,6 +66,7 @@ function showOverview({ operations, settings, tables, overrides, drifts, scenari
       sentinels.map(({ text, meaning }) => `${text}: ${meaning}`),
     )
   }
+  showSnapshots(snapshots)
   list(
     'overrides',
     overrides.map((override) => JSON.stringify(override)),
@@ -136,6 +143,25 @@ onSubmit('settings', '设置', (form) =>
   ask('PUT', '/settings', { today: null, ...given(form, ['latencyMs', 'faultRate', 'tokenLifetimeSeconds']) }),
 )
 onSubmit('next', '下一次应答', (form) => ask('POST', '/next', given(form, ['status', 'delayMs', 'times'])))
+onSubmit('keep', '保存快照', (form) => ask('POST', '/snapshot', { name: form.get('name') }))
+onSubmit('restore', '恢复快照', async (form) => {
+  await ask('POST', '/restore', { name: form.get('name') })
+  await refillSettings()
+})
+onSubmit('load', '从文件恢复', async (form) => {
+  await ask('POST', '/restore', { snapshot: JSON.parse(await form.get('file').text()) })
+  await refillSettings()
+})
+onSubmit('audit', '后台审核', (form) => {
+  const verdict = form.get('verdict')
+  const { id, remark } = given(form, [])
+  return ask('POST', '/audit', {
+    id,
+    pass: verdict === 'pass',
+    ...(remark === undefined ? {} : { remark }),
+    ...(verdict === 'block' ? { block: true } : {}),
+  })
+})
 for (const button of document.querySelectorAll('button[data-post]')) {
   const press = async () => {
     await ask('POST', button.dataset.post)
