@@ -317,6 +317,18 @@ test.describe('the resume of a bound enterprise', () => {
     await expectAccessible(page)
   })
 
+  test('leaving with anything unsaved is asked about once', async ({ page }) => {
+    const profile = new ProfileForm(page)
+    await profile.field('职工总数（人）').fill('190')
+    await page.getByRole('group', { name: '绿色工厂' }).getByLabel('省级').check()
+    await page.getByRole('link', { name: '我的收藏' }).click()
+    await page.getByRole('dialog', { name: '要离开此页吗？' }).getByRole('button', { name: '离开' }).click()
+    await expect(page).toHaveURL(/collect/)
+    await page.goto(resumePath)
+    await expect(profile.field('职工总数（人）')).toHaveValue('190')
+    await expect(page.getByRole('group', { name: '绿色工厂' }).getByLabel('省级')).toBeChecked()
+  })
+
   test('a report leads to the field that would decide it', async ({ page }) => {
     await page.goto(`${resumePath}?field=carrierDTO.incubatorCompanyAmount`)
     await expect(new ProfileForm(page).field('在孵企业数（家）')).toBeFocused()

@@ -63,6 +63,30 @@ test('3.1-01 3.1-02 3.1-03 3.1-04 3.1-06 3.1-09 3.1-10 3.1-11 the submission has
   })
 })
 
+test('3.1-12 3.1-13 3.1-14 3.1-15 3.1-16 3.1-17 3.1-19 3.1-20 3.1-21 3.1-22 3.1-23 3.1-24 3.1-31 3.1-32 3.1-33 3.1-34 3.1-35 3.1-36 3.1-38 3.1-39 3.1-40 3.1-41 3.1-42 3.1-43 3.1-44 3.1-45 3.1-46 3.1-47 3.1-48 3.1-49 3.1-50 3.1-51 each section has its fields', () => {
+  const { basicDTO, personnelDTO, managementDTO, intellectualDTO, projectDTO, carrierDTO } = profileInfo(
+    filled(),
+    'en-1001',
+    2025,
+  )
+  const names = [
+    basicDTO,
+    personnelDTO,
+    managementDTO.managementDTOList[0],
+    intellectualDTO,
+    projectDTO,
+    carrierDTO,
+  ].map((section) => Object.keys(section ?? {}).join(' '))
+  expect(names).toEqual([
+    'name regProvince regCity regRegion creditCode regCapital establishTime enType services enterpriseAptitudeList technologyAbilityList',
+    'employeeAmount overCollegeAmount overBachelorAmount overMasterAmount overDoctorAmount',
+    'year totalAsset netProfit tax mainBusinessIncome developInput',
+    'patentCount trademarkCount softwareCount',
+    'projectTotalInvestAmount projectOpreateDate projectState',
+    'incubatorDisposableArea incubatorCompanyAmount incubatorGraduatedCompanyAmount',
+  ])
+})
+
 test('a year without any figure is no record', () => {
   expect(profileInfo(emptyProfile(), '', 2025).managementDTO).toEqual({ enId: '', managementDTOList: [] })
 })

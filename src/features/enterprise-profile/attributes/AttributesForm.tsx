@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { call } from '../../../gateway/call.ts'
 import { GatewayError } from '../../../gateway/error.ts'
@@ -8,7 +8,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useRecordDraft } from '../../../ui/draft/useRecordDraft.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
-import { LeaveGuard } from '../../../ui/leave/LeaveGuard.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import { attributeProblem, attributesOf, attributeValues, type AttributeValues } from './attributeValues.ts'
@@ -21,21 +20,23 @@ interface AttributesFormProps {
   enId: string
   /** Undefined until it is known. */
   userId: string | undefined
+  /** Told whether there is anything to save. */
+  onUnsaved: (unsaved: boolean) => void
 }
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /** What policies are matched by besides the six sections: business indicators, certifications, innovation levels (§3.1). */
-export function AttributesForm({ enId, userId }: AttributesFormProps) {
+export function AttributesForm({ enId, userId, onUnsaved }: AttributesFormProps) {
   const query = useQuery(gatewayQuery('getPolicyAttributes', { query: { enId } }, { silent: true }))
   return (
     <QueryContent query={query} lines={8}>
-      {(attributes) => <Form enId={enId} userId={userId} initial={attributeValues(attributes)} />}
+      {(attributes) => <Form enId={enId} userId={userId} onUnsaved={onUnsaved} initial={attributeValues(attributes)} />}
     </QueryContent>
   )
 }
 
-function Form({ enId, userId, initial }: AttributesFormProps & { initial: AttributeValues }) {
+function Form({ enId, userId, onUnsaved, initial }: AttributesFormProps & { initial: AttributeValues }) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const form = useForm<AttributeValues>({ defaultValues: initial })
@@ -45,6 +46,8 @@ function Form({ enId, userId, initial }: AttributesFormProps & { initial: Attrib
   const [saved, setSaved] = useState(initial)
   const [failures, setFailures] = useState<readonly string[]>([])
   const changed = JSON.stringify(useWatch({ control: form.control })) !== JSON.stringify(saved)
+
+  useEffect(() => onUnsaved(changed), [changed, onUnsaved])
 
   async function save(values: AttributeValues) {
     const problem = attributeProblem(values)
@@ -104,7 +107,6 @@ function Form({ enId, userId, initial }: AttributesFormProps & { initial: Attrib
           </Button>
         </div>
       </form>
-      <LeaveGuard active={changed}>有修改还没有保存。离开后，草稿保留在本机，回到这里可以继续填写。</LeaveGuard>
     </FormProvider>
   )
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LeaveGuard } from '../../../ui/leave/LeaveGuard.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import { AttributesForm } from '../attributes/AttributesForm.tsx'
@@ -23,6 +25,8 @@ interface EnterpriseResumePageProps {
 export function EnterpriseResumePage({ enId, userId, isFacilitator, focus }: EnterpriseResumePageProps) {
   const query = useQuery(detailsQuery(enId))
   const year = businessYear()
+  const [profileUnsaved, setProfileUnsaved] = useState(false)
+  const [attributesUnsaved, setAttributesUnsaved] = useState(false)
   return (
     <Panel
       title={query.data?.name ?? '企业信息'}
@@ -34,11 +38,21 @@ export function EnterpriseResumePage({ enId, userId, isFacilitator, focus }: Ent
             {details.bindAudit === 'PENDING' ? (
               <p className={styles['pending']}>绑定还在审核，可以先填写资料，审核通过后生效。</p>
             ) : null}
-            <ResumeForm enId={enId} userId={userId} initial={valuesOf(details, year)} year={year} focus={focus} />
-            <AttributesForm enId={enId} userId={userId} />
+            <ResumeForm
+              enId={enId}
+              userId={userId}
+              initial={valuesOf(details, year)}
+              year={year}
+              focus={focus}
+              onUnsaved={setProfileUnsaved}
+            />
+            <AttributesForm enId={enId} userId={userId} onUnsaved={setAttributesUnsaved} />
           </>
         )}
       </QueryContent>
+      <LeaveGuard active={profileUnsaved || attributesUnsaved}>
+        有修改还没有保存。离开后，草稿保留在本机，回到这里可以继续填写。
+      </LeaveGuard>
     </Panel>
   )
 }

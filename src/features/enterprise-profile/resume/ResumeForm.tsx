@@ -9,7 +9,7 @@ import { profileSections } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
 import { useProfileDraft } from '../useProfileDraft.ts'
 import { SectionSave } from './SectionSave.tsx'
-import { UnsavedGuard } from './UnsavedGuard.tsx'
+import { Unsaved } from './Unsaved.tsx'
 import styles from './ResumeForm.module.css'
 
 interface ResumeFormProps {
@@ -21,10 +21,12 @@ interface ResumeFormProps {
   year: number
   /** Path of a field to begin at, e.g. `personnelDTO.employeeAmount`. */
   focus?: string | undefined
+  /** Told whether there is anything to save. */
+  onUnsaved: (unsaved: boolean) => void
 }
 
 /** The profile of an enterprise that is bound already; each section is saved on its own. */
-export function ResumeForm({ enId, userId, initial, year, focus }: ResumeFormProps) {
+export function ResumeForm({ enId, userId, initial, year, focus, onUnsaved }: ResumeFormProps) {
   const form = useForm<ProfileValues>({ defaultValues: initial })
   const draft = useProfileDraft(form, userId, enId)
   const [saved, setSaved] = useState(initial)
@@ -67,7 +69,7 @@ export function ResumeForm({ enId, userId, initial, year, focus }: ResumeFormPro
           </ProfileSection>
         ))}
       </form>
-      <UnsavedGuard saved={saved} />
+      <Unsaved saved={saved} onChange={onUnsaved} />
     </FormProvider>
   )
 }
