@@ -11,7 +11,7 @@ type Inputs = Schema<'HnteInputs'>
 export const hnteDefinition: ToolDefinition<Inputs> = {
   name: 'hnte',
   version: 1,
-  sections: (values) => hnteSections(Number(values['inputYear'] || lastYear())),
+  sections: (values) => hnteSections(Number(values['inputYear'] || lastYear()), values['establishTime']),
   calculate: (gateway, { enId, inputYear, inputs }) =>
     call(gateway, 'saveTechnologyEvaluation', { body: { ...(enId && { enId }), inputYear, inputs } }, { silent: true }),
   recorded: ({ hnte }) => hnte,

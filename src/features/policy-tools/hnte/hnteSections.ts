@@ -4,6 +4,7 @@ import { toolNumber } from '../form/toolNumber.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'
 import { basics, income, staff } from './conditionSections.ts'
 import { growthHint } from './growth.ts'
+import { askedYears, fewestYears, yearsRemark } from './operatingYears.ts'
 import { organization, property } from './scoreSections.ts'
 
 type Section = ToolSection<Schema<'HnteInputs'>>
@@ -11,17 +12,18 @@ type Section = ToolSection<Schema<'HnteInputs'>>
 /**
  * What the high-tech self-test asks (rule hnte@2016).
  * @param lastYear the accounting year of the data, e.g. 2025; with the two before it the three years asked for
+ * @param establishTime yyyy-MM-dd, '' when it is not known: a young enterprise fills its own years only
  */
-export function hnteSections(lastYear: number): readonly Section[] {
+export function hnteSections(lastYear: number, establishTime = ''): readonly Section[] {
   const years = [lastYear - 2, lastYear - 1, lastYear].map((year) => `${year} 年`)
-  // An enterprise younger than three years fills its own years only.
-  const threeYears = { years, fewest: 1 }
+  const fewest = fewestYears(establishTime, lastYear)
+  const threeYears = { years, fewest }
   return [
     basics,
     staff,
     {
       title: '近三年财务数据',
-      text: '取自经审计的财务报表或年度纳税申报表。成立不满三年的只填实际经营的年度，前面留空；中间缺一年的整行按资料不足处理。',
+      text: '取自经审计的财务报表或年度纳税申报表。成立不满三年的只填实际经营的年度，前面留空；没有填全的整行按资料不足处理。',
       fields: [
         {
           kind: 'years',
@@ -68,8 +70,12 @@ export function hnteSections(lastYear: number): readonly Section[] {
           of: yearNames('domesticRdExpenses'),
           to: yearNames('rdExpenses'),
         }),
-        ...growthRemark(values, '净资产增长率', 'netAssets'),
-        ...growthRemark(values, '销售收入增长率', 'salesIncomes'),
+        ...growthRemark(values, '净资产增长率', 'netAssets', fewest),
+        ...growthRemark(values, '销售收入增长率', 'salesIncomes', fewest),
+        ...yearsRemark(values, { name: 'rdExpenses', label: '研发费用', fewest }),
+        ...yearsRemark(values, { name: 'domesticRdExpenses', label: '境内研发费用', fewest }),
+        ...yearsRemark(values, { name: 'salesIncomes', label: '销售收入', fewest }),
+        ...yearsRemark(values, { name: 'netAssets', label: '净资产', fewest }),
       ],
     },
     income,
@@ -89,18 +95,20 @@ export function hnteSections(lastYear: number): readonly Section[] {
           hint: '成果变成了产品、服务、样品或样机的各计一项；同一成果转化为多个产品只计一次。没有的年度填 0。',
         },
       ],
+      remarks: (values) => yearsRemark(values, { name: 'transformationAmounts', label: '科技成果', fewest }),
     },
     organization,
   ]
 }
 
 function yearNames(name: string): string[] {
-  return [0, 1, 2].map((index) => `${name}-${index}`)
+  return Array.from({ length: askedYears }, (_, index) => `${name}-${index}`)
 }
 
-function growthRemark(values: ToolValues, title: string, name: string): string[] {
+/** Nothing while the row is not sent: a rate of years that do not count would mislead. */
+function growthRemark(values: ToolValues, title: string, name: string, fewest: number): string[] {
   const amounts = yearNames(name).map((each) => toolNumber(values[each] ?? ''))
-  if (amounts.some(Number.isNaN)) return []
+  if (amounts.some(Number.isNaN) || amounts.filter((amount) => amount !== undefined).length < fewest) return []
   const hint = growthHint(title, amounts)
   return hint === undefined ? [] : [hint]
 }
