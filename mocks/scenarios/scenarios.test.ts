@@ -74,8 +74,8 @@ test('in an empty region every list is empty, the public ones and those of a mem
 
 test('in a fresh region what it published is there, and nobody has done, looked at or filled in anything', async () => {
   await start('fresh')
-  const ofMembers = ['/supanddem/api/ua/show/demand/list', '/supanddem/api/ua/show/resource/list']
-  expect(await filled(publicPages)).toEqual(publicPages.filter((page) => !ofMembers.includes(page)))
+  const ofMembers = new Set(['/supanddem/api/ua/show/demand/list', '/supanddem/api/ua/show/resource/list'])
+  expect(await filled(publicPages)).toEqual(publicPages.filter((page) => !ofMembers.has(page)))
   expect(await filled(ownPages, 'member01')).toEqual([])
   const { store } = http.gateway
   expect(store.policies.find(({ viewCount, favoriteCount }) => viewCount + favoriteCount > 0)).toBeUndefined()

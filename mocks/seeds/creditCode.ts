@@ -5,7 +5,7 @@ const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
  * exist, so that it cannot be a real firm's. The number is from 0 to 999.
  */
 export function inventedCreditCode(number: number): string {
-  const body = `91000000MA0TEX${String(number).padStart(3, '0')}`
+  const body = `91000000MA0TEX${number < 1000 ? String(number).padStart(3, '0') : letteredPart(number - 1000)}`
   let sum = 0
   let weight = 1
   for (const character of body) {
@@ -13,4 +13,15 @@ export function inventedCreditCode(number: number): string {
     weight = (weight * 3) % alphabet.length
   }
   return body + (alphabet[(alphabet.length - (sum % alphabet.length)) % alphabet.length] ?? '')
+}
+
+/** The codes that are written by hand go on with a T. */
+const leading = 'ABCDEFGHJKLMNPQRUWXY'
+
+/** Three characters that begin with a letter. */
+function letteredPart(number: number): string {
+  const first = leading[number % leading.length] ?? 'A'
+  const rest = Math.floor(number / leading.length)
+  const [second, third] = [rest % alphabet.length, Math.floor(rest / alphabet.length) % alphabet.length]
+  return first + (alphabet[second] ?? '0') + (alphabet[third] ?? '0')
 }

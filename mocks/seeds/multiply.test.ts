@@ -1,16 +1,58 @@
-import { expect, test } from 'vitest'
-import { startTestGateway } from '../services/testOverHttp.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DataOf } from '../../src/gateway/contract.ts'
+import { startTestGateway, type TestOverHttp } from '../services/testOverHttp.ts'
+
+const scale = 3
+let plain: TestOverHttp
+let scaled: TestOverHttp
+
+beforeAll(async () => {
+  plain = await startTestGateway()
+  scaled = await startTestGateway({ scale })
+})
+afterAll(() => Promise.all([plain.close(), scaled.close()]))
 
 test('a scaled region shows as many times more records, told apart, by the contract', async () => {
-  const plain = await startTestGateway()
-  const scaled = await startTestGateway({ scale: 2 })
   const page = '/supanddem/api/ua/customer/event/page?size=50'
   const few = await plain.get<{ total: number }>(page)
   const many = await scaled.get<{ total: number; records: { id: string; title: string }[] }>(page)
-  expect(many.total).toBe(2 * few.total)
+  expect(many.total).toBe(scale * few.total)
   expect(new Set(many.records.map(({ title }) => title)).size).toBe(many.records.length)
-  for (const name of ['policies', 'demands', 'facilitators'] as const) {
-    expect(scaled.gateway.store[name].size).toBe(2 * plain.gateway.store[name].size)
+  for (const name of ['policies', 'facilitators', 'libraryEnterprises', 'notices', 'attracts'] as const) {
+    expect([name, scaled.gateway.store[name].size]).toEqual([name, scale * plain.gateway.store[name].size])
   }
-  await Promise.all([plain.close(), scaled.close()])
+  // What the public never saw, such as a draft, is not copied.
+  expect(scaled.gateway.store.demands.size).toBeGreaterThan((scale - 0.2) * plain.gateway.store.demands.size)
+})
+
+test('no two copies have one name, nor two enterprises one credit code', () => {
+  const { store } = scaled.gateway
+  const names = [
+    store.policies.all().map(({ title }) => title),
+    store.libraryEnterprises.all().map(({ name }) => name),
+    store.libraryEnterprises.all().map(({ creditCode }) => creditCode),
+    store.facilitators.all().map(({ name }) => name),
+    [...store.demands.all(), ...store.resources.all()].map(({ content }) => content.title),
+  ]
+  for (const list of names) expect(new Set(list).size).toBe(list.length)
+})
+
+test('a copied policy differs in place and amount, agrees with itself, and points to policies that are there', async () => {
+  const detail = (id: string) => scaled.get<DataOf<'getPolicyDetail'>>(`/policy/api/ua/policy/detail?id=${id}`)
+  const copy = await detail('p-2003-2')
+  expect(copy.title).toBe('姜堰区智能车间建设奖补申报指南（第二批）')
+  expect(copy.amountList).toMatchObject([{ max: 40, desc: expect.stringContaining('最高 40 万元') as string }])
+  expect(copy.conditions).toContainEqual(
+    expect.objectContaining({
+      text: expect.stringContaining('不低于 240 万元') as string,
+      rule: expect.objectContaining({ value: '240' }) as object,
+    }),
+  )
+  for (const id of copy.stackable?.withPolicyIds ?? []) expect((await detail(id)).id).toBe(id)
+})
+
+test('the copies of a demand belong to other enterprises, so that a member has no more than before', async () => {
+  const mine = '/supanddem/api/customer/demand/myList'
+  const own = (http: TestOverHttp) => http.get<{ total: number }>(mine, http.tokenOf('member01'))
+  expect((await own(scaled)).total).toBe((await own(plain)).total)
 })

@@ -1,28 +1,89 @@
+import { policyIndex } from '../services/policy/search/policyIndex.ts'
 import type { Store } from '../store/store.ts'
 import type { Row, Table } from '../store/table.ts'
+import type { FacilitatorRow } from '../store/tables/facilitators.ts'
+import type { LibraryEnterpriseRow } from '../store/tables/libraryEnterprises.ts'
+import { inventedCreditCode } from './creditCode.ts'
+import { copyPolicy } from './scale/policy.ts'
+import { copyDemand, copyResource } from './scale/supply.ts'
+import { Names, otherCount, townOf } from './scale/variants.ts'
 
-/** Resources whose lists a portal pages through; the copies of a row belong to whom the row belongs. */
-const growing = ['policies', 'notices', 'attracts', 'events', 'demands', 'resources', 'facilitators'] as const
+/** Lists whose copies differ by the town they speak of. */
+const local = ['notices', 'attracts', 'events'] as const
 
-/** Copies the seeded records until there are `scale` times as many; a title or name of a copy ends with its number. */
+/** Adds copies of the seeded records until there are `scale` times as many; each looks like a record of its own. */
 export function multiplySeeds(store: Store, scale: number): void {
-  for (const name of growing) {
-    const table = store[name] as unknown as Table<Row>
-    for (const row of table.all()) {
-      for (let copy = 2; copy <= scale; copy += 1) table.insert(copyOf(row, copy))
+  const enterprises = store.libraryEnterprises.all()
+  const providers = store.facilitators.all()
+  const names = new Names([...enterprises, ...providers].map(({ name }) => name))
+  for (let copy = 2; copy <= scale; copy += 1) {
+    for (const [place, row] of enterprises.entries()) {
+      store.libraryEnterprises.insert(
+        copyEnterprise(row, copy, { names, number: place + (copy - 1) * enterprises.length }),
+      )
+    }
+    for (const row of providers) store.facilitators.insert(copyProvider(row, copy, names))
+  }
+  multiply(store.policies, scale, copyPolicy)
+  const owners = store.libraryEnterprises.filter(({ enId }) => enId === null)
+  multiply(store.demands, scale, (row, copy, place) =>
+    copyDemand(row, copy, { place, owner: owners[(place * 7 + copy * 11) % owners.length] }),
+  )
+  multiply(store.resources, scale, (row, copy) => copyResource(row, copy, names))
+  for (const name of local) {
+    // Of each the title and the id alone are changed.
+    const table = store[name] as unknown as Table<Row & { title: string }>
+    multiply(table, scale, (row, copy, place) => ({
+      ...row,
+      id: `${row.id}-${copy}`,
+      title: `${row.title}（${townOf(place, copy)}）`,
+    }))
+  }
+  // Many policies take seconds to index: rather now than while the first search waits.
+  if (scale > 1) policyIndex(store)
+}
+
+function multiply<R extends Row>(
+  table: Table<R>,
+  scale: number,
+  copyOf: (row: Readonly<R>, copy: number, place: number) => R | undefined,
+): void {
+  for (const [place, row] of table.all().entries()) {
+    for (let copy = 2; copy <= scale; copy += 1) {
+      const made = copyOf(row, copy, place)
+      if (made !== undefined) table.insert(made)
     }
   }
 }
 
-function copyOf(row: Readonly<Row>, copy: number): Row {
-  const changed = new Map<string, unknown>(Object.entries(row))
-  for (const key of ['title', 'name']) {
-    const text = changed.get(key)
-    if (typeof text === 'string') changed.set(key, `${text}（${copy}）`)
+function copyEnterprise(
+  row: Readonly<LibraryEnterpriseRow>,
+  copy: number,
+  { names, number }: { names: Names; number: number },
+): LibraryEnterpriseRow {
+  const name = names.of(row.name, copy)
+  const regCapital = Math.max(10, otherCount(row.regCapital, copy))
+  return { ...row, id: `${row.id}-${copy}`, name, regCapital, creditCode: inventedCreditCode(number), enId: null }
+}
+
+/** Approved or not as the first one is, evaluated and asked less or more. */
+function copyProvider(row: Readonly<FacilitatorRow>, copy: number, names: Names): FacilitatorRow {
+  const name = names.of(row.name, copy)
+  const { resume } = row
+  return {
+    ...row,
+    id: `${row.id}-${copy}`,
+    enId: `${row.enId}-${copy}`,
+    name,
+    resume: {
+      ...resume,
+      shortName: name.replace('（示例）', '').slice(0, 8),
+      intro: resume.intro.replace(row.name, name),
+      products: resume.products.map((product) => ({ ...product, id: `${product.id}-${copy}` })),
+    },
+    viewCount: otherCount(row.viewCount, copy),
+    dockingCount: otherCount(row.dockingCount, copy),
+    finishedCount: otherCount(row.finishedCount, copy),
+    favoriteCount: otherCount(row.favoriteCount, copy),
   }
-  for (const key of ['id', 'enId']) {
-    const id = changed.get(key)
-    if (typeof id === 'string') changed.set(key, `${id}-${copy}`)
-  }
-  return { ...Object.fromEntries(changed), id: `${row.id}-${copy}` }
 }

@@ -24,6 +24,8 @@ const texts: { [Name in FacetName]?: Readonly<Record<string, string>> } = {
   validity: validityText,
 }
 
+const places = facetNames.map((_, place) => place)
+
 interface Counts {
   byValue: Map<string, number>
   /** Policies that are found under every value. */
@@ -42,8 +44,8 @@ export function applyFacets(
   const chosen = facetNames.map((name) => new Set(chosenValues(query, name)))
   const counts = facetNames.map((): Counts => ({ byValue: new Map(), everywhere: 0 }))
   const found = candidates.filter((policy) => {
-    const values = facetNames.map((name) => facetValues(policy, name, today))
-    const excluding = facetNames.map((_, place) => place).filter((place) => !isAmong(values[place], chosen[place]))
+    const values = allValues(policy, today)
+    const excluding = places.filter((place) => !isAmong(values[place], chosen[place]))
     if (excluding.length > 1) return false
     for (const [place, count] of counts.entries()) {
       if (excluding.length === 0 || excluding[0] === place) enter(count, values[place])
@@ -55,9 +57,24 @@ export function applyFacets(
   return { found, facets: Object.fromEntries(entries) as Record<FacetName, Option[]> }
 }
 
+type Values = readonly (string[] | undefined)[]
+
+// A row that changes becomes a new object, so an entry holds for its day.
+const valuesOfDay = new WeakMap<Readonly<PolicyRow>, { today: string; values: Values }>()
+
+/** The values of the policy in each of the facets. */
+function allValues(policy: Readonly<PolicyRow>, today: string): Values {
+  const known = valuesOfDay.get(policy)
+  if (known?.today === today) return known.values
+  const values = facetNames.map((name) => facetValues(policy, name, today))
+  valuesOfDay.set(policy, { today, values })
+  return values
+}
+
 /** An empty choice is no restriction, and a policy without values is found under every value. */
-function isAmong(values: readonly string[] | undefined, chosen: ReadonlySet<string> = new Set()): boolean {
-  return chosen.size === 0 || values === undefined || values.some((value) => chosen.has(value))
+function isAmong(values: readonly string[] | undefined, chosen?: ReadonlySet<string>): boolean {
+  if (chosen === undefined || chosen.size === 0) return true
+  return values === undefined || values.some((value) => chosen.has(value))
 }
 
 function enter(count: Counts, values: readonly string[] | undefined) {

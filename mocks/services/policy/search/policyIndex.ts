@@ -15,7 +15,7 @@ interface SearchedText {
 const boost = { title: 8, tags: 5, summary: 3, text: 1 }
 const fields = ['title', 'tags', 'summary', 'text'] as const satisfies (keyof SearchedText)[]
 
-/** A single character stands for every pair that begins with it, letters for every word that does. */
+/** A single character stands for every pair that begins with it, Latin letters for every word that does. */
 const isBeginning = (term: string) => term.length === 1 || /^[a-z]/.test(term)
 
 /** A policy that was found: how well, and by which of the terms. */

@@ -1,0 +1,71 @@
+import type { LibraryEnterpriseRow } from '../../store/tables/libraryEnterprises.ts'
+import type { CompleteDemand, DemandRow } from '../../store/tables/demands.ts'
+import type { CompleteResource, ResourceRow } from '../../store/tables/resources.ts'
+import { otherAmount, otherCount, shiftDay, siteOf, type Names } from './variants.ts'
+
+/** The demand of another enterprise at another site; undefined of what the public never saw. */
+export function copyDemand(
+  row: Readonly<DemandRow>,
+  copy: number,
+  { place, owner }: { place: number; owner: Readonly<LibraryEnterpriseRow> | undefined },
+): DemandRow | undefined {
+  const { shown } = row
+  if (shown === null) return undefined
+  const title = `${shown.title}（${siteOf(place, copy)}）`
+  const { budgetMin, budgetMax } = shown
+  const content: CompleteDemand = {
+    ...shown,
+    title,
+    description: shown.description.replace(shown.title, title),
+    ...(budgetMin === undefined ? {} : { budgetMin: otherAmount(budgetMin, copy) }),
+    ...(budgetMax === undefined ? {} : { budgetMax: otherAmount(budgetMax, copy) }),
+    deadline: shiftDay(shown.deadline, (copy * 5) % 60),
+  }
+  return {
+    ...row,
+    ...shared(row, copy),
+    content,
+    shown: content,
+    enId: owner?.id ?? row.enId,
+    enName: owner?.name ?? row.enName,
+  }
+}
+
+const editions = '升级 小型 低能耗 连续 国产化 出口 经济 智能 便携 模块 耐腐 高温'.split(' ')
+
+/** Another edition of the resource, of the copied provider; undefined of what the public never saw. */
+export function copyResource(row: Readonly<ResourceRow>, copy: number, names: Names): ResourceRow | undefined {
+  const { shown } = row
+  if (shown === null) return undefined
+  const number = copy - 2
+  const round = Math.floor(number / editions.length)
+  const title = `${shown.title}（${editions[number % editions.length] ?? ''}型${round === 0 ? '' : round + 1}）`
+  const ownerName = names.of(shown.ownerName, copy)
+  const { priceMin, priceMax } = shown
+  const content: CompleteResource = {
+    ...shown,
+    title,
+    ownerName,
+    summary: shown.summary.replace(shown.title, title),
+    ...(priceMin === undefined ? {} : { priceMin: otherAmount(priceMin, copy) }),
+    ...(priceMax === undefined ? {} : { priceMax: otherAmount(priceMax, copy) }),
+    ...(shown.resourceType === 'PATENT'
+      ? { patentNo: shown.patentNo.replace(/^ZL2022/, `ZL${2023 + (copy % 3)}`) }
+      : {}),
+    ...(shown.resourceType === 'INSTRUMENT' ? { instrumentModel: `${shown.instrumentModel}-${copy}` } : {}),
+  }
+  return { ...row, ...shared(row, copy), content, shown: content, enId: `${row.enId}-${copy}`, enName: ownerName }
+}
+
+/** What changes of both alike: nobody has docked with a copy. */
+function shared(row: Readonly<DemandRow> | Readonly<ResourceRow>, copy: number) {
+  const days = -((copy * 3) % 40)
+  return {
+    id: `${row.id}-${copy}`,
+    createTime: shiftDay(row.createTime, days),
+    updateTime: shiftDay(row.updateTime, days),
+    ...(row.publishTime === undefined ? {} : { publishTime: shiftDay(row.publishTime, days) }),
+    viewCount: otherCount(row.viewCount, copy),
+    favoriteCount: otherCount(row.favoriteCount, copy),
+  }
+}
