@@ -15,7 +15,7 @@ async function openSlowly(page: Page, path: string): Promise<void> {
 }
 
 /** True from the page's first script until the page listens itself. */
-const waiting = (page: Page) => page.evaluate(() => (globalThis as { __earlyInput?: unknown }).__earlyInput !== null)
+const waiting = (page: Page) => page.evaluate(() => (globalThis as { earlyInput?: unknown }).earlyInput !== null)
 
 test.describe('on a slow line, before the page listens', () => {
   test('a submenu that is pressed, twice out of impatience, opens once the page listens', async ({ page }) => {

@@ -53,7 +53,10 @@ test.describe('with a login', () => {
   }
 })
 
-test('2.1-87 the submenu of the user layout leads to the matching report', async ({ page, loginPage }) => {
+test('2.1-87 2.2-11 2.2-12 the submenu of the user layout leads to the matching report', async ({
+  page,
+  loginPage,
+}) => {
   await loginPage.open('/user/relation')
   await loginPage.logInByPassword(accounts.member)
   const menu = page.getByRole('navigation', { name: '个人中心菜单' })
@@ -70,7 +73,10 @@ test('2.1-87 the submenu of the user layout leads to the matching report', async
   await expect(menu.getByRole('link', { name: '关联企业' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('2.2-13 2.2-14 2.2-15 the user area is 1200 px wide with a menu of 200 px', async ({ page, loginPage }) => {
+test('2.2-13 2.2-14 2.2-15 9-30 9-31 the user area is 1200 px wide with a menu of 200 px', async ({
+  page,
+  loginPage,
+}) => {
   await loginPage.open('/user/relation')
   await loginPage.logInByPassword(accounts.member)
   const menu = await page.getByRole('navigation', { name: '个人中心菜单' }).boundingBox()

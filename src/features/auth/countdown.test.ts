@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('4-07 the countdown runs from 30 s to 0, one second at a time', () => {
+test('4-07 9-03 the countdown runs from 30 s to 0, one second at a time', () => {
   const countdown = createCountdown()
   const seen: number[] = []
   countdown.subscribe(() => seen.push(countdown.secondsLeft()))

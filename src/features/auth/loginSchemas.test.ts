@@ -21,7 +21,7 @@ test.each(empty)('5-08 username %j: 请输入用户名', (username) => {
   expect(messageAt(passwordLoginSchema, { ...passwordLogin, username }, 'username')).toBe('请输入用户名')
 })
 
-test('5-09 username takes 50 characters and no more', () => {
+test('5-09 9-12 username takes 50 characters and no more', () => {
   expect(messageAt(passwordLoginSchema, { ...passwordLogin, username: 'a'.repeat(50) }, 'username')).toBeUndefined()
   expect(messageAt(passwordLoginSchema, { ...passwordLogin, username: 'a'.repeat(51) }, 'username')).toBe(
     '最多输入 50 个字符',
@@ -32,7 +32,7 @@ test.each(['', undefined])('5-10 password %j: 请输入密码', (password) => {
   expect(messageAt(passwordLoginSchema, { ...passwordLogin, password }, 'password')).toBe('请输入密码')
 })
 
-test('5-11 password takes 50 characters and no more', () => {
+test('5-11 9-13 password takes 50 characters and no more', () => {
   expect(messageAt(passwordLoginSchema, { ...passwordLogin, password: 'a'.repeat(50) }, 'password')).toBeUndefined()
   expect(messageAt(passwordLoginSchema, { ...passwordLogin, password: 'a'.repeat(51) }, 'password')).toBe(
     '最多输入 50 个字符',
@@ -45,7 +45,7 @@ test.each(empty)('5-12 captcha %j: 请输入图形验证码中的字符', (captc
   )
 })
 
-test('5-13 captcha takes 20 characters and no more', () => {
+test('5-13 9-14 captcha takes 20 characters and no more', () => {
   expect(
     messageAt(passwordLoginSchema, { ...passwordLogin, captchaCode: 'a'.repeat(20) }, 'captchaCode'),
   ).toBeUndefined()
@@ -69,7 +69,7 @@ test.each(['13800000001', '+86-13800000001', '0523-87600000', ' 13800000001 '])(
   expect(messageAt(phoneLoginSchema, { ...phoneLogin, tel }, 'tel')).toBeUndefined()
 })
 
-test('5-16 tel takes 50 characters and no more', () => {
+test('5-16 9-10 tel takes 50 characters and no more', () => {
   expect(messageAt(phoneLoginSchema, { ...phoneLogin, tel: '1'.repeat(50) }, 'tel')).toBeUndefined()
   expect(messageAt(phoneLoginSchema, { ...phoneLogin, tel: '1'.repeat(51) }, 'tel')).toBe('最多输入 50 个字符')
 })
@@ -82,7 +82,7 @@ test.each(['12a4', '12-34', '１２３４'])('5-18 verifyCode %s: 请输入正�
   expect(messageAt(phoneLoginSchema, { ...phoneLogin, verifyCode }, 'verifyCode')).toBe('请输入正确的数字验证码')
 })
 
-test('5-19 verifyCode takes 20 digits and no more', () => {
+test('5-19 9-11 verifyCode takes 20 digits and no more', () => {
   expect(messageAt(phoneLoginSchema, { ...phoneLogin, verifyCode: '1'.repeat(20) }, 'verifyCode')).toBeUndefined()
   expect(messageAt(phoneLoginSchema, { ...phoneLogin, verifyCode: '1'.repeat(21) }, 'verifyCode')).toBe(
     '最多输入 20 个字符',

@@ -12,7 +12,7 @@ test.each([
   expect(safeRedirect(target)).toBe(target)
 })
 
-test('4-12 without redirect_uri a login ends on /', () => {
+test('4-12 9-46 without redirect_uri a login ends on /', () => {
   expect(safeRedirect(undefined)).toBe('/')
 })
 

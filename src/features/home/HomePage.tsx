@@ -29,7 +29,9 @@ export function HomePage({ searchBox, hotTags, latestPolicies, declarablePolicie
         </PageWidth>
       </div>
       <PageWidth className={styles['sections']}>
-        <Counts />
+        <div data-elder-hidden>
+          <Counts />
+        </div>
         <QuickEntries />
         <div className={styles['pair']}>
           <HomeSection
@@ -50,12 +52,15 @@ export function HomePage({ searchBox, hotTags, latestPolicies, declarablePolicie
             <EventList />
           </HomeSection>
         </div>
-        <HomeSection title="产业需求" more={{ href: '/qw/supply-demand/demand', label: '全部需求' }} open>
-          <DemandCards />
-        </HomeSection>
-        <HomeSection title="企业旗舰店" more={{ href: '/qw/supply-demand/provider', label: '全部服务商' }} open>
-          <FacilitatorCards />
-        </HomeSection>
+        {/* In 长辈版 the menu leads there. */}
+        <div className={styles['rest']} data-elder-hidden>
+          <HomeSection title="产业需求" more={{ href: '/qw/supply-demand/demand', label: '全部需求' }} open>
+            <DemandCards />
+          </HomeSection>
+          <HomeSection title="企业旗舰店" more={{ href: '/qw/supply-demand/provider', label: '全部服务商' }} open>
+            <FacilitatorCards />
+          </HomeSection>
+        </div>
       </PageWidth>
     </>
   )

@@ -30,8 +30,8 @@ export function DefaultLayout({ search, consultation, children }: DefaultLayoutP
         <MenuBar label="主菜单" items={mainMenu} />
       </header>
       <Main>{children}</Main>
-      <Footer />
       <FloatingWidgets consultation={consultation} backToTopAbove={BACK_TO_TOP_ABOVE} />
+      <Footer />
       <FloatingAdSlot />
     </div>
   )

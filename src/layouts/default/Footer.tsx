@@ -19,7 +19,7 @@ export function Footer() {
     <footer className={styles['footer']}>
       <div className={frame['inner']}>
         {links.length === 0 ? null : (
-          <section className={styles['links']} aria-labelledby="footer-links">
+          <section className={styles['links']} aria-labelledby="footer-links" data-elder-hidden>
             <h2 id="footer-links" className={styles['heading']}>
               友情链接
             </h2>

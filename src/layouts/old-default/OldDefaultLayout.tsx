@@ -31,8 +31,8 @@ export function OldDefaultLayout({ variant, search, widgets, children }: OldDefa
         {variant === 'plain' ? menu : null}
       </header>
       <Main>{children}</Main>
-      <Footer />
       {widgets}
+      <Footer />
     </div>
   )
 }

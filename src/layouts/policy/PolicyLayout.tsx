@@ -47,8 +47,8 @@ export function PolicyLayout(props: PolicyLayoutProps) {
         ) : null}
       </header>
       <Main>{children}</Main>
-      <Footer />
       <FloatingWidgets consultation={consultation} backToTopAbove={BACK_TO_TOP_ABOVE} />
+      <Footer />
     </div>
   )
 }

@@ -8,7 +8,7 @@ interface Early {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const NAME = '__earlyInput'
+const NAME = 'earlyInput'
 
 /**
  * Runs in the page's head: keeps what is pressed and typed before the page's scripts run. Links and plain forms work

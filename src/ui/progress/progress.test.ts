@@ -4,7 +4,7 @@ import { createProgress, HIDE_DELAY, THROTTLE } from './progress.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('4-63 the bar starts after 200 ms, and a shorter load never shows it', () => {
+test('4-63 9-05 the bar starts after 200 ms, and a shorter load never shows it', () => {
   const progress = createProgress()
   progress.start()
   vi.advanceTimersByTime(THROTTLE - 1)
@@ -18,7 +18,7 @@ test('4-63 the bar starts after 200 ms, and a shorter load never shows it', () =
   expect(progress.phase()).toBe('running')
 })
 
-test('4-65 the bar hides 500 ms after it has finished', () => {
+test('4-65 9-07 the bar hides 500 ms after it has finished', () => {
   const progress = createProgress()
   progress.start()
   vi.advanceTimersByTime(THROTTLE)

@@ -23,6 +23,9 @@ test.each([
   ['PENDING', true],
   ['NONE', false],
   ['REJECT', false],
-] as const)('2.1-98 2.3-24 with status %s the resume opens with isFacilitator=%s', (faStatus, isFacilitator) => {
-  expect(menuEntries({ enId: 'en-1', faStatus })).toContainEqual({ kind: 'resume', enId: 'en-1', isFacilitator })
-})
+] as const)(
+  '2.1-98 2.1-99 2.1-100 2.1-101 2.3-24 with status %s the resume opens with isFacilitator=%s',
+  (faStatus, isFacilitator) => {
+    expect(menuEntries({ enId: 'en-1', faStatus })).toContainEqual({ kind: 'resume', enId: 'en-1', isFacilitator })
+  },
+)

@@ -22,7 +22,7 @@ export function HotTags({ inverse = false }: HotTagsProps) {
   const [turn, setTurn] = useState(0)
   if (data.length === 0) return null
   return (
-    <div className={[styles['hotTags'], inverse ? styles['inverse'] : ''].join(' ').trim()}>
+    <div className={[styles['hotTags'], inverse ? styles['inverse'] : ''].join(' ').trim()} data-elder-hidden>
       <span className={styles['label']} id={labelId}>
         热门标签
       </span>

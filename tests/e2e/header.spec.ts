@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { accounts } from './accounts.ts'
+import { expect, test } from './test.ts'
+
+const searchOf = (page: Page) => page.getByRole('search', { name: '站内搜索' })
+
+test('2.2-03 2.2-04 2.2-05 2.2-06 2.3-01 2.3-03 2.3-05 2.3-06 2.3-12 the default layout has its top bar, menu, footer and floating window', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: '注册' })).toHaveAttribute('href', /^\/auth\/qw\/createUser(\?|$)/)
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await expect(menu.getByRole('link', { name: '首页' })).toHaveAttribute('href', '/')
+  await expect(menu.getByRole('link', { name: '企业旗舰店' })).toHaveAttribute('href', '/qw/supply-demand/provider')
+  await expect(page.getByRole('complementary', { name: '浮动广告' })).toBeVisible()
+  await menu.getByRole('button', { name: '产业供需' }).click()
+  await expect(menu.getByRole('link', { name: '找需求' })).toHaveAttribute('href', '/qw/supply-demand/demand')
+  await expect(menu.getByRole('link', { name: '找资源' })).toHaveAttribute('href', '/qw/supply-demand/resource')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('2.3-13 2.3-14 2.3-15 2.3-16 2.3-17 2.3-18 2.3-19 2.3-25 2.3-26 2.3-28 9-45 the card of a provider shows who works for which enterprise', async ({
+  page,
+  context,
+  loginPage,
+  userMenu,
+}) => {
+  await loginPage.open('/policy')
+  await loginPage.logInByPassword(accounts.member)
+  await userMenu.button('江畔精密').click()
+  const card = page.getByRole('banner').locator('a[href="/qw/personal"]')
+  await expect(card).toContainText('江畔精密')
+  await expect(card).toContainText('会员')
+  await expect(card).toContainText(/经理|主任|总监|负责人|专员/)
+  // The logo is a picture, or the name's first character where none loads.
+  await expect(card.locator('[class*=logo]')).toBeVisible()
+  await expect(page.getByRole('list', { name: '切换企业' }).getByRole('button')).not.toHaveCount(0)
+  await expect(page.getByRole('link', { name: /消息中心/ })).toBeVisible()
+  await expect(userMenu.logOutButton).toBeVisible()
+  const loginInfo = (await context.cookies()).find(({ name }) => name === 'txqyfw_login_info')
+  expect(Buffer.from(decodeURIComponent(loginInfo?.value ?? ''), 'base64').toString()).toBe('{"loginType":"member"}')
+})
+
+test('2.3-30 2.3-38 2.3-39 the search box opens its categories when focused, and another category empties it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const search = searchOf(page)
+  const box = search.getByRole('combobox')
+  await box.fill('密封')
+  await box.focus()
+  const categories = search.getByRole('group', { name: '搜索类别' })
+  await expect(categories.getByRole('radio')).toHaveCount(5)
+  await categories.getByRole('radio', { name: '需求' }).click()
+  await expect(search.getByRole('combobox', { name: '搜索需求' })).toHaveValue('')
+  await expect(search.getByRole('combobox', { name: '搜索需求' })).toBeFocused()
+})
+
+test('2.3-36 2.3-47 2.3-48 5-62 9-18 9-19 a keyword brings at most five suggestions, by keyboard too, and tags', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const search = searchOf(page)
+  const box = search.getByRole('combobox')
+  const asked = page.waitForRequest(/policy\/associate/)
+  await box.fill('企业')
+  expect(new URL((await asked).url()).searchParams.get('keyword')).toBe('企业')
+  const options = search.getByRole('listbox', { name: '搜索建议' }).getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await expect(options.nth(5)).toHaveCount(0)
+  const word = (await options.first().textContent()) ?? ''
+  await box.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/policy\/info\?form=/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
+})
+
+test('5-62 9-18 9-19 the other categories ask for the first page of five records, attract too', async ({ page }) => {
+  await page.goto('/')
+  const search = searchOf(page)
+  for (const { label, call, keyword, parameter } of [
+    { label: '需求', call: /supanddem\/api\/ua\/show\/demand\/list/, keyword: '技术', parameter: 'name' },
+    { label: '招商', call: /content\/api\/ua\/attract\/list/, keyword: '园', parameter: 'keyWord' },
+  ]) {
+    const box = search.getByRole('combobox')
+    await box.focus()
+    await search.getByRole('group', { name: '搜索类别' }).getByRole('radio', { name: label }).click()
+    const asked = page.waitForRequest(call)
+    await box.fill(keyword)
+    const query = new URL((await asked).url()).searchParams
+    expect([query.get(parameter), query.get('current'), query.get('size')]).toEqual([keyword, '1', '5'])
+    const options = search.getByRole('listbox', { name: '搜索建议' }).getByRole('option')
+    await expect(options.first()).toBeVisible()
+    await expect(options.nth(5)).toHaveCount(0)
+  }
+  const attract = search.getByRole('option').first()
+  const name = (await attract.textContent()) ?? ''
+  await attract.click()
+  await expect(page).toHaveURL(/\/qw\/attract\/detail\?id=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('2.3-51 2.3-52 2.3-53 2.3-54 2.3-55 2.3-56 2.3-57 2.3-58 2.3-61 the policy header leads everywhere in the policy site', async ({
+  page,
+}) => {
+  await page.goto('/policy/topic')
+  const menu = page.getByRole('navigation', { name: '政策菜单' })
+  for (const [name, path] of [
+    ['首页', '/policy'],
+    ['政策匹配', '/policy/report'],
+    ['政策搜索', '/policy/info'],
+    ['申报信息', '/policy/declaration'],
+    ['政策图解', '/policy/policy-topic'],
+    ['政策专题', '/policy/policy-subject'],
+    ['政策订阅', '/policy/subscribe'],
+    ['政策工具', '/policy/tool'],
+  ] as const) {
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
+  await expect(page.getByRole('button', { name: '发布需求/资源' })).toBeVisible()
+})
+
+test('2.7-24 2.7-25 2.7-26 2.7-27 2.7-28 9-33 9-34 a list has its banner with two titles, and says when it is empty', async ({
+  page,
+}) => {
+  await page.goto('/qw/supply-demand/demand?name=绝无此需求')
+  const title = page.getByRole('heading', { level: 1, name: '需求大厅' })
+  await expect(title).toBeVisible()
+  // h1 and second title stand in one column within the banner.
+  const banner = title.locator('xpath=../..')
+  await expect(banner.locator('p').first()).not.toBeEmpty()
+  expect((await banner.boundingBox())?.height).toBe(250)
+  const empty = page.getByText(/暂无|没有/).first()
+  await expect(empty).toBeVisible()
+  expect((await empty.locator('xpath=..').boundingBox())?.height).toBeGreaterThanOrEqual(450)
+})
+
+test('4-64 9-06 the loading bar fills over 5 s', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('complementary', { name: '浮动广告' }).waitFor()
+  const search = page.getByRole('search', { name: '政策搜索' }).getByRole('combobox')
+  await search.fill('慢')
+  await search.press('Enter')
+  const bar = page.locator('[data-phase=running]')
+  await expect(bar).toHaveCSS('transition-duration', '5s')
+  await expect(page.locator('[data-phase=hidden]')).toHaveCount(1, { timeout: 30_000 })
+})
+
+test('the search works by keyboard alone: Tab to the box, down to a word, Escape, Enter', async ({ page }) => {
+  await page.goto('/policy')
+  const box = searchOf(page).getByRole('combobox')
+  const category = searchOf(page).getByRole('button', { name: /搜索类别/ })
+  await category.focus()
+  await page.keyboard.press('Tab')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('补助')
+  await expect(searchOf(page).getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(box).toHaveAttribute('aria-activedescendant', /./)
+  await page.keyboard.press('Escape')
+  await expect(searchOf(page).getByRole('listbox')).toHaveCount(0)
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('补助')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/policy\/info\?keyword=/)
+})
+
+test('the login works by keyboard alone', async ({ page, gateway }) => {
+  await page.goto('/auth/qw?redirect_uri=%2Fpolicy')
+  const phone = page.getByRole('tab', { name: '手机快捷登录' })
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
+  await phone.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: '账号密码登录' })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: '账号密码登录' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('手机号')).toBeFocused()
+  await page.keyboard.type(accounts.member.tel)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: '获取验证码' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('短信验证码')).toBeFocused()
+  await page.keyboard.type(await gateway.smsCode(accounts.member.tel))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/policy')
+  await expect(page.getByText('登录成功')).toBeVisible()
+})
+
+test('a dialog keeps the keyboard inside and gives the focus back', async ({ page }) => {
+  await page.goto('/policy')
+  const opener = page.getByRole('button', { name: '发布需求/资源' })
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: '选择发布类型' })
+  await expect(dialog).toBeVisible()
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('Tab')
+    // The browser's own bar, during which the page's focus is nowhere, is the only other stop of a modal dialog.
+    await expect(page.locator(':focus:not(body, dialog *)')).toHaveCount(0)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds wrong with the page as it stands, targets under 24 px included. */
+export async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page })
+    .withTags(tags)
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`))
+}
+
+/** By how many px the page is wider than its window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Buttons, fields and links lower than `height` px; links within a sentence are as high as its lines (WCAG 2.5.8). */
+export function lowTargets(page: Page, height: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const shown = (element: Element) => {
+      const { width, height: own } = element.getBoundingClientRect()
+      return width > 1 && own > 1 && element.checkVisibility({ visibilityProperty: true })
+    }
+    return [...document.querySelectorAll('a, button, select, summary, input:not([type=checkbox], [type=radio])')]
+      .filter((element) => shown(element) && element.closest('p, dd, label, output') === null)
+      .filter((element) => Math.ceil(element.getBoundingClientRect().height) < least)
+      .map((element) => element.outerHTML.slice(0, 200))
+  }, height)
+}
+
+/** Texts set smaller than `size` px. */
+export function smallTexts(page: Page, size: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (element === null || text.textContent?.trim() === '' || !element.checkVisibility()) continue
+      if (element.closest('script, style') !== null) continue
+      const { fontSize } = getComputedStyle(element)
+      if (parseFloat(fontSize) < least) found.push(`${fontSize} ${text.textContent}`)
+    }
+    return found
+  }, size)
+}
