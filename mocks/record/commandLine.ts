@@ -13,7 +13,7 @@ Proxies a real gateway: requests and replies pass as they are, are written down,
   --strict            end with code 1 when anything broke the contract
   --help              show this help
 
-Ctrl-C ends the recording. Both files are also written every few seconds while there is something new.
+Ctrl-C ends the recording. The traffic is on disk after each exchange, the report every few seconds.
 `
 
 export interface RecordCommandLine {

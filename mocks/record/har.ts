@@ -24,8 +24,9 @@ const textLimit = 1024 * 1024
 const { version } = createRequire(import.meta.url)('../../package.json') as { version: string }
 
 /** An HTTP archive 1.2 of the entries. */
-export function createHar(entries: Entry[], comment: string): Har {
-  return { log: { version: '1.2', creator: { name: 'mock-gateway record', version }, entries, comment } }
+export function createHar(entries: Entry[]): Har {
+  const creator = { name: 'mock-gateway record', version }
+  return { log: { version: '1.2', creator, comment: 'private values are masked', entries } }
 }
 
 /**

@@ -1,7 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs'
+import type { Entry } from 'har-format'
 import { readSoundContract } from '../contract/soundContract.ts'
 import { onStop, print } from '../serve.ts'
 import { parseRecordCommandLine, recordUsage, type RecordCommandLine } from './commandLine.ts'
+import { HarFile } from './harFile.ts'
 import { printReport } from './printReport.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 
@@ -14,8 +16,10 @@ export async function record(args: string[]): Promise<void> {
     process.stdout.write(recordUsage)
     return
   }
-  const { upstream, port, host } = commandLine
-  const recorder = createRecorder({ document: readSoundContract(), upstream, onTrouble })
+  const { upstream, port, host, harFile } = commandLine
+  const har = new HarFile(harFile)
+  const onEntry = (entry: Entry) => har.add(entry)
+  const recorder = createRecorder({ document: readSoundContract(), upstream, onEntry, onTrouble })
   print(`Recording  ${await recorder.listen(port, host)} → ${upstream.href}`)
   let saved = 0
   const saver = setInterval(() => {
@@ -25,7 +29,7 @@ export async function record(args: string[]): Promise<void> {
   }, saveMs)
   onStop(() => {
     clearInterval(saver)
-    finish(recorder, commandLine).catch((error: unknown) => {
+    finish(recorder, har, commandLine).catch((error: unknown) => {
       onTrouble(String(error))
       process.exitCode = 1
     })
@@ -36,18 +40,18 @@ function onTrouble(trouble: string) {
   process.stderr.write(`${trouble}\n`)
 }
 
-async function finish(recorder: Recorder, commandLine: RecordCommandLine) {
+async function finish(recorder: Recorder, har: HarFile, commandLine: RecordCommandLine) {
   await recorder.close()
   const drifting = await save(recorder, commandLine)
+  har.close()
   const { harFile, reportFile, strict } = commandLine
   print(`${recorder.seen} calls in ${harFile}, ${drifting} drifting operations and addresses in ${reportFile}`)
   process.exitCode = strict && drifting > 0 ? 1 : 0
 }
 
-/** Writes both files and gives the number of operations and addresses that drift. */
-async function save(recorder: Recorder, { harFile, reportFile }: RecordCommandLine): Promise<number> {
-  const { har, report } = await recorder.result()
-  replaceFile(harFile, JSON.stringify(har, null, 2))
+/** Writes both forms of the report and gives the number of operations and addresses that drift. */
+async function save(recorder: Recorder, { reportFile }: RecordCommandLine): Promise<number> {
+  const report = await recorder.report()
   replaceFile(reportFile, printReport(report))
   replaceFile(reportFile.replace(/\.md$/, '.json'), JSON.stringify(report, null, 2))
   const drifting = report.operations.filter(({ request, response }) => request.length + response.length > 0)

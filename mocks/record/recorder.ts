@@ -1,18 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Entry, Har } from 'har-format'
+import type { Entry } from 'har-format'
 import { listOperations, type ContractDocument } from '../contract/document.ts'
 import { multipartLimit, readBody } from '../http/body.ts'
 import { HttpProblem, problemReply } from '../http/reply.ts'
 import { createChecker, type Observed } from './check.ts'
 import { DriftCollector, type DriftReport } from './driftReport.ts'
 import { forward, UpstreamTimeout } from './forward.ts'
-import { createHar, toEntry } from './har.ts'
+import { toEntry } from './har.ts'
 
 export interface RecorderOptions {
   document: ContractDocument
   /** The real gateway, with a path prefix when it has one. */
   upstream: URL
+  /** Gets each exchange, private values masked. */
+  onEntry: (entry: Entry) => void
   /** Hears of each new kind of drift, and of what went wrong. */
   onTrouble: (trouble: string) => void
 }
@@ -23,21 +25,17 @@ export interface Recorder {
   /** How many exchanges have been seen so far. */
   readonly seen: number
   /** What is known once every exchange that has ended has been checked. */
-  result(): Promise<{ har: Har; report: DriftReport }>
+  report(): Promise<DriftReport>
   close(): Promise<void>
 }
-
-/** The archive stops growing there; the report goes on. */
-const entryLimit = 20_000
 
 /**
  * A proxy before a real gateway: requests and replies pass as they are, and beside that go into an HTTP archive and are
  * held against the contract.
  */
-export function createRecorder({ document, upstream, onTrouble }: RecorderOptions): Recorder {
+export function createRecorder({ document, upstream, onEntry, onTrouble }: RecorderOptions): Recorder {
   const check = createChecker(document)
   const drifts = new DriftCollector(upstream.href, listOperations(document))
-  const entries: Entry[] = []
   const checking = new Set<Promise<void>>()
   let seen = 0
 
@@ -45,10 +43,8 @@ export function createRecorder({ document, upstream, onTrouble }: RecorderOption
     const verdict = await check(observed)
     const { method, target, reply } = observed
     const operationId = verdict.operation === undefined ? {} : { operationId: verdict.operation.operationId }
-    if (entries.length < entryLimit) {
-      const url = upstream.href.replace(/\/$/, '') + target
-      entries.push(await toEntry({ ...observed, startedAt, httpVersion, url, ...operationId }))
-    }
+    const url = upstream.href.replace(/\/$/, '') + target
+    onEntry(await toEntry({ ...observed, startedAt, httpVersion, url, ...operationId }))
     // A preflight asks about a path, and is not a call of it.
     if (method === 'OPTIONS') return
     const [path = ''] = target.split('?')
@@ -98,10 +94,9 @@ export function createRecorder({ document, upstream, onTrouble }: RecorderOption
           resolve(`http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.address())}`),
         )
       }),
-    result: async () => {
+    report: async () => {
       await Promise.all(checking)
-      const comment = entries.length < entryLimit ? 'private values are masked' : `the first ${entryLimit} exchanges`
-      return { har: createHar([...entries], comment), report: drifts.report() }
+      return drifts.report()
     },
     close: () =>
       new Promise((resolve) => {
