@@ -166,6 +166,7 @@ test('1-22 2.1-35 7.6-08 half of the income from excluded trades is still allowe
 test('1-21 2.1-36 7.6-04 a star hangs on one application of data and models, and is applied for level by level', async ({
   page,
 }) => {
+  test.slow()
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/cloud')
   await expectAccessible(page)
@@ -217,6 +218,7 @@ test('none of them is an answer, and excludes the others', async ({ page }) => {
 })
 
 test("a member's profile fills the form, and the result is kept until it is deleted", async ({ page, loginPage }) => {
+  test.slow()
   await loginPage.open('/policy/tool/scale')
   await loginPage.logInByPassword(accounts.member)
   await expect(page).toHaveURL(/\/policy\/tool\/scale/)
@@ -288,10 +290,29 @@ test('7.6-07 what was typed before the login comes along, and the member chooses
   await expect(personnel).toHaveValue('40')
 })
 
-test("nobody sees another member's result by its address", async ({ page, loginPage }) => {
+test('a printed result stands alone, with what was filled in', async ({ page }) => {
+  const tool = new PolicyToolPage(page)
+  await tool.open('/policy/tool/scale')
+  await tool.choose('所属行业', '其他未列明行业')
+  await tool.fill({ '从业人员（人）': '99' })
+  await tool.calculate()
+  const filled = tool.result.getByText('其他未列明行业')
+  await expect(filled).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(tool.result).toContainText('小型企业')
+  await expect(filled).toBeVisible()
+  await expect(tool.submit).toBeHidden()
+  await expect(page.getByRole('region', { name: '测算记录' })).toBeHidden()
+})
+
+test('an address with a result that is not there says so, and the form still works', async ({ page, loginPage }) => {
   await loginPage.open('/policy/tool/scale?record=tr-99')
   await loginPage.logInByPassword(accounts.newcomer)
   await expect(page.getByText('这条测算记录不存在、已删除或不属于当前账号。')).toBeVisible()
+  const tool = new PolicyToolPage(page)
+  await tool.choose('所属行业', '邮政业')
+  await tool.calculate()
+  await expect(tool.result).toContainText('资料不足')
 })
 
 for (const path of ['', '/scale', '/calculate', '/cloud']) {
