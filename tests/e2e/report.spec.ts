@@ -219,6 +219,7 @@ test.describe('a member', () => {
 
   for (const width of [1440, 390]) {
     test(`no accessibility violation on the report at ${width} px`, async ({ page }) => {
+      test.slow()
       await page.setViewportSize({ width, height: 900 })
       await page
         .getByRole('button', { name: /^逐条比对/ })
@@ -273,6 +274,7 @@ test('a member without an enterprise begins with the profile', async ({ page, lo
 
 test.describe('talent policies', () => {
   test('2.1-27 are matched with a person, whose situation stays on this computer', async ({ page, loginPage }) => {
+    test.slow()
     const report = new MatchReport(page)
     await loginPage.open('/policy/talent?view=match')
     await loginPage.logInByPassword(accounts.member)
