@@ -11,6 +11,8 @@ export const operations = listOperations(contract)
 export interface SeededGateway {
   gateway: MockGateway
   origin: string
+  /** The header of the first seeded member. */
+  authorization: string
   /** Back to the seeds, with the first seeded member signed in. */
   reset: () => void
   /** Sends the operation's example request as that member. */
@@ -33,6 +35,7 @@ export async function startSeededGateway(options: MockGatewayOptions = {}): Prom
   return {
     gateway,
     origin,
+    authorization: `Bearer ${token}`,
     reset,
     request: (operationId, given, headers = {}) => {
       const operation = operations.find((candidate) => candidate.operationId === operationId)
