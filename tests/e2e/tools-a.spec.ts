@@ -308,6 +308,8 @@ test('a printed result stands alone, with what was filled in', async ({ page }) 
 test('an address with a result that is not there says so, and the form still works', async ({ page, loginPage }) => {
   await loginPage.open('/policy/tool/scale?record=tr-99')
   await loginPage.logInByPassword(accounts.newcomer)
+  await expect(page).toHaveURL(/\/policy\/tool\/scale/)
+  await expect(page.getByRole('region', { name: '测算记录' })).toContainText('还没有测算记录')
   await expect(page.getByText('这条测算记录不存在、已删除或不属于当前账号。')).toBeVisible()
   const tool = new PolicyToolPage(page)
   await tool.choose('所属行业', '邮政业')
