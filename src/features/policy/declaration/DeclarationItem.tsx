@@ -31,7 +31,10 @@ export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDe
         { name: '申报时间', value: end === null ? `${start} 起，长期有效` : `${start} 至 ${end}` },
         { name: '受理部门', value: declaration.department },
         { name: '名额', value: declaration.quota === undefined ? undefined : `${declaration.quota} 个` },
-        { name: '剩余', value: remainDays === undefined ? undefined : `${remainDays} 天` },
+        {
+          name: '剩余',
+          value: remainDays === undefined ? undefined : remainDays === 0 ? '今天截止' : `${remainDays} 天`,
+        },
       ]}
       figure={declaration.amountText}
       actions={

@@ -26,7 +26,7 @@ export function PolicyActions({ policy, signedIn, onOpen }: PolicyActionsProps) 
     <aside aria-label="办理与收藏" className={`${styles['box']} ${styles['actions']}`}>
       {open && batch.url !== undefined ? (
         <a
-          className={buttonClass({ look: 'primary', block: true })}
+          className={`${buttonClass({ look: 'primary', block: true })} ${styles['whole']}`}
           href={batch.url}
           target="_blank"
           rel="noopener noreferrer"
@@ -52,7 +52,7 @@ export function PolicyActions({ policy, signedIn, onOpen }: PolicyActionsProps) 
         <PrintIcon />
         打印
       </Button>
-      <p className={styles['free']}>政策申报不收取任何费用，谨防“包过”“代办必中”等中介骗局。</p>
+      <p className={`${styles['free']} ${styles['whole']}`}>政策申报不收取任何费用，谨防“包过”“代办必中”等中介骗局。</p>
     </aside>
   )
 }

@@ -33,12 +33,12 @@ export function ShareButton({ title }: { title: string }) {
         <ShareIcon />
         分享链接
       </Button>
-      <output className={styles['shareState']}>
+      <output className={`${styles['shareState']} ${styles['whole']}`}>
         {state === 'copied' ? '链接已复制，可粘贴分享' : state === 'shown' ? '请复制下面的链接' : ''}
       </output>
       {state === 'shown' ? (
         <input
-          className={styles['shareAddress']}
+          className={`${styles['shareAddress']} ${styles['whole']}`}
           aria-label="本页链接"
           readOnly
           value={`${location.origin}${location.pathname}`}

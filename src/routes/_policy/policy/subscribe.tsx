@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireLogin } from '../../../features/auth/requireLogin.ts'
-import { SubscribePage } from '../../../features/policy/subscribe/SubscribePage.tsx'
+import { PolicySubscribePage } from '../../../features/policy/subscribe/PolicySubscribePage.tsx'
 import { subscribeSearchSchema } from '../../../features/policy/subscribe/subscribeSearch.ts'
-import { PageWidth } from '../../../ui/PageWidth.tsx'
 
 export const Route = createFileRoute('/_policy/policy/subscribe')({
   validateSearch: subscribeSearchSchema,
@@ -13,9 +12,5 @@ export const Route = createFileRoute('/_policy/policy/subscribe')({
 })
 
 function Page() {
-  return (
-    <PageWidth>
-      <SubscribePage search={Route.useSearch()} />
-    </PageWidth>
-  )
+  return <PolicySubscribePage search={Route.useSearch()} />
 }

@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { accounts } from './accounts.ts'
+import { gatewayUrl } from './addresses.ts'
+import { expect, test } from './test.ts'
+
+const path = '/policy/info/p-1001'
+
+test('1-18 the detail answers who, what, how, until when and whom, and names the day it was last checked', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const answers = page.getByRole('region', { name: '一分钟看懂' })
+  for (const question of ['谁能享', '给什么', '怎么办', '何时截止', '找谁']) {
+    await expect(answers.getByText(question, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText(/最后核验：\d{4}-\d{2}-\d{2}/)).toBeVisible()
+})
+
+test('an attachment is previewed in a frame that runs nothing, and can be downloaded', async ({ page }) => {
+  await page.goto(path)
+  const attachments = page.getByRole('region', { name: '附件下载' })
+  await attachments.getByRole('button', { name: /^预览/ }).first().click()
+  const frame = page.getByRole('dialog').locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', '')
+  await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const [download] = await Promise.all([page.waitForEvent('download'), attachments.getByRole('link').first().click()])
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('a deadline goes into the own calendar as a file', async ({ page, request }) => {
+  await page.goto(path)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: '加入日历' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('declarations.ics')
+  const file = await request.get('/calendar.ics?policy=p-1001')
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  const text = await file.text()
+  expect(text).toContain('BEGIN:VEVENT')
+  expect(text).toContain('SUMMARY:申报截止：')
+  expect((await request.get('/calendar.ics?policy=no-such')).status()).toBe(404)
+  expect((await request.get('/calendar.ics?year=2026&month=13')).status()).toBe(404)
+})
+
+test('7.3-42 a clause is corrected: a visitor logs in first and finds the form open at the clause', async ({
+  page,
+  loginPage,
+  request,
+}) => {
+  test.slow()
+  await page.goto(path)
+  await page.getByRole('button', { name: /^纠错 ?：第三条/ }).click()
+  await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=/)
+  await loginPage.logInByPassword(accounts.member)
+  const dialog = page.getByRole('dialog', { name: '政策纠错' })
+  await expect(dialog.getByLabel('出错位置')).toHaveValue('art-3')
+  await dialog.getByRole('button', { name: '提交纠错' }).click()
+  await expect(dialog.getByLabel('错误类型')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('错误类型').selectOption('内容过期')
+  await dialog.getByLabel('说明').fill('条款已按新办法调整')
+  await dialog.getByRole('button', { name: '提交纠错' }).click()
+  await expect(page.getByText('纠错已提交，核实后会更正，谢谢！')).toBeVisible()
+  const { requests } = await (await request.get(`${gatewayUrl}/__mock/requests`)).json().then(asRequests)
+  expect(requests).toContainEqual(expect.objectContaining({ operationId: 'savePolicyCorrection', returnCode: '200' }))
+})
+
+test('7.3-43 7.3-41 a member asks the department and rates the policy; a refused form keeps what was typed', async ({
+  page,
+  loginPage,
+  gateway,
+}) => {
+  test.slow()
+  await page.goto(path)
+  await page.getByRole('button', { name: '咨询部门' }).click()
+  await loginPage.logInByPassword(accounts.member)
+  const consult = page.getByRole('dialog', { name: '咨询主管部门' })
+  await consult.getByLabel('咨询标题').fill('融资租赁设备')
+  await consult.getByLabel('咨询内容').fill('能否计入设备投入？')
+  await consult.getByLabel('联系电话', { exact: true }).fill('13800000001')
+  await gateway.failNext('saveManagerConsult', { returnCode: '5000', errorMessage: '服务繁忙，请稍后再试' })
+  await consult.getByRole('button', { name: '提交咨询' }).click()
+  await expect(consult.getByRole('alert')).toContainText('服务繁忙，请稍后再试')
+  await expect(consult.getByLabel('咨询标题')).toHaveValue('融资租赁设备')
+  await consult.getByRole('button', { name: '提交咨询' }).click()
+  await expect(page.getByText(/咨询已受理，.+将在 \d+ 个工作日内答复/)).toBeVisible()
+
+  await page.getByRole('button', { name: '有用', exact: true }).click()
+  const rating = page.getByRole('dialog', { name: '评价这条政策' })
+  await expect(rating.getByLabel('对您是否有用')).toHaveValue('yes')
+  await rating.getByLabel('写得是否清楚（选填）').selectOption('5')
+  await rating.getByRole('button', { name: '提交评价' }).click()
+  await expect(page.getByText('评价已提交，谢谢！')).toBeVisible()
+})
+
+test('on paper the page is the policy: no navigation, no buttons, nothing folded', async ({ page }) => {
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: '申报材料', exact: true })).toBeVisible()
+  for (const name of ['政策菜单', '本页内容']) {
+    await expect(page.getByRole('navigation', { name })).toBeHidden()
+  }
+  await expect(page.getByRole('button', { name: '打印' })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('region', { name: '常见问题' }).locator('details p').first()).toBeVisible()
+})
+
+test('the dialogs of the detail have no accessibility violation', async ({ page, loginPage }) => {
+  test.slow()
+  await loginPage.open(`${path}#consult`)
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page.getByText('登录成功')).toBeVisible()
+  for (const [hash, name] of [
+    ['consult', '咨询主管部门'],
+    ['correct-art-3', '政策纠错'],
+    ['evaluate-no', '评价这条政策'],
+  ]) {
+    await page.goto(`${path}#${hash}`)
+    await expect(page.getByRole('dialog', { name: name! })).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
+
+function asRequests(body: unknown): { requests: unknown[] } {
+  return { requests: Array.isArray(body) ? body : ((body as { requests?: unknown[] }).requests ?? []) }
+}

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { PolicySearchPage } from './pages/PolicySearchPage.ts'
+import { expect, test } from './test.ts'
+
+test('1-15 a keyword finds policies, with its hits marked and each card saying where its declaration stands', async ({
+  page,
+}) => {
+  const search = new PolicySearchPage(page)
+  await search.open('智能化改造')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“智能化改造”的政策')
+  await expect(search.titles.first().locator('mark')).toHaveText('智能化改造')
+  await expect(page.getByRole('article').first()).toContainText(/申报中|即将截止|未开始|已截止|常年|免申即享|无需申报/)
+})
+
+test('1-16 a tag of a card searches for the tag, and the address carries it', async ({ page }) => {
+  const search = new PolicySearchPage(page)
+  await search.open('智能化改造')
+  const tag = page.getByRole('article').first().getByRole('list', { name: '标签' }).getByRole('link').first()
+  const name = (await tag.textContent()) ?? ''
+  await tag.click()
+  await expect(page).toHaveURL(/form=.*policyTag/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`“${name}”的政策`)
+  await expect(search.titles.first()).toBeVisible()
+})
+
+test('1-17 an associated word by its id or by its name alone gives results', async ({ page }) => {
+  const search = new PolicySearchPage(page)
+  for (const form of [
+    { associatedWordId: 'w-101', associatedWordName: '智能化改造' },
+    { associatedWordName: '智能化改造' },
+  ]) {
+    await page.goto(`/policy/info?form=${encodeURIComponent(JSON.stringify(form))}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“智能化改造”的政策')
+    await expect(search.titles.first()).toBeVisible()
+  }
+})
+
+test('a filter promises a number and keeps it; the whole search is in the address and comes back with it', async ({
+  page,
+}) => {
+  const search = new PolicySearchPage(page)
+  await search.open()
+  const open = search.filter('申报中')
+  const promised = /(\d+)/.exec((await page.locator('label', { has: open }).textContent()) ?? '')?.[1] ?? ''
+  await open.check()
+  await expect(search.resultCount).toHaveText(`共找到 ${promised} 条政策`)
+  await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '最新发布' }).click()
+  await page.getByLabel('支持金额').selectOption('10 万元以上')
+  await expect(page).toHaveURL(/declareState=OPEN/)
+  await expect(page).toHaveURL(/sort=NEW/)
+  await expect(page).toHaveURL(/amountMin=10/)
+  const shared = page.url()
+  const first = (await search.titles.first().textContent()) ?? ''
+  await page.goto('/policy')
+  await page.goto(shared)
+  await expect(search.titles.first()).toHaveText(first)
+  await expect(search.filter('申报中')).toBeChecked()
+
+  await page.getByRole('link', { name: '清空筛选' }).click()
+  await expect(search.filter('申报中')).not.toBeChecked()
+  await expect(page).not.toHaveURL(/declareState/)
+})
+
+test('results come page by page, and the way back is the page before', async ({ page }) => {
+  const search = new PolicySearchPage(page)
+  await search.open()
+  const first = (await search.titles.first().textContent()) ?? ''
+  await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页' }).click()
+  await expect(page).toHaveURL(/current=2/)
+  await expect(search.titles.first()).not.toHaveText(first)
+  await page.goBack()
+  await expect(search.titles.first()).toHaveText(first)
+})
+
+test('nothing found says how to search on', async ({ page }) => {
+  const search = new PolicySearchPage(page)
+  await search.open('没有这样的政策词')
+  await expect(page.getByText('没有找到符合条件的政策')).toBeVisible()
+  await expect(page.getByRole('link', { name: '同时搜索已失效、已废止的历史政策' })).toBeVisible()
+  await page.getByRole('link', { name: '查看全部有效政策' }).click()
+  await expect(search.titles.first()).toBeVisible()
+})
+
+test('a search is filtered, sorted and paged with the keyboard alone', async ({ page }) => {
+  const search = new PolicySearchPage(page)
+  await search.open()
+  await search.filter('省级').focus()
+  await page.keyboard.press('Space')
+  await expect(search.filter('省级')).toBeChecked()
+  await expect(page).toHaveURL(/level=PROVINCE/)
+  // The choice keeps the focus: the next one is a Tab away.
+  await expect(search.filter('省级')).toBeFocused()
+  await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '浏览最多' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/sort=HOT/)
+})
+
+test('the search has no accessibility violation when nothing is found, at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await new PolicySearchPage(page).open('没有这样的政策词')
+  await expect(page.getByText('没有找到符合条件的政策')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+})
