@@ -17,7 +17,10 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** Buttons, fields and links lower than `height` px; links within a sentence are as high as its lines (WCAG 2.5.8). */
+/**
+ * Buttons, fields and links lower than `height` px, but links within a sentence, which are as high as its lines (WCAG
+ * 2.5.8), and links that cover their card.
+ */
 export function lowTargets(page: Page, height: number): Promise<string[]> {
   return page.evaluate((least) => {
     const shown = (element: Element) => {
@@ -26,6 +29,7 @@ export function lowTargets(page: Page, height: number): Promise<string[]> {
     }
     return [...document.querySelectorAll('a, button, select, summary, input:not([type=checkbox], [type=radio])')]
       .filter((element) => shown(element) && element.closest('p, dd, label, output') === null)
+      .filter((element) => getComputedStyle(element, '::after').position !== 'absolute')
       .filter((element) => Math.ceil(element.getBoundingClientRect().height) < least)
       .map((element) => element.outerHTML.slice(0, 200))
   }, height)
