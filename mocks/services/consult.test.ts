@@ -182,6 +182,39 @@ test('an answer quotes the clauses it comes from, word by word', async () => {
   expect(answer.text).toContain(citation?.quote)
 })
 
+test.for([
+  ['化工企业贷款贴息最高多少', 'p-1006'],
+  ['首次认定高新技术企业奖励多少钱', 'p-1002'],
+  ['引进工程人才租房补助标准', 'p-1009'],
+  ['稳岗和技能培训补贴每人多少', 'p-1008'],
+  ['乐器企业境外参展展位费补助', 'p-1007'],
+  ['小微企业首贷担保费补助', 'p-1013'],
+  ['标准地承诺制怎么办', 'p-1010'],
+  ['智能化改造设备投入要多少才能奖补', 'p-1001'],
+] as const)('the question %s is answered from %s', async ([question, policyId]) => {
+  const { citations, confidence } = await ask(question)
+  expect(citations[0]?.policyId).toBe(policyId)
+  expect(confidence).not.toBe('NONE')
+})
+
+test.for([
+  '孩子上小学怎么报名',
+  '驾驶证换证需要什么材料',
+  '结婚登记在哪里办',
+  '公积金提取流程',
+  '如何预约挂号看牙',
+  '出国护照多久能办好',
+  '身份证丢了怎么补办',
+  '小区停车费标准',
+])('the library has no basis for %s, and the robot makes none up', async (question) => {
+  expect(await ask(question)).toMatchObject({ confidence: 'NONE', citations: [] })
+})
+
+test('a question about an amount is answered with the clause that sets it', async () => {
+  const { citations } = await ask('绿色工厂奖励多少')
+  expect(citations[0]?.quote).toContain('国家级奖励 50 万元')
+})
+
 test('without a basis the robot says so and hands over', async () => {
   const answer = await ask('火星移民签证在哪里排队')
   expect(answer).toMatchObject({ confidence: 'NONE', citations: [], handoff: { dept: expect.any(String) as string } })

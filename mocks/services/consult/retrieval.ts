@@ -2,66 +2,116 @@ import type { Schema } from '../../../src/gateway/contract.ts'
 import type { Clock } from '../../clock.ts'
 import type { Store } from '../../store/store.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
-import { effectivePolicies } from '../policy/view.ts'
+import { policyIndex, type Hit } from '../policy/search/policyIndex.ts'
+import { weightsOf } from '../policy/search/relevance.ts'
+import { indexTerms, wantedIn, type Wanted } from '../policy/search/words.ts'
+import { validityOf } from '../policy/view.ts'
 
 type Clause = PolicyRow['clauses'][number]
 
 export interface Evidence {
   policy: Readonly<PolicyRow>
   clause: Clause
-  /** 0–1: the share of what was asked that stands in the clause or in what its policy is about. */
+  /** 0–1: the share of what was asked that stands in the clause or in what its policy is about, rare words counting more. */
   cover: number
 }
 
-/** What people wrap around what they ask for; it stands in every clause or in none. */
-const fillers =
-  /怎么|怎样|如何|什么|哪些|哪里|哪个|多少|能否|能不能|可以|有没有|是否|请问|我想|我们|申请|申报|办理|领取|享受|公司|企业|政策|需要|条件|吗|呢|吧|啊|的|了|能|算/
-
 /** Below this a clause has nothing to do with the question. */
 const leastCover = 0.5
+/** From here on a policy is about just what was asked. */
+const wholeCover = 0.9
+/** So many of the policies that the index finds are read clause by clause. */
+const mostRead = 40
 
 interface Searchable {
-  about: string
-  clauses: { clause: Clause; text: string }[]
+  about: ReadonlySet<string>
+  clauses: readonly { clause: Clause; terms: ReadonlySet<string> }[]
 }
 
 // A row that changes becomes a new object, so an entry never grows old.
-const texts = new WeakMap<Readonly<PolicyRow>, Searchable>()
+const read = new WeakMap<Readonly<PolicyRow>, Searchable>()
 
 /** The clauses in force that speak of the question, the best first, at most one a policy; without one, none is made up. */
-export function findEvidence(question: string, context: { store: Store; clock: Clock }, most = 3): Evidence[] {
-  const parts = partsOf(question)
-  if (parts.length === 0) return []
-  return effectivePolicies(context)
-    .flatMap((policy) => bestClause(policy, parts, context.store) ?? [])
+export function findEvidence(question: string, { store, clock }: { store: Store; clock: Clock }, most = 3): Evidence[] {
+  const { synonyms, hits, wanted } = ask(question, store)
+  if (wanted.length === 0) return []
+  const today = clock.today()
+  const search = { wanted, weigh: weigher(wanted, hits, store.policies.size), isAsked: isAskedFor(question) }
+  return hits
+    .flatMap(({ id }) => store.policies.get(id) ?? [])
+    .filter((policy) => !policy.offShelf && validityOf(policy, today) === 'EFFECTIVE')
+    .slice(0, mostRead)
+    .flatMap((policy) => bestClause(policy, searchable(policy, store, [...synonyms.keys()]), search) ?? [])
     .toSorted((a, b) => b.cover - a.cover || b.policy.viewCount - a.policy.viewCount)
     .slice(0, most)
 }
 
-function bestClause(policy: Readonly<PolicyRow>, parts: string[], store: Store): Evidence | undefined {
-  const { about, clauses } = searchable(policy, store)
-  const known = parts.filter((part) => about.includes(part))
+/** What a question may ask for, and the heading of the clauses that say it. */
+const intents: readonly (readonly [asked: RegExp, heading: RegExp])[] = [
+  [/多少|标准|最高|金额|比例/, /标准|支持方式|奖励|贴息|补助|补贴/],
+  [/条件|要求|谁|哪些企业|能不能|可以吗/, /条件|对象|要求|范围/],
+  [/材料|资料/, /材料|资料/],
+  [/怎么|如何|流程|程序|哪里|多久/, /程序|流程|方式|申报|兑现/],
+]
+
+/** Whether the clause is headed as what the question asks for. */
+function isAskedFor(question: string): (clause: Clause) => boolean {
+  const heading = intents.find(([asked]) => asked.test(question))?.[1]
+  return ({ title }) => heading?.test(title) === true
+}
+
+function ask(question: string, store: Store) {
+  const index = policyIndex(store)
+  const wanted = wantedIn(question, index.synonyms)
+  return { synonyms: index.synonyms, wanted, hits: index.find(weightsOf(wanted)) }
+}
+
+type Weigh = (wanted: readonly Wanted[]) => number
+
+/** What is rare among the policies says more; what stands in none says most, so that it cannot be passed over. */
+function weigher(wanted: readonly Wanted[], hits: readonly Hit[], size: number): Weigh {
+  const weights = new Map(
+    wanted.map((each) => {
+      const found = hits.filter(({ terms }) => each.alternatives.some((term) => terms.includes(term))).length
+      return [each, each.weight * Math.log(1 + size / (1 + found))]
+    }),
+  )
+  return (some) => some.reduce((sum, each) => sum + (weights.get(each) ?? 0), 0)
+}
+
+function bestClause(
+  policy: Readonly<PolicyRow>,
+  { about, clauses }: Searchable,
+  { wanted, weigh, isAsked }: { wanted: readonly Wanted[]; weigh: Weigh; isAsked: (clause: Clause) => boolean },
+): Evidence | undefined {
+  const total = weigh(wanted)
   let best: Evidence | undefined
-  for (const { clause, text } of clauses) {
-    const own = parts.filter((part) => text.includes(part))
-    if (own.length === 0) continue
-    // What only the policy is about counts, but a clause that says it itself is the better evidence.
-    const cover = new Set([...own, ...known]).size / parts.length
-    const ranked = cover * 0.8 + (own.length / parts.length) * 0.2
+  for (const { clause, terms } of clauses) {
+    const own = wanted.filter(({ alternatives }) => alternatives.some((term) => terms.has(term)))
+    const answers = isAsked(clause)
+    const known = wanted.filter(({ alternatives }) => alternatives.some((term) => terms.has(term) || about.has(term)))
+    const cover = weigh(known) / total
+    // A clause that says none of it can only answer when its policy is about just that.
+    if (own.length === 0 && !answers && cover < wholeCover) continue
+    // What only the policy is about counts, but a clause that says it itself, or is headed so, is the better evidence.
+    const ranked = cover * 0.8 + (answers ? cover : weigh(own) / total) * 0.2
     if (cover >= leastCover && ranked > (best?.cover ?? 0)) best = { policy, clause, cover: ranked }
   }
   return best
 }
 
-function searchable(policy: Readonly<PolicyRow>, store: Store): Searchable {
-  const known = texts.get(policy)
+function searchable(policy: Readonly<PolicyRow>, store: Store, knownTerms: readonly string[]): Searchable {
+  const known = read.get(policy)
   if (known !== undefined) return known
   const tags = policy.tagIds.map((id) => store.policyTags.get(id)?.tagName ?? '')
   const entry = {
-    about: normalise([policy.title, policy.summary, ...tags].join(' ')),
-    clauses: policy.clauses.map((clause) => ({ clause, text: normalise(`${clause.title} ${clause.text}`) })),
+    about: new Set(indexTerms([policy.title, policy.summary, ...tags].join(' '), knownTerms)),
+    // The last clause says of every policy that it is a demonstration.
+    clauses: policy.clauses
+      .slice(0, -1)
+      .map((clause) => ({ clause, terms: new Set(indexTerms(`${clause.title} ${clause.text}`, knownTerms)) })),
   }
-  texts.set(policy, entry)
+  read.set(policy, entry)
   return entry
 }
 
@@ -71,14 +121,6 @@ export function likeness(a: string, b: string): number {
   const [first, second] = [a, b].map((text) => [...new Set(normalise(text).split(' ').flatMap(pairs))])
   if (first === undefined || second === undefined || first.length + second.length === 0) return 0
   return (2 * first.filter((part) => second.includes(part)).length) / (first.length + second.length)
-}
-
-/** Pairs of characters of what is asked for, each once: Chinese needs no dictionary to be matched so. */
-function partsOf(question: string): string[] {
-  const words = normalise(question)
-    .split(new RegExp(`${fillers.source}| `))
-    .filter((word) => word !== '')
-  return [...new Set(words.flatMap(pairs))]
 }
 
 function pairs(word: string): string[] {

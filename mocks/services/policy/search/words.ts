@@ -7,7 +7,7 @@ const isHan = /^\p{Script=Han}/u
 
 /** What people wrap around what they look for; it stands in every policy or in none. */
 const fillers =
-  /怎么|怎样|如何|什么|哪些|哪里|哪个|多少|多久|能否|能不能|可以|有没有|是否|请问|我想|我们|申请|申报|办理|领取|享受|公司|企业|政策|需要|条件|关于|[吗呢吧啊的了能和与及]/g
+  /怎么办|怎么|怎样|如何|什么|哪些|哪里|哪个|多少钱|多少|多久|什么样|能否|能不能|可以|有没有|是否|请问|我想|我们|申请|申报|办理|领取|享受|公司|企业|政策|需要|条件|关于|[吗呢吧啊的了能和与及]/g
 
 /** One width and one case, punctuation as blanks. */
 export function normalise(text: string): string {
