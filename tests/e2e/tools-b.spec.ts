@@ -4,6 +4,9 @@ import { accounts } from './accounts.ts'
 import { PolicyToolPage } from './pages/PolicyToolPage.ts'
 import { expect, test } from './test.ts'
 
+// Whole forms with an accessibility check before and after: twice the usual minute.
+test.setTimeout(120_000)
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function expectAccessible(page: Page) {
