@@ -8,6 +8,10 @@ const unbound = '泰兴市新芽软件有限公司（示例）'
 const resumePath = '/qw/personal/resume/en-1001'
 const lastYear = new Date().getFullYear() - 1
 
+// Each test logs in first and then fills in a long form, which takes its time on a busy machine.
+test.describe.configure({ timeout: 180_000 })
+const afterLogin = { timeout: 30_000 }
+
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
@@ -17,7 +21,7 @@ test.describe('binding', () => {
   test.beforeEach(async ({ page, loginPage }) => {
     await loginPage.open('/user/relation')
     await loginPage.logInByPassword(accounts.newcomer)
-    await expect(new ProfileForm(page).form).toBeVisible()
+    await expect(new ProfileForm(page).form).toBeVisible(afterLogin)
   })
 
   test('2.6-01 2.6-02 2.6-03 2.6-04 2.6-05 2.6-06 2.6-07 2.6-08 2.6-09 2.6-10 2.6-11 2.6-12 2.6-13 the form has six sections, those after the first unfolded on request', async ({
@@ -190,7 +194,7 @@ test.describe('the resume of a bound enterprise', () => {
   test.beforeEach(async ({ page, loginPage }) => {
     await loginPage.open(resumePath)
     await loginPage.logInByPassword(accounts.member)
-    await expect(new ProfileForm(page).form).toBeVisible()
+    await expect(new ProfileForm(page).form).toBeVisible(afterLogin)
   })
 
   test('5-50 5-53 7.2-18 the completion follows the typing; a section is saved on its own and found again', async ({
@@ -364,7 +368,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await loginPage.open(resumePath)
     await loginPage.logInByPassword(accounts.member)
-    await expect(page.getByRole('table', { name: '经营指标' })).toBeVisible()
+    await expect(page.getByRole('table', { name: '经营指标' })).toBeVisible(afterLogin)
     await expectAccessible(page)
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -381,7 +385,7 @@ test.describe('the provider resume', () => {
   test.beforeEach(async ({ page, loginPage }) => {
     await loginPage.open('/qw/personal/resume/provider')
     await loginPage.logInByPassword(accounts.member)
-    await expect(page.getByRole('form', { name: '服务商资料' })).toBeVisible()
+    await expect(page.getByRole('form', { name: '服务商资料' })).toBeVisible(afterLogin)
   })
 
   test('5-42 5-43 5-44 5-45 5-46 5-47 a row takes one image, jpeg or png, of at most 1M', async ({ page }) => {

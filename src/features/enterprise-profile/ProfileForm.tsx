@@ -4,6 +4,7 @@ import { QueryContent } from '../../ui/QueryContent.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { businessYear } from './businessYear.ts'
 import { emptyProfile } from './emptyProfile.ts'
+import { freshQuery } from './freshQuery.ts'
 import { MatchForm } from './form/MatchForm.tsx'
 import { detailsQuery } from './profileQueries.ts'
 import { valuesOf } from './profileValues.ts'
@@ -33,7 +34,7 @@ export function ProfileForm(props: ProfileFormProps) {
   if (!hydrated) return <Skeleton tall />
   if (enId === undefined) return <MatchForm key="new" {...props} initial={emptyProfile()} year={year} />
   return (
-    <QueryContent query={query} lines={12}>
+    <QueryContent query={freshQuery(query)} lines={12}>
       {(details) => <MatchForm key={enId} {...props} initial={valuesOf(details, year)} year={year} />}
     </QueryContent>
   )

@@ -40,5 +40,13 @@ export const countiesQuery = (city: string) => ({
 })
 
 /** An enterprise's profile as it is saved. */
-export const detailsQuery = (enId: string) =>
-  gatewayQuery('getEnterpriseDetails', { query: { enId } }, { silent: true })
+export const detailsQuery = (enId: string) => ({
+  ...gatewayQuery('getEnterpriseDetails', { query: { enId } }, { silent: true }),
+  staleTime: 0,
+})
+
+/** What else policies are matched by. */
+export const attributesQuery = (enId: string) => ({
+  ...gatewayQuery('getPolicyAttributes', { query: { enId } }, { silent: true }),
+  staleTime: 0,
+})

@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { call } from '../../../gateway/call.ts'
 import { GatewayError } from '../../../gateway/error.ts'
-import { gatewayOf, gatewayQuery } from '../../../gateway/query.ts'
+import { gatewayOf } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useRecordDraft } from '../../../ui/draft/useRecordDraft.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
+import { freshQuery } from '../freshQuery.ts'
+import { attributesQuery } from '../profileQueries.ts'
 import { attributeProblem, attributesOf, attributeValues, type AttributeValues } from './attributeValues.ts'
 import { CertificationFields } from './CertificationFields.tsx'
 import { IndicatorTable } from './IndicatorTable.tsx'
@@ -28,9 +30,9 @@ const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /** What policies are matched by besides the six sections: business indicators, certifications, innovation levels (§3.1). */
 export function AttributesForm({ enId, userId, onUnsaved }: AttributesFormProps) {
-  const query = useQuery(gatewayQuery('getPolicyAttributes', { query: { enId } }, { silent: true }))
+  const query = useQuery(attributesQuery(enId))
   return (
-    <QueryContent query={query} lines={8}>
+    <QueryContent query={freshQuery(query)} lines={8}>
       {(attributes) => <Form enId={enId} userId={userId} onUnsaved={onUnsaved} initial={attributeValues(attributes)} />}
     </QueryContent>
   )

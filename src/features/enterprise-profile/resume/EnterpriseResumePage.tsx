@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import { AttributesForm } from '../attributes/AttributesForm.tsx'
 import { businessYear } from '../businessYear.ts'
+import { freshQuery } from '../freshQuery.ts'
 import { detailsQuery } from '../profileQueries.ts'
 import { valuesOf } from '../profileValues.ts'
 import { ResumeForm } from './ResumeForm.tsx'
@@ -32,7 +33,7 @@ export function EnterpriseResumePage({ enId, userId, isFacilitator, focus }: Ent
       title={query.data?.name ?? '企业信息'}
       aside={isFacilitator ? <Link to="/qw/personal/resume/provider">服务商信息</Link> : undefined}
     >
-      <QueryContent query={query} lines={12}>
+      <QueryContent query={freshQuery(query)} lines={12}>
         {(details) => (
           <>
             {details.bindAudit === 'PENDING' ? (
