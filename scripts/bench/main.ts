@@ -1,7 +1,9 @@
 import { measureFlatness } from './flatness.ts'
 import { compareGateways } from './gateways.ts'
+import { measurePolicySearch } from './policySearch.ts'
 import { measurePortal } from './portal.ts'
 
 await compareGateways()
 await measureFlatness()
+await measurePolicySearch()
 await measurePortal()
