@@ -1,17 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
+import { sidewaysScroll, violations } from './pages/pageChecks.ts'
 import { PolicyToolPage } from './pages/PolicyToolPage.ts'
 import { expect, test } from './test.ts'
 
 // Whole forms with an accessibility check before and after: twice the usual minute.
 test.setTimeout(120_000)
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html) }))).toEqual([])
+  expect(await violations(page)).toEqual([])
 }
 
 test('1-20 2.1-37 7.6-10 the high-tech self-test says how many people and how much income are missing, and guesses the score', async ({
@@ -291,7 +288,6 @@ for (const path of ['evaluate', 'tech-scale', 'srdi', 'srdi/form2']) {
     await page.goto(`/policy/tool/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    await expect.poll(overflow).toBeLessThanOrEqual(0)
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
   })
 }
