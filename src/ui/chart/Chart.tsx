@@ -10,12 +10,10 @@ interface ChartProps {
   /** What the chart tells, in words. A table beside it has to hold the same figures. */
   label: string
   option: ChartOption
-  /** 220 px high unless tall: 320 px. */
-  tall?: boolean
 }
 
 /** A drawing of figures that stand beside it as text. The library comes with the first chart that is shown. */
-export function Chart({ label, option, tall = false }: ChartProps) {
+export function Chart({ label, option }: ChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
 
@@ -53,6 +51,6 @@ export function Chart({ label, option, tall = false }: ChartProps) {
   if (failed) return null
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the library draws into the element: an <img> takes no content
-    <div ref={box} className={tall ? styles['tall'] : styles['chart']} role="img" aria-label={label} />
+    <div ref={box} className={styles['chart']} role="img" aria-label={label} />
   )
 }
