@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { auditWords } from './auditWords.ts'
 import { findSentinel, sentinels } from './sentinels.ts'
 
 test('the documentation lists every sentinel, and no other', () => {
@@ -10,6 +11,13 @@ test('the documentation lists every sentinel, and no other', () => {
   expect(rows.map(([, text, meaning]) => ({ text, meaning }))).toEqual(
     sentinels.map(({ text, meaning }) => ({ text, meaning })),
   )
+})
+
+test('the documentation lists every word that decides an audit, and no other', () => {
+  const docs = readFileSync(path.resolve(import.meta.dirname, '../docs/mock-gateway.md'), 'utf8')
+  const [, section = ''] = docs.split('### Audit words')
+  const words = [...(section.split('##')[0] ?? '').matchAll(/^\| `(.+)` \|/gm)].map(([, word]) => word)
+  expect(words).toEqual(auditWords.map(({ text }) => text))
 })
 
 test('only a whole text is a sentinel', () => {

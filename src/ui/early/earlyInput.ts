@@ -13,9 +13,9 @@ const NAME = 'earlyInput'
 /**
  * Runs in the page's head: keeps what is pressed and typed before the page's scripts run. Links and plain forms work
  * without scripts and are left alone, and so are fields for files and passwords, whose contents nobody else shall hold.
+ * Once only: the router runs the scripts of the head again where it does not recognise them, as with a nonce.
  */
 export const keepEarlyInput = `(() => {
-  // The router runs the scripts of the head once more where it does not recognise them, as with a nonce.
   if ('${NAME}' in globalThis) return
   const pressed = new Map(), changed = new Map()
   const press = (event) => {
