@@ -57,25 +57,29 @@ async function suggest(
   const options = { signal, silent: true }
   const paging = { current: 1, size: suggestionsShown }
   const page = { query: { name: keyword, ...paging } }
-  switch (category) {
-    case searchCategory.policy: {
-      const { associateWords, tags } = await call(gateway, 'associatePolicyWords', { query: { keyword } }, options)
-      const words = associateWords.map(({ wordId, wordName }) => ({ id: wordId, value: wordName }))
-      return { words: words.slice(0, suggestionsShown), tags }
-    }
-    case searchCategory.demand:
-      return titles((await call(gateway, 'listDemands', page, options)).records)
-    case searchCategory.provider: {
-      const { records } = await call(gateway, 'listFacilitators', page, options)
-      return titles(records.map(({ id, name }) => ({ id, title: name })))
-    }
-    case searchCategory.resource:
-      return titles((await call(gateway, 'listResources', page, options)).records)
-    case searchCategory.attract:
-      return titles((await call(gateway, 'listAttracts', { query: { keyWord: keyword, ...paging } }, options)).records)
+  if (category === searchCategory.policy) {
+    const { associateWords, tags } = await call(gateway, 'associatePolicyWords', { query: { keyword } }, options)
+    const words = associateWords.map(({ wordId, wordName }) => ({ id: wordId, value: wordName }))
+    return { words: words.slice(0, suggestionsShown), tags }
   }
+  const attracts = { query: { keyWord: keyword, ...paging } }
+  const searches: Record<typeof category, () => Promise<readonly Titled[]>> = {
+    [searchCategory.demand]: async () => (await call(gateway, 'listDemands', page, options)).records,
+    [searchCategory.provider]: async () => {
+      const { records } = await call(gateway, 'listFacilitators', page, options)
+      return records.map(({ id, name }) => ({ id, title: name }))
+    },
+    [searchCategory.resource]: async () => (await call(gateway, 'listResources', page, options)).records,
+    [searchCategory.attract]: async () => (await call(gateway, 'listAttracts', attracts, options)).records,
+  }
+  return titles(await searches[category]())
 }
 
-function titles(records: readonly { id: string; title: string }[]): Suggestions {
+interface Titled {
+  id: string
+  title: string
+}
+
+function titles(records: readonly Titled[]): Suggestions {
   return { words: records.slice(0, suggestionsShown).map(({ id, title }) => ({ id, value: title })), tags: [] }
 }
