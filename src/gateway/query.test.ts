@@ -37,6 +37,17 @@ test('the key is the operation and its trimmed input', () => {
   expect(spaced.queryKey).toEqual(gatewayQuery('associatePolicyWords', { query: { keyword: '专精' } }).queryKey)
 })
 
+test('3.5-15 3.5-16 the top tags and the policy remarks are held once they have been fetched', async () => {
+  answer = ({ path }) => ({ json: exampleReply(path.includes('/tag/') ? 'getTopTags' : 'listDictValues') })
+  const held = { staleTime: 60_000 }
+  const topTags = { ...gatewayQuery('getTopTags', {}), ...held }
+  const remarks = { ...gatewayQuery('listDictValues', { query: { typeCode: 'POLICY_REMARK' } }), ...held }
+  for (const query of [topTags, topTags]) expect(await queryClient.fetchQuery(query)).not.toHaveLength(0)
+  for (const query of [remarks, remarks]) expect(await queryClient.fetchQuery(query)).not.toHaveLength(0)
+  expect(server.seen).toHaveLength(2)
+  expect(queryClient.getQueryData(topTags.queryKey)).toEqual(exampleReply('getTopTags').data)
+})
+
 test('two query clients keep their gateway clients apart', async () => {
   const other = new QueryClient()
   const { gateway } = createTestClient(server.url, { accessToken: 'token-of-another' })

@@ -80,7 +80,7 @@ test.describe('binding', () => {
     await expect(page.getByText('还没有关联企业')).toBeVisible()
   })
 
-  test('5-01 5-02 5-04 5-05 5-06 5-07 5-48 4-48 the first failing check stops the submission, shows its message and gets the focus', async ({
+  test('5-01 5-02 5-04 5-05 5-06 5-07 5-48 4-48 9-40 9-41 9-42 the first failing check stops the submission, shows its message and gets the focus', async ({
     page,
   }) => {
     const profile = new ProfileForm(page)
@@ -94,6 +94,8 @@ test.describe('binding', () => {
     await expect(messages).toHaveText(['请输入企业注册地址'])
     await expect(profile.field('省')).toBeFocused()
     await profile.button('选择本地区').click()
+    await expect(profile.field('省')).toHaveValue('320000')
+    await expect(profile.field('市')).toHaveValue('321200')
     await expect(profile.field('区县')).toHaveValue('321283')
     await submit.click()
     await expect(messages).toHaveText(['请输入统一社会信用代码'])
