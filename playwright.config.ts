@@ -11,10 +11,14 @@ const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** End-to-end tests run on the production build and the mock gateway, which they share: one worker, a reset before each test. */
+/**
+ * End-to-end tests run on the production build and the mock gateway, which they share: one worker, a reset before each
+ * test. `fullyParallel` lets a shard begin in the middle of a file.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 1,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

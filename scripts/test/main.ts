@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from '../browser.ts'
 import { run } from '../run.ts'
+import { freePort } from '../services.ts'
 import {
   countPlaywright,
   countVitest,
@@ -12,7 +13,9 @@ import { folderDigest } from './folderDigest.ts'
 
 const reportDir = '.cache/test'
 const vitestReport = `${reportDir}/vitest.json`
-const playwrightReport = `${reportDir}/playwright.json`
+/** The end-to-end tests run in so many parts at once, each with a gateway and a portal of its own. */
+const shards = [1, 2]
+const playwrightReport = (shard: number) => `${reportDir}/playwright-${shard}.json`
 
 interface Check {
   name: string
@@ -52,13 +55,22 @@ async function unitTests() {
 
 async function endToEndTests() {
   const browser = ensureBrowser()
+  const tallies = await Promise.all(shards.map((shard) => endToEndShard(shard, browser)))
+  return tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }))
+}
+
+async function endToEndShard(shard: number, browser: string): Promise<Tally> {
+  const report = playwrightReport(shard)
+  const part = [`--shard=${shard}/${shards.length}`, `--output=test-results/${shard}`, '--reporter=list,json']
   const failure = await settle(
-    run('npx', ['playwright', 'test', '--reporter=list,json'], {
+    run('npx', ['playwright', 'test', ...part], {
       BROWSER_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      E2E_GATEWAY_PORT: await freePort(),
+      E2E_PORTAL_PORT: await freePort(),
     }),
   )
-  return countPlaywright(playwrightReport, failure)
+  return countPlaywright(report, failure)
 }
 
 function settle(task: Promise<void>): Promise<Error | undefined> {
@@ -87,7 +99,10 @@ for (const check of checks) {
 }
 if (failures.length > 0) {
   // Said again at the very end: whoever sees only the last lines of a long log still learns what broke.
-  const described = [...describeVitestFailures(vitestReport), ...describePlaywrightFailures(playwrightReport)]
+  const described = [
+    ...describeVitestFailures(vitestReport),
+    ...shards.flatMap((shard) => describePlaywrightFailures(playwrightReport(shard))),
+  ]
   console.log(['', ...described, '', `Failed: ${failures.join(', ')}`].join('\n'))
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
