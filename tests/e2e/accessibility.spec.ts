@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
-import { lowTargets, sidewaysScroll, smallTexts, violations } from './pages/pageChecks.ts'
+import { lowTargets, sidewaysScroll, smallTexts, violations, violationsOfLook } from './pages/pageChecks.ts'
 import { routeTable } from './routeTable.ts'
 import { expect, test } from './test.ts'
 
@@ -28,7 +28,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 
   // As the switch does it; some layouts have none.
   await page.evaluate(() => document.documentElement.setAttribute('data-elder', ''))
-  expect.soft(await violations(page), `${path} in 长辈版 at 320 px`).toEqual([])
+  expect.soft(await violationsOfLook(page), `${path} in 长辈版 at 320 px`).toEqual([])
   expect.soft(await smallTexts(page, 18), `${path} in 长辈版: texts under 18 px`).toEqual([])
   await page.setViewportSize(phone)
   await expect.soft.poll(() => sidewaysScroll(page), { message: `${path} in 长辈版 scrolls sideways` }).toBe(0)
@@ -55,16 +55,13 @@ for (let first = 0; first < personalPages.length; first += pagesPerLogin) {
     loginPage,
   }) => {
     test.setTimeout(180_000)
-    await loginPage.open('/qw/personal/home')
-    await loginPage.logInByPassword(accounts.member)
-    await expect(page.getByText('登录成功')).toBeVisible()
+    await loginPage.enter(accounts.member, '/qw/personal/home')
     for (const path of paths) await expectAccessible(page, path)
   })
 }
 
 test('no accessibility violation in the open user menu', async ({ page, loginPage, userMenu }) => {
-  await loginPage.open('/policy')
-  await loginPage.logInByPassword(accounts.member)
+  await loginPage.enter(accounts.member, '/policy')
   await userMenu.button('（示例）').click()
   await expect(userMenu.logOutButton).toBeVisible()
   expect(await violations(page)).toEqual([])

@@ -17,8 +17,7 @@ test('2.7-29 4-61 a picture takes the place of the one before, everywhere and af
   page,
   loginPage,
 }) => {
-  await loginPage.open('/qw/personal/home')
-  await loginPage.logInByPassword(accounts.member)
+  await loginPage.enter(accounts.member, '/qw/personal/home')
   const field = page.getByRole('group', { name: '头像' })
   const image = field.getByRole('img')
   await expect(image).toHaveCount(1)
@@ -40,8 +39,7 @@ test('2.1-90 7.1-16 a password is changed under the rule shown, and only the new
   page,
   loginPage,
 }) => {
-  await loginPage.open('/user/changePassword')
-  await loginPage.logInByPassword(accounts.member)
+  await loginPage.enter(accounts.member, '/user/changePassword')
   const form = page.getByRole('main')
   const next = form.getByLabel('新密码', { exact: true })
   await expect(next).toHaveAccessibleDescription(/8–50 个字符.*三种/)

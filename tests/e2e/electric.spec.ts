@@ -40,8 +40,7 @@ test('4-71 6-07 a visitor is asked to log in, and comes back to the open form', 
 
 test.describe('signed in', () => {
   test.beforeEach(async ({ page, loginPage }) => {
-    await loginPage.open(electricPath)
-    await loginPage.logInByPassword(accounts.member)
+    await loginPage.enter(accounts.member, electricPath)
     await expect(page.getByRole('heading', { name: '我的认定申请' })).toBeVisible()
     await page.getByRole('button', { name: '申请认定' }).click()
   })

@@ -22,9 +22,7 @@ test('4-70 6-05 a visitor who asks for consultation logs in first and comes back
 
 test.describe('signed in', () => {
   test.beforeEach(async ({ page, loginPage }) => {
-    await loginPage.open('/policy')
-    await loginPage.logInByPassword(accounts.member)
-    await expect(page.getByText('登录成功')).toBeVisible()
+    await loginPage.enter(accounts.member, '/policy')
     await new FeedbackDialog(page).opener.click()
   })
 

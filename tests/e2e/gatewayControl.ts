@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
+import type { Schema } from '../../src/gateway/contract.ts'
 import { gatewayUrl } from './addresses.ts'
 
 interface Sms {
@@ -40,6 +41,16 @@ export class GatewayControl {
   async captchaAnswer(captchaCodeId: string): Promise<string> {
     const reply = await this.#request.get(`${gatewayUrl}/__mock/captcha/${captchaCodeId}`)
     return ((await reply.json()) as { answer: string }).answer
+  }
+
+  /** What an account gets for its password. */
+  async tokensOf({ username, password }: { username: string; password: string }): Promise<Schema<'Tokens'>> {
+    const headers = { 'tenant-host': 'localhost' }
+    const captcha = await this.#request.post(`${gatewayUrl}/uaa/api/register/captcha/graph`, { headers })
+    const { captchaCodeId } = ((await captcha.json()) as { data: Schema<'GraphCaptcha'> }).data
+    const data = { username, password, captchaCodeId, captchaCode: await this.captchaAnswer(captchaCodeId) }
+    const reply = await this.#request.post(`${gatewayUrl}/uaa/login`, { headers, data })
+    return ((await reply.json()) as { data: Schema<'Tokens'> }).data
   }
 
   /** Makes every access token out of date, as time would. */

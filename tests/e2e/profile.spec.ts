@@ -19,8 +19,7 @@ async function expectAccessible(page: Page) {
 
 test.describe('binding', () => {
   test.beforeEach(async ({ page, loginPage }) => {
-    await loginPage.open('/user/relation')
-    await loginPage.logInByPassword(accounts.newcomer)
+    await loginPage.enter(accounts.newcomer, '/user/relation')
     await expect(new ProfileForm(page).form).toBeVisible(afterLogin)
   })
 
@@ -194,8 +193,7 @@ test.describe('binding', () => {
 
 test.describe('the resume of a bound enterprise', () => {
   test.beforeEach(async ({ page, loginPage }) => {
-    await loginPage.open(resumePath)
-    await loginPage.logInByPassword(accounts.member)
+    await loginPage.enter(accounts.member, resumePath)
     await expect(new ProfileForm(page).form).toBeVisible(afterLogin)
   })
 
@@ -368,8 +366,7 @@ for (const width of [1440, 390]) {
     loginPage,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await loginPage.open(resumePath)
-    await loginPage.logInByPassword(accounts.member)
+    await loginPage.enter(accounts.member, resumePath)
     await expect(page.getByRole('table', { name: '经营指标' })).toBeVisible(afterLogin)
     await expectAccessible(page)
     const overflow = () =>
@@ -385,8 +382,7 @@ test.describe('the provider resume', () => {
   )
 
   test.beforeEach(async ({ page, loginPage }) => {
-    await loginPage.open('/qw/personal/resume/provider')
-    await loginPage.logInByPassword(accounts.member)
+    await loginPage.enter(accounts.member, '/qw/personal/resume/provider')
     await expect(page.getByRole('form', { name: '服务商资料' })).toBeVisible(afterLogin)
   })
 

@@ -64,8 +64,7 @@ test.describe('a visitor', () => {
 
 test.describe('a member', () => {
   test.beforeEach(async ({ page, loginPage }) => {
-    await loginPage.open('/policy/report')
-    await loginPage.logInByPassword(accounts.member)
+    await loginPage.enter(accounts.member, '/policy/report')
     // Profile, report and 250 policies: more than one reply on a busy machine.
     await expect(new MatchReport(page).printButton).toBeVisible({ timeout: 30_000 })
   })
@@ -254,15 +253,12 @@ test.describe('a member', () => {
 test('without policies the report says so', async ({ page, loginPage, request }) => {
   const reply = await request.post(`${gatewayUrl}/__mock/scenario`, { data: { name: 'empty-region' } })
   expect(reply.ok()).toBe(true)
-  await loginPage.open('/policy/report')
-  await loginPage.logInByPassword(accounts.member)
+  await loginPage.enter(accounts.member, '/policy/report')
   await expect(page.getByText('目前没有可以比对的政策')).toBeVisible()
 })
 
 test('a member without an enterprise begins with the profile', async ({ page, loginPage }) => {
-  await loginPage.open('/policy/report')
-  await loginPage.logInByPassword(accounts.newcomer)
-  await expect(page.getByText('登录成功')).toBeVisible()
+  await loginPage.enter(accounts.newcomer, '/policy/report')
   await new MatchReport(page).startLink.click()
   const profile = new ProfileForm(page)
   await profile.choose('新芽', unbound)
@@ -276,8 +272,7 @@ test.describe('talent policies', () => {
   test('2.1-27 are matched with a person, whose situation stays on this computer', async ({ page, loginPage }) => {
     test.slow()
     const report = new MatchReport(page)
-    await loginPage.open('/policy/talent?view=match')
-    await loginPage.logInByPassword(accounts.member)
+    await loginPage.enter(accounts.member, '/policy/talent?view=match')
     const form = page.getByRole('form', { name: '人才情况' })
     await form.getByRole('button', { name: '匹配人才政策' }).click()
     await expect(form.getByText('请选择学历', { exact: true }).last()).toBeVisible()

@@ -35,10 +35,8 @@ test(`2.1-102 2.1-103 a visitor who asks for a guarded page is sent to the login
 })
 
 test.describe('with a login', () => {
-  test.beforeEach(async ({ page, loginPage }) => {
-    await loginPage.open('/qw/personal/home')
-    await loginPage.logInByPassword(accounts.member)
-    await expect(page.getByText('登录成功')).toBeVisible()
+  test.beforeEach(async ({ loginPage }) => {
+    await loginPage.enter(accounts.member, '/qw/personal/home')
   })
 
   for (const route of guarded) {
@@ -57,8 +55,7 @@ test('2.1-87 2.2-11 2.2-12 the submenu of the user layout leads to the matching 
   page,
   loginPage,
 }) => {
-  await loginPage.open('/user/relation')
-  await loginPage.logInByPassword(accounts.member)
+  await loginPage.enter(accounts.member, '/user/relation')
   const menu = page.getByRole('navigation', { name: '个人中心菜单' })
   for (const path of [
     '/user/relation',
@@ -77,8 +74,7 @@ test('2.2-13 2.2-14 2.2-15 9-30 9-31 the user area is 1200 px wide with a menu o
   page,
   loginPage,
 }) => {
-  await loginPage.open('/user/relation')
-  await loginPage.logInByPassword(accounts.member)
+  await loginPage.enter(accounts.member, '/user/relation')
   const menu = await page.getByRole('navigation', { name: '个人中心菜单' }).boundingBox()
   const sheet = await page
     .getByRole('region', { name: '关联企业' })
@@ -109,8 +105,7 @@ test('a list keeps its conditions from page to page, each with an address', asyn
 })
 
 test('a member changes the password and logs in with the new one', async ({ page, context, loginPage }) => {
-  await loginPage.open('/user/changePassword')
-  await loginPage.logInByPassword(accounts.member)
+  await loginPage.enter(accounts.member, '/user/changePassword')
   await page.getByLabel('原密码', { exact: true }).fill(accounts.member.password)
   await page.getByLabel('新密码', { exact: true }).fill('Portal@2027')
   await page.getByLabel('再次输入新密码', { exact: true }).fill('Portal@2027')

@@ -219,8 +219,7 @@ test('none of them is an answer, and excludes the others', async ({ page }) => {
 
 test("a member's profile fills the form, and the result is kept until it is deleted", async ({ page, loginPage }) => {
   test.slow()
-  await loginPage.open('/policy/tool/scale')
-  await loginPage.logInByPassword(accounts.member)
+  await loginPage.enter(accounts.member, '/policy/tool/scale')
   const tool = new PolicyToolPage(page)
   await expect(tool.submit).toBeEnabled({ timeout: 30_000 })
   await expect(page.getByText('已按企业档案填入已有的数据')).toBeVisible()
@@ -307,8 +306,7 @@ test('a printed result stands alone, with what was filled in', async ({ page }) 
 })
 
 test('an address with a result that is not there says so, and the form still works', async ({ page, loginPage }) => {
-  await loginPage.open('/policy/tool/scale?record=tr-99')
-  await loginPage.logInByPassword(accounts.newcomer)
+  await loginPage.enter(accounts.newcomer, '/policy/tool/scale?record=tr-99')
   const tool = new PolicyToolPage(page)
   await expect(tool.submit).toBeEnabled({ timeout: 30_000 })
   await expect(page.getByText('这条测算记录不存在、已删除或不属于当前账号。')).toBeVisible()

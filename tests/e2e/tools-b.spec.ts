@@ -104,8 +104,7 @@ test('7.6-05 without sales the tech-SME evaluation counts research by costs, and
   page,
   loginPage,
 }) => {
-  await loginPage.open('/policy/tool/tech-scale')
-  await loginPage.logInByPassword(accounts.newcomer)
+  await loginPage.enter(accounts.newcomer, '/policy/tool/tech-scale')
   await expect(page).toHaveURL(/\/policy\/tool\/tech-scale/)
   const tool = new PolicyToolPage(page)
   await expect(tool.submit).toBeEnabled({ timeout: 30_000 })
@@ -236,8 +235,7 @@ test('2.1-43 the third srdi level asks for growth of five percent, but not of a 
 })
 
 test('2.1-40 the ladder shows a member which level comes next and how near it is', async ({ page, loginPage }) => {
-  await loginPage.open('/policy/tool/srdi/form1')
-  await loginPage.logInByPassword(accounts.newcomer)
+  await loginPage.enter(accounts.newcomer, '/policy/tool/srdi/form1')
   await expect(page).toHaveURL(/\/policy\/tool\/srdi\/form1/)
   const tool = new PolicyToolPage(page)
   await expect(tool.submit).toBeEnabled({ timeout: 30_000 })

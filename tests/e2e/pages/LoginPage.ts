@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { sessionCookies } from '../../../src/gateway/session.ts'
+import { portalUrl } from '../addresses.ts'
 import type { GatewayControl } from '../gatewayControl.ts'
 
 /** The login widget of /auth/qw. */
@@ -41,6 +43,22 @@ export class LoginPage {
     await panel.getByLabel('密码', { exact: true }).fill(password)
     await panel.getByLabel('图形验证码', { exact: true }).fill(await this.readCaptcha())
     await panel.getByRole('button', { name: '登录', exact: true }).click()
+  }
+
+  /** Logs in behind the portal's back and opens a page: for tests that are about something else. */
+  async enter(account: { username: string; password: string }, path: string): Promise<void> {
+    const { access_token, refresh_token } = await this.#gateway.tokensOf(account)
+    const cookies = { [sessionCookies.accessToken]: access_token, [sessionCookies.refreshToken]: refresh_token }
+    await this.page.context().addCookies(
+      Object.entries(cookies).map(([name, value]) => ({
+        name,
+        value,
+        domain: new URL(portalUrl).hostname,
+        path: '/',
+        secure: true,
+      })),
+    )
+    await this.page.goto(path)
   }
 
   async logInBySms(tel: string): Promise<void> {

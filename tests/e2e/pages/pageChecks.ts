@@ -12,6 +12,14 @@ export async function violations(page: Page): Promise<string[]> {
   return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`))
 }
 
+/** The same in another look of a page that has passed: only what a style sheet can break. */
+export async function violationsOfLook(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page })
+    .withRules(['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable'])
+    .analyze()
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`))
+}
+
 /** By how many px the page is wider than its window. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
