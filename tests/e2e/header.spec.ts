@@ -26,7 +26,8 @@ test('2.3-13 2.3-14 2.3-15 2.3-16 2.3-17 2.3-18 2.3-19 2.3-25 2.3-26 2.3-28 9-45
   loginPage,
   userMenu,
 }) => {
-  await loginPage.enter(accounts.member, '/policy')
+  await loginPage.open('/policy')
+  await loginPage.logInByPassword(accounts.member)
   await userMenu.button('江畔精密').click()
   const card = page.getByRole('banner').locator('a[href="/qw/personal"]')
   await expect(card).toContainText('江畔精密')
