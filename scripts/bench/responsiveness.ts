@@ -48,7 +48,7 @@ async function measureAt(page: Page, slowdown: number) {
   await page.keyboard.press('Escape')
   for (let turned = 1; turned <= pagesTurned; turned += 1) {
     await page.getByRole('link', { name: '下一页' }).click()
-    await page.waitForURL(new RegExp(`current=${turned + 1}\\b`))
+    await page.locator(`a[aria-label=下一页][href*="current=${turned + 2}"]`).waitFor()
   }
   const turning = await slowest(page)
   await page.close()
