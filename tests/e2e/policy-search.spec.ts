@@ -101,3 +101,12 @@ test('the search has no accessibility violation when nothing is found, at 390 px
   await expect(page.getByText('没有找到符合条件的政策')).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 })
+
+test('on another page, in another order, only the link of that page and of that order is marked', async ({ page }) => {
+  await page.goto('/policy/info?sort=NEW&current=2')
+  const marked = page.getByRole('main').locator('a[aria-current]')
+  await expect(marked).toHaveText(['最新发布', '2'])
+  await page.getByRole('link', { name: '下一页' }).click()
+  await expect(marked).toHaveText(['最新发布', '3'])
+  await expect(page.getByRole('navigation', { name: '政策菜单' }).locator('a[aria-current]')).toHaveText(['政策搜索'])
+})

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { MarkedLink } from '../../ui/MarkedLink.tsx'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import type { MenuItem } from './menuItem.ts'
@@ -22,15 +22,14 @@ export function MenuLink({ item, className, current = false, onFollow, children 
     )
   }
   return (
-    // activeProps are switched off: `current` decides, as a parent may stand for its children's pages.
-    <Link
+    // `current` decides: a parent may stand for its children's pages.
+    <MarkedLink
       to={item.menuHref}
       className={className}
-      activeProps={{ 'aria-current': undefined }}
-      {...(current && { 'aria-current': 'page' as const })}
+      marked={current ? 'page' : undefined}
       {...(onFollow && { onClick: onFollow })}
     >
       {children}
-    </Link>
+    </MarkedLink>
   )
 }

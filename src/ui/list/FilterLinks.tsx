@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { MarkedLink } from '../MarkedLink.tsx'
 import { useId } from 'react'
 import { firstPage } from './listSearch.ts'
 import styles from './FilterLinks.module.css'
@@ -27,15 +27,14 @@ export function FilterLinks({ label, parameter, options, chosen, optional = true
       <ul className={styles['options']}>
         {entries.map(([value, name]) => (
           <li key={name}>
-            <Link
+            <MarkedLink
               to="."
               search={(previous: object) => ({ ...previous, [parameter]: value, current: firstPage })}
               className={styles['option']}
-              activeProps={{ 'aria-current': undefined }}
-              {...(value === chosen && { 'aria-current': 'true' as const })}
+              marked={value === chosen ? 'true' : undefined}
             >
               {name}
-            </Link>
+            </MarkedLink>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ export interface PageLink {
   page: number
   className: string | undefined
   'aria-label': string
-  'aria-current'?: 'page'
+  marked?: 'page'
   rel?: 'prev' | 'next'
   children: ReactNode
 }
@@ -51,7 +51,7 @@ export function Pagination({ current, pages, label = '分页', renderLink }: Pag
                 page,
                 className: step,
                 'aria-label': `第 ${page} 页`,
-                ...(page === current && { 'aria-current': 'page' as const }),
+                ...(page === current && { marked: 'page' as const }),
                 children: page,
               })}
             </li>

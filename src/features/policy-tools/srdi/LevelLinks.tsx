@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { MarkedLink } from '../../../ui/MarkedLink.tsx'
 import { srdiForms, tools, type SrdiForm } from '../tools.ts'
 import styles from './LevelLinks.module.css'
 
@@ -9,9 +10,9 @@ export function LevelLinks({ form }: { form: SrdiForm }) {
       <ol>
         {Object.entries(srdiForms).map(([name, { title, path }]) => (
           <li key={name}>
-            <Link to={path} aria-current={name === form ? 'page' : undefined}>
+            <MarkedLink to={path} marked={name === form ? 'page' : undefined}>
               {title}
-            </Link>
+            </MarkedLink>
           </li>
         ))}
       </ol>

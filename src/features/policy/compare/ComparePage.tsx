@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { MarkedLink } from '../../../ui/MarkedLink.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -48,16 +49,15 @@ export function ComparePage({ search, signedIn }: ComparePageProps) {
                 共对比 {policies.length} 条政策，{all.filter(({ differs }) => differs).length} 项不同
               </p>
               {policies.length < 2 ? null : (
-                <Link
+                <MarkedLink
                   to="/policy/compare"
                   search={{ ...search, differing: search.differing === true ? undefined : true }}
                   replace
                   resetScroll={false}
                   className={buttonClass()}
-                  activeProps={{ 'aria-current': undefined }}
                 >
                   {search.differing === true ? '显示全部项目' : '只看不同'}
-                </Link>
+                </MarkedLink>
               )}
               {policies.length === comparedAtMost ? null : (
                 <Link to="/policy/info" className={buttonClass()} onClick={() => keepCompareList(policies.map(chosen))}>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { MarkedLink } from '../../../ui/MarkedLink.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -35,7 +35,7 @@ export function CompareTable({ policies, aspects, signedIn }: CompareTableProps)
                 <PolicyLink policy={policy} className={styles['title']} />
                 <div className={styles['actions']}>
                   <FavoriteButton policy={policy} signedIn={signedIn} />
-                  <Link
+                  <MarkedLink
                     to="/policy/compare"
                     search={(previous) => ({
                       ...previous,
@@ -44,12 +44,11 @@ export function CompareTable({ policies, aspects, signedIn }: CompareTableProps)
                     replace
                     resetScroll={false}
                     className={styles['remove']}
-                    activeProps={{ 'aria-current': undefined }}
                     onClick={() => keepCompareList(currentCompareList().filter(({ id }) => id !== policy.id))}
                   >
                     <CloseIcon />
                     移出<VisuallyHidden>对比：{policy.title}</VisuallyHidden>
-                  </Link>
+                  </MarkedLink>
                 </div>
               </th>
             ))}

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { MarkedLink } from '../../../ui/MarkedLink.tsx'
 import { fitNotes, fits } from './fit.ts'
 import styles from './FitOverview.module.css'
 import type { Fit } from './reportSearch.ts'
@@ -15,20 +15,19 @@ export function FitOverview({ groups, chosen }: FitOverviewProps) {
     <ul className={styles['fits']}>
       {groups.map(({ fit, items }) => (
         <li key={fit} className={styles[fit]}>
-          <Link
+          <MarkedLink
             to="."
             search={(previous: object) => ({ ...previous, fit: fit === chosen ? undefined : fit })}
             resetScroll={false}
             replace
-            activeOptions={{ exact: true, includeSearch: true }}
-            {...(fit === chosen && { 'aria-current': 'true' as const })}
+            marked={fit === chosen ? 'true' : undefined}
           >
             <span className={styles['name']}>{fits[fit]}</span>
             <span className={styles['count']}>
               <strong>{items.length}</strong> 条
             </span>
             <span className={styles['note']}>{fitNotes[fit]}</span>
-          </Link>
+          </MarkedLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { MarkedLink } from '../../../ui/MarkedLink.tsx'
 import { useId, type Ref } from 'react'
 import { fits } from './fit.ts'
 import type { ReportSearch } from './reportSearch.ts'
@@ -56,16 +56,15 @@ function Choice({ label, parameter, none, options, chosen }: ChoiceProps) {
       <ul>
         {entries.map(([value, name]) => (
           <li key={name}>
-            <Link
+            <MarkedLink
               to="."
               search={(previous: object) => ({ ...previous, [parameter]: value })}
               resetScroll={false}
               replace
-              activeOptions={{ exact: true, includeSearch: true }}
-              {...(value === chosen && { 'aria-current': 'true' as const })}
+              marked={value === chosen ? 'true' : undefined}
             >
               {name}
-            </Link>
+            </MarkedLink>
           </li>
         ))}
       </ul>

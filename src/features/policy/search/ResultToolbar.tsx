@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { MarkedLink } from '../../../ui/MarkedLink.tsx'
 import { setCondition } from './changeSearch.ts'
 import { sortLabels, type PolicySort } from './conditions.ts'
 import type { PolicyInfoSearch } from './policyInfoSearch.ts'
@@ -30,16 +30,15 @@ export function ResultToolbar({ search, total }: ResultToolbarProps) {
         <ul className={styles['sorts']}>
           {sorts.map((sort) => (
             <li key={sort}>
-              <Link
+              <MarkedLink
                 to="/policy/info"
                 search={setCondition(search, 'sort', sort === 'MATCH' ? undefined : sort)}
                 resetScroll={false}
                 className={styles['sort']}
-                activeProps={{ 'aria-current': undefined }}
-                {...(sort === chosen && { 'aria-current': 'true' as const })}
+                marked={sort === chosen ? 'true' : undefined}
               >
                 {sortLabels[sort]}
-              </Link>
+              </MarkedLink>
             </li>
           ))}
         </ul>
