@@ -2,6 +2,7 @@ import { MarkedLink } from '../../../ui/MarkedLink.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import type { PolicyDetail } from '../detail/policyDetailQuery.ts'
@@ -23,9 +24,7 @@ interface CompareTableProps {
  */
 export function CompareTable({ policies, aspects, signedIn }: CompareTableProps) {
   return (
-    // Focusable, so that the keyboard can scroll it too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles['box']} aria-label="政策对比表" tabIndex={0}>
+    <ScrollBox className={styles['box']} label="政策对比表">
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -87,6 +86,6 @@ export function CompareTable({ policies, aspects, signedIn }: CompareTableProps)
           </tbody>
         ))}
       </table>
-    </section>
+    </ScrollBox>
   )
 }

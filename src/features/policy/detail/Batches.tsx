@@ -1,4 +1,5 @@
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx'
 import { declarationText } from '../card/declarationText.ts'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
@@ -6,9 +7,7 @@ import styles from './parts.module.css'
 /** When declarations are taken, batch by batch, and where. */
 export function Batches({ batches }: { batches: PolicyDetail['declarations'] }) {
   return (
-    // The table scrolls sideways on a narrow screen; focusable, so that the keyboard can scroll it too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles['tableBox']} aria-label="申报批次表" tabIndex={0}>
+    <ScrollBox className={styles['tableBox']} label="申报批次表">
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -33,6 +32,6 @@ export function Batches({ batches }: { batches: PolicyDetail['declarations'] }) 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }

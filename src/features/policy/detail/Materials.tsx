@@ -1,3 +1,4 @@
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { FileLink } from './FileLink.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'
@@ -6,9 +7,7 @@ import styles from './parts.module.css'
 /** What to hand in, in which form, and where the blank forms are. */
 export function Materials({ materials }: { materials: PolicyDetail['materials'] }) {
   return (
-    // The table scrolls sideways on a narrow screen; focusable, so that the keyboard can scroll it too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles['tableBox']} aria-label="申报材料表" tabIndex={0}>
+    <ScrollBox className={styles['tableBox']} label="申报材料表">
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -48,6 +47,6 @@ export function Materials({ materials }: { materials: PolicyDetail['materials'] 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
