@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accounts } from './accounts.ts'
 import { expect, test } from './test.ts'
 
 /** Opens a page over a line so slow that its scripts come seconds after its text. */
@@ -41,6 +42,14 @@ test.describe('on a slow line, before the page listens', () => {
     await openSlowly(page, '/policy')
     await page.getByRole('button', { name: '长辈版' }).click()
     await expect(page.locator('html[data-elder]')).toHaveCount(1, { timeout: 30_000 })
+  })
+
+  test('a member who asks for consultation is not taken for a visitor', async ({ page, loginPage }) => {
+    await loginPage.enter(accounts.member, '/favicon.svg')
+    await openSlowly(page, '/policy')
+    await page.getByRole('button', { name: '在线咨询' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: '在线咨询/问题反馈' })).toBeVisible({ timeout: 30_000 })
   })
 
   test('the choice of what to publish opens', async ({ page }) => {

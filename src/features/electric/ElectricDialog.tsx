@@ -4,10 +4,9 @@ import { useRef, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../gateway/call.ts'
 import type { Schema } from '../../gateway/contract.ts'
-import { GatewayError } from '../../gateway/error.ts'
-import { fieldErrors, formErrors } from '../../gateway/fieldErrors.ts'
 import { gatewayOf, gatewayQuery } from '../../gateway/query.ts'
 import { uploadFile } from '../../gateway/upload.ts'
+import { useFormCall } from '../../gateway/useFormCall.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useDraft } from '../../ui/draft/useDraft.ts'
 import { FormError } from '../../ui/form/FormError.tsx'
@@ -44,7 +43,7 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
   })
   const { errors, isSubmitting } = form.formState
   const draft = useDraft(form, { form: 'electric', owner: userId, version: 1, keptFor: WEEK, fields: draftFields })
-  const [failures, setFailures] = useState<readonly string[]>([])
+  const { failures, setFailures, attempt } = useFormCall(fields, form.setError)
   const [wordBusy, setWordBusy] = useState(false)
   const [pdfBusy, setPdfBusy] = useState(false)
   const formElement = useRef<HTMLFormElement>(null)
@@ -54,16 +53,11 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
   async function send({ enId, wordFile: [wordFile], pdfFile: [pdfFile] }: ElectricValues) {
     // The schema has seen to both files being there.
     if (wordFile === undefined || pdfFile === undefined) return
-    try {
-      const body = { enId, wordFile, pdfFile }
-      // Silent: behind a modal dialog nobody would see or hear a message.
-      await call(gatewayOf(queryClient), 'saveElectricityCertificate', { body }, { silent: true })
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      for (const { name, message } of fieldErrors(error, fields)) form.setError(name, { message })
-      setFailures(formErrors(error, fields))
-      return
-    }
+    const input = { body: { enId, wordFile, pdfFile } }
+    const reply = await attempt(() =>
+      call(gatewayOf(queryClient), 'saveElectricityCertificate', input, { silent: true }),
+    )
+    if (reply === undefined) return
     draft.forget()
     onClose()
     showMessage({ level: 'success', text: '提交成功' })

@@ -1,8 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { loginAddress } from '../../gateway/loginAddress.ts'
 import { useAddressDialog } from '../../ui/dialog/useAddressDialog.ts'
 import { MailIcon } from '../../ui/icons/MailIcon.tsx'
+import { useLoginFirst } from '../../gateway/useLoginFirst.ts'
 
 interface FeedbackButtonProps {
   /** Id of the signed-in user, undefined until it is known; null for a visitor. */
@@ -16,13 +15,11 @@ const FeedbackDialog = lazy(async () => ({ default: (await loadDialog()).Feedbac
 
 /** Opens online consultation, for a visitor after the login (2.3-76, §6). The dialog's code comes with its first use. */
 export function FeedbackButton({ userId }: FeedbackButtonProps) {
-  const router = useRouter()
+  const loginFirst = useLoginFirst()
   const dialog = useAddressDialog(name)
 
   function onOpen() {
-    if (userId !== null) return dialog.open()
-    const { pathname, searchStr } = router.state.location
-    return void router.navigate({ href: loginAddress(`${pathname}${searchStr}#${name}`) })
+    if (!loginFirst(name)) dialog.open()
   }
 
   return (

@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../gateway/call.ts'
-import { GatewayError } from '../../gateway/error.ts'
-import { fieldErrors, formErrors } from '../../gateway/fieldErrors.ts'
 import { gatewayOf, gatewayQuery } from '../../gateway/query.ts'
+import { useFormCall } from '../../gateway/useFormCall.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../ui/draft/useDraft.ts'
@@ -39,19 +37,12 @@ export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
   const description = useWatch({ control: form.control, name: 'description' })
   const { data: tenant } = useQuery(gatewayQuery('getTenantInfo', {}))
   const types = useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FEEDBACK_TYPE' } }, { silent: true }))
-  const [failures, setFailures] = useState<readonly string[]>([])
+  const { failures, attempt } = useFormCall(fields, form.setError)
 
   async function send(values: FeedbackValues) {
-    setFailures([])
-    try {
-      // Silent: behind a modal dialog nobody would see or hear a message.
-      await call(gatewayOf(queryClient), 'saveFeedback', { body: { ...values, source: 'PC' } }, { silent: true })
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      for (const { name, message } of fieldErrors(error, fields)) form.setError(name, { message })
-      setFailures(formErrors(error, fields))
-      return
-    }
+    const body = { ...values, source: 'PC' as const }
+    const reply = await attempt(() => call(gatewayOf(queryClient), 'saveFeedback', { body }, { silent: true }))
+    if (reply === undefined) return
     draft.forget()
     onClose()
     showMessage({ level: 'success', text: '非常感觉您的反馈，我们会尽快处理。谢谢！' })

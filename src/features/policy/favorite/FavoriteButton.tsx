@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { loginAddress } from '../../../gateway/loginAddress.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
+import { useLoginFirst } from '../../../gateway/useLoginFirst.ts'
 import type { PolicyDetail } from '../detail/policyDetailQuery.ts'
 import styles from './FavoriteButton.module.css'
 import { favoriteMutation } from './favoriteMutation.ts'
@@ -16,17 +15,13 @@ interface FavoriteButtonProps {
 
 /** Makes the policy a favourite, or no longer. */
 export function FavoriteButton({ policy, signedIn }: FavoriteButtonProps) {
-  const router = useRouter()
+  const loginFirst = useLoginFirst()
   const showMessage = useShowMessage()
   const favorite = useMutation(favoriteMutation(useQueryClient(), policy.id))
   const favorited = signedIn && policy.favorited === true
 
   function toggle() {
-    if (!signedIn) {
-      void router.navigate({ href: loginAddress(router.state.location.href) })
-      return
-    }
-    if (favorite.isPending) return
+    if (loginFirst() || favorite.isPending) return
     favorite.mutate(!favorited, {
       onSuccess: () => showMessage({ level: 'success', text: favorited ? '已取消收藏' : '收藏成功' }),
     })

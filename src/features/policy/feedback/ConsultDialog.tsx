@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../../gateway/call.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
+import { useFormCall } from '../../../gateway/useFormCall.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../../ui/draft/useDraft.ts'
@@ -16,7 +17,6 @@ import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { consultSchema, limits, type ConsultValues } from './policyFeedbackSchemas.ts'
 import styles from './PolicyDialogs.module.css'
 import type { PolicyDialogProps } from './PolicyDialogs.tsx'
-import { useDialogCall } from './useDialogCall.ts'
 
 const fields = ['title', 'content', 'telephone'] as const
 const WEEK = 7 * 24 * 60 * 60 * 1000
@@ -36,7 +36,7 @@ export function ConsultDialog({ policy, places, about, userId, onClose }: Policy
   const { errors, isSubmitting } = form.formState
   const draft = useDraft(form, { form: `consult-${policy.id}`, owner: userId, version: 1, keptFor: WEEK, fields })
   const content = useWatch({ control: form.control, name: 'content' })
-  const { failures, attempt } = useDialogCall(fields, form.setError)
+  const { failures, attempt } = useFormCall(fields, form.setError)
 
   async function send(values: ConsultValues) {
     const body = { ...values, policyId: policy.id }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../../gateway/call.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
+import { useFormCall } from '../../../gateway/useFormCall.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../../ui/draft/useDraft.ts'
@@ -16,7 +17,6 @@ import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { correctionSchema, errorTypes, limits, type CorrectionValues, type ErrorType } from './policyFeedbackSchemas.ts'
 import styles from './PolicyDialogs.module.css'
 import type { PolicyDialogProps } from './PolicyDialogs.tsx'
-import { useDialogCall } from './useDialogCall.ts'
 
 const fields = ['fieldOrClause', 'errorType', 'content', 'telephone'] as const
 const drafted = ['errorType', 'content', 'telephone'] as const
@@ -40,7 +40,7 @@ export function CorrectionDialog({ policy, places, about, userId, onClose }: Pol
   const name = `correction-${policy.id}`
   const draft = useDraft(form, { form: name, owner: userId, version: 1, keptFor: WEEK, fields: drafted })
   const content = useWatch({ control: form.control, name: 'content' })
-  const { failures, attempt } = useDialogCall(fields, form.setError)
+  const { failures, attempt } = useFormCall(fields, form.setError)
 
   async function send({ errorType, telephone, ...values }: CorrectionValues) {
     const body = {

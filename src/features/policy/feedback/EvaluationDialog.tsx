@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../../gateway/call.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
+import { useFormCall } from '../../../gateway/useFormCall.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { focusFirstError } from '../../../ui/form/focusFirstError.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
@@ -14,7 +15,6 @@ import { policyDetailQuery } from '../detail/policyDetailQuery.ts'
 import { evaluationSchema, limits, type EvaluationValues } from './policyFeedbackSchemas.ts'
 import styles from './PolicyDialogs.module.css'
 import type { PolicyDialogProps } from './PolicyDialogs.tsx'
-import { useDialogCall } from './useDialogCall.ts'
 
 const fields = ['useful', 'clarity', 'comment'] as const
 
@@ -41,7 +41,7 @@ export function EvaluationDialog({ policy, about, onClose }: PolicyDialogProps) 
   })
   const { errors, isSubmitting } = form.formState
   const comment = useWatch({ control: form.control, name: 'comment' })
-  const { failures, attempt } = useDialogCall(fields, form.setError)
+  const { failures, attempt } = useFormCall(fields, form.setError)
 
   async function send({ useful, clarity, comment: text }: EvaluationValues) {
     const body = {

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { loginAddress } from '../../../gateway/loginAddress.ts'
+import { useLoginFirst } from '../../../gateway/useLoginFirst.ts'
 
 const kinds = ['consult', 'correct', 'evaluate'] as const
 
@@ -25,6 +25,7 @@ export type OpenPolicyDialog = (kind: PolicyDialog['kind'], about?: string) => v
  */
 export function usePolicyDialog(signedIn: boolean) {
   const router = useRouter()
+  const loginFirst = useLoginFirst()
   const hash = useLocation({ select: (location) => location.hash })
 
   function go(name: string) {
@@ -40,9 +41,7 @@ export function usePolicyDialog(signedIn: boolean) {
 
   const open: OpenPolicyDialog = (kind, about) => {
     const name = about === undefined ? kind : `${kind}-${about}`
-    if (signedIn) return go(name)
-    const { pathname, searchStr } = router.state.location
-    return void router.navigate({ href: loginAddress(`${pathname}${searchStr}#${name}`) })
+    if (!loginFirst(name)) go(name)
   }
 
   return { dialog: signedIn ? dialogOfHash(hash) : undefined, open, close: () => go('') }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { GatewayError } from '../../../gateway/error.ts'
-import { fieldErrors, formErrors } from '../../../gateway/fieldErrors.ts'
+import { GatewayError } from './error.ts'
+import { fieldErrors, formErrors } from './fieldErrors.ts'
 
 /**
- * Sends a dialog's form. What the gateway refuses stands at its field or, for the form as a whole, in `failures`: behind
- * a modal dialog nobody would see a message.
+ * Sends a form by a silent call. What the gateway refuses stands at its field or, for the form as a whole, in `failures`:
+ * behind a modal dialog nobody would see or hear a message. Errors of other kinds are thrown.
  */
-export function useDialogCall<Name extends string>(
+export function useFormCall<Name extends string>(
   fields: readonly Name[],
   setError: (name: Name, error: { message: string }) => void,
 ) {
@@ -24,5 +24,5 @@ export function useDialogCall<Name extends string>(
     }
   }
 
-  return { failures, attempt }
+  return { failures, setFailures, attempt }
 }
