@@ -45,10 +45,15 @@ test('a filter promises a number and keeps it; the whole search is in the addres
   await open.check()
   await expect(search.resultCount).toHaveText(`共找到 ${promised} 条政策`)
   await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '最新发布' }).click()
-  await page.getByLabel('支持金额').selectOption('10 万元以上')
+  // The name goes on with the number of policies in the range.
+  const amount = page.getByRole('group', { name: '支持金额' }).getByRole('checkbox', { name: /^10–50 万元/ })
+  const inRange = /(\d+) 条/.exec((await page.locator('label', { has: amount }).textContent()) ?? '')?.[1] ?? ''
+  await amount.check()
+  await expect(search.resultCount).toHaveText(`共找到 ${inRange} 条政策`)
+  await expect(page.getByRole('list', { name: '已选条件' })).toContainText('支持金额：10–50 万元')
   await expect(page).toHaveURL(/declareState=OPEN/)
   await expect(page).toHaveURL(/sort=NEW/)
-  await expect(page).toHaveURL(/amountMin=10/)
+  await expect(page).toHaveURL(/amountRange=FROM_10/)
   const shared = page.url()
   const first = (await search.titles.first().textContent()) ?? ''
   await page.goto('/policy')
@@ -56,6 +61,9 @@ test('a filter promises a number and keeps it; the whole search is in the addres
   await expect(search.titles.first()).toHaveText(first)
   await expect(search.filter('申报中')).toBeChecked()
 
+  await page.getByRole('link', { name: '移除条件 支持金额：10–50 万元' }).click()
+  await expect(page).not.toHaveURL(/amountRange/)
+  await expect(search.filter('申报中')).toBeChecked()
   await page.getByRole('link', { name: '清空筛选' }).click()
   await expect(search.filter('申报中')).not.toBeChecked()
   await expect(page).not.toHaveURL(/declareState/)

@@ -2,6 +2,7 @@ import type { Schema } from '../../../src/gateway/contract.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import { chosenValues, facetNames, facetValues, type FacetName, type SearchQuery } from './filters.ts'
 import {
+  amountRangeText,
   categoryText,
   declarationStateText,
   enjoyModeText,
@@ -18,6 +19,7 @@ const texts: { [Name in FacetName]?: Readonly<Record<string, string>> } = {
   level: levelText,
   category: categoryText,
   supportMode: supportModeText,
+  amountRange: amountRangeText,
   enjoyMode: enjoyModeText,
   declareState: declarationStateText,
   scale: scaleText,

@@ -13,6 +13,7 @@ export const facetNames = [
   'department',
   'category',
   'supportMode',
+  'amountRange',
   'enjoyMode',
   'declareState',
   'industry',
@@ -38,6 +39,8 @@ export function facetValues(policy: Readonly<PolicyRow>, name: FacetName, today:
       return [policy.category]
     case 'supportMode':
       return policy.supportMode
+    case 'amountRange':
+      return [amountRangeOf(policy)]
     case 'enjoyMode':
       return [policy.enjoyMode]
     case 'declareState':
@@ -90,6 +93,20 @@ export function wordScores(query: SearchQuery, { store }: Pick<Viewer, 'store'>)
   return new Map(
     together.map(([id, score]) => [id, others.reduce((sum, scores) => sum + (scores.get(id) ?? 0), score)]),
   )
+}
+
+/** Lower bounds of the amount ranges in 万元, the highest first; each ends where the one before it begins. */
+const amountRanges: readonly (readonly [from: number, range: Schema<'PolicyAmountRange'>])[] = [
+  [500, 'FROM_500'],
+  [100, 'FROM_100'],
+  [50, 'FROM_50'],
+  [10, 'FROM_10'],
+  [0, 'BELOW_10'],
+]
+
+function amountRangeOf(policy: Readonly<PolicyRow>): Schema<'PolicyAmountRange'> {
+  const amount = highestAmount(policy)
+  return amountRanges.find(([from]) => amount !== undefined && amount >= from)?.[1] ?? 'UNSTATED'
 }
 
 /** The highest amount of the policy in 万元; undefined when it names none. */

@@ -50,6 +50,15 @@ export const supportModeText: Record<Schema<'PolicySupportMode'>, string> = {
   REDUCTION: '减免费用',
 }
 
+export const amountRangeText: Record<Schema<'PolicyAmountRange'>, string> = {
+  BELOW_10: '10 万元以下',
+  FROM_10: '10–50 万元',
+  FROM_50: '50–100 万元',
+  FROM_100: '100–500 万元',
+  FROM_500: '500 万元以上',
+  UNSTATED: '未列明金额',
+}
+
 export const enjoyModeText: Record<Schema<'PolicyEnjoyMode'>, string> = {
   NO_APPLY: '免申即享',
   FAST: '快申快享',

@@ -147,6 +147,41 @@ describe('filters', () => {
     expect(await titles({ keyword: '一次性创业补贴', amountMin: '0.81' })).not.toContain('一次性创业补贴')
   })
 
+  test('an amount range counts its lower end and not its upper one, and no amount is a range of its own', async () => {
+    const ends: Record<string, readonly [from: number, to: number]> = {
+      BELOW_10: [0, 10],
+      FROM_10: [10, 50],
+      FROM_50: [50, 100],
+      FROM_100: [100, 500],
+      FROM_500: [500, Infinity],
+    }
+    const { total, facets } = await find()
+    expect(facets.amountRange.map(({ value }) => value)).toEqual([...Object.keys(ends), 'UNSTATED'])
+    expect(facets.amountRange.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+    for (const { value } of facets.amountRange) {
+      const { records } = await find({ amountRange: value, sort: 'AMOUNT', size: '50' })
+      const [from, to] = ends[value] ?? [-1, 0]
+      for (const { amountList } of records) {
+        const highest = Math.max(-1, ...amountList.map(wan))
+        expect([value, highest >= from && highest < to]).toEqual([value, true])
+      }
+    }
+    // Exactly 50 万元 begins the next range.
+    const fifty = policy.store.policies.get('p-1007')
+    policy.store.policies.update('p-1007', {
+      amountList: [{ min: null, max: 500_000, unit: '元', desc: '最高 50 万元' }],
+    })
+    const found = await titles({ amountRange: 'FROM_50', keyword: fifty?.title.slice(0, 12) ?? '' })
+    expect(found).toContain(fifty?.title)
+  })
+
+  test('ranges that are chosen together find what each finds, and keep the lower limit', async () => {
+    const count = async (query: Record<string, string>) => (await find(query)).total
+    const together = await count({ amountRange: 'FROM_10,FROM_500' })
+    expect(together).toBe((await count({ amountRange: 'FROM_10' })) + (await count({ amountRange: 'FROM_500' })))
+    expect(await count({ amountRange: 'FROM_10,FROM_500', amountMin: '500' })).toBe(await count({ amountMin: '500' }))
+  })
+
   test('both ends of the publication dates count', async () => {
     const [{ publishTime } = { publishTime: '' }] = (await find({ keyword: '智能化改造' })).records
     const found = (await find({ publishFrom: publishTime, publishTo: publishTime, size: '50' })).records

@@ -10017,6 +10017,13 @@ export interface components {
             unit: string;
         };
         /**
+         * 支持金额区间
+         * @description 按政策各项额度中最高的一项折算为万元归入一个区间（含下限，不含上限）：BELOW_10 10万元以下，FROM_10 10至50万元，
+         *     FROM_50 50至100万元，FROM_100 100至500万元，FROM_500 500万元以上，UNSTATED 未列明数额。
+         * @enum {string}
+         */
+        PolicyAmountRange: "BELOW_10" | "FROM_10" | "FROM_50" | "FROM_100" | "FROM_500" | "UNSTATED";
+        /**
          * 小程序码
          * @description 图片与它所指的链接；链接须与图片并列显示。
          */
@@ -10730,6 +10737,8 @@ export interface components {
          * @description 每个字段与同名查询参数对应；计数已应用其他筛选条件，但不应用本字段自身的条件。
          */
         PolicyFacets: {
+            /** 支持金额（万元） */
+            amountRange: components["schemas"]["PolicyFacetOption"][];
             /** 政策类别 */
             category: components["schemas"]["PolicyFacetOption"][];
             /** 申报状态 */
@@ -18772,6 +18781,14 @@ export interface operations {
             query?: {
                 /** @description 支持金额不低于（万元）；没有数额的政策不命中。 */
                 amountMin?: components["schemas"]["Money"];
+                /**
+                 * @description 支持金额区间（万元），可多选；与 amountMin 同时给出时两者都须满足。
+                 * @example [
+                 *       "FROM_10",
+                 *       "FROM_50"
+                 *     ]
+                 */
+                amountRange?: components["schemas"]["PolicyAmountRange"][];
                 /** @description 联想词标识（§2.1、§2.3）。 */
                 associatedWordId?: components["schemas"]["Id"];
                 /** @description 联想词；标识无效或缺省时按该词搜索（§2.1、§2.3）。 */

@@ -43,7 +43,7 @@ export function ChosenConditions({ search }: { search: PolicyInfoSearch }) {
 }
 
 function chosenOf(search: PolicyInfoSearch): Chosen[] {
-  const { form, keyword, amountMin, publishFrom, publishTo } = search
+  const { form, keyword, publishFrom, publishTo } = search
   const chosen: Chosen[] = []
   if (form !== undefined || keyword !== undefined) {
     chosen.push({ name: '搜索', value: searchedNames(search).join(' '), without: withoutWords(search) })
@@ -53,10 +53,6 @@ function chosenOf(search: PolicyInfoSearch): Chosen[] {
       const without = toggleValue(search, field, value)
       chosen.push({ name: conditionFields[field], value: conditionLabel(field, value), without })
     }
-  }
-  if (amountMin !== undefined) {
-    const without = setCondition(search, 'amountMin', undefined)
-    chosen.push({ name: '支持金额', value: `${amountMin} 万元以上`, without })
   }
   if (publishFrom !== undefined) {
     const without = setCondition(search, 'publishFrom', undefined)

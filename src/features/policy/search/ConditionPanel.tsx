@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
 import { setCondition, toggleValue } from './changeSearch.ts'
 import { ConditionGroup } from './ConditionGroup.tsx'
 import styles from './ConditionPanel.module.css'
-import { amountSteps, conditionFieldNames, conditionFields } from './conditions.ts'
+import { conditionFieldNames, conditionFields } from './conditions.ts'
 import { valuesOf, type PolicyInfoSearch } from './policyInfoSearch.ts'
 
 interface ConditionPanelProps {
@@ -67,27 +67,6 @@ export function ConditionPanel({ search, facets }: ConditionPanelProps) {
             onToggle={(value) => show(toggleValue(search, field, value))}
           />
         ))}
-        <div className={styles['group']}>
-          <label className={styles['groupTitle']} htmlFor={`${bodyId}-amount`}>
-            支持金额
-          </label>
-          <select
-            id={`${bodyId}-amount`}
-            name="amountMin"
-            className={styles['field']}
-            value={search.amountMin ?? ''}
-            onChange={(event) => show(setCondition(search, 'amountMin', Number(event.target.value) || undefined))}
-          >
-            <option value="">不限</option>
-            {[...new Set([...amountSteps, ...(search.amountMin === undefined ? [] : [search.amountMin])])]
-              .toSorted((a, b) => a - b)
-              .map((step) => (
-                <option key={step} value={step}>
-                  {step} 万元以上
-                </option>
-              ))}
-          </select>
-        </div>
         <fieldset className={styles['group']}>
           <legend className={styles['groupTitle']}>发布日期</legend>
           {/* Typed freely and applied together; a new address writes them anew. */}

@@ -18,7 +18,6 @@ interface NoResultsProps {
 export function NoResults({ search, hotTags }: NoResultsProps) {
   const filtered =
     conditionFieldNames.some((field) => search[field] !== undefined) ||
-    search.amountMin !== undefined ||
     search.publishFrom !== undefined ||
     search.publishTo !== undefined
   const advice = (

@@ -1,7 +1,7 @@
 import type { ConditionField } from './conditions.ts'
 import { valuesOf, type PolicyInfoSearch } from './policyInfoSearch.ts'
 
-type Single = 'amountMin' | 'publishFrom' | 'publishTo' | 'sort'
+type Single = 'publishFrom' | 'publishTo' | 'sort'
 
 // Every change of what is searched starts again at the first page.
 const firstPage = { current: undefined }

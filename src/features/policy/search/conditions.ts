@@ -54,6 +54,14 @@ export const conditionLabels = {
     VOUCHER: '服务券',
     REDUCTION: '减免费用',
   } satisfies Record<Schema<'PolicySupportMode'>, string>,
+  amountRange: {
+    BELOW_10: '10 万元以下',
+    FROM_10: '10–50 万元',
+    FROM_50: '50–100 万元',
+    FROM_100: '100–500 万元',
+    FROM_500: '500 万元以上',
+    UNSTATED: '未列明金额',
+  } satisfies Record<Schema<'PolicyAmountRange'>, string>,
   scale: {
     LARGE: '大型',
     MEDIUM: '中型',
@@ -79,6 +87,7 @@ export const conditionFields = {
   category: '政策类别',
   enjoyMode: '兑现方式',
   supportMode: '支持方式',
+  amountRange: '支持金额',
   scale: '企业规模',
   industry: '适用行业',
   department: '发文单位',
@@ -112,6 +121,3 @@ export const sortLabels = {
 } as const satisfies Record<Schema<'PolicySort'>, string>
 
 export type PolicySort = keyof typeof sortLabels
-
-/** Amounts offered as lower limit, in 万元. */
-export const amountSteps = [10, 50, 100, 200, 500] as const

@@ -7,7 +7,7 @@ test('an address with everything is read as it is', () => {
     level: 'CITY,COUNTY',
     department: '市科学技术局',
     declareState: 'OPEN',
-    amountMin: 50,
+    amountRange: 'FROM_10,UNSTATED',
     publishFrom: '2026-01-01',
     publishTo: '2026-06-30',
     sort: 'END_SOON',
@@ -33,7 +33,7 @@ test.each([
   [{ current: -1 }],
   [{ current: 1 }],
   [{ current: 'x' }],
-  [{ amountMin: 'NaN' }],
+  [{ amountRange: '50' }],
   [{ publishFrom: '2026-02-30' }],
   [{ keyword: { a: 1 } }],
 ])('2.1-92 %j is read as the empty search, whatever the router keeps of the raw parameters', (raw) => {

@@ -12,8 +12,6 @@ import { decodeSearchForm, keywordSchema, type PolicySearchForm } from './search
 export interface PolicyInfoSearch extends Partial<Record<ConditionField, string | undefined>> {
   form?: PolicySearchForm | undefined
   keyword?: string | undefined
-  /** In 万元. */
-  amountMin?: number | undefined
   /** yyyy-MM-dd */
   publishFrom?: string | undefined
   /** yyyy-MM-dd */
@@ -27,7 +25,6 @@ const date = z.catch(z.optional(z.iso.date()), undefined)
 
 const othersSchema = z.object({
   keyword: keywordSchema,
-  amountMin: z.catch(z.optional(z.coerce.number().check(z.minimum(0.01), z.maximum(999_999_999))), undefined),
   publishFrom: date,
   publishTo: date,
   sort: z.catch(z.optional(z.enum(Object.keys(sortLabels) as [PolicySort, ...PolicySort[]])), undefined),

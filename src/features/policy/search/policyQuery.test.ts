@@ -16,9 +16,11 @@ test('2.3-49 2.3-50 an associated word is sent with name and id', () => {
 })
 
 test('filters are sent as lists and nothing empty is sent', () => {
-  expect(policyQueryOf({ level: 'CITY,COUNTY', amountMin: 50, sort: 'NEW', current: 2, keyword: undefined })).toEqual({
+  expect(
+    policyQueryOf({ level: 'CITY,COUNTY', amountRange: 'FROM_50', sort: 'NEW', current: 2, keyword: undefined }),
+  ).toEqual({
     level: ['CITY', 'COUNTY'],
-    amountMin: 50,
+    amountRange: ['FROM_50'],
     sort: 'NEW',
     current: 2,
     size: 10,

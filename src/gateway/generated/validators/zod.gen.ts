@@ -4971,6 +4971,22 @@ export const zPolicyCount = z.strictObject({
 export const zPolicyList = z.array(zPolicyListItem).min(0).max(50);
 
 /**
+ * 支持金额区间
+ *
+ * 按政策各项额度中最高的一项折算为万元归入一个区间（含下限，不含上限）：BELOW_10 10万元以下，FROM_10 10至50万元，
+ * FROM_50 50至100万元，FROM_100 100至500万元，FROM_500 500万元以上，UNSTATED 未列明数额。
+ *
+ */
+export const zPolicyAmountRange = z.enum([
+    'BELOW_10',
+    'FROM_10',
+    'FROM_50',
+    'FROM_100',
+    'FROM_500',
+    'UNSTATED'
+]);
+
+/**
  * 筛选分面
  *
  * 每个字段与同名查询参数对应；计数已应用其他筛选条件，但不应用本字段自身的条件。
@@ -4980,6 +4996,7 @@ export const zPolicyFacets = z.strictObject({
     department: z.array(zPolicyFacetOption).max(200),
     category: z.array(zPolicyFacetOption).max(20),
     supportMode: z.array(zPolicyFacetOption).max(20),
+    amountRange: z.array(zPolicyFacetOption).max(10),
     enjoyMode: z.array(zPolicyFacetOption).max(10),
     declareState: z.array(zPolicyFacetOption).max(10),
     industry: z.array(zPolicyFacetOption).max(100),
@@ -10272,6 +10289,7 @@ export const zSearchPoliciesQuery = z.object({
     scale: z.array(zPolicyScale).max(4).optional(),
     declareState: z.array(zPolicyDeclarationState).max(7).optional(),
     amountMin: zMoney.optional(),
+    amountRange: z.array(zPolicyAmountRange).max(6).optional(),
     publishFrom: zDate.optional(),
     publishTo: zDate.optional(),
     validity: z.array(zPolicyValidity).max(6).optional(),
