@@ -5,7 +5,7 @@ import { createRecorder, type Recorder } from '../../mocks/record/recorder.ts'
 import type { OperationId } from '../../src/gateway/generated/operations.ts'
 import { arrangements } from './arrangements.ts'
 import { contract, operations, startSeededGateway, type SeededGateway } from './seededGateway.ts'
-import { validRequest } from './validRequest.ts'
+import { validRequest } from '../../scripts/conformance/validRequest.ts'
 
 /** A busy machine takes its time to load the contract, and then to call every operation. */
 const limitMs = 240_000

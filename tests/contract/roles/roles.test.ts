@@ -7,7 +7,7 @@ import { operations as table, type OperationId } from '../../../src/gateway/gene
 import { createTestClient } from '../../../src/gateway/testing/testClient.ts'
 import { arrangements } from '../arrangements.ts'
 import { contract, operations, startSeededGateway, type SeededGateway } from '../seededGateway.ts'
-import { validParts, type Given } from '../validRequest.ts'
+import { validParts, type Given } from '../../../scripts/conformance/validRequest.ts'
 import { refusals, roles, type Role } from './refusals.ts'
 
 /** A busy machine takes its time to load the contract. */
