@@ -9,6 +9,7 @@ export interface Rule {
   effectiveTo: string | null
   supersededBy: string | null
   windows?: Window[]
+  changes?: Change[]
   forms: Form[]
   cases: Case[]
 }
@@ -20,6 +21,16 @@ export interface Window {
   from: string
   to: string
   remark?: string
+}
+
+/** What a version asks otherwise than the one it replaces; `conditions` are those of its own form. */
+export interface Change {
+  formCode?: string
+  topic: string
+  before: string
+  after: string
+  kind: 'STRICTER' | 'LOOSER' | 'ADDED' | 'DROPPED' | 'ADJUSTED'
+  conditions?: string[]
 }
 
 /** Where a statement comes from when it is not the published text named in sources. */
@@ -62,6 +73,8 @@ export interface Input {
   type: 'integer' | 'number' | 'boolean' | 'date' | 'code' | 'codes' | 'amounts' | 'counts'
   options?: { code: string; title: string }[]
   years?: number
+  /** The inputs of the version before, where they had other names; those of several years, the oldest first. */
+  formerly?: string[]
   default?: Scalar
 }
 

@@ -25,6 +25,20 @@ export function ruleOf(ruleVersion: string): Rule {
   return rule
 }
 
+/** The version of the tool's rule that holds on the day, yyyy-MM-dd; the latest when none does. */
+export function currentRule(toolCode: Rule['toolCode'], today: string): Rule {
+  const versions = allRules()
+    .filter((rule) => rule.toolCode === toolCode)
+    .toSorted((a, b) => a.effectiveFrom.localeCompare(b.effectiveFrom))
+  const current = versions.find((rule) => isCurrent(rule, today)) ?? versions.at(-1)
+  if (current === undefined) throw new Error(`there is no rule for ${toolCode}`)
+  return current
+}
+
+export function isCurrent({ effectiveFrom, effectiveTo }: Rule, today: string): boolean {
+  return effectiveFrom <= today && (effectiveTo === null || effectiveTo >= today)
+}
+
 /** The form of that code, or the only one of a rule without codes. */
 export function formOf(rule: Rule, formCode?: string): Form {
   const form = rule.forms.find((each) => each.formCode === formCode)

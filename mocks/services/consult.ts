@@ -3,6 +3,7 @@ import { feedbackHandlers } from './consult/feedback.ts'
 import { robotHandlers } from './consult/robot.ts'
 import { tecEnFormHandlers } from './consult/tecEnForm.ts'
 import { toolHistoryHandlers } from './consult/toolHistory.ts'
+import { toolTrialHandlers } from './consult/toolTrial.ts'
 import { toolHandlers } from './consult/tools.ts'
 
 /** Operations of the service consult that are answered from state. */
@@ -10,6 +11,7 @@ export const consultHandlers = {
   ...toolHandlers,
   ...tecEnFormHandlers,
   ...toolHistoryHandlers,
+  ...toolTrialHandlers,
   ...robotHandlers,
   ...feedbackHandlers,
 } satisfies Handlers

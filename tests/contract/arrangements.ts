@@ -41,6 +41,7 @@ export const arrangements: Arrangements = {
 
   getToolResult: withToolResult,
   deleteToolResult: withToolResult,
+  evaluateToolRecord: withToolResult,
   saveAnswerFeedback: async ({ request }) => {
     const reply = await request('answerRobotQuestion')
     const { data } = (await reply.json()) as { data: { answerId: string } }

@@ -127,3 +127,27 @@ test('two versions of one rule must not hold at the same time', () => {
     .replace('supersededBy: null', 'supersededBy: shop@2026')
   expect(check({ 'shop@2024.yaml': ended, 'shop@2026.yaml': next })).toEqual([])
 })
+
+test('what a version says of the one before has to be there', () => {
+  const before = soundRule
+    .replace('effectiveTo: null', "effectiveTo: '2026-03-31'")
+    .replace('supersededBy: null', 'supersededBy: shop@2026')
+  const change = '  - { topic: 售出, before: 三成, after: 一半, kind: STRICTER, conditions: [C1] }\n'
+  const next = soundRule
+    .replace('shop@2024', 'shop@2026')
+    .replace("'2024-01-01'", "'2026-04-01'")
+    .replace('forms:\n', `changes:\n${change}forms:\n`)
+    .replace('key: goods, title: 商品, type: integer,', 'key: goods, title: 商品, type: integer, formerly: [sold],')
+  const messages = (files: Record<string, string>) => check(files).map(({ message }) => message)
+  expect(messages({ 'shop@2024.yaml': before, 'shop@2026.yaml': next })).toEqual([])
+  expect(messages({ 'shop@2026.yaml': next })).toEqual([
+    'the rule replaces no other version',
+    'the version before has no input sold',
+  ])
+  const renamed = next.replace('formerly: [sold]', 'formerly: [wares]')
+  expect(messages({ 'shop@2024.yaml': before, 'shop@2026.yaml': renamed })).toEqual([
+    'the version before has no input wares',
+  ])
+  const dangling = next.replace('conditions: [C1]', 'conditions: [C9]')
+  expect(messages({ 'shop@2024.yaml': before, 'shop@2026.yaml': dangling })).toContain('the rule has no condition C9')
+})

@@ -1,12 +1,12 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
-import { fail, member, type Handlers } from '../../handler.ts'
-import type { Rule } from '../../rules/rule.ts'
-import { allRules } from '../../rules/ruleBook.ts'
+import { member, type Handlers } from '../../handler.ts'
+import type { Change, Rule } from '../../rules/rule.ts'
+import { allRules, isCurrent } from '../../rules/ruleBook.ts'
 import { clip } from '../../rules/text.ts'
 import { isOfficial } from '../../rules/toolResult.ts'
 import { pageOf } from '../../store/page.ts'
 import type { ToolResultRow } from '../../store/tables/toolResults.ts'
-import { enterpriseName, type ToolContext } from './toolRecord.ts'
+import { enterpriseName, findOwnResult } from './toolRecord.ts'
 
 const toolOrder: Schema<'ToolCode'>[] = ['SCALE', 'HNTE', 'TECH_SME', 'RD_DEDUCTION', 'CLOUD_STAR', 'SRDI']
 
@@ -24,10 +24,10 @@ export const toolHistoryHandlers = {
     return pageOf(rows, query, (row) => itemOf(row, clock.today()))
   },
 
-  getToolResult: (context) => findOwn(context, context.query.id).record,
+  getToolResult: (context) => findOwnResult(context, context.query.id).record,
 
   deleteToolResult: (context) => {
-    context.store.toolResults.remove(findOwn(context, context.query.id).id)
+    context.store.toolResults.remove(findOwnResult(context, context.query.id).id)
     return null
   },
 
@@ -41,11 +41,6 @@ export const toolHistoryHandlers = {
       )
       .map((rule) => ruleView(rule, clock.today())),
 } satisfies Handlers
-
-function findOwn(context: Pick<ToolContext, 'store' | 'user'>, id: string): Readonly<ToolResultRow> {
-  const row = context.store.toolResults.get(id) ?? fail('4040', '测算记录不存在或已删除')
-  return row.userId === member(context).id ? row : fail('4030', '无权访问该数据')
-}
 
 function itemOf({ id, enId, record }: Readonly<ToolResultRow>, today: string): Schema<'ToolResultItem'> {
   const { toolCode, formCode, ruleVersion, effectiveTo, enName, inputYear, verdict, verdictText, total, createTime } =
@@ -77,20 +72,27 @@ function ruleView(rule: Rule, today: string): Schema<'ToolRule'> {
     sources,
     remarks = [],
     windows,
+    changes,
   } = rule
   const note = remarks.map(({ text }) => text).join(' ')
   return {
     toolCode,
     ruleVersion,
     title,
-    current: effectiveFrom <= today && (effectiveTo === null || effectiveTo >= today),
+    current: isCurrent(rule, today),
     official: isOfficial(rule),
     effectiveFrom,
     effectiveTo,
     supersededBy,
     sources,
-    // A window names one of its rule's forms, and those are the contract's: the gateway checks its own replies.
+    // Windows and changes name forms of their rule, and those are the contract's: the gateway checks its own replies.
     ...(windows === undefined ? {} : { windows: windows as Schema<'ToolWindow'>[] }),
+    ...(changes === undefined ? {} : { changes: changes.map(changeView) as Schema<'ToolRuleChange'>[] }),
     ...(note === '' ? {} : { note: clip(note, 500) }),
   }
+}
+
+/** The conditions of a rule are the items of its results. */
+function changeView({ conditions, ...change }: Change) {
+  return { ...change, ...(conditions === undefined ? {} : { items: conditions }) }
 }

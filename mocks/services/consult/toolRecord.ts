@@ -1,8 +1,9 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import type { Clock } from '../../clock.ts'
-import { fail, type GatewayServices } from '../../handler.ts'
+import { fail, member, type GatewayServices } from '../../handler.ts'
 import { evaluateRule, type ToolInputs } from '../../rules/evaluateRule.ts'
 import type { Store } from '../../store/store.ts'
+import type { ToolResultRow } from '../../store/tables/toolResults.ts'
 import type { UserRow } from '../../store/tables/users.ts'
 import { findBinding } from '../enterprise/ownership.ts'
 
@@ -49,4 +50,10 @@ export function enterpriseName({ store, user }: Pick<ToolContext, 'store' | 'use
   return binding === undefined || binding.bindAudit === 'REJECT'
     ? fail('4030', '您未绑定该企业，无法查看')
     : binding.name
+}
+
+/** A kept result of the member; ends with 4040 or 4030. */
+export function findOwnResult(context: Pick<ToolContext, 'store' | 'user'>, id: string): Readonly<ToolResultRow> {
+  const row = context.store.toolResults.get(id) ?? fail('4040', '测算记录不存在或已删除')
+  return row.userId === member(context).id ? row : fail('4030', '无权访问该数据')
 }

@@ -8,6 +8,7 @@ import { lineOf } from '../locate.ts'
 import { findDisagreements } from './agreement.ts'
 import { findPeriodFaults } from './periods.ts'
 import { findDangling } from './references.ts'
+import { findSuccessionFaults } from './succession.ts'
 import type { Rule } from '../../../mocks/rules/rule.ts'
 
 const schemaFile = path.resolve(import.meta.dirname, '../../../contract/rules/schema.yaml')
@@ -27,10 +28,14 @@ export function checkRules(folder: string): Finding[] {
   const findings = checked.flatMap((each) => each.findings)
   const sound = checked.flatMap(({ file, rule }) => (rule === undefined ? [] : [{ file, rule }]))
   const fileOf = new Map(sound.map(({ file, rule }) => [rule.ruleVersion, file]))
-  const faults = findPeriodFaults(sound.map(({ rule }) => rule))
+  const rules = sound.map(({ rule }) => rule)
+  const faults = [
+    ...findPeriodFaults(rules).map(({ key, ...fault }) => ({ ...fault, pointer: [key] })),
+    ...findSuccessionFaults(rules),
+  ]
   return [
     ...findings,
-    ...faults.map(({ ruleVersion, key, message }) => at(fileOf.get(ruleVersion) ?? folder, [key], message)),
+    ...faults.map(({ ruleVersion, pointer, message }) => at(fileOf.get(ruleVersion) ?? folder, pointer, message)),
   ]
 }
 

@@ -1,4 +1,15 @@
-import type { Band, Case, Condition, Form, Input, Measure, Rule, Test, Value } from '../../../mocks/rules/rule.ts'
+import type {
+  Band,
+  Case,
+  Change,
+  Condition,
+  Form,
+  Input,
+  Measure,
+  Rule,
+  Test,
+  Value,
+} from '../../../mocks/rules/rule.ts'
 
 /** A name that nothing stands behind, and the keys that lead to it from the root of the file. */
 export interface Dangling {
@@ -14,6 +25,9 @@ export function findDangling(rule: Rule): Dangling[] {
     ...windows
       .filter((code) => !codes.has(code))
       .map((code) => ({ pointer: ['windows'], message: noSuch('form', code) })),
+    ...(rule.changes ?? []).flatMap((change, index) =>
+      danglingInChange(rule, change).map((message) => ({ pointer: ['changes', String(index)], message })),
+    ),
     ...rule.forms.flatMap((form, index) =>
       danglingInForm(form).map((message) => ({ pointer: ['forms', String(index)], message })),
     ),
@@ -35,6 +49,16 @@ function noSuch(kind: string, name: string): string {
 function unknown(kind: string, names: Iterable<string>, known: Iterable<string>): string[] {
   const all = new Set(known)
   return [...names].filter((name) => !all.has(name)).map((name) => noSuch(kind, name))
+}
+
+function danglingInChange(rule: Rule, { formCode, conditions = [] }: Change): string[] {
+  const form = rule.forms.find((each) => each.formCode === formCode)
+  if (form === undefined) return [noSuch('form', formCode ?? '(without a code)')]
+  return unknown(
+    'condition',
+    conditions,
+    (form.conditions ?? []).map(({ code }) => code),
+  )
 }
 
 function keysOf(form: Form): string[] {

@@ -300,6 +300,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consult/api/customer/tool/history/recalculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 按现行规则重算测算记录
+         * @description 用一条测算记录当时所填的内容，按同一工具的现行规则重新计算；不计入测算记录，结果的 id 为 null，原记录不变。
+         *     新旧规则都有的内容照搬，改了名称的按规则中的对应关系带入，新规则另要的内容留空，按资料不足处理。改了什么见 listToolRules 的
+         *     changes。规则没有变化的，结果与原来相同。不是本人的返回 4030。
+         */
+        get: operations["evaluateToolRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consult/api/ua/keyword/page": {
         parameters: {
             query?: never;
@@ -420,6 +442,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consult/api/ua/tool/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 试算政策工具
+         * @description 用填到一半的内容按现行规则计算（专精特新按所选版本），供表单提示现在就能确定的结论；未填的按未知处理，不影响已能确定的单项。
+         *     不计入测算记录，结果的 id 为 null，会员与访客相同。
+         */
+        post: operations["previewToolResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consult/api/ua/tool/rule/list": {
         parameters: {
             query?: never;
@@ -429,7 +472,7 @@ export interface paths {
         };
         /**
          * 政策工具的规则
-         * @description 各政策工具的规则版本、施行与失效日期、来源及替代关系。
+         * @description 各政策工具的规则版本、施行与失效日期、来源、替代关系，以及相对上一版本的变化。
          */
         get: operations["listToolRules"];
         put?: never;
@@ -13677,6 +13720,11 @@ export interface components {
          * @description 一个工具的一个规则版本；同一工具可有多个版本，current 为现行的一个。
          */
         ToolRule: {
+            /**
+             * 相对上一版本的变化
+             * @description 没有上一版本的不返回；按评分表、主题排列。
+             */
+            changes?: components["schemas"]["ToolRuleChange"][];
             /** 是否现行 */
             current: boolean;
             /** 施行日期 */
@@ -13706,6 +13754,31 @@ export interface components {
              * @description 没有写明批次的不返回。
              */
             windows?: components["schemas"]["ToolWindow"][];
+        };
+        /**
+         * 规则变化
+         * @description 一个规则版本相对上一版本在一个主题上的变化；before 为上一版本的要求，after 为本版本的要求。
+         */
+        ToolRuleChange: {
+            /** 现在的要求 */
+            after: string;
+            /** 原来的要求 */
+            before: string;
+            /** @description 只属于一张评分表的变化。 */
+            formCode?: components["schemas"]["ToolFormCode"];
+            /**
+             * 涉及的单项
+             * @description 本版本测算结果中因此变化的单项，取 ToolItem 的 code；没有对应单项的不返回。
+             */
+            items?: string[];
+            /**
+             * 变化
+             * @description STRICTER 更严，LOOSER 放宽，ADDED 新增，DROPPED 取消，ADJUSTED 有调整。
+             * @enum {string}
+             */
+            kind: "STRICTER" | "LOOSER" | "ADDED" | "DROPPED" | "ADJUSTED";
+            /** 主题 */
+            topic: string;
         };
         /**
          * 政策工具的规则列表
@@ -13739,6 +13812,19 @@ export interface components {
             name: string;
             /** 原文地址 */
             url?: components["schemas"]["Url"];
+        };
+        /**
+         * 试算
+         * @description 所填内容在与工具同名的一项中，与 ToolRecord 相同；科技型中小企业评价用 tecEnBase 与 tecEnScores，其余只填一项。
+         */
+        ToolTrialForm: {
+            cloud?: components["schemas"]["CloudInputs"];
+            hnte?: components["schemas"]["HnteInputs"];
+            rdDeduction?: components["schemas"]["RdDeductionInputs"];
+            scale?: components["schemas"]["ScaleInputs"];
+            srdi?: components["schemas"]["SrdiScoreForm"];
+            tecEnBase?: components["schemas"]["TecEnBase"];
+            tecEnScores?: components["schemas"]["TecEnScores"];
         };
         /**
          * 近两年金额（万元）
@@ -14455,6 +14541,41 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    evaluateToolRecord: {
+        parameters: {
+            query: {
+                /** @description 结果标识。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 按现行规则的结果，与带入的内容 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ToolRecord"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     pageRobotKeywords: {
         parameters: {
             query?: {
@@ -14656,6 +14777,42 @@ export interface operations {
                     "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewToolResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToolTrialForm"];
+            };
+        };
+        responses: {
+            /** @description 试算结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ToolResult"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

@@ -1479,6 +1479,21 @@ export const zRobotQuestionSuggestions = z.strictObject({
 });
 
 /**
+ * 试算
+ *
+ * 所填内容在与工具同名的一项中，与 ToolRecord 相同；科技型中小企业评价用 tecEnBase 与 tecEnScores，其余只填一项。
+ */
+export const zToolTrialForm = z.strictObject({
+    scale: zScaleInputs.optional(),
+    hnte: zHnteInputs.optional(),
+    tecEnBase: zTecEnBase.optional(),
+    tecEnScores: zTecEnScores.optional(),
+    rdDeduction: zRdDeductionInputs.optional(),
+    cloud: zCloudInputs.optional(),
+    srdi: zSrdiScoreForm.optional()
+});
+
+/**
  * 申报窗口期
  *
  * 一个批次的填报起止日期，含首尾两日；只给出规则来源中写明的批次。
@@ -1489,6 +1504,26 @@ export const zToolWindow = z.strictObject({
     from: zDate,
     to: zDate,
     remark: z.string().min(1).max(200).optional()
+});
+
+/**
+ * 规则变化
+ *
+ * 一个规则版本相对上一版本在一个主题上的变化；before 为上一版本的要求，after 为本版本的要求。
+ */
+export const zToolRuleChange = z.strictObject({
+    formCode: zToolFormCode.optional(),
+    topic: z.string().min(1).max(50),
+    before: z.string().min(1).max(200),
+    after: z.string().min(1).max(200),
+    kind: z.enum([
+        'STRICTER',
+        'LOOSER',
+        'ADDED',
+        'DROPPED',
+        'ADJUSTED'
+    ]),
+    items: z.array(z.string().min(1).max(32).regex(/^[A-Za-z0-9][A-Za-z0-9_.]*$/)).min(1).max(20).optional()
 });
 
 /**
@@ -1507,6 +1542,7 @@ export const zToolRule = z.strictObject({
     supersededBy: zToolRuleVersion.nullable(),
     sources: z.array(zToolSource).min(1).max(10),
     windows: z.array(zToolWindow).min(1).max(10).optional(),
+    changes: z.array(zToolRuleChange).min(1).max(60).optional(),
     note: z.string().min(1).max(500).optional()
 });
 
@@ -8035,6 +8071,25 @@ export const zListToolResultsResponse = z.union([
     zBusinessError
 ]);
 
+export const zEvaluateToolRecordHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zEvaluateToolRecordQuery = z.object({
+    id: zId
+});
+
+/**
+ * 按现行规则的结果，与带入的内容
+ */
+export const zEvaluateToolRecordResponse = z.union([
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zToolRecord
+    }),
+    zBusinessError
+]);
+
 export const zPageRobotKeywordsHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -8130,6 +8185,23 @@ export const zDeleteRobotSessionQuery = z.object({
  */
 export const zDeleteRobotSessionResponse = z.union([
     zEmptySuccess,
+    zBusinessError
+]);
+
+export const zPreviewToolResultBody = zToolTrialForm;
+
+export const zPreviewToolResultHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 试算结果
+ */
+export const zPreviewToolResultResponse = z.union([
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zToolResult
+    }),
     zBusinessError
 ]);
 

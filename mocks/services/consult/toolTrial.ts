@@ -1,0 +1,73 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Handlers } from '../../handler.ts'
+import { carryOver } from '../../rules/carryOver.ts'
+import { evaluateRule, type ToolInputs } from '../../rules/evaluateRule.ts'
+import type { Rule } from '../../rules/rule.ts'
+import { currentRule, formOf } from '../../rules/ruleBook.ts'
+import { findOwnResult } from './toolRecord.ts'
+
+/** What was filled in, under the tool's name. */
+type Filled = Omit<Schema<'ToolRecord'>, 'result'>
+
+/** Calculations that nothing keeps. */
+export const toolTrialHandlers = {
+  previewToolResult: ({ body, clock }) => {
+    const { toolCode, inputs } = inputsOf(body, clock.today())
+    const { formCode, ruleVersion = currentRule(toolCode, clock.today()).ruleVersion } = body.srdi ?? {}
+    return {
+      ...evaluateRule(ruleVersion, formCode, inputs),
+      id: null,
+      enName: null,
+      createTime: clock.dateTime(),
+    }
+  },
+
+  evaluateToolRecord: (context) => {
+    const { record } = findOwnResult(context, context.query.id)
+    const { result, ...filled } = record
+    // A test by the day of application is repeated for that day.
+    const { toolCode, inputs } = inputsOf(filled, result.createTime.slice(0, 10))
+    const rule = currentRule(toolCode, context.clock.today())
+    const { formCode, enName, inputYear } = result
+    const isSame = rule.ruleVersion === result.ruleVersion
+    const carried = isSame ? inputs : carryOver(formOf(rule, formCode), inputs)
+    return {
+      result: {
+        ...evaluateRule(rule.ruleVersion, formCode, carried),
+        id: null,
+        ...(enName === undefined ? {} : { enName }),
+        ...(inputYear === undefined ? {} : { inputYear }),
+        createTime: context.clock.dateTime(),
+      },
+      ...(isSame ? filled : filledFrom(rule, filled, carried)),
+    }
+  },
+} satisfies Handlers
+
+/** @param applyDate of the self-test of high-tech enterprises where none was given, yyyy-MM-dd */
+function inputsOf(filled: Filled, applyDate: string): { toolCode: Rule['toolCode']; inputs: ToolInputs } {
+  const { scale, hnte, tecEnBase, tecEnScores, rdDeduction, cloud, srdi } = filled
+  if (scale !== undefined) return { toolCode: 'SCALE', inputs: scale }
+  if (hnte !== undefined) return { toolCode: 'HNTE', inputs: { applyDate, ...hnte } }
+  if (rdDeduction !== undefined) return { toolCode: 'RD_DEDUCTION', inputs: rdDeduction }
+  if (cloud !== undefined) return { toolCode: 'CLOUD_STAR', inputs: cloud }
+  if (srdi !== undefined) return { toolCode: 'SRDI', inputs: { ...srdi.inputs, isRenewal: srdi.isRenewal } }
+  return { toolCode: 'TECH_SME', inputs: { ...tecEnBase, ...tecEnScores } }
+}
+
+/** The inputs of another version, where the record has them; the gateway checks that the contract knows them there. */
+function filledFrom({ ruleVersion }: Rule, { srdi, tecEnBase, tecEnScores, ...others }: Filled, carried: ToolInputs) {
+  if (srdi !== undefined) {
+    const { isRenewal, ...inputs } = carried
+    return { srdi: { ...srdi, ruleVersion, inputs } } as Filled
+  }
+  if (tecEnBase !== undefined || tecEnScores !== undefined) {
+    const isScore = (key: string) => tecEnScores !== undefined && key in tecEnScores
+    const entries = Object.entries(carried)
+    return {
+      tecEnBase: Object.fromEntries(entries.filter(([key]) => !isScore(key))),
+      tecEnScores: Object.fromEntries(entries.filter(([key]) => isScore(key))),
+    } as Filled
+  }
+  return Object.fromEntries(Object.keys(others).map((tool) => [tool, carried])) as Filled
+}
