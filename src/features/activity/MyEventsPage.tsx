@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../ui/Link.tsx'
 import type { Schema } from '../../gateway/contract.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
 import { Badge } from '../../ui/Badge.tsx'

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import { Link } from '../../ui/Link.tsx'
 import { useState } from 'react'
 import { Agreements } from './Agreements.tsx'
 import { createCountdown } from './countdown.ts'

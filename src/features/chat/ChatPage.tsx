@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../ui/Link.tsx'
 import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
 import { QueryContent } from '../../ui/QueryContent.tsx'
 import styles from './ChatPage.module.css'

@@ -1,7 +1,7 @@
 // A combobox's list has no element of its own in HTML: it is a listbox by role, and its keys are handled in the search
 // box, where the focus stays.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../ui/Link.tsx'
 import styles from './SearchBox.module.css'
 import type { Suggestions } from './suggestions.ts'
 import { tagSearch, type Suggestion } from './target.ts'

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../ui/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { GuideSteps } from '../../ui/guide/GuideSteps.tsx'
 import { Panel } from '../../ui/Panel.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
 import { PhoneIcon } from '../../ui/icons/PhoneIcon.tsx'

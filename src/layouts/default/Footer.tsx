@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import frame from '../frame.module.css'

@@ -1,4 +1,4 @@
-import { MarkedLink } from '../../ui/MarkedLink.tsx'
+import { Link } from '../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import type { MenuItem } from './menuItem.ts'
@@ -23,13 +23,13 @@ export function MenuLink({ item, className, current = false, onFollow, children 
   }
   return (
     // `current` decides: a parent may stand for its children's pages.
-    <MarkedLink
+    <Link
       to={item.menuHref}
       className={className}
       marked={current ? 'page' : undefined}
       {...(onFollow && { onClick: onFollow })}
     >
       {children}
-    </MarkedLink>
+    </Link>
   )
 }

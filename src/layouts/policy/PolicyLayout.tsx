@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { FloatingWidgets } from '../default/FloatingWidgets.tsx'

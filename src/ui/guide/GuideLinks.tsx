@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../Link.tsx'
 import styles from './GuidePage.module.css'
 
 /** A way on to another page of the portal. */

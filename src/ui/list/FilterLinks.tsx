@@ -1,4 +1,4 @@
-import { MarkedLink } from '../MarkedLink.tsx'
+import { Link } from '../Link.tsx'
 import { useId } from 'react'
 import { firstPage } from './listSearch.ts'
 import styles from './FilterLinks.module.css'
@@ -27,14 +27,14 @@ export function FilterLinks({ label, parameter, options, chosen, optional = true
       <ul className={styles['options']}>
         {entries.map(([value, name]) => (
           <li key={name}>
-            <MarkedLink
+            <Link
               to="."
               search={(previous: object) => ({ ...previous, [parameter]: value, current: firstPage })}
               className={styles['option']}
               marked={value === chosen ? 'true' : undefined}
             >
               {name}
-            </MarkedLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { MarkedLink } from '../MarkedLink.tsx'
+import { Link } from '../Link.tsx'
 import type { ReactNode } from 'react'
 import { Empty } from '../Empty.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
@@ -43,7 +43,7 @@ export function RecordList<Item>({ page, unit, renderItem, empty, emptyAction }:
         current={current}
         pages={pages}
         renderLink={({ page: number, ...link }) => (
-          <MarkedLink
+          <Link
             {...link}
             to="."
             search={(previous: object) => ({ ...previous, current: number === 1 ? firstPage : number })}

@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { loginSearch } from '../loginSearch.ts'
 import styles from './VisitorEntries.module.css'
 

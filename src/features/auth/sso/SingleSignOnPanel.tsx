@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../gateway/call.ts'
 import { GatewayError } from '../../../gateway/error.ts'

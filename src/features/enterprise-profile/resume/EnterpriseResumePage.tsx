@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { useState } from 'react'
 import { LeaveGuard } from '../../../ui/leave/LeaveGuard.tsx'
 import { Panel } from '../../../ui/Panel.tsx'

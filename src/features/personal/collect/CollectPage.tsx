@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { MarkedLink } from '../../../ui/MarkedLink.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { useEffect, type ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
@@ -71,7 +71,7 @@ export function CollectPage({ current, renderTag }: CollectPageProps) {
         <Pagination
           current={current}
           pages={data.pages}
-          renderLink={({ page, ...link }) => <MarkedLink {...link} to="." search={searchOf(page)} />}
+          renderLink={({ page, ...link }) => <Link {...link} to="." search={searchOf(page)} />}
         />
       )}
     </Panel>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { SearchIcon } from '../../../ui/icons/SearchIcon.tsx'

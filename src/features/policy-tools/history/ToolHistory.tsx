@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import type { Schema } from '../../../gateway/contract.ts'
 import { loginAddress } from '../../../gateway/loginAddress.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
@@ -51,7 +52,7 @@ export function ToolHistory({ session, toolCode, shown }: ToolHistoryProps) {
                     <Link
                       to={pathOf(record)}
                       search={{ record: record.id }}
-                      aria-current={record.id === shown ? 'true' : undefined}
+                      marked={record.id === shown ? 'true' : undefined}
                     >
                       {record.verdictText}
                     </Link>

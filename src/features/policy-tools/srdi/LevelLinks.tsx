@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { MarkedLink } from '../../../ui/MarkedLink.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { srdiForms, tools, type SrdiForm } from '../tools.ts'
 import styles from './LevelLinks.module.css'
 
@@ -10,9 +9,9 @@ export function LevelLinks({ form }: { form: SrdiForm }) {
       <ol>
         {Object.entries(srdiForms).map(([name, { title, path }]) => (
           <li key={name}>
-            <MarkedLink to={path} marked={name === form ? 'page' : undefined}>
+            <Link to={path} marked={name === form ? 'page' : undefined}>
               {title}
-            </MarkedLink>
+            </Link>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import type { Schema } from '../../../gateway/contract.ts'
 import { toolRulesQuery } from '../toolRulesQuery.ts'
 import { srdiForms, type SrdiForm } from '../tools.ts'

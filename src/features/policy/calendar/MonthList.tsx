@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
 import { useMemberView } from '../useMemberView.ts'

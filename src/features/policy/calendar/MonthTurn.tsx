@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { monthAfter, type Month } from './calendarMonth.ts'
 import styles from './CalendarPage.module.css'
 

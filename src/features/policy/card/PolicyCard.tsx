@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { amountText } from './amountText.ts'

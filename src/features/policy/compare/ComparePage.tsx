@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { MarkedLink } from '../../../ui/MarkedLink.tsx'
+
+import { Link } from '../../../ui/Link.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -49,7 +49,7 @@ export function ComparePage({ search, signedIn }: ComparePageProps) {
                 共对比 {policies.length} 条政策，{all.filter(({ differs }) => differs).length} 项不同
               </p>
               {policies.length < 2 ? null : (
-                <MarkedLink
+                <Link
                   to="/policy/compare"
                   search={{ ...search, differing: search.differing === true ? undefined : true }}
                   replace
@@ -57,7 +57,7 @@ export function ComparePage({ search, signedIn }: ComparePageProps) {
                   className={buttonClass()}
                 >
                   {search.differing === true ? '显示全部项目' : '只看不同'}
-                </MarkedLink>
+                </Link>
               )}
               {policies.length === comparedAtMost ? null : (
                 <Link to="/policy/info" className={buttonClass()} onClick={() => keepCompareList(policies.map(chosen))}>

@@ -1,4 +1,4 @@
-import { MarkedLink } from '../../../ui/MarkedLink.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -34,7 +34,7 @@ export function CompareTable({ policies, aspects, signedIn }: CompareTableProps)
                 <PolicyLink policy={policy} className={styles['title']} />
                 <div className={styles['actions']}>
                   <FavoriteButton policy={policy} signedIn={signedIn} />
-                  <MarkedLink
+                  <Link
                     to="/policy/compare"
                     search={(previous) => ({
                       ...previous,
@@ -47,7 +47,7 @@ export function CompareTable({ policies, aspects, signedIn }: CompareTableProps)
                   >
                     <CloseIcon />
                     移出<VisuallyHidden>对比：{policy.title}</VisuallyHidden>
-                  </MarkedLink>
+                  </Link>
                 </div>
               </th>
             ))}

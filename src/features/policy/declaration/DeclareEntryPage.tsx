@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
 import { GuideSteps } from '../../../ui/guide/GuideSteps.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'

@@ -1,4 +1,4 @@
-import { MarkedLink } from '../../../ui/MarkedLink.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { gatewayUrl } from '../../../gateway/address.ts'
 import type { Schema } from '../../../gateway/contract.ts'
 import { fileSize } from '../../../ui/fileSize.ts'
@@ -28,7 +28,7 @@ export function DeclareFiles({ files }: { files: Schema<'PolicyDeclareFilePage'>
         pages={files.pages}
         label="申报文件分页"
         renderLink={({ page, ...link }) => (
-          <MarkedLink
+          <Link
             {...link}
             to="."
             resetScroll={false}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import { Facts } from './Facts.tsx'
 import styles from './PolicyAside.module.css'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { lazy, Suspense } from 'react'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'

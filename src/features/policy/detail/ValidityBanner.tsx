@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx'
 import styles from './PolicyDetailPage.module.css'
 import type { PolicyDetail } from './policyDetailQuery.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { GuideLinks, type GuideLink } from '../../../ui/guide/GuideLinks.tsx'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
 import { DeclarablePolicies, LatestPolicies, RecommendedPolicies } from '../brief/PolicyLists.tsx'

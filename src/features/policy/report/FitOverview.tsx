@@ -1,4 +1,4 @@
-import { MarkedLink } from '../../../ui/MarkedLink.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { fitNotes, fits } from './fit.ts'
 import styles from './FitOverview.module.css'
 import type { Fit } from './reportSearch.ts'
@@ -15,7 +15,7 @@ export function FitOverview({ groups, chosen }: FitOverviewProps) {
     <ul className={styles['fits']}>
       {groups.map(({ fit, items }) => (
         <li key={fit} className={styles[fit]}>
-          <MarkedLink
+          <Link
             to="."
             search={(previous: object) => ({ ...previous, fit: fit === chosen ? undefined : fit })}
             resetScroll={false}
@@ -27,7 +27,7 @@ export function FitOverview({ groups, chosen }: FitOverviewProps) {
               <strong>{items.length}</strong> 条
             </span>
             <span className={styles['note']}>{fitNotes[fit]}</span>
-          </MarkedLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { loginAddress } from '../../../gateway/loginAddress.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { GuideLinks, type GuideLink } from '../../../ui/guide/GuideLinks.tsx'

@@ -1,4 +1,4 @@
-import { MarkedLink } from '../../../ui/MarkedLink.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { useId, type Ref } from 'react'
 import { fits } from './fit.ts'
 import type { ReportSearch } from './reportSearch.ts'
@@ -56,7 +56,7 @@ function Choice({ label, parameter, none, options, chosen }: ChoiceProps) {
       <ul>
         {entries.map(([value, name]) => (
           <li key={name}>
-            <MarkedLink
+            <Link
               to="."
               search={(previous: object) => ({ ...previous, [parameter]: value })}
               resetScroll={false}
@@ -64,7 +64,7 @@ function Choice({ label, parameter, none, options, chosen }: ChoiceProps) {
               marked={value === chosen ? 'true' : undefined}
             >
               {name}
-            </MarkedLink>
+            </Link>
           </li>
         ))}
       </ul>

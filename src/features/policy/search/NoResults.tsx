@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { Empty } from '../../../ui/Empty.tsx'
 import { conditionFieldNames, conditionLabels } from './conditions.ts'

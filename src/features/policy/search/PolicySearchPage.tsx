@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { MarkedLink } from '../../../ui/MarkedLink.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -64,9 +64,7 @@ export function PolicySearchPage({ search, signedIn, hotTags }: PolicySearchPage
             <Pagination
               current={data.current}
               pages={data.pages}
-              renderLink={({ page, ...link }) => (
-                <MarkedLink to="/policy/info" search={setPage(search, page)} {...link} />
-              )}
+              renderLink={({ page, ...link }) => <Link to="/policy/info" search={setPage(search, page)} {...link} />}
             />
           )}
         </section>

@@ -1,4 +1,4 @@
-import { MarkedLink } from '../../../ui/MarkedLink.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { setCondition } from './changeSearch.ts'
 import { sortLabels, type PolicySort } from './conditions.ts'
 import type { PolicyInfoSearch } from './policyInfoSearch.ts'
@@ -30,7 +30,7 @@ export function ResultToolbar({ search, total }: ResultToolbarProps) {
         <ul className={styles['sorts']}>
           {sorts.map((sort) => (
             <li key={sort}>
-              <MarkedLink
+              <Link
                 to="/policy/info"
                 search={setCondition(search, 'sort', sort === 'MATCH' ? undefined : sort)}
                 resetScroll={false}
@@ -38,7 +38,7 @@ export function ResultToolbar({ search, total }: ResultToolbarProps) {
                 marked={sort === chosen ? 'true' : undefined}
               >
                 {sortLabels[sort]}
-              </MarkedLink>
+              </Link>
             </li>
           ))}
         </ul>

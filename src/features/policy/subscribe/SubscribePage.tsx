@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { Panel } from '../../../ui/Panel.tsx'

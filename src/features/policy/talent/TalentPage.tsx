@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'

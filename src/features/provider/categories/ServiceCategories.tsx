@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../ui/Link.tsx'
 import { useId } from 'react'
 import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
 import { useDisclosure } from '../../../ui/useDisclosure.ts'

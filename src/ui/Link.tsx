@@ -16,7 +16,7 @@ function Anchor({ marked, disabled: _disabled, children, ...props }: AnchorProps
 }
 
 /**
- * A link of a set of which one is the current: the router's own, but the set says which. The router marks every link
- * whose address the current one begins with, and lets no `aria-current` of ours stand beside its own.
+ * The portal's link: the router's own, but current only where its set says so. The router marks every link whose address
+ * the current one begins with — a way back to the list, a breadcrumb — and lets no `aria-current` of ours beside its own.
  */
-export const MarkedLink = createLink(Anchor)
+export const Link = createLink(Anchor)
