@@ -4,8 +4,17 @@ import { hydrateRoot } from 'react-dom/client'
 import { prefetchWhenIdle } from './prefetchWhenIdle.ts'
 import { getRouter } from './router.tsx'
 
+/** Lets the browser paint and listen between two pieces of work that a slow phone takes 50 ms and more for. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
+}
+
 // In place of Start's own entry, which brings the client of server functions along: there are none here.
+await nextTask()
 const router = getRouter()
+await nextTask()
 startTransition(() => {
   hydrateRoot(
     document,
