@@ -58,7 +58,7 @@ function inputsOf(filled: Filled, applyDate: string): { toolCode: Rule['toolCode
 /** The inputs of another version, where the record has them; the gateway checks that the contract knows them there. */
 function filledFrom({ ruleVersion }: Rule, { srdi, tecEnBase, tecEnScores, ...others }: Filled, carried: ToolInputs) {
   if (srdi !== undefined) {
-    const { isRenewal, ...inputs } = carried
+    const inputs = Object.fromEntries(Object.entries(carried).filter(([key]) => key !== 'isRenewal'))
     return { srdi: { ...srdi, ruleVersion, inputs } } as Filled
   }
   if (tecEnBase !== undefined || tecEnScores !== undefined) {

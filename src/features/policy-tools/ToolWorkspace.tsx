@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import type { Schema } from '../../gateway/contract.ts'
 import { GatewayError } from '../../gateway/error.ts'
 import { fieldErrors, formErrors } from '../../gateway/fieldErrors.ts'
 import { gatewayOf } from '../../gateway/query.ts'
 import { GuidePart } from '../../ui/guide/GuidePart.tsx'
+import { EarlyVerdict } from './form/EarlyVerdict.tsx'
 import { filledOf, sameTexts, visitorOwner } from './form/toolDraft.ts'
 import type { ToolDefinition, ToolSession } from './form/toolDefinition.ts'
 import type { ToolError } from './form/ToolErrors.tsx'
@@ -18,8 +19,10 @@ import { ToolNotice } from './form/ToolNotice.tsx'
 import { toolSchema } from './form/toolSchema.ts'
 import { fieldsOf, labelsOf, textsFor } from './form/toolValues.ts'
 import { lastYear } from './form/toolYear.ts'
+import { useEarlyVerdict } from './form/useEarlyVerdict.ts'
 import { useToolDraft } from './form/useToolDraft.ts'
 import { useToolProfile } from './form/useToolProfile.ts'
+import { Recalculation } from './result/Recalculation.tsx'
 import { RecordNotice } from './result/RecordNotice.tsx'
 import { ToolResult } from './result/ToolResult.tsx'
 import { useToolResult } from './result/useToolResult.ts'
@@ -57,6 +60,10 @@ export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: 
   const [attempt, setAttempt] = useState(0)
   const [calculation, setCalculation] = useState(0)
   const [calculatedFrom, setCalculatedFrom] = useState<ToolValues>()
+  const [changed, setChanged] = useState<string>()
+  const { subscribe } = form
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => setChanged(name) }), [subscribe])
+  const decided = useEarlyVerdict(definition, values)
   const sections = definition.sections(values)
   const fields = plainFields(fieldsOf(definition, values))
 
@@ -108,6 +115,22 @@ export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: 
   const recorded = shown.record && definition.recorded(shown.record)
   const recordTexts = recorded && textsFor(definition, recorded, shown.record?.result.inputYear)
   const typed = filledOf(values)
+  const outdated = calculatedFrom !== undefined && !sameTexts(calculatedFrom, values)
+  // What the result below says need not be said twice.
+  const isShown = shown.result !== undefined && !outdated
+
+  const { id = null, supersededBy = null } = shown.result ?? {}
+  const recalculation =
+    shown.result === undefined || id === null || supersededBy === null ? undefined : (
+      <Recalculation id={id} result={shown.result} onFill={fillForToday} />
+    )
+
+  function fillForToday(record: Schema<'ToolRecord'>) {
+    const carried = definition.recorded(record)
+    if (carried === undefined) return
+    draft.fill(textsFor(definition, carried, record.result.inputYear))
+    form.setFocus('inputYear')
+  }
 
   return (
     <>
@@ -123,6 +146,8 @@ export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: 
           values={values}
           errors={errors}
           attempt={attempt}
+          early={<EarlyVerdict decided={isShown ? undefined : decided} onSubmit={submit} />}
+          changed={changed}
           again={shown.result !== undefined}
           onSubmit={submit}
           onClear={clear}
@@ -133,7 +158,8 @@ export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: 
         <ToolResult
           result={shown.result}
           previous={shown.previous}
-          outdated={calculatedFrom !== undefined && !sameTexts(calculatedFrom, values)}
+          outdated={outdated}
+          recalculation={recalculation}
           calculation={calculation}
         >
           {outcome?.(shown.result)}

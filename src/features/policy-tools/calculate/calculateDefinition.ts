@@ -14,6 +14,7 @@ export const calculateDefinition: ToolDefinition<CalculateInputs> = {
       { body: { ...(enId && { enId }), inputs: { ...inputs, inputYear } } },
       { silent: true },
     ),
+  trial: ({ inputs, inputYear }) => ({ rdDeduction: { ...inputs, inputYear } }),
   recorded: ({ rdDeduction }) => rdDeduction,
   saved: async (gateway, enId) => {
     const { inputs } = await call(gateway, 'getCostCalculation', { query: { enId } }, { silent: true })

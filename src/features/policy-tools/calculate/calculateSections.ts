@@ -19,8 +19,9 @@ const ownCosts = ['personnelCost', 'directCost', 'depreciation', 'amortization',
 export const calculateSections: readonly ToolSection<CalculateInputs>[] = [
   {
     title: '能否享受',
-    text: '先看三个前提：居民企业、会计核算健全、查账征收；负面清单行业为主的企业不能享受。',
+    text: '先看三个前提：查账征收、居民企业、会计核算健全，有一项不是就不必再填；负面清单行业为主的企业不能享受。',
     fields: [
+      { kind: 'yesNo', name: 'isAuditCollection', label: '企业所得税查账征收', hint: '核定征收的企业不能享受' },
       { kind: 'yesNo', name: 'isResidentEnterprise', label: '是居民企业', hint: '依法在中国境内成立的企业一般都是' },
       {
         kind: 'yesNo',
@@ -28,7 +29,6 @@ export const calculateSections: readonly ToolSection<CalculateInputs>[] = [
         label: '会计核算健全',
         hint: '能够准确归集研发费用，设有研发支出辅助账',
       },
-      { kind: 'yesNo', name: 'isAuditCollection', label: '企业所得税查账征收', hint: '核定征收的企业不能享受' },
       amount(
         'negativeIndustryIncome',
         '负面清单行业收入',

@@ -9,6 +9,7 @@ export const cloudDefinition: ToolDefinition<Schema<'CloudInputs'>> = {
   sections: () => cloudSections,
   calculate: (gateway, { enId, inputYear, inputs }) =>
     call(gateway, 'commitCloud', { body: { ...(enId && { enId }), inputYear, inputs } }, { silent: true }),
+  trial: ({ inputs }) => ({ cloud: inputs }),
   recorded: ({ cloud }) => cloud,
   saved: async (gateway, enId) => {
     const { inputs, inputYear } = await call(gateway, 'getCloudInfo', { query: { enId } }, { silent: true })

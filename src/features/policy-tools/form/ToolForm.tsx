@@ -1,11 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
+import { Fragment, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { fieldId } from './fieldId.ts'
 import { ToolErrors, type ToolError } from './ToolErrors.tsx'
-import type { AnyToolField, ToolSection, ToolValues } from './toolFields.ts'
+import { namesOf, type AnyToolField, type ToolSection, type ToolValues } from './toolFields.ts'
 import { ToolFormField } from './ToolFormField.tsx'
 import { plainFields } from './toolInputs.ts'
 import { lastYear } from './toolYear.ts'
@@ -18,6 +19,10 @@ interface ToolFormProps<Inputs> {
   /** All that keeps the form from being calculated, in the order of the page. */
   errors: readonly ToolError[]
   attempt: number
+  /** What the answers so far decide; stands below the section that was answered last. */
+  early: ReactNode
+  /** Name of the field that was changed last. */
+  changed: string | undefined
   /** A result is there already. */
   again: boolean
   onSubmit: () => void
@@ -37,7 +42,8 @@ export function ToolForm<Inputs>({
   ...actions
 }: ToolFormProps<Inputs>) {
   const hydrated = useHydrated()
-  const { onSubmit, onClear, onUndo } = actions
+  const { onSubmit, onClear, onUndo, early, changed = '' } = actions
+  const answered = sections.find((section) => namesIn(section).includes(changed)) ?? sections[0]
   return (
     <form
       className={styles['form']}
@@ -66,24 +72,27 @@ export function ToolForm<Inputs>({
       {sections.map((section) => {
         const remarks = section.remarks?.(values) ?? []
         return (
-          <section key={section.title} className={styles['section']}>
-            <h3>{section.title}</h3>
-            {section.text === undefined ? null : <p className={styles['text']}>{section.text}</p>}
-            <div className={styles['fields']}>
-              {plainFields(section.fields).map((field) => (
-                <div key={field.name} className={isWide(field) ? styles['wide'] : undefined}>
-                  <ToolFormField form={form} field={field} />
-                </div>
-              ))}
-            </div>
-            {remarks.length === 0 ? null : (
-              <output className={styles['remarks']}>
-                {remarks.map((remark) => (
-                  <p key={remark}>{remark}</p>
+          <Fragment key={section.title}>
+            <section className={styles['section']}>
+              <h3>{section.title}</h3>
+              {section.text === undefined ? null : <p className={styles['text']}>{section.text}</p>}
+              <div className={styles['fields']}>
+                {plainFields(section.fields).map((field) => (
+                  <div key={field.name} className={isWide(field) ? styles['wide'] : undefined}>
+                    <ToolFormField form={form} field={field} />
+                  </div>
                 ))}
-              </output>
-            )}
-          </section>
+              </div>
+              {remarks.length === 0 ? null : (
+                <output className={styles['remarks']}>
+                  {remarks.map((remark) => (
+                    <p key={remark}>{remark}</p>
+                  ))}
+                </output>
+              )}
+            </section>
+            {section === answered ? early : null}
+          </Fragment>
         )
       })}
       <div className={styles['foot']}>
@@ -106,6 +115,10 @@ export function ToolForm<Inputs>({
       </div>
     </form>
   )
+}
+
+function namesIn<Inputs>({ fields }: ToolSection<Inputs>): string[] {
+  return plainFields(fields).flatMap(namesOf)
 }
 
 function isWide({ kind }: AnyToolField): boolean {

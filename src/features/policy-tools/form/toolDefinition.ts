@@ -27,6 +27,8 @@ export interface ToolDefinition<Inputs> {
   sections: (values: ToolValues) => readonly ToolSection<Inputs>[]
   /** Asks the gateway, silently: the form shows what fails. A visitor's result has no id. */
   calculate: (gateway: GatewayClient, request: ToolRequest<Inputs>) => Promise<Schema<'ToolResult'>>
+  /** What has been filled in so far, for a calculation that nothing keeps. */
+  trial: (request: Omit<ToolRequest<Inputs>, 'enId'>) => Schema<'ToolTrialForm'>
   /** What a kept result was calculated from; undefined when it is not of this form. */
   recorded: (record: Schema<'ToolRecord'>) => Partial<Inputs> | undefined
   /** What the member calculated with last, where the gateway keeps it; undefined when there is nothing. */

@@ -8,7 +8,7 @@ type Section = ToolSection<Schema<'HnteInputs'>>
 /** What the conditions H1, H2, H4 and H9 look at. */
 export const basics: Section = {
   title: '企业基本情况',
-  text: '认定的基本条件。拿不准的可以不填，按“资料不足”处理，不会算作不符合。',
+  text: '先填前三部分：有一项不符合就不能认定，不必再填。拿不准的可以不填，按“资料不足”处理，不会算作不符合。',
   fields: [
     {
       kind: 'date',

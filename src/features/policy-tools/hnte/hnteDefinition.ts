@@ -14,6 +14,7 @@ export const hnteDefinition: ToolDefinition<Inputs> = {
   sections: (values) => hnteSections(Number(values['inputYear'] || lastYear()), values['establishTime']),
   calculate: (gateway, { enId, inputYear, inputs }) =>
     call(gateway, 'saveTechnologyEvaluation', { body: { ...(enId && { enId }), inputYear, inputs } }, { silent: true }),
+  trial: ({ inputs }) => ({ hnte: inputs }),
   recorded: ({ hnte }) => hnte,
   saved: async (gateway, enId) => {
     const query = enId === undefined ? {} : { enId }

@@ -21,6 +21,7 @@ export function hnteSections(lastYear: number, establishTime = ''): readonly Sec
   return [
     basics,
     staff,
+    income,
     {
       title: '近三年财务数据',
       text: '取自经审计的财务报表或年度纳税申报表。成立不满三年的只填实际经营的年度，前面留空；没有填全的整行按资料不足处理。',
@@ -78,7 +79,6 @@ export function hnteSections(lastYear: number, establishTime = ''): readonly Sec
         ...yearsRemark(values, { name: 'netAssets', label: '净资产', fewest }),
       ],
     },
-    income,
     property,
     {
       title: '科技成果转化',

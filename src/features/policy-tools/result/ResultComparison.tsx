@@ -1,16 +1,25 @@
+import type { ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { resultChanges } from './resultChanges.ts'
 import { ruleName } from './ruleName.ts'
+import { RuleChangeKind } from './RuleChangeKind.tsx'
 import styles from './ResultComparison.module.css'
 
 interface ResultComparisonProps {
   before: Schema<'ToolResult'>
   after: Schema<'ToolResult'>
+  /** What the rule of `after` changed, to say why an item came out otherwise. */
+  changes?: readonly Schema<'ToolRuleChange'>[]
+  /** Below the comparison, e.g. what to do about it. */
+  children?: ReactNode
 }
 
+const noChanges: readonly Schema<'ToolRuleChange'>[] = []
+
 /** What an earlier result said and this one says: by new rules, by new figures. */
-export function ResultComparison({ before, after }: ResultComparisonProps) {
-  const { headline, ruleChanged, items } = resultChanges(before, after)
+export function ResultComparison({ before, after, changes = noChanges, children }: ResultComparisonProps) {
+  const { headline, ruleChanged, items, dropped } = resultChanges(before, after)
+  const whole = changes.filter((change) => change.items === undefined)
   return (
     <div className={styles['comparison']}>
       <h3>{headline}</h3>
@@ -20,18 +29,36 @@ export function ResultComparison({ before, after }: ResultComparisonProps) {
       </p>
       {items.length === 0 ? null : (
         <ul className={styles['items']}>
-          {items.map(({ name, before: former, after: now, requirement, formerRequirement }) => (
-            <li key={`${name} ${requirement}`}>
+          {items.map(({ code, name, before: former, after: now, requirement, formerRequirement }) => (
+            <li key={`${code} ${requirement}`}>
               <strong>{name}</strong>：{former} → {now}
               <span className={styles['note']}>
                 {formerRequirement === undefined
                   ? `要求：${requirement}`
                   : `要求由“${formerRequirement}”改为“${requirement}”`}
               </span>
+              {changes
+                .filter((change) => change.items?.includes(code))
+                .map((change) => (
+                  <Reason key={change.topic} change={change} />
+                ))}
             </li>
           ))}
         </ul>
       )}
+      {dropped.length === 0 ? null : <p>不再要求：{dropped.join('、')}</p>}
+      {whole.map((change) => (
+        <Reason key={change.topic} change={change} />
+      ))}
+      {children}
     </div>
+  )
+}
+
+function Reason({ change: { topic, before, after, kind } }: { change: Schema<'ToolRuleChange'> }) {
+  return (
+    <span className={styles['reason']}>
+      <RuleChangeKind kind={kind} /> {topic}：原为{before}，现为{after}
+    </span>
   )
 }

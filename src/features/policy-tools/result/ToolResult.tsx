@@ -16,6 +16,8 @@ interface ToolResultProps {
   result: Schema<'ToolResult'>
   /** An earlier result to compare it with. */
   previous?: Schema<'ToolResult'> | undefined
+  /** What it comes to by the rule of today, where that is another one. */
+  recalculation?: ReactNode
   /** The form holds other texts by now. */
   outdated?: boolean
   /** Changes with every calculation, which brings the focus here. */
@@ -27,7 +29,8 @@ interface ToolResultProps {
 const tones = { PASS: 'good', DONE: 'good', FAIL: 'bad', INCOMPLETE: 'open', MANUAL: 'manual' } as const
 
 /** What the gateway found: verdict, figures, items, next steps, and what it rests on. */
-export function ToolResult({ result, previous, outdated = false, calculation, children }: ToolResultProps) {
+export function ToolResult({ result, previous, calculation, children, ...about }: ToolResultProps) {
+  const { recalculation, outdated = false } = about
   const { verdict, verdictText, reminders, nextActions, official, total, passLine, ruleVersion, supersededBy } = result
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -53,10 +56,12 @@ export function ToolResult({ result, previous, outdated = false, calculation, ch
       {supersededBy === null ? null : (
         <p className={styles['note']}>
           <strong>规则已更新：</strong>本结果依据的{ruleName(ruleVersion)}已由{ruleName(supersededBy)}
-          替代，申报请以现行规则为准；按现行规则重新测算，会列出变化。
+          替代，首次申报以现行规则为准。
+          {recalculation === undefined ? '登录后打开测算记录，可以看到按现行规则的结论和变化。' : ''}
         </p>
       )}
       {official ? null : <p className={styles['note']}>自测量表为本平台设计，非官方评分表。</p>}
+      {recalculation}
       {previous === undefined ? null : <ResultComparison before={previous} after={result} />}
       {groups.length === 0 ? null : (
         <div className={styles['scores']}>

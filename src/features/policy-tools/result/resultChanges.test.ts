@@ -24,10 +24,17 @@ test('a changed rule tells what the verdict was and is, and which items made it 
     headline: '规则变更后，结论由“符合”变为“差 1 项”',
     ruleChanged: true,
     items: [
-      { name: '条件P1', before: '符合', after: '不符合', requirement: '满 3 年', formerRequirement: '满 2 年' },
-      { name: '条件P6', before: '新增', after: '资料不足', requirement: 'P6 的要求' },
-      { name: '条件S', before: '符合', after: '不再要求', requirement: 'S 的要求' },
+      {
+        code: 'P1',
+        name: '条件P1',
+        before: '符合',
+        after: '不符合',
+        requirement: '满 3 年',
+        formerRequirement: '满 2 年',
+      },
+      { code: 'P6', name: '条件P6', before: '新增', after: '资料不足', requirement: 'P6 的要求' },
     ],
+    dropped: ['条件S'],
   })
 })
 
@@ -38,6 +45,20 @@ test('by the same rule only the figures can have changed it', () => {
     headline: '与上次相比，结论由“小型企业”变为“中型企业”',
     ruleChanged: false,
     items: [],
+    dropped: [],
   })
   expect(resultChanges(before, before).headline).toBe('与上次相比，结论仍为“小型企业”')
+})
+
+test('a condition that a new rule counts under another code is the same one while it is called the same', () => {
+  const income = (code: string, status: Item['status'], requirement: string) => ({
+    ...item(code, status, requirement),
+    name: '营业收入',
+  })
+  const before = result('srdi@2022', 'PASS', [income('S3', 'MET', '1000 万元')])
+  const after = result('srdi@2026', 'FAIL', [income('P2a', 'UNMET', '1500 万元')])
+  expect(resultChanges(before, after)).toMatchObject({
+    items: [{ code: 'P2a', before: '符合', after: '不符合', formerRequirement: '1000 万元' }],
+    dropped: [],
+  })
 })

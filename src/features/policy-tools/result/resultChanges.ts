@@ -6,8 +6,9 @@ type Item = Schema<'ToolItem'>
 
 /** One item in which two results differ. */
 export interface ItemChange {
+  code: string
   name: string
-  /** 不再要求, 新增 or a word of statusTexts. */
+  /** 新增 or a word of statusTexts. */
   before: string
   after: string
   /** What is asked now, and was asked before where that differs. */
@@ -20,41 +21,35 @@ export interface ResultChanges {
   headline: string
   ruleChanged: boolean
   items: ItemChange[]
+  /** Names of what is not asked any more. */
+  dropped: string[]
 }
 
 /** What has changed from an earlier result to a later one of the same tool: by new rules, by new figures, or both. */
 export function resultChanges(before: Result, after: Result): ResultChanges {
   const ruleChanged = before.ruleVersion !== after.ruleVersion
   const wordIn = (result: Result, item: Item) => statusText(item, result.verdict === 'DONE')
-  const items = [
-    ...after.items.flatMap((item) => {
-      const former = before.items.find(({ code }) => code === item.code)
-      return changeOf(former && { ...former, word: wordIn(before, former) }, { ...item, word: wordIn(after, item) })
-    }),
-    ...before.items
-      .filter(({ code }) => !after.items.some((item) => item.code === code))
-      .map((item) => ({
-        name: item.name,
-        before: wordIn(before, item),
-        after: '不再要求',
-        requirement: item.requirement,
-      })),
-  ]
+  // A new version of a rule may count its items anew; what is called the same is the same.
+  const isSame = (one: Item, other: Item) => one.code === other.code || (ruleChanged && one.name === other.name)
+  const items = after.items.flatMap((item) => {
+    const former = before.items.find((each) => isSame(each, item))
+    return changeOf(former && { ...former, word: wordIn(before, former) }, { ...item, word: wordIn(after, item) })
+  })
+  const dropped = before.items.filter((item) => !after.items.some((each) => isSame(each, item))).map(({ name }) => name)
   const [former, now] = [verdictWord(before), verdictWord(after)]
   const occasion = ruleChanged ? '规则变更后' : '与上次相比'
   const headline = former === now ? `${occasion}，结论仍为“${now}”` : `${occasion}，结论由“${former}”变为“${now}”`
-  return { headline, ruleChanged, items }
+  return { headline, ruleChanged, items, dropped }
 }
 
 type WordedItem = Item & { word: string }
 
-function changeOf(former: WordedItem | undefined, { name, requirement, status, word }: WordedItem): ItemChange[] {
-  if (former === undefined) return [{ name, before: '新增', after: word, requirement }]
+function changeOf(former: WordedItem | undefined, { code, name, requirement, status, word }: WordedItem): ItemChange[] {
+  if (former === undefined) return [{ code, name, before: '新增', after: word, requirement }]
   const changed = former.requirement !== requirement
   if (former.status === status && !changed) return []
-  return [
-    { name, before: former.word, after: word, requirement, ...(changed && { formerRequirement: former.requirement }) },
-  ]
+  const formerRequirement = changed ? { formerRequirement: former.requirement } : {}
+  return [{ code, name, before: former.word, after: word, requirement, ...formerRequirement }]
 }
 
 type Worded = Pick<Result, 'toolCode' | 'verdict' | 'verdictText' | 'items' | 'cloud'>

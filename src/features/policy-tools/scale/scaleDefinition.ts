@@ -55,6 +55,7 @@ export function scaleDefinition(industries: Schema<'IndustryFieldList'>): ToolDe
     sections,
     calculate: (gateway, { enId, inputYear, inputs }) =>
       call(gateway, 'evaluateEnterpriseSize', { body: { ...(enId && { enId }), inputYear, inputs } }, { silent: true }),
+    trial: ({ inputs }) => ({ scale: inputs }),
     recorded: ({ scale }) => scale,
     fromProfile: (profile, year) =>
       knownOnly<Omit<Inputs, 'industry'>>({

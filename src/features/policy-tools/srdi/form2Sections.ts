@@ -58,9 +58,13 @@ export function form2Sections(lastYear: number, isRenewal: boolean): readonly Se
 
 const basics: Section = {
   title: '基本条件',
-  text: '拿不准的可以不填，按“资料不足”处理，不会算作不符合。',
+  text: '先填这一部分：有一项不符合就不能申报，不必再填。拿不准的可以不填，按“资料不足”处理，不会算作不符合。',
   fields: [
-    yesNo('isRegistered', '在中国境内注册，是独立法人'),
+    yesNo(
+      'hasTierOneTitle',
+      '已获科技和创新型中小企业称号，且在有效期内',
+      '这是第一级，没有的先做“科技和创新型中小企业评价”。',
+    ),
     {
       kind: 'choice',
       name: 'size',
@@ -73,15 +77,11 @@ const basics: Section = {
       ],
       hint: '不清楚的先用“中小企业规模类型自测”测一下，大型企业不能申报。',
     },
+    yesNo('isRegistered', '在中国境内注册，是独立法人'),
     yesNo(
       'isTrustworthy',
       '没有经营异常和严重失信，近三年没有重大事故和偷漏税',
       '重大事故指重大安全（含网络安全、数据安全）、质量、环境事故。',
-    ),
-    yesNo(
-      'hasTierOneTitle',
-      '已获科技和创新型中小企业称号，且在有效期内',
-      '这是第一级，没有的先做“科技和创新型中小企业评价”。',
     ),
   ],
 }

@@ -23,7 +23,7 @@ export function form3Sections(lastYear: number, isRenewal: boolean): readonly Se
   return [
     {
       title: '称号与限制',
-      text: '拿不准的可以不填，按“资料不足”处理，不会算作不符合。',
+      text: '先填这一部分：有一项不符合就不能申报，不必再填。拿不准的可以不填，按“资料不足”处理，不会算作不符合。',
       fields: [
         yesNo('hasTierTwoTitle', '已获专精特新中小企业称号', '这是第二级，没有的先做“专精特新中小企业评价”。'),
         yesNo('isSingleChampion', '已是制造业单项冠军', '已是单项冠军的不得申报（2026 年通知）。'),

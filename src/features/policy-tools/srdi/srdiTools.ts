@@ -28,15 +28,8 @@ export const form1Tool: ToolDefinition<Form1Inputs> = {
     standardSection('评分表没有变：新标准发布前，2026 年办法沿用 2022 年的评分。'),
     ...(isBefore(values) ? form1Sections2022 : form1Sections),
   ],
-  calculate: (gateway, request) => {
-    const { isBefore: before, rest, inputs } = requestOf(request)
-    return score(
-      gateway,
-      before
-        ? { ...rest, formCode: 'form1', ruleVersion: srdi2022, inputs: withoutTechSme(inputs) }
-        : { ...rest, formCode: 'form1', ruleVersion: 'srdi@2026', inputs },
-    )
-  },
+  calculate: (gateway, request) => score(gateway, form1Body(request)),
+  trial: (request) => ({ srdi: form1Body({ ...request, enId: undefined }) }),
   recorded: (record) => recordedInputs<Form1Inputs>(record, 'form1'),
   saved: (gateway, enId) => savedRecord(gateway, 'form1', enId, form1Tool.recorded),
   fromProfile: form1Profile,
@@ -50,15 +43,8 @@ export const form2Tool: ToolDefinition<Form2Inputs> = {
     renewableStandardSection('2026 年办法不再自评打分，改为逐项对照条件。', '复核时，发展评价得分看近两年中的任一年。'),
     ...(isBefore(values) ? form2Sections2022(yearOf(values)) : form2Sections(yearOf(values), isRenewal(values))),
   ],
-  calculate: (gateway, request) => {
-    const { isBefore: before, rest, inputs } = requestOf(request)
-    return score(
-      gateway,
-      before
-        ? { ...rest, formCode: 'form2', ruleVersion: srdi2022, inputs }
-        : { ...rest, formCode: 'form2', ruleVersion: 'srdi@2026', inputs },
-    )
-  },
+  calculate: (gateway, request) => score(gateway, form2Body(request)),
+  trial: (request) => ({ srdi: form2Body({ ...request, enId: undefined }) }),
   recorded: (record) => recordedInputs<Form2Inputs>(record, 'form2'),
   saved: (gateway, enId) => savedRecord(gateway, 'form2', enId, form2Tool.recorded),
   fromProfile: form2Profile,
@@ -75,18 +61,32 @@ export const form3Tool: ToolDefinition<Form3Inputs> = {
     ),
     ...(isBefore(values) ? form3Sections2022(yearOf(values)) : form3Sections(yearOf(values), isRenewal(values))),
   ],
-  calculate: (gateway, request) => {
-    const { isBefore: before, rest, inputs } = requestOf(request)
-    return score(
-      gateway,
-      before
-        ? { ...rest, formCode: 'form3', ruleVersion: srdi2022, inputs }
-        : { ...rest, formCode: 'form3', ruleVersion: 'srdi@2026', inputs },
-    )
-  },
+  calculate: (gateway, request) => score(gateway, form3Body(request)),
+  trial: (request) => ({ srdi: form3Body({ ...request, enId: undefined }) }),
   recorded: (record) => recordedInputs<Form3Inputs>(record, 'form3'),
   saved: (gateway, enId) => savedRecord(gateway, 'form3', enId, form3Tool.recorded),
   fromProfile: form3Profile,
+}
+
+function form1Body(request: ToolRequest<Form1Inputs>): Schema<'SrdiScoreForm'> {
+  const { isBefore: before, rest, inputs } = requestOf(request)
+  return before
+    ? { ...rest, formCode: 'form1', ruleVersion: srdi2022, inputs: withoutTechSme(inputs) }
+    : { ...rest, formCode: 'form1', ruleVersion: 'srdi@2026', inputs }
+}
+
+function form2Body(request: ToolRequest<Form2Inputs>): Schema<'SrdiScoreForm'> {
+  const { isBefore: before, rest, inputs } = requestOf(request)
+  return before
+    ? { ...rest, formCode: 'form2', ruleVersion: srdi2022, inputs }
+    : { ...rest, formCode: 'form2', ruleVersion: 'srdi@2026', inputs }
+}
+
+function form3Body(request: ToolRequest<Form3Inputs>): Schema<'SrdiScoreForm'> {
+  const { isBefore: before, rest, inputs } = requestOf(request)
+  return before
+    ? { ...rest, formCode: 'form3', ruleVersion: srdi2022, inputs }
+    : { ...rest, formCode: 'form3', ruleVersion: 'srdi@2026', inputs }
 }
 
 function isBefore(values: ToolValues): boolean {

@@ -17,6 +17,10 @@ export const techSmeDefinition: ToolDefinition<Inputs> = {
   version: 1,
   sections: () => [...baseSections, ...scoreSections],
   calculate,
+  trial: ({ inputs }) => {
+    const { base, scores } = stepsOf(inputs)
+    return { tecEnBase: base, tecEnScores: scores }
+  },
   recorded: ({ tecEnBase, tecEnScores }) =>
     tecEnBase === undefined && tecEnScores === undefined ? undefined : { ...tecEnBase, ...tecEnScores },
   saved: async (gateway, enId) => {
@@ -28,9 +32,7 @@ export const techSmeDefinition: ToolDefinition<Inputs> = {
 
 /** Two steps for a member, whose conditions are saved first (§7.6 save/base, commit); one for a visitor. */
 async function calculate(gateway: GatewayClient, { inputs, inputYear, enId }: ToolRequest<Inputs>) {
-  const entries = Object.entries(inputs)
-  const base: Base = Object.fromEntries(entries.filter(([name]) => baseNames.has(name)))
-  const scores: Schema<'TecEnScores'> = Object.fromEntries(entries.filter(([name]) => !baseNames.has(name)))
+  const { base, scores } = stepsOf(inputs)
   if (!gateway.environment.session.state().signedIn) {
     return call(gateway, 'commitTecEnForm', { body: { inputYear, base, scores } }, { silent: true })
   }
@@ -42,6 +44,15 @@ async function calculate(gateway: GatewayClient, { inputs, inputYear, enId }: To
     { silent: true },
   )
   return call(gateway, 'commitTecEnForm', { body: { ...(formId && { formId }), scores } }, { silent: true })
+}
+
+/** What the first step asks, and the second. */
+function stepsOf(inputs: Inputs): { base: Base; scores: Schema<'TecEnScores'> } {
+  const entries = Object.entries(inputs)
+  return {
+    base: Object.fromEntries(entries.filter(([name]) => baseNames.has(name))),
+    scores: Object.fromEntries(entries.filter(([name]) => !baseNames.has(name))),
+  }
 }
 
 function savedForm(gateway: GatewayClient, enId: string | undefined): Promise<Schema<'TecEnForm'>> {

@@ -15,14 +15,8 @@ const directPassGrounds: readonly ToolOption<Schema<'TecEnDirectPass'>>[] = [
 export const baseSections: readonly Section<Schema<'TecEnBase'>>[] = [
   {
     title: '基本条件',
-    text: '四项都要满足。拿不准的可以不填，按“资料不足”处理，不会算作不符合。',
+    text: '先填这一部分：四项都要满足，有一项不满足就不必再填。拿不准的可以不填，按“资料不足”处理，不会算作不符合。',
     fields: [
-      {
-        kind: 'yesNo',
-        name: 'isResidentEnterprise',
-        label: '是中国境内（不含港澳台）注册的居民企业',
-        hint: '只有居民企业可以参评。',
-      },
       {
         kind: 'number',
         name: 'employeeAmount',
@@ -45,6 +39,12 @@ export const baseSections: readonly Section<Schema<'TecEnBase'>>[] = [
         label: '资产总额',
         unit: '万元',
         hint: '年末资产负债表的资产总计，不得超过 20000 万元（2 亿元）。',
+      },
+      {
+        kind: 'yesNo',
+        name: 'isResidentEnterprise',
+        label: '是中国境内（不含港澳台）注册的居民企业',
+        hint: '只有居民企业可以参评。',
       },
       {
         kind: 'yesNo',

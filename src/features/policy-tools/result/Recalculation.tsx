@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Schema } from '../../../gateway/contract.ts'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { QueryContent } from '../../../ui/QueryContent.tsx'
+import { toolRulesQuery } from '../toolRulesQuery.ts'
+import { ResultComparison } from './ResultComparison.tsx'
+import { ruleName } from './ruleName.ts'
+import { versionChanges } from './versionChanges.ts'
+import styles from './ToolResult.module.css'
+
+interface RecalculationProps {
+  /** A kept result whose rule has been replaced. */
+  id: string
+  result: Schema<'ToolResult'>
+  /** Puts what was filled in then into the form, for the rule of today. */
+  onFill: (record: Schema<'ToolRecord'>) => void
+}
+
+/** What a kept result comes to by the rule of today, with the same inputs, and why; nothing is kept of it. */
+export function Recalculation({ id, result, onFill }: RecalculationProps) {
+  const query = useQuery(gatewayQuery('evaluateToolRecord', { query: { id } }, { silent: true }))
+  const { data: rules = [] } = useQuery(toolRulesQuery(result.toolCode))
+  return (
+    <section className={styles['part']} aria-label="按现行规则重新测算">
+      <QueryContent query={query} lines={4}>
+        {(record) => {
+          const missing = record.result.inputs.filter(({ valueText }) => valueText === null)
+          return (
+            <ResultComparison
+              before={result}
+              after={record.result}
+              changes={versionChanges(rules, result, record.result)}
+            >
+              <p>
+                以上按{ruleName(record.result.ruleVersion)}规则、用当时填写的内容重新测算，不计入测算记录，原结果保留。
+                {missing.length === 0
+                  ? ''
+                  : `当时没有填写的 ${missing.length} 项按未知处理：${missing.map(({ label }) => label).join('、')}。`}
+              </p>
+              <div className={styles['print']}>
+                <Button onClick={() => onFill(record)}>填入当时的内容，按现行规则补填</Button>
+              </div>
+            </ResultComparison>
+          )
+        }}
+      </QueryContent>
+    </section>
+  )
+}
