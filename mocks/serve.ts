@@ -1,6 +1,7 @@
 import type { CommandLine } from './commandLine.ts'
 import { readContract, type ContractDocument } from './contract/document.ts'
 import { createMockGateway, type MockGateway } from './gateway.ts'
+import { buildPolicyIndexInIdleTime } from './services/policy/search/policyIndex.ts'
 
 const shownAccounts = 8
 
@@ -36,6 +37,7 @@ export async function createSpokenGateway(
 /** Listens, prints where to go and who can sign in, and gives the origin. */
 export async function announce(gateway: MockGateway, { port, host }: CommandLine): Promise<string> {
   const origin = await gateway.listen(port, host)
+  buildPolicyIndexInIdleTime(gateway.store)
   const accounts = gateway.store.users
     .filter((user) => !user.disabled && user.password !== undefined)
     .slice(0, shownAccounts)

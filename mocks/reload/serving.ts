@@ -1,5 +1,6 @@
 import { parseCommandLine } from '../commandLine.ts'
 import type { MockGateway } from '../gateway.ts'
+import { buildPolicyIndexInIdleTime } from '../services/policy/search/policyIndex.ts'
 import { announce, createSpokenGateway, print } from '../serve.ts'
 import type { Before, FromWorker, ToWorker } from './messages.ts'
 
@@ -35,6 +36,7 @@ async function serve(mock: MockGateway, before: Before | undefined) {
     mock.reset()
   }
   send({ kind: 'serving', port: portOf(await mock.listen(before.port, commandLine.host)) })
+  buildPolicyIndexInIdleTime(mock.store)
 }
 
 /** The gateway reads a rule when it is first asked for, which would be too late to keep the last good version. */

@@ -1,4 +1,3 @@
-import { policyIndex } from '../services/policy/search/policyIndex.ts'
 import type { Store } from '../store/store.ts'
 import type { Row, Table } from '../store/table.ts'
 import type { FacilitatorRow } from '../store/tables/facilitators.ts'
@@ -39,8 +38,6 @@ export function multiplySeeds(store: Store, scale: number): void {
       title: `${row.title}（${townOf(place, copy)}）`,
     }))
   }
-  // Many policies take seconds to index: rather now than while the first search waits.
-  if (scale > 1) policyIndex(store)
 }
 
 function multiply<R extends Row>(

@@ -11,6 +11,12 @@ export class Table<R extends Row> {
   readonly #rows = new Map<string, Readonly<R>>()
   readonly #indexes = new Map<keyof R, Map<unknown, Set<string>>>()
   #hear: ((id: string | undefined) => void) | undefined
+  #version = 0
+
+  /** Another number after every change, for what is derived from the rows and kept. */
+  get version(): number {
+    return this.#version
+  }
 
   /** From now on `hear` is told the id of every row that is inserted, changed or removed; undefined when all are gone. */
   watch(hear: (id: string | undefined) => void): void {
@@ -51,7 +57,7 @@ export class Table<R extends Row> {
     if (this.#rows.has(row.id)) throw new Error(`The id ${row.id} is taken`)
     this.#rows.set(row.id, row)
     for (const [key, index] of this.#indexes) enter(index, row[key], row.id)
-    this.#hear?.(row.id)
+    this.#changed(row.id)
     return row
   }
 
@@ -66,7 +72,7 @@ export class Table<R extends Row> {
       index.get(before[key])?.delete(id)
       enter(index, after[key], id)
     }
-    this.#hear?.(id)
+    this.#changed(id)
     return after
   }
 
@@ -76,14 +82,19 @@ export class Table<R extends Row> {
     if (row === undefined) return false
     for (const [key, index] of this.#indexes) index.get(row[key])?.delete(id)
     this.#rows.delete(id)
-    this.#hear?.(id)
+    this.#changed(id)
     return true
   }
 
   clear(): void {
     this.#rows.clear()
     this.#indexes.clear()
-    this.#hear?.(undefined)
+    this.#changed(undefined)
+  }
+
+  #changed(id: string | undefined) {
+    this.#version += 1
+    this.#hear?.(id)
   }
 
   #index(key: keyof R): Map<unknown, Set<string>> {

@@ -1,6 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
-import type { PolicyRow } from '../../store/tables/policies.ts'
-import { chosenValues, facetNames, facetValues, type FacetName, type SearchQuery } from './filters.ts'
+import { chosenValues, facetNames, type FacetName, type SearchQuery } from './filters.ts'
 import {
   amountRangeText,
   categoryText,
@@ -11,6 +10,8 @@ import {
   supportModeText,
   validityText,
 } from './labels.ts'
+import { countCommon, intersection, type Bits } from './search/bits.ts'
+import type { SearchShelf } from './search/searchShelf.ts'
 
 type Option = Schema<'PolicyFacetOption'>
 
@@ -26,74 +27,48 @@ const texts: { [Name in FacetName]?: Readonly<Record<string, string>> } = {
   validity: validityText,
 }
 
-const places = facetNames.map((_, place) => place)
-
-interface Counts {
-  byValue: Map<string, number>
-  /** Policies that are found under every value. */
-  everywhere: number
-}
-
 /**
- * The policies that meet every chosen facet; and what can be chosen in each facet, with how many policies would then be
- * found, the other facets staying as they are. One pass: a policy counts in a facet when no other facet excludes it.
+ * The candidates that meet every chosen facet; and what can be chosen in each facet, with how many policies would then be
+ * found, the other facets staying as they are: a policy counts in a facet when no other facet excludes it.
  */
 export function applyFacets(
-  candidates: readonly Readonly<PolicyRow>[],
+  shelf: SearchShelf,
+  candidates: Bits,
   query: SearchQuery,
-  today: string,
-): { found: Readonly<PolicyRow>[]; facets: Schema<'PolicyFacets'> } {
-  const chosen = facetNames.map((name) => new Set(chosenValues(query, name)))
-  const counts = facetNames.map((): Counts => ({ byValue: new Map(), everywhere: 0 }))
-  const found = candidates.filter((policy) => {
-    const values = allValues(policy, today)
-    const excluding = places.filter((place) => !isAmong(values[place], chosen[place]))
-    if (excluding.length > 1) return false
-    for (const [place, count] of counts.entries()) {
-      if (excluding.length === 0 || excluding[0] === place) enter(count, values[place])
-    }
-    return excluding.length === 0
+): { found: Bits; facets: Schema<'PolicyFacets'> } {
+  const choices = facetNames.flatMap((name) => {
+    const values = chosenValues(query, name)
+    // An empty choice is no restriction.
+    return values.length === 0 ? [] : [{ name, bits: shelf.under(name, values) }]
   })
-  const entries = facetNames.map((name, place) => [name, optionsOf(name, counts[place], query[name] ?? [])] as const)
+  const entries = facetNames.map((name) => {
+    const others = choices.filter((choice) => choice.name !== name)
+    const counted = intersection(
+      candidates,
+      others.map(({ bits }) => bits),
+    )
+    return [name, optionsOf(shelf, name, counted, query[name] ?? [])] as const
+  })
+  const found = intersection(
+    candidates,
+    choices.map(({ bits }) => bits),
+  )
   // One entry for each of the facet names.
   return { found, facets: Object.fromEntries(entries) as Record<FacetName, Option[]> }
 }
 
-type Values = readonly (string[] | undefined)[]
-
-// A row that changes becomes a new object, so an entry holds for its day.
-const valuesOfDay = new WeakMap<Readonly<PolicyRow>, { today: string; values: Values }>()
-
-/** The values of the policy in each of the facets. */
-function allValues(policy: Readonly<PolicyRow>, today: string): Values {
-  const known = valuesOfDay.get(policy)
-  if (known?.today === today) return known.values
-  const values = facetNames.map((name) => facetValues(policy, name, today))
-  valuesOfDay.set(policy, { today, values })
-  return values
-}
-
-/** An empty choice is no restriction, and a policy without values is found under every value. */
-function isAmong(values: readonly string[] | undefined, chosen?: ReadonlySet<string>): boolean {
-  if (chosen === undefined || chosen.size === 0) return true
-  return values === undefined || values.some((value) => chosen.has(value))
-}
-
-function enter(count: Counts, values: readonly string[] | undefined) {
-  if (values === undefined) count.everywhere += 1
-  for (const value of values ?? []) count.byValue.set(value, (count.byValue.get(value) ?? 0) + 1)
-}
+const byChineseOrder = new Intl.Collator('zh').compare
 
 /** A chosen value is listed even when it finds nothing, so that it can be taken back. */
-function optionsOf(name: FacetName, count: Counts | undefined, chosen: readonly string[]): Option[] {
-  const { byValue, everywhere } = count ?? { byValue: new Map<string, number>(), everywhere: 0 }
+function optionsOf(shelf: SearchShelf, name: FacetName, counted: Bits, chosen: readonly string[]): Option[] {
+  const everywhere = countCommon(counted, shelf.everywhere(name))
+  const nothing = chosen.map((value) => [value, 0] as const)
+  const own = Array.from(shelf.valuesOf(name), ([value, bits]) => [value, countCommon(counted, bits)] as const)
   const text = texts[name]
-  const options = [...new Set([...byValue.keys(), ...chosen])].map((value) => ({
-    value,
-    label: text?.[value] ?? value,
-    count: (byValue.get(value) ?? 0) + everywhere,
-  }))
-  if (text === undefined) return options.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'zh'))
+  const options = [...new Map([...nothing, ...own])].flatMap(([value, count]) =>
+    count === 0 && !chosen.includes(value) ? [] : [{ value, label: text?.[value] ?? value, count: count + everywhere }],
+  )
+  if (text === undefined) return options.toSorted((a, b) => b.count - a.count || byChineseOrder(a.value, b.value))
   const order = Object.keys(text)
   return options.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
 }

@@ -67,6 +67,11 @@ function statesOf(policy: Readonly<PolicyRow>, today: string): string[] {
   return state === 'ENDING' ? ['ENDING', 'OPEN'] : [state]
 }
 
+/** Whether the query asks for anything beside the facets and the words. */
+export function hasBounds({ publishFrom, publishTo, amountMin, policyTag, policyTagName }: SearchQuery): boolean {
+  return [publishFrom, publishTo, amountMin, policyTag, policyTagName].some((bound) => bound !== undefined)
+}
+
 /** Whether the policy meets what the query asks beside the facets and the words. */
 export function meetsBounds(policy: Readonly<PolicyRow>, query: SearchQuery, { store }: Pick<Viewer, 'store'>) {
   const { publishFrom, publishTo, amountMin, policyTag, policyTagName } = query

@@ -202,6 +202,17 @@ describe('filters', () => {
     }
   })
 
+  test('a policy that changed counts under its new values, and one that is gone under none', async () => {
+    const count = async (value: string) =>
+      (await find()).facets.department.find((option) => option.value === value)?.count ?? 0
+    const { leadDept } = policy.store.policies.get('p-1007') ?? { leadDept: '' }
+    const before = await count(leadDept)
+    policy.store.policies.update('p-1007', { leadDept: '泰兴市乐器办' })
+    expect([await count(leadDept), await count('泰兴市乐器办')]).toEqual([before - 1, 1])
+    policy.store.policies.remove('p-1007')
+    expect([await count(leadDept), await count('泰兴市乐器办')]).toEqual([before - 1, 0])
+  })
+
   test('a chosen value stays among the options when it finds nothing', async () => {
     const { total, facets } = await find({ keyword: '智能化改造', category: 'TALENT' })
     expect(total).toBe(0)
@@ -238,6 +249,13 @@ describe('pages and order', () => {
     expect(shown).toEqual(shown.toSorted((a, b) => Number(a) - Number(b)))
     expect(new Set(shown).size).toBeGreaterThan(2)
   })
+})
+
+test('a policy that is looked at most comes first as soon as it is', async () => {
+  const hottest = async () => (await find({ sort: 'HOT', size: '1' })).records[0]?.id
+  expect(await hottest()).not.toBe('p-1007')
+  policy.store.policies.update('p-1007', { viewCount: 999_999 })
+  expect(await hottest()).toBe('p-1007')
 })
 
 function wan({ max, min, unit }: Schema<'PolicyAmount'>): number {

@@ -1,12 +1,14 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
-import { failFields, type Handlers } from '../../handler.ts'
+import { failFields, type HandlerContext, type Handlers } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import { applyFacets } from './facets.ts'
-import { meetsBounds, wordScores } from './filters.ts'
+import { hasBounds, meetsBounds, wordScores } from './filters.ts'
+import { addBit, allBits, hasBit, noBits, type Bits } from './search/bits.ts'
+import { searchShelf, type SearchShelf } from './search/searchShelf.ts'
 import { verifySignature } from './signature.ts'
 import { sortPolicies } from './sort.ts'
-import { effectivePolicies, shelf, toListItem } from './view.ts'
+import { effectivePolicies, toListItem } from './view.ts'
 
 export const searchHandlers = {
   searchPolicies: (context) => {
@@ -15,11 +17,12 @@ export const searchHandlers = {
     const today = clock.today()
     refuseBackwardDates(query.publishFrom, query.publishTo)
     const scores = wordScores(query, context)
-    const candidates = shelf(store).filter(
-      (policy) => scores?.has(policy.id) !== false && meetsBounds(policy, query, context),
-    )
-    const { found, facets } = applyFacets(candidates, query, today)
-    const sorted = sortPolicies(found, query.sort ?? 'MATCH', today, scores)
+    const sort = query.sort ?? 'MATCH'
+    const policies = searchShelf(store, today)
+    const { found, facets } = applyFacets(policies, candidates(policies, scores, context), query)
+    const places = policies.inOrder(sort).filter((place) => hasBit(found, place))
+    const inOrder = places.flatMap((place) => policies.policies[place] ?? [])
+    const sorted = sort === 'MATCH' && scores !== undefined ? sortPolicies(inOrder, sort, today, scores) : inOrder
     return { ...pageOf(sorted, query, (policy) => toListItem(policy, context)), facets }
   },
 
@@ -35,6 +38,22 @@ export const searchHandlers = {
     )
   },
 } satisfies Handlers
+
+/** The places of the policies that meet everything but the facets. */
+function candidates(
+  policies: SearchShelf,
+  scores: ReadonlyMap<string, number> | undefined,
+  { query, store }: HandlerContext<'searchPolicies'>,
+): Bits {
+  if (scores === undefined && !hasBounds(query)) return allBits(policies.policies.length)
+  const bits = noBits(policies.policies.length)
+  for (const id of scores?.keys() ?? policies.policies.map((policy) => policy.id)) {
+    const place = policies.placeOf(id)
+    const policy = place === undefined ? undefined : policies.policies[place]
+    if (place !== undefined && policy !== undefined && meetsBounds(policy, query, { store })) addBit(bits, place)
+  }
+  return bits
+}
 
 /** An empty choice is no restriction. */
 function isAmong<Value>(chosen: readonly Value[], value: Value): boolean {

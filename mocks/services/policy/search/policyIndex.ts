@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Store } from '../../../store/store.ts'
 import type { PolicyRow } from '../../../store/tables/policies.ts'
+import { keyOf, termOf } from './termKey.ts'
 import { indexTerms, normalise, type Synonyms } from './words.ts'
 
 /** What is searched of a policy; a hit in the title says more than one in the text. */
@@ -27,14 +28,29 @@ export interface Hit {
 
 const indexes = new WeakMap<Store, PolicyIndex>()
 
-/** The index of the store's policies as they are now; the first call builds it. */
+/** The index of the store's policies as they are now; the first call builds what is not built yet. */
 export function policyIndex(store: Store): PolicyIndex {
-  let index = indexes.get(store)
-  if (index === undefined || index.wordCount !== store.policyWords.size) {
-    index = new PolicyIndex(store)
-    indexes.set(store, index)
-  }
+  const index = indexOf(store)
   index.update()
+  return index
+}
+
+/** So long, in milliseconds, a request may have to wait for a slice. */
+const sliceMs = 10
+
+/** Builds the index while nothing else is to be done, so that the first search need not wait for it. */
+export function buildPolicyIndexInIdleTime(store: Store): void {
+  const build = () => {
+    if (!indexOf(store).update(performance.now() + sliceMs)) setTimeout(build, 1).unref()
+  }
+  setTimeout(build, 1).unref()
+}
+
+function indexOf(store: Store): PolicyIndex {
+  const known = indexes.get(store)
+  if (known !== undefined && known.wordCount === store.policyWords.size) return known
+  const index = new PolicyIndex(store)
+  indexes.set(store, index)
   return index
 }
 
@@ -46,6 +62,8 @@ class PolicyIndex {
   readonly #store: Store
   #search: MiniSearch<SearchedText>
   readonly #texts = new Map<string, { row: Readonly<PolicyRow>; text: SearchedText }>()
+  /** Of the table, when everything was taken over. */
+  #version: number | undefined
 
   constructor(store: Store) {
     this.#store = store
@@ -54,56 +72,72 @@ class PolicyIndex {
     this.#search = this.#empty()
   }
 
-  get size(): number {
-    return this.#texts.size
-  }
-
-  /** Takes over what changed since the last call: a row that changes becomes a new object. */
-  update(): void {
+  /**
+   * Takes over what changed since the last call (a row that changes becomes a new object), until the moment by
+   * performance.now(). Tells whether it has taken over everything.
+   */
+  update(until: number = Number.POSITIVE_INFINITY): boolean {
     const { policies } = this.#store
-    const gone = [...this.#texts.keys()].filter((id) => policies.get(id) === undefined)
-    if (gone.length > this.#texts.size / 2) {
-      this.#search = this.#empty()
-      this.#texts.clear()
-    } else for (const id of gone) this.#remove(id)
+    if (this.#version === policies.version) return true
+    this.#forget([...this.#texts.keys()].filter((id) => policies.get(id) === undefined))
     for (const row of policies.all()) {
-      const known = this.#texts.get(row.id)
-      if (known?.row === row) continue
-      const text = searchedText(row, this.#store)
-      if (known !== undefined && fields.every((field) => known.text[field] === text[field])) {
-        known.row = row
-        continue
-      }
-      if (known !== undefined) this.#remove(row.id)
-      this.#search.add(text)
-      this.#texts.set(row.id, { row, text })
+      if (this.#texts.get(row.id)?.row === row) continue
+      if (performance.now() > until) return false
+      this.#take(row)
     }
+    this.#version = policies.version
+    return true
   }
 
   /** The policies in which any of the terms stands, each term counting as much as it says. */
   find(weights: ReadonlyMap<string, number>): Hit[] {
     if (weights.size === 0) return []
     return this.#search
-      .search([...weights.keys()].join('\n'), { boostTerm: (term) => weights.get(term) ?? 1 })
-      .map(({ id, score, queryTerms }) => ({ id: String(id), score, terms: queryTerms }))
+      .search([...weights.keys()].join('\n'), { boostTerm: (term) => weights.get(termOf(term)) ?? 1 })
+      .map(({ id, score, queryTerms }) => ({ id: String(id), score, terms: queryTerms.map(termOf) }))
   }
 
-  #remove(id: string) {
-    this.#search.discard(id)
-    this.#texts.delete(id)
+  #take(row: Readonly<PolicyRow>) {
+    const known = this.#texts.get(row.id)
+    const text = searchedText(row, this.#store)
+    if (known !== undefined && fields.every((field) => known.text[field] === text[field])) {
+      known.row = row
+      return
+    }
+    if (known !== undefined) this.#search.discard(row.id)
+    this.#search.add(text)
+    this.#texts.set(row.id, { row, text })
+  }
+
+  #forget(gone: readonly string[]) {
+    if (gone.length > this.#texts.size / 2) {
+      this.#search = this.#empty()
+      this.#texts.clear()
+      return
+    }
+    for (const id of gone) {
+      this.#search.discard(id)
+      this.#texts.delete(id)
+    }
   }
 
   #empty(): MiniSearch<SearchedText> {
     const knownTerms = [...this.synonyms.keys()]
+    // Some thousand terms, each of which stands in many policies.
+    const keys = new Map<string, string>()
     return new MiniSearch<SearchedText>({
       fields: [...fields],
       tokenize: (text) => indexTerms(text, knownTerms),
-      processTerm: (term) => term,
+      processTerm: (term) => {
+        const key = keys.get(term) ?? keyOf(term)
+        keys.set(term, key)
+        return key
+      },
       searchOptions: {
         boost,
-        prefix: isBeginning,
+        prefix: (key) => isBeginning(termOf(key)),
         tokenize: (terms) => terms.split('\n'),
-        processTerm: (term) => term,
+        processTerm: keyOf,
       },
     })
   }
