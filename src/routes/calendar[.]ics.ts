@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { calendarFile, entriesOfEvents, entriesOfPolicy } from '../features/policy/calendar/calendarFile.ts'
-import { monthAfter, regionDate } from '../features/policy/calendar/calendarMonth.ts'
+import { monthAfter } from '../features/policy/calendar/calendarMonth.ts'
 import { calendarMonthQuery } from '../features/policy/calendar/calendarQueries.ts'
 import { policyDetailQuery } from '../features/policy/detail/policyDetailQuery.ts'
 import { isPolicyId } from '../features/policy/policyId.ts'
 import { isMissing } from '../gateway/refusal.ts'
 import { createPageGateway } from '../pageGateway.ts'
 import { createMessageStore } from '../ui/message/messageStore.ts'
+import { regionDate } from '../ui/regionDate.ts'
 
 /** How many months a subscribed calendar reaches, this one included. */
 const monthsAhead = 3

@@ -83,33 +83,42 @@ function keepResume(resume: Resume, gateway: GatewayServices): KeptResume {
 const megabyte = 1024 * 1024
 
 /** What the contract cannot say; all errors at once, each with its place. */
-function checkResume(store: Store, { products, mainBusiness }: Resume): void {
+function checkResume(store: Store, { logo, qualifications, cases, products, mainBusiness }: Resume): void {
   const errors = [
+    ...(logo === null ? [] : imageErrors(store, logo, 'body.logo')),
+    ...qualifications.flatMap(({ file }, index) => certificateErrors(store, file, `body.qualifications.${index}.file`)),
+    ...cases.flatMap((row, index) => rowImageErrors(store, row, `body.cases.${index}`)),
     ...products.flatMap((row, index) => [
-      ...imageErrors(store, row, `body.products.${index}`),
+      ...rowImageErrors(store, row, `body.products.${index}`),
       ...priceErrors(row, `body.products.${index}`),
     ]),
-    ...mainBusiness.flatMap((row, index) => imageErrors(store, row, `body.mainBusiness.${index}`)),
+    ...mainBusiness.flatMap((row, index) => rowImageErrors(store, row, `body.mainBusiness.${index}`)),
   ]
   if (errors.length > 0) failFields(errors)
 }
 
-/** One picture, at most 1 M, jpeg or png (§5). */
-function imageErrors(
+function rowImageErrors(
   store: Store,
   { images }: Pick<Resume['products'][number], 'images'>,
   place: string,
 ): FieldError[] {
-  return images.flatMap(({ url }, index) => {
-    const field = `${place}.images.${index}`
-    const file = findFileByUrl(store, url)
-    if (file === undefined) return [{ errorMessage: '图片不存在，请重新上传', field }]
-    if (file.type !== 'image/jpeg' && file.type !== 'image/png') {
-      return [{ errorMessage: '上传的文件类型不符合要求', field }]
-    }
-    const isTooBig = file.size > megabyte
-    return isTooBig ? [{ errorMessage: '超过最大文件上传大小限制，单个文件不能超过1M', field }] : []
-  })
+  return images.flatMap(({ url }, index) => imageErrors(store, url, `${place}.images.${index}`))
+}
+
+/** At most 1 M, jpeg or png (§5). */
+function imageErrors(store: Store, url: string, field: string): FieldError[] {
+  const file = findFileByUrl(store, url)
+  if (file === undefined) return [{ errorMessage: '图片不存在，请重新上传', field }]
+  if (file.type !== 'image/jpeg' && file.type !== 'image/png') {
+    return [{ errorMessage: '上传的文件类型不符合要求', field }]
+  }
+  const isTooBig = file.size > megabyte
+  return isTooBig ? [{ errorMessage: '超过最大文件上传大小限制，单个文件不能超过1M', field }] : []
+}
+
+function certificateErrors(store: Store, file: Resume['qualifications'][number]['file'], field: string): FieldError[] {
+  const isLost = file !== undefined && findFileByUrl(store, file.url) === undefined
+  return isLost ? [{ errorMessage: '证书文件不存在，请重新上传', field }] : []
 }
 
 function priceErrors({ priceType, price }: Resume['products'][number], place: string): FieldError[] {

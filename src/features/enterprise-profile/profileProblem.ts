@@ -1,4 +1,4 @@
-import { numberError } from './numberText.ts'
+import { numberError } from '../../ui/form/numberText.ts'
 import {
   basicNumbers,
   carrierNumbers,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { chinaToday } from './card/declarationText.ts'
+import { regionDate } from '../../ui/regionDate.ts'
 
 /** The date in China when the component first showed, yyyy-MM-dd. */
 export function useToday(): string {
-  const [today] = useState(() => chinaToday(new Date()))
+  const [today] = useState(() => regionDate(new Date()))
   return today
 }

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { EditableCell } from '../../../ui/table/EditableCell.tsx'
 import table from '../../../ui/table/EditableTable.module.css'
-import { numberError, numberOf } from '../numberText.ts'
+import { numberError, numberOf } from '../../../ui/form/numberText.ts'
 import { indicatorError, isClosed, type AttributeValues } from './attributeValues.ts'
 
 /** The business indicators of three years (§2.6); a cell is edited where it stands. */

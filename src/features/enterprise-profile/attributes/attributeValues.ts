@@ -1,5 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
-import { numberError, numberOf, textOf } from '../numberText.ts'
+import { numberError, numberOf, textOf } from '../../../ui/form/numberText.ts'
 
 type Attributes = Schema<'EnterprisePolicyAttributes'>
 type Certification = Attributes['certification']

@@ -1,6 +1,6 @@
 import { useController, type FieldPathByValue } from 'react-hook-form'
 import { NumberField as NumberInput } from '../../../ui/form/NumberField.tsx'
-import { numberError } from '../numberText.ts'
+import { numberError } from '../../../ui/form/numberText.ts'
 import type { NumberField } from '../profileFields.ts'
 import { fieldId } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'

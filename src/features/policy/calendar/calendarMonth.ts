@@ -6,12 +6,6 @@ export interface Month {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The region's date at that moment, as yyyy-MM-dd. */
-export function regionDate(moment: Date): string {
-  // Sweden writes dates this way.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(moment)
-}
-
 /** The month that lies `step` months after this one. */
 export function monthAfter({ year, month }: Month, step: number): Month {
   const index = year * 12 + (month - 1) + step

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { gatewayQuery } from '../../../gateway/query.ts'
-import { regionDate, type Month } from './calendarMonth.ts'
+import { regionDate } from '../../../ui/regionDate.ts'
+import type { Month } from './calendarMonth.ts'
 import type { CalendarSearch } from './calendarSearch.ts'
 
 const silent = { silent: true }

@@ -7,11 +7,6 @@ export function declarationText({ start, end }: Pick<DeclarationDate, 'start' | 
   return end === null ? `${start} 起，常年受理` : `${start} 至 ${end}`
 }
 
-/** Today's date in the portal's time zone, yyyy-MM-dd: deadlines are days of China's calendar (contract, PolicyDeclarationState). */
-export function chinaToday(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(now)
-}
-
 /** Whole days from one date to another, both yyyy-MM-dd; 0 on the same day, negative when it has passed. */
 export function daysUntil(date: string, today: string): number {
   return Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000)

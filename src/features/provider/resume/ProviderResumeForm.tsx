@@ -13,12 +13,22 @@ import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { LeaveGuard } from '../../../ui/leave/LeaveGuard.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
-import { ImageRows } from './ImageRows.tsx'
+import type { Upload } from '../../../ui/upload/uploads.ts'
+import { uploadFile } from '../../../gateway/upload.ts'
+import { CaseRow } from './CaseRow.tsx'
+import { MainBusinessRow } from './MainBusinessRow.tsx'
+import { ProductRow } from './ProductRow.tsx'
 import styles from './ProviderResumeForm.module.css'
+import { QualificationRow } from './QualificationRow.tsx'
 import { ResumeChoices } from './ResumeChoices.tsx'
+import { ResumeImages } from './ResumeImages.tsx'
+import { resumeOf } from './resumeOf.ts'
+import { ResumeRows } from './ResumeRows.tsx'
 import { resumeSchema, type ResumeValues } from './resumeSchema.ts'
 import { ResumeTexts } from './ResumeTexts.tsx'
-import { resumeOf, resumeValues } from './resumeValues.ts'
+import { ResumeUploadsContext } from './resumeUploads.ts'
+import { resumeValues } from './resumeValues.ts'
+import { TeamRow } from './TeamRow.tsx'
 
 interface ProviderResumeFormProps {
   enId: string
@@ -49,10 +59,13 @@ export function ProviderResumeForm({ enId, userId, saved }: ProviderResumeFormPr
     shouldFocusError: false,
   })
   const { isDirty, isSubmitting, submitCount } = form.formState
-  const draftKey = { form: `provider-${enId}`, owner: userId, version: 1, keptFor: WEEK }
+  const draftKey = { form: `provider-${enId}`, owner: userId, version: 2, keptFor: WEEK }
   const draft = useRecordDraft(form, draftKey, isResumeValues)
   const [failures, setFailures] = useState<readonly string[]>([])
-  const [busyLists, setBusyLists] = useState<readonly string[]>([])
+  const [uploads] = useState(() => ({
+    upload: ((file, options) => uploadFile(gatewayOf(queryClient), file, { ...options, silent: true })) as Upload,
+    busyFields: new Set<string>(),
+  }))
   const element = useRef<HTMLFormElement>(null)
 
   // After the errors have been rendered: rows and groups are no inputs of the form library.
@@ -60,13 +73,9 @@ export function ProviderResumeForm({ enId, userId, saved }: ProviderResumeFormPr
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [submitCount])
 
-  function onBusyChange(list: string, busy: boolean) {
-    setBusyLists((lists) => [...lists.filter((other) => other !== list), ...(busy ? [list] : [])])
-  }
-
   async function send(values: ResumeValues) {
     try {
-      const input = { path: { id: enId }, body: resumeOf(values, saved) }
+      const input = { path: { id: enId }, body: resumeOf(values) }
       await call(gatewayOf(queryClient), 'commitFacilitator', input, { silent: true })
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
@@ -82,58 +91,60 @@ export function ProviderResumeForm({ enId, userId, saved }: ProviderResumeFormPr
   }
 
   function onSubmit() {
-    setFailures(busyLists.length > 0 ? ['图片正在上传，请稍候再提交'] : [])
-    if (busyLists.length === 0 && !isSubmitting) void form.handleSubmit(send)()
+    const busy = uploads.busyFields.size > 0
+    setFailures(busy ? ['文件正在上传，请稍候再提交'] : [])
+    if (!busy && !isSubmitting) void form.handleSubmit(send)()
   }
 
   return (
     <FormProvider {...form}>
-      <form
-        ref={element}
-        className={styles['form']}
-        method="post"
-        noValidate
-        aria-label="服务商资料"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
-        {draft.restored ? (
-          <DraftNotice
-            onDiscard={() => {
-              form.reset(resumeValues(saved))
-              draft.forget()
-            }}
-          />
-        ) : null}
-        <ResumeChoices />
-        <ResumeTexts />
-        <CheckboxField {...form.register('couponAccepted')} label="接受服务券、创新券" />
-        <section aria-labelledby="main-business">
-          <h3 id="main-business" className={styles['heading']}>
-            主营业务
-          </h3>
-          <ImageRows
-            list="mainBusiness"
-            noun="主营业务"
-            most={10}
-            onBusyChange={(busy) => onBusyChange('mainBusiness', busy)}
-          />
-        </section>
-        <section aria-labelledby="products">
-          <h3 id="products" className={styles['heading']}>
-            产品与服务
-          </h3>
-          <ImageRows list="products" noun="产品" most={50} onBusyChange={(busy) => onBusyChange('products', busy)} />
-        </section>
-        <FormError messages={failures} />
-        <div className={styles['submit']}>
-          <Button type="submit" look="primary" aria-disabled={isSubmitting || undefined}>
-            {isSubmitting ? '提交中…' : '提交审核'}
-          </Button>
-        </div>
-      </form>
+      <ResumeUploadsContext value={uploads}>
+        <form
+          ref={element}
+          className={styles['form']}
+          method="post"
+          noValidate
+          aria-label="服务商资料"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit()
+          }}
+        >
+          {draft.restored ? (
+            <DraftNotice
+              onDiscard={() => {
+                form.reset(resumeValues(saved))
+                draft.forget()
+              }}
+            />
+          ) : null}
+          <ResumeImages />
+          <ResumeChoices />
+          <ResumeTexts />
+          <CheckboxField {...form.register('couponAccepted')} label="接受服务券、创新券" />
+          <ResumeRows list="mainBusiness" heading="主营业务" noun="主营业务">
+            {(index, title) => <MainBusinessRow index={index} title={title} />}
+          </ResumeRows>
+          <ResumeRows list="products" heading="产品与服务" noun="产品" hint="上架的产品审核通过后在服务产品中展示">
+            {(index, title) => <ProductRow index={index} title={title} />}
+          </ResumeRows>
+          <ResumeRows list="qualifications" heading="资质荣誉" noun="资质" hint="最多 20 项；上传证书，企业更放心">
+            {(index, title) => <QualificationRow index={index} title={title} />}
+          </ResumeRows>
+          <ResumeRows list="team" heading="核心团队" noun="角色" hint="按角色说明人数与专长，不填写个人姓名">
+            {(index) => <TeamRow index={index} />}
+          </ResumeRows>
+          <ResumeRows list="cases" heading="服务案例" noun="案例" hint="服务对象请脱敏，如 某乐器制造企业">
+            {(index, title) => <CaseRow index={index} title={title} />}
+          </ResumeRows>
+          <FormError messages={failures} />
+          <div className={styles['submit']}>
+            <Button type="submit" look="primary" aria-disabled={isSubmitting || undefined}>
+              {isSubmitting ? '提交中…' : '提交审核'}
+            </Button>
+          </div>
+        </form>
+      </ResumeUploadsContext>
       <LeaveGuard active={isDirty}>填写的内容还没有提交。离开后，草稿保留在本机，回到这里可以继续填写。</LeaveGuard>
     </FormProvider>
   )

@@ -2,7 +2,8 @@ import { useFormContext, type FieldPathByValue } from 'react-hook-form'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from './ProviderResumeForm.module.css'
-import { maximum, type ResumeValues } from './resumeSchema.ts'
+import { maximum } from './resumeLimits.ts'
+import type { ResumeValues } from './resumeSchema.ts'
 
 interface Line {
   name: FieldPathByValue<ResumeValues, string> & keyof typeof maximum

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { regionDate } from '../../../ui/regionDate.ts'
 import { admit } from '../../../ui/upload/uploadRule.ts'
-import { resumeSchema, rowImageRule } from './resumeSchema.ts'
-import { emptyMainBusiness, emptyProduct, resumeOf, resumeValues } from './resumeValues.ts'
+import { caseImageRule, certificateRule, imageRule } from './resumeLimits.ts'
+import { resumeSchema } from './resumeSchema.ts'
+import { emptyRows, resumeValues } from './resumeValues.ts'
 
 const picture = { name: 'gear.png', size: 1, url: '/uaa/api/download/file?filePath=f-1', uid: 'f-1' }
 const valid = {
@@ -13,15 +15,19 @@ const valid = {
   serviceRegion: ['321283'],
   contacts: '沈示例',
   tel: '0523-80002001',
-  mainBusiness: [{ ...emptyMainBusiness, name: '材料检测' }],
+  mainBusiness: [{ ...emptyRows.mainBusiness, name: '材料检测' }],
 }
+const product = { ...emptyRows.products, name: '齿轮检测' }
+const qualification = { ...emptyRows.qualifications, code: 'OTHER', name: 'CMA', date: '2024-05-20' }
+const role = { ...emptyRows.team, title: '检测工程师', count: '18' }
+const oneCase = { ...emptyRows.cases, title: '批量检测', clientMasked: '某乐器制造企业', year: '2025' }
 
 function messages(changes: object) {
   return resumeSchema.safeParse({ ...valid, ...changes }).error?.issues.map(({ message }) => message) ?? []
 }
 
 test('a filled resume is in order', () => {
-  expect(messages({})).toEqual([])
+  expect(messages({ qualifications: [qualification], team: [role], cases: [oneCase], products: [product] })).toEqual([])
 })
 
 test('what a provider must say is asked for', () => {
@@ -44,38 +50,67 @@ test('5-56 5-57 5-58 5-59 phone, e-mail and address of a site are looked at; the
 })
 
 test('5-42 5-43 5-44 5-45 5-46 5-47 9-22 9-23 an image of a row is one jpeg or png of at most 1M', () => {
-  const file = (name: string, size = 1) => admit([{ name, size }], rowImageRule, 0)
+  const file = (name: string, size = 1) => admit([{ name, size }], imageRule, 0)
   for (const name of ['a.jpg', 'a.JPEG', 'a.png']) expect(file(name).messages).toEqual([])
   expect(file('a.webp').messages).toEqual(['上传的文件类型不符合要求'])
   expect(file('a.png', 1024 * 1024).messages).toEqual([])
   expect(file('a.png', 1024 * 1024 + 1).messages).toEqual(['超过最大文件上传大小限制，单个文件不能超过1M'])
-  expect(admit([{ name: 'a.png', size: 1 }], rowImageRule, 1).messages).toEqual([
+  expect(admit([{ name: 'a.png', size: 1 }], imageRule, 1).messages).toEqual([
     '超过最大文件上传数量限制，最多上传1个文件',
   ])
   for (const rows of ['mainBusiness', 'products']) {
-    expect(messages({ [rows]: [{ ...emptyProduct, name: '检测', images: [picture, picture] }] })).toHaveLength(1)
+    expect(messages({ [rows]: [{ ...product, images: [picture, picture] }] })).toHaveLength(1)
   }
 })
 
-test('3.1-75 3.1-76 3.1-77 3.1-78 3.1-79 3.1-80 3.1-81 rows are submitted as typed; what is not typed here stays', () => {
-  const product = {
-    ...emptyProduct,
-    name: '齿轮检测',
-    description: '出具报告',
-    applicationArea: '减速机',
-    images: [picture],
+test('a case has up to three images, a qualification one certificate, which may be a pdf', () => {
+  const images = [{ name: 'a.png', size: 1 }]
+  expect(admit(images, caseImageRule, 2).messages).toEqual([])
+  expect(admit(images, caseImageRule, 3).messages).toEqual(['超过最大文件上传数量限制，最多上传3个文件'])
+  expect(admit([{ name: 'cma.pdf', size: 5 * 1024 * 1024 }], certificateRule, 0).messages).toEqual([])
+  expect(admit([{ name: 'cma.docx', size: 1 }], certificateRule, 0).messages).toEqual(['上传的文件类型不符合要求'])
+})
+
+test('a row that was added is filled in or taken off', () => {
+  expect(messages({ qualifications: [emptyRows.qualifications] })).toEqual([
+    '请选择资质',
+    '请输入资质名称',
+    '请选择取得日期',
+  ])
+  expect(messages({ team: [emptyRows.team] })).toEqual(['请输入角色', '请输入人数'])
+  expect(messages({ cases: [emptyRows.cases] })).toEqual([
+    '请输入案例名称',
+    '请输入服务对象',
+    '请输入 1990 年以后的四位年份',
+  ])
+})
+
+test('what lies ahead has not been done yet', () => {
+  const [year, ...rest] = regionDate(new Date()).split('-')
+  const next = String(Number(year) + 1)
+  expect(messages({ qualifications: [{ ...qualification, date: [next, ...rest].join('-') }] })).toEqual([
+    '取得日期不能晚于今天',
+  ])
+  expect(messages({ cases: [{ ...oneCase, year: next }] })).toEqual(['年份不能晚于今年'])
+})
+
+test('5-48 persons are counted in whole numbers from 1', () => {
+  for (const [count, message] of [
+    ['0', '人数至少为 1'],
+    ['-3', '不能小于 0'],
+    ['1.5', '请输入整数'],
+    ['十', '请输入数字'],
+  ]) {
+    expect(messages({ team: [{ ...role, count }] })).toEqual([message])
   }
-  const first = resumeOf({ ...valid, products: [product] }, null)
-  expect(first.products).toEqual([product])
-  expect(first.mainBusiness).toEqual([{ name: '材料检测', description: '', images: [] }])
-  expect(first).not.toHaveProperty('email')
-  const saved = {
-    ...first,
-    logo: '/logo.png',
-    team: [{ title: '检测工程师', count: 18, desc: '' }],
-    products: [{ ...product, id: 'pr-1', priceType: 'FIXED' as const, price: 1200, unit: '件' }],
-  }
-  const values = resumeValues(saved)
-  const again = resumeOf({ ...values, products: values.products.map((row) => ({ ...row, name: '改名' })) }, saved)
-  expect(again).toEqual({ ...saved, products: [{ ...saved.products[0], name: '改名' }] })
+})
+
+test('a price is asked for where it is fixed, and nowhere else', () => {
+  const priced = (priceType: string, price: string) => messages({ products: [{ ...product, priceType, price }] })
+  expect(priced('FIXED', '')).toEqual(['明码标价的产品请填写价格'])
+  expect(priced('FIXED', '-1')).toEqual(['不能小于 0'])
+  expect(priced('FIXED', '1200.555')).toEqual(['最多 2 位小数'])
+  expect(priced('FIXED', '1,200.5')).toEqual([])
+  expect(priced('NEGOTIABLE', '')).toEqual([])
+  expect(priced('FREE', '谈')).toEqual([])
 })

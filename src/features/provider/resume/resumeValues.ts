@@ -1,14 +1,33 @@
 import type { Schema } from '../../../gateway/contract.ts'
-import type { ResumeValues } from './resumeSchema.ts'
+import { textOf } from '../../../ui/form/numberText.ts'
+import type { ResumeList, ResumeValues } from './resumeSchema.ts'
 
 type Resume = Schema<'FacilitatorResume'>
 
-export const emptyMainBusiness: ResumeValues['mainBusiness'][number] = { name: '', description: '', images: [] }
-export const emptyProduct: ResumeValues['products'][number] = { ...emptyMainBusiness, applicationArea: '' }
+/** A new row of each list. */
+export const emptyRows: { [List in ResumeList]: ResumeValues[List][number] } = {
+  qualifications: { code: '', name: '', level: '', certNo: '', date: '', file: [] },
+  team: { title: '', count: '', desc: '' },
+  cases: { title: '', clientMasked: '', year: '', desc: '', images: [] },
+  mainBusiness: { name: '', description: '', images: [] },
+  products: {
+    name: '',
+    description: '',
+    applicationArea: '',
+    images: [],
+    categoryId: '',
+    priceType: 'NEGOTIABLE',
+    price: '',
+    unit: '',
+    onSale: true,
+  },
+}
 
 /** The form's values for a saved resume; null for a first application. */
 export function resumeValues(resume: Resume | null): ResumeValues {
   return {
+    logo: pictureOf(resume?.logo, '标志'),
+    wechatQr: pictureOf(resume?.wechatQr, '微信二维码'),
     shortName: resume?.shortName ?? '',
     providerType: resume?.providerType ?? [],
     serviceCategoryIds: resume?.serviceCategoryIds ?? [],
@@ -23,38 +42,31 @@ export function resumeValues(resume: Resume | null): ResumeValues {
     address: resume?.address ?? '',
     promise: resume?.promise ?? [],
     couponAccepted: resume?.couponAccepted ?? false,
-    mainBusiness: resume?.mainBusiness ?? [emptyMainBusiness],
-    products: (resume?.products ?? []).map(({ id, name, description, applicationArea, images }) => ({
-      ...(id !== undefined && { id }),
-      name,
-      description,
-      applicationArea,
-      images,
+    qualifications: (resume?.qualifications ?? []).map(({ level, certNo = '', file, ...rest }) => ({
+      ...rest,
+      level: level ?? '',
+      certNo,
+      file: file === undefined ? [] : [file],
     })),
+    team: (resume?.team ?? []).map(({ count, ...rest }) => ({ ...rest, count: textOf(count) })),
+    cases: (resume?.cases ?? []).map(({ year, ...rest }) => ({ ...rest, year: textOf(year) })),
+    mainBusiness: resume?.mainBusiness ?? [emptyRows.mainBusiness],
+    products: (resume?.products ?? []).map(productValues),
   }
 }
 
-/** The resume to submit: what is not typed here (logo, qualifications, team, cases, prices) stays as it is saved. */
-export function resumeOf(values: ResumeValues, saved: Resume | null): Resume {
-  const { shortName, email, website, address, providerType, promise, products, ...rest } = values
+function productValues({ categoryId, priceType, price, unit, status, ...rest }: Resume['products'][number]) {
   return {
-    logo: saved?.logo ?? null,
-    qualifications: saved?.qualifications ?? [],
-    team: saved?.team ?? [],
-    cases: saved?.cases ?? [],
-    ...(saved?.wechatQr !== undefined && { wechatQr: saved.wechatQr }),
     ...rest,
-    // The options of the form are those of the contract.
-    providerType: providerType as Resume['providerType'],
-    promise: promise as Resume['promise'],
-    products: products.map(({ id, ...product }) => {
-      const known = id === undefined ? undefined : saved?.products.find((row) => row.id === id)
-      return { ...known, ...product, ...(id !== undefined && { id }) }
-    }),
-    // Empty texts are none.
-    ...(shortName && { shortName }),
-    ...(email && { email }),
-    ...(website && { website }),
-    ...(address && { address }),
+    categoryId: categoryId ?? '',
+    priceType: priceType ?? emptyRows.products.priceType,
+    price: textOf(price),
+    unit: unit ?? '',
+    onSale: status !== 'OFF',
   }
+}
+
+/** Of a picture of the resume itself the gateway keeps the address only. */
+function pictureOf(url: string | null | undefined, name: string): ResumeValues['logo'] {
+  return url === null || url === undefined ? [] : [{ name, size: 0, url, uid: url }]
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CalendarDayPage } from '../../../features/policy/calendar/CalendarDayPage.tsx'
-import { regionDate } from '../../../features/policy/calendar/calendarMonth.ts'
 import { calendarDayQuery } from '../../../features/policy/calendar/calendarQueries.ts'
 import { daySearchSchema } from '../../../features/policy/calendar/calendarSearch.ts'
+import { regionDate } from '../../../ui/regionDate.ts'
 
 export const Route = createFileRoute('/_default/calendar/list')({
   validateSearch: daySearchSchema,

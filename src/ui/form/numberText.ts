@@ -1,4 +1,9 @@
-import type { NumberRule } from './profileFields.ts'
+/** Which numbers a field takes; none is below 0 (§5). */
+interface NumberLimits {
+  /** At most; 0 for whole numbers. */
+  decimals: number
+  maximum: number
+}
 
 /** What a number field holds, as people type it: full-width digits, separators, spaces and a last dot are taken as meant. */
 function plain(text: string): string {
@@ -20,7 +25,7 @@ export function textOf(value: number | null | undefined): string {
 }
 
 /** Why a text is not a number the field takes; undefined when it is one, or empty. */
-export function numberError(text: string, { decimals, maximum }: Omit<NumberRule, 'unit'>): string | undefined {
+export function numberError(text: string, { decimals, maximum }: NumberLimits): string | undefined {
   const digits = plain(text)
   if (digits === '') return undefined
   // 5-48

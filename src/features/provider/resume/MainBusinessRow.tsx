@@ -1,0 +1,37 @@
+import { useFormContext } from 'react-hook-form'
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { imageRule, maximum } from './resumeLimits.ts'
+import styles from './ResumeRows.module.css'
+import type { ResumeValues } from './resumeSchema.ts'
+import { RowImages } from './RowImages.tsx'
+
+/** One line of main business (§3.1). */
+export function MainBusinessRow({ index, title }: { index: number; title: string }) {
+  const { register, watch, formState } = useFormContext<ResumeValues>()
+  const errors = formState.errors.mainBusiness?.[index]
+  return (
+    <>
+      <div className={styles['texts']}>
+        <TextField
+          {...register(`mainBusiness.${index}.name`)}
+          label="名称"
+          maxLength={maximum.rowName}
+          required
+          error={errors?.name?.message}
+        />
+        <div className={styles['wide']}>
+          <TextAreaField
+            {...register(`mainBusiness.${index}.description`)}
+            label="说明"
+            rows={2}
+            maxLength={maximum.mainBusiness}
+            length={watch(`mainBusiness.${index}.description`).length}
+            error={errors?.description?.message}
+          />
+        </div>
+      </div>
+      <RowImages name={`mainBusiness.${index}.images`} title={title} rule={imageRule} />
+    </>
+  )
+}

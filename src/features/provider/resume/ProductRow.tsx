@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import type { Schema } from '../../../gateway/contract.ts'
+import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
+import { NumberField } from '../../../ui/form/NumberField.tsx'
+import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { serviceCategoriesQuery } from '../providerQueries.ts'
+import { categoryOptions } from './categoryOptions.ts'
+import { imageRule, maximum } from './resumeLimits.ts'
+import styles from './ResumeRows.module.css'
+import type { ResumeValues } from './resumeSchema.ts'
+import { RowImages } from './RowImages.tsx'
+
+const priceTypes: Record<Schema<'ProductPriceType'>, string> = {
+  FIXED: '明码标价',
+  NEGOTIABLE: '面议',
+  FREE: '免费',
+}
+
+const priceOptions = Object.entries(priceTypes).map(([value, label]) => ({ value, label }))
+
+/** One product or service (§3.1), what it costs and where it is found. */
+export function ProductRow({ index, title }: { index: number; title: string }) {
+  const { register, watch, formState } = useFormContext<ResumeValues>()
+  const { field: priceType } = useController<ResumeValues, `products.${number}.priceType`>({
+    name: `products.${index}.priceType`,
+  })
+  const categories = useQuery(serviceCategoriesQuery()).data
+  const chosen = useWatch<ResumeValues, `products.${number}.categoryId`>({ name: `products.${index}.categoryId` })
+  const errors = formState.errors.products?.[index]
+  return (
+    <>
+      <div className={styles['texts']}>
+        <TextField
+          {...register(`products.${index}.name`)}
+          label="名称"
+          maxLength={maximum.rowName}
+          required
+          error={errors?.name?.message}
+        />
+        <TextField
+          {...register(`products.${index}.applicationArea`)}
+          label="应用领域"
+          maxLength={maximum.applicationArea}
+          error={errors?.applicationArea?.message}
+        />
+        <SelectField
+          {...register(`products.${index}.categoryId`)}
+          // Options that come later would leave the choice unshown.
+          key={categories === undefined ? 'waiting' : 'there'}
+          label="服务类别"
+          placeholder="不归类"
+          options={categoryOptions(categories ?? [], [chosen])}
+        />
+        <div className={styles['wide']}>
+          <RadioGroup
+            legend="价格"
+            name={priceType.name}
+            options={priceOptions}
+            value={priceType.value}
+            onChange={priceType.onChange}
+            onBlur={priceType.onBlur}
+          />
+        </div>
+        {priceType.value === 'FIXED' ? (
+          <>
+            <NumberField
+              {...register(`products.${index}.price`)}
+              label="价格"
+              unit="元"
+              required
+              error={errors?.price?.message}
+            />
+            <TextField
+              {...register(`products.${index}.unit`)}
+              label="计价单位"
+              placeholder="如 次、件、年"
+              maxLength={maximum.unit}
+              error={errors?.unit?.message}
+            />
+          </>
+        ) : null}
+        <div className={styles['wide']}>
+          <TextAreaField
+            {...register(`products.${index}.description`)}
+            label="说明"
+            rows={2}
+            maxLength={maximum.product}
+            length={watch(`products.${index}.description`).length}
+            error={errors?.description?.message}
+          />
+          <CheckboxField {...register(`products.${index}.onSale`)} label="上架，在旗舰店展示" />
+        </div>
+      </div>
+      <RowImages name={`products.${index}.images`} title={title} rule={imageRule} />
+    </>
+  )
+}

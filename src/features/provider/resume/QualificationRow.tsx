@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useController, useFormContext } from 'react-hook-form'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { UploadField } from '../../../ui/upload/UploadField.tsx'
+import { certificateRule, maximum } from './resumeLimits.ts'
+import styles from './ResumeRows.module.css'
+import type { ResumeValues } from './resumeSchema.ts'
+import { useResumeUpload } from './resumeUploads.ts'
+
+/** The entry of the dictionary that says there is none. */
+const none = '无'
+const other = { value: 'OTHER', label: '其他资质' }
+
+/** Changed less often than the portal is released. */
+const dictionaries = {
+  ...gatewayQuery(
+    'listMultipleDictValues',
+    { query: { typeCodes: ['PO_QUALIFICATIONS', 'PO_EN_TECH_LEVEL'] } },
+    { silent: true },
+  ),
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+/** One qualification or honour with its certificate; of the dictionary PO_QUALIFICATIONS, or any other by its name. */
+export function QualificationRow({ index, title }: { index: number; title: string }) {
+  const path = `qualifications.${index}` as const
+  const { register, setValue, formState } = useFormContext<ResumeValues>()
+  const { field: codeField } = useController<ResumeValues, `${typeof path}.code`>({ name: `${path}.code` })
+  const { ref: codeRef, ...code } = codeField
+  const { field: level } = useController<ResumeValues, `${typeof path}.level`>({ name: `${path}.level` })
+  const { field: file } = useController<ResumeValues, `${typeof path}.file`>({ name: `${path}.file` })
+  const { data } = useQuery(dictionaries)
+  const listed = (data?.PO_QUALIFICATIONS ?? []).filter(({ value }) => value !== none)
+  const errors = formState.errors.qualifications?.[index]
+
+  function choose(value: string) {
+    code.onChange(value)
+    const entry = listed.find((one) => one.value === value)
+    // Its name can still be made more exact, e.g. by the year of the honour.
+    if (entry !== undefined) setValue(`${path}.name`, entry.label, { shouldDirty: true, shouldValidate: true })
+  }
+
+  return (
+    <div className={`${styles['texts']} ${styles['whole']}`}>
+      <SelectField
+        name={code.name}
+        ref={codeRef}
+        label="资质"
+        placeholder="请选择"
+        options={withChosen([...listed, other], code.value)}
+        value={code.value}
+        onChange={({ target }) => choose(target.value)}
+        onBlur={code.onBlur}
+        required
+        error={errors?.code?.message}
+      />
+      <TextField
+        {...register(`${path}.name`)}
+        label="资质名称"
+        maxLength={maximum.qualificationName}
+        required
+        error={errors?.name?.message}
+      />
+      <SelectField
+        name={level.name}
+        label="级别"
+        placeholder="不分级"
+        options={withChosen(data?.PO_EN_TECH_LEVEL ?? [], level.value)}
+        value={level.value}
+        onChange={({ target }) => level.onChange(target.value)}
+        onBlur={level.onBlur}
+      />
+      <TextField
+        {...register(`${path}.certNo`)}
+        label="证书编号"
+        maxLength={maximum.certNo}
+        error={errors?.certNo?.message}
+      />
+      <TextField {...register(`${path}.date`)} type="date" label="取得日期" required error={errors?.date?.message} />
+      <div className={styles['wide']}>
+        <UploadField
+          {...useResumeUpload()}
+          name={file.name}
+          label={`${title}的证书`}
+          hint={`pdf、jpg 或 png 文件，一个，不超过 ${certificateRule.maxMegabytes}M`}
+          rule={certificateRule}
+          value={file.value}
+          onChange={file.onChange}
+          overwrite
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What is chosen stays shown while the dictionary is on its way, or when it has the entry no more. */
+function withChosen(options: readonly { value: string; label: string }[], chosen: string) {
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
+  return isKnown ? options : [...options, { value: chosen, label: chosen }]
+}

@@ -1,0 +1,80 @@
+import { useRef, type ReactNode } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/form/FieldError.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { most } from './resumeLimits.ts'
+import styles from './ResumeRows.module.css'
+import type { ResumeList, ResumeValues } from './resumeSchema.ts'
+import { emptyRows } from './resumeValues.ts'
+
+interface ResumeRowsProps {
+  list: ResumeList
+  heading: string
+  /** What one row is, e.g. 产品. */
+  noun: string
+  hint?: string
+  /** The row's fields; `title` tells it from the others, e.g. 产品 1. */
+  children: (index: number, title: string) => ReactNode
+}
+
+/** A list of the resume: its rows, each to be taken off, and one more to be added. */
+export function ResumeRows({ list, heading, noun, hint, children }: ResumeRowsProps) {
+  const { control, formState } = useFormContext<ResumeValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: list, keyName: 'key' })
+  const add = useRef<HTMLButtonElement>(null)
+  const { root, message } = formState.errors[list] ?? {}
+  const error = root?.message ?? message
+  const headingId = `resume-${list}`
+
+  function removeRow(index: number) {
+    remove(index)
+    // The button that was pressed goes with its row.
+    add.current?.focus()
+  }
+
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles['heading']}>
+        {heading}
+      </h3>
+      {hint === undefined ? null : <p className={styles['hint']}>{hint}</p>}
+      <div className={styles['rows']}>
+        {fields.length === 0 ? null : (
+          <ul className={styles['rows']}>
+            {fields.map(({ key }, index) => {
+              const title = `${noun} ${index + 1}`
+              return (
+                <li key={key} className={styles['row']} aria-label={title}>
+                  <div className={styles['head']}>
+                    <p className={styles['title']} aria-hidden="true">
+                      {title}
+                    </p>
+                    <Button look="plain" onClick={() => removeRow(index)}>
+                      删除此项
+                      <VisuallyHidden>{title}</VisuallyHidden>
+                    </Button>
+                  </div>
+                  {children(index, title)}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        <FieldError id={`${headingId}-error`} error={error} />
+        <Button
+          ref={add}
+          className={styles['add']}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${headingId}-error`}
+          aria-disabled={fields.length >= most[list] || undefined}
+          onClick={() => {
+            if (fields.length < most[list]) append(emptyRows[list])
+          }}
+        >
+          添加{noun}
+        </Button>
+      </div>
+    </section>
+  )
+}
