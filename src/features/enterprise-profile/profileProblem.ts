@@ -1,13 +1,6 @@
-import { numberError } from '../../ui/form/numberText.ts'
-import {
-  basicNumbers,
-  carrierNumbers,
-  intellectualNumbers,
-  managementNumbers,
-  personnelNumbers,
-  projectNumbers,
-  type NumberField,
-} from './profileFields.ts'
+import { numberError } from './numberText.ts'
+import type { NumberField } from './profileFields.ts'
+import { profileNumbers } from './profileNumbers.ts'
 import type { SectionKey } from './profileSections.ts'
 import type { ProfileValues } from './profileValues.ts'
 
@@ -15,15 +8,6 @@ export interface ProfileProblem {
   /** Path of the field to put right, e.g. `basicDTO.name`. */
   path: string
   message: string
-}
-
-const numbers: Readonly<Record<SectionKey, Readonly<Record<string, NumberField>>>> = {
-  basicDTO: basicNumbers,
-  personnelDTO: personnelNumbers,
-  managementDTO: managementNumbers,
-  intellectualDTO: intellectualNumbers,
-  projectDTO: projectNumbers,
-  carrierDTO: carrierNumbers,
 }
 
 /**
@@ -45,7 +29,7 @@ function basicProblem(basic: ProfileValues['basicDTO']): ProfileProblem | undefi
 }
 
 function numberProblem(values: ProfileValues, only: SectionKey | undefined): ProfileProblem | undefined {
-  for (const [section, fields] of Object.entries(numbers) as [SectionKey, Record<string, NumberField>][]) {
+  for (const [section, fields] of Object.entries(profileNumbers) as [SectionKey, Record<string, NumberField>][]) {
     if (only !== undefined && only !== section) continue
     const texts = values[section] as unknown as Record<string, string>
     for (const [name, rule] of Object.entries(fields)) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProfileSection as Section } from '../profileSections.ts'
+import { FigureWarnings } from './FigureWarnings.tsx'
 import styles from './ProfileForm.module.css'
 import { SectionFields } from './SectionFields.tsx'
 import { sectionId } from './SectionNav.tsx'
@@ -26,6 +27,7 @@ export function ProfileSection({ section, level: Heading, year, bound, onClear, 
       </Heading>
       {key === 'managementDTO' ? <p className={styles['note']}>{year} 年度数据，单位：万元</p> : null}
       <SectionFields section={key} bound={bound} onClear={onClear} />
+      <FigureWarnings section={key} />
       {children}
     </section>
   )

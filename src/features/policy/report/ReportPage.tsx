@@ -27,17 +27,26 @@ export type Reader =
 interface ReportPageProps {
   search: ReportSearch
   reader: Reader
+  /** Above the report, e.g. what a member may take over into it. */
+  offer?: ReactNode
   /** The enterprise's data, to be filled in or changed. */
   form: ReactNode
 }
 
 /** Policy matching (§2.1 /policy/report): the report, the form it is made from, or how it works. */
-export function ReportPage({ search, reader, form }: ReportPageProps) {
+export function ReportPage({ search, reader, offer, form }: ReportPageProps) {
   return (
     <>
       <Banner title="政策匹配" secondTitle="填一次企业信息，看能享受哪些政策" />
       <PageWidth className={styles['content']}>
-        {search.fill === undefined ? <Content search={search} reader={reader} /> : form}
+        {search.fill === undefined ? (
+          <>
+            {offer}
+            <Content search={search} reader={reader} />
+          </>
+        ) : (
+          form
+        )}
       </PageWidth>
     </>
   )

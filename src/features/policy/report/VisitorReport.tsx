@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Schema } from '../../../gateway/contract.ts'
+import { loginAddress } from '../../../gateway/loginAddress.ts'
 import { ReportContent } from './ReportContent.tsx'
+import styles from './ReportPage.module.css'
 import { visitorReportQuery } from './reportQueries.ts'
 import type { ReportSearch } from './reportSearch.ts'
 
@@ -12,5 +14,13 @@ interface VisitorReportProps {
 /** The report from what a visitor filled in; nothing of it is kept by the gateway. */
 export function VisitorReport({ profile, search }: VisitorReportProps) {
   const query = useQuery(visitorReportQuery(profile))
-  return <ReportContent query={query} search={search} owner="visitor" about={profile.basicDTO.name} />
+  return (
+    <>
+      <p className={styles['note']}>
+        报告按您在本机填写的信息生成。登录后可以逐项选择，带入企业档案。
+        <a href={loginAddress('/policy/report')}>去登录</a>
+      </p>
+      <ReportContent query={query} search={search} owner="visitor" about={profile.basicDTO.name} />
+    </>
+  )
 }

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../../features/auth/useSession.ts'
+import { TakeOverOffer } from '../../../features/enterprise-profile/visitor/TakeOverOffer.tsx'
+import { useVisitorProfile } from '../../../features/enterprise-profile/visitor/visitorProfile.ts'
 import { briefQueries } from '../../../features/policy/brief/briefQueries.ts'
 import { ReportPage, type Reader } from '../../../features/policy/report/ReportPage.tsx'
+import { memberReportQuery } from '../../../features/policy/report/reportQueries.ts'
 import { reportSearchSchema } from '../../../features/policy/report/reportSearch.ts'
-import { useVisitorProfile } from '../../../features/policy/report/visitorProfile.ts'
 import { ReportForm } from './-ReportForm.tsx'
 
 export const Route = createFileRoute('/_policy/policy/report')({
@@ -19,11 +22,23 @@ function Page() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const visitor = useVisitorProfile()
-  const reader = useReader(visitor.profile)
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const reader = readerOf(session, visitor.kept && visitor.kept.profile)
   return (
     <ReportPage
       search={search}
       reader={reader}
+      offer={
+        session === undefined ? null : (
+          <TakeOverOffer
+            visitor={visitor}
+            enterprises={session.enterprises}
+            current={session.enterprise}
+            onChanged={(enId) => void queryClient.invalidateQueries({ queryKey: memberReportQuery(enId).queryKey })}
+          />
+        )
+      }
       form={
         <ReportForm
           reader={reader}
@@ -36,8 +51,10 @@ function Page() {
   )
 }
 
-function useReader(profile: Extract<Reader, { kind: 'visitor' }>['profile']): Reader {
-  const session = useSession()
+function readerOf(
+  session: ReturnType<typeof useSession>,
+  profile: Extract<Reader, { kind: 'visitor' }>['profile'],
+): Reader {
   if (session === undefined) return { kind: 'visitor', profile }
   const { user, enterprises, enterprise } = session
   return { kind: 'member', userId: user?.id, enterprise: enterprise ?? (enterprises && null) }

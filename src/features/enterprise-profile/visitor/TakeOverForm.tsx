@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Schema } from '../../../gateway/contract.ts'
+import { GatewayError } from '../../../gateway/error.ts'
+import { gatewayOf } from '../../../gateway/query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import type { ProfileValues } from '../profileValues.ts'
+import { FieldText } from './FieldText.tsx'
+import { mergedProfile, type ProfileDifference } from './profileDifferences.ts'
+import { saveSections } from './saveSections.ts'
+import type { Taken } from './TakenOver.tsx'
+import styles from './TakeOver.module.css'
+
+interface TakeOverFormProps {
+  enterprise: Pick<Schema<'Enterprise'>, 'enId' | 'name'>
+  /** As the gateway has it. */
+  own: ProfileValues
+  /** As filled in before the login. */
+  values: ProfileValues
+  /** Of the business data. */
+  year: number
+  differences: readonly ProfileDifference[]
+  onDecline: () => void
+  onTaken: (taken: Omit<Taken, 'profile'>) => void
+}
+
+/** Field by field what would change; what fills a gap is chosen already, what replaces something is not. */
+export function TakeOverForm({ enterprise, own, values, year, differences, onDecline, onTaken }: TakeOverFormProps) {
+  const { enId, name } = enterprise
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(differences.filter(({ replaces }) => !replaces).map(({ path }) => path)),
+  )
+  const [pending, setPending] = useState(false)
+  const [failures, setFailures] = useState<readonly string[]>([])
+  const taken = differences.filter(({ path }) => chosen.has(path))
+
+  function choose(path: string, isChosen: boolean) {
+    const next = new Set(chosen)
+    if (isChosen) next.add(path)
+    else next.delete(path)
+    setChosen(next)
+  }
+
+  async function takeOver() {
+    setPending(true)
+    setFailures([])
+    const sections = [...new Set(taken.map(({ section }) => section))]
+    const paths = taken.map(({ path }) => path)
+    try {
+      const merged = mergedProfile(own, values, paths)
+      await saveSections(gatewayOf(queryClient), { enId, year, values: merged, sections })
+      onTaken({ enId, name, count: paths.length, before: own, sections, year })
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      setFailures(error.messages)
+      setPending(false)
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ['getEnterpriseDetails'] })
+    }
+  }
+
+  return (
+    <>
+      <p className={styles['text']}>
+        您登录前在本机填写的内容，有 {differences.length} 项与“{name}
+        ”的企业档案不同。选择要带入的项目；没有选的，档案保持不变。
+      </p>
+      <ul className={styles['fields']}>
+        {differences.map(({ path, label, replaces }) => (
+          <li key={path}>
+            <label className={styles['field']}>
+              <input
+                type="checkbox"
+                checked={chosen.has(path)}
+                onChange={({ target }) => choose(path, target.checked)}
+              />
+              <strong>{label}</strong>
+            </label>
+            <p className={styles['change']}>
+              <span>
+                档案：
+                <FieldText values={own} path={path} />
+              </span>
+              <span className={styles['next']}>
+                登录前填写：
+                <FieldText values={values} path={path} />
+              </span>
+              {replaces ? <span className={styles['replaces']}>选中会替换档案里的内容</span> : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <FormError messages={failures} />
+      <div className={styles['answers']}>
+        <Button
+          look="primary"
+          disabled={taken.length === 0}
+          aria-disabled={pending || undefined}
+          onClick={() => {
+            if (!pending) void takeOver()
+          }}
+        >
+          {pending ? '带入中…' : `带入所选 ${taken.length} 项`}
+        </Button>
+        <Button onClick={onDecline}>暂不带入</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Schema } from '../../../gateway/contract.ts'
+import { GatewayError } from '../../../gateway/error.ts'
+import { gatewayOf } from '../../../gateway/query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FormError } from '../../../ui/form/FormError.tsx'
+import type { SectionKey } from '../profileSections.ts'
+import type { ProfileValues } from '../profileValues.ts'
+import { saveSections } from './saveSections.ts'
+import styles from './TakeOver.module.css'
+
+/** What was taken over, and how it was before. */
+export interface Taken {
+  enId: string
+  name: string
+  /** How many fields. */
+  count: number
+  before: ProfileValues
+  sections: readonly SectionKey[]
+  /** Of the business data. */
+  year: number
+  /** What the visitor had filled in. */
+  profile: Schema<'ProfileSubmission'>
+}
+
+interface TakenOverProps {
+  taken: Taken
+  onUndone: () => void
+}
+
+/** Says that the profile has been changed, and changes it back when asked to. */
+export function TakenOver({ taken, onUndone }: TakenOverProps) {
+  const queryClient = useQueryClient()
+  const [pending, setPending] = useState(false)
+  const [failures, setFailures] = useState<readonly string[]>([])
+  const { enId, name, count, before, sections, year } = taken
+
+  async function undo() {
+    setPending(true)
+    setFailures([])
+    try {
+      await saveSections(gatewayOf(queryClient), { enId, year, values: before, sections })
+      await queryClient.invalidateQueries({ queryKey: ['getEnterpriseDetails'] })
+      onUndone()
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      setFailures(error.messages)
+      setPending(false)
+    }
+  }
+
+  return (
+    <>
+      <FormError messages={failures} />
+      <output className={styles['kept']}>
+        已把 {count} 项带入“{name}”的企业档案，报告已按新的档案更新。
+        <Button
+          look="plain"
+          aria-disabled={pending || undefined}
+          onClick={() => {
+            if (!pending) void undo()
+          }}
+        >
+          撤销
+        </Button>
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import type { Schema } from '../../../gateway/contract.ts'
+import { readDraft, writeDraft, type DraftKey } from '../../../ui/draft/draftStore.ts'
+import { recordVisitor } from '../../../ui/draft/useRecordDraft.ts'
+
+type Profile = Schema<'ProfileSubmission'>
+
+/** What a visitor filled in for their report. */
+export interface KeptProfile {
+  profile: Profile
+  /** A member has been asked to take it over, and let it be for now. */
+  declined: boolean
+}
+
+/** What a visitor filled in, and what becomes of it. */
+export interface VisitorProfile {
+  /** Undefined on the server and until the page has hydrated, null when there is none. */
+  kept: KeptProfile | null | undefined
+  keep: (profile: Profile) => void
+  /** Not now: it stays, and is not asked about again. */
+  decline: () => void
+  forget: () => void
+}
+
+const key: DraftKey = { form: 'match-profile', owner: recordVisitor, version: 1, keptFor: 7 * 24 * 60 * 60_000 }
+
+/**
+ * What a visitor filled in for their report, kept in this browser so that a reload shows the report again, and a login
+ * can take it over.
+ */
+export function useVisitorProfile(): VisitorProfile {
+  const [kept, setKept] = useState<KeptProfile | null>()
+
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the server knows no visitor: the first render must not either
+    setKept(readVisitorProfile(localStorage) ?? null)
+  }, [])
+
+  function write(next: KeptProfile | null): void {
+    const values = next && { info: JSON.stringify(next.profile), declined: next.declined ? 'yes' : '' }
+    writeDraft(localStorage, key, values ?? {})
+    setKept(next)
+  }
+
+  return {
+    kept,
+    keep: (profile) => write({ profile, declined: false }),
+    decline: () => write(kept ? { ...kept, declined: true } : null),
+    forget: () => write(null),
+  }
+}
+
+/** The gateway refuses what is no profile, so only its outline is looked at. */
+export function readVisitorProfile(storage: Parameters<typeof readDraft>[0]): KeptProfile | undefined {
+  const { info, declined } = readDraft(storage, key) ?? {}
+  if (info === undefined) return undefined
+  try {
+    const profile: unknown = JSON.parse(info)
+    return isProfile(profile) ? { profile, declined: declined === 'yes' } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const sections = ['basicDTO', 'personnelDTO', 'managementDTO', 'intellectualDTO', 'projectDTO', 'carrierDTO']
+
+function isProfile(value: unknown): value is Profile {
+  if (typeof value !== 'object' || value === null || !('rowkey' in value)) return false
+  const found = value as Record<string, unknown>
+  return sections.every((section) => typeof found[section] === 'object' && found[section] !== null)
+}
