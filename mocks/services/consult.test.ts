@@ -198,6 +198,25 @@ test.for([
 })
 
 test.for([
+  ['高企重新认定的有奖励吗', 'p-1002', '本政策只奖励首次认定'],
+  ['住单位宿舍可以领租房补助吗', 'p-1009', '单位免费提供宿舍的不发放'],
+  ['换了单位还能领租房补助吗', 'p-1009', '可以变更后继续领取'],
+  ['软件首版次升级版本算吗', 'p-2031', '核心功能模块更新超过一半的'],
+  ['绿色工厂申报要交费吗', 'p-1105', '不收取任何费用'],
+] as const)('%s is answered from a frequent question of %s, which is cited', async ([question, policyId, answer]) => {
+  const { citations, text } = await ask(question)
+  expect(citations[0]).toMatchObject({ policyId, clause: expect.stringMatching(/^常见问题（依据第\d条）$/) as string })
+  expect(citations[0]?.url).toBe(`/policy/info/${policyId}#qa`)
+  expect(citations[0]?.quote).toContain(answer)
+  expect(text).toContain(answer)
+})
+
+test('a frequent question answers nobody who asks for something else', async () => {
+  const { citations } = await ask('小微企业首贷担保费补助')
+  expect(citations[0]?.clause).toMatch(/^第\d条$/)
+})
+
+test.for([
   '孩子上小学怎么报名',
   '驾驶证换证需要什么材料',
   '结婚登记在哪里办',
@@ -206,6 +225,22 @@ test.for([
   '出国护照多久能办好',
   '身份证丢了怎么补办',
   '小区停车费标准',
+  // In words that policies and their frequent questions are full of.
+  '公租房怎么申请',
+  '个体户注销怎么办',
+  '工伤认定要多久',
+  '贷款买车利息多少',
+  '买房贷款利率是多少',
+  '电费怎么交',
+  '医保断缴怎么补缴',
+  '食堂可以外包吗',
+  '宿舍可以养猫吗',
+  '火车票退票要交费吗',
+  '食品经营许可证办理要交费吗',
+  '二手房过户要交多少税',
+  '结婚补贴有多少',
+  '买新能源汽车补贴多少',
+  '养老院床位补贴标准',
 ])('the library has no basis for %s, and the robot makes none up', async (question) => {
   expect(await ask(question)).toMatchObject({ confidence: 'NONE', citations: [] })
 })

@@ -1,47 +1,56 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
 import type { Clock } from '../../clock.ts'
 import type { Store } from '../../store/store.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import { policyIndex, type Hit } from '../policy/search/policyIndex.ts'
 import { weightsOf } from '../policy/search/relevance.ts'
-import { indexTerms, wantedIn, type Wanted } from '../policy/search/words.ts'
+import { indexTerms, wantedIn, type Synonyms, type Wanted } from '../policy/search/words.ts'
 import { validityOf } from '../policy/view.ts'
-
-type Clause = PolicyRow['clauses'][number]
+import { passagesOf, type Passage } from './passages.ts'
 
 export interface Evidence {
   policy: Readonly<PolicyRow>
-  clause: Clause
-  /** 0–1: the share of what was asked that stands in the clause or in what its policy is about, rare words counting more. */
+  passage: Passage
+  /** 0–1: the share of what was asked that stands in the passage or in what its policy is about, rare words counting more. */
   cover: number
 }
 
-/** Below this a clause has nothing to do with the question. */
-const leastCover = 0.5
+/** Below this a passage has nothing to do with the question. */
+const leastCover = 0.55
+/** So much of what was asked a policy has to be about, by its title, summary or tags. */
+const leastAbout = 0.15
 /** From here on a policy is about just what was asked. */
 const wholeCover = 0.9
-/** So many of the policies that the index finds are read clause by clause. */
+/** So much of a frequent question has to be in what was asked: its answer is of no use to another one. */
+const leastAsked = 0.6
+/** So many of the policies that the index finds are read passage by passage. */
 const mostRead = 40
 
 interface Searchable {
   about: ReadonlySet<string>
-  clauses: readonly { clause: Clause; terms: ReadonlySet<string> }[]
+  passages: readonly ReadPassage[]
+}
+
+interface ReadPassage {
+  passage: Passage
+  terms: ReadonlySet<string>
+  /** What a frequent question asks for. */
+  asks?: readonly Wanted[]
 }
 
 // A row that changes becomes a new object, so an entry never grows old.
 const read = new WeakMap<Readonly<PolicyRow>, Searchable>()
 
-/** The clauses in force that speak of the question, the best first, at most one a policy; without one, none is made up. */
+/** What policies in force say of the question, the best first, at most one passage a policy; without one, none is made up. */
 export function findEvidence(question: string, { store, clock }: { store: Store; clock: Clock }, most = 3): Evidence[] {
   const { synonyms, hits, wanted } = ask(question, store)
   if (wanted.length === 0) return []
   const today = clock.today()
-  const search = { wanted, weigh: weigher(wanted, hits, store.policies.size), isAsked: isAskedFor(question) }
+  const search = { wanted, weigh: weigher(wanted, hits, store.policies.size), shareAsked: shareAskedFor(question) }
   return hits
     .flatMap(({ id }) => store.policies.get(id) ?? [])
     .filter((policy) => !policy.offShelf && validityOf(policy, today) === 'EFFECTIVE')
     .slice(0, mostRead)
-    .flatMap((policy) => bestClause(policy, searchable(policy, store, [...synonyms.keys()]), search) ?? [])
+    .flatMap((policy) => bestPassage(policy, searchable(policy, store, synonyms), search) ?? [])
     .toSorted((a, b) => b.cover - a.cover || b.policy.viewCount - a.policy.viewCount)
     .slice(0, most)
 }
@@ -54,19 +63,34 @@ const intents: readonly (readonly [asked: RegExp, heading: RegExp])[] = [
   [/怎么|如何|流程|程序|哪里|多久/, /程序|流程|方式|申报|兑现/],
 ]
 
-/** Whether the clause is headed as what the question asks for. */
-function isAskedFor(question: string): (clause: Clause) => boolean {
+/** How far the passage says what the question asks for, 0–1: a clause by its heading, a frequent question by its words. */
+function shareAskedFor(question: string): (read: ReadPassage) => number {
   const heading = intents.find(([asked]) => asked.test(question))?.[1]
-  return ({ title }) => heading?.test(title) === true
+  return ({ passage, asks }) => {
+    if (asks === undefined) return heading?.test(passage.heading) === true ? 1 : 0
+    const asked = asks.filter(({ alternatives }) => alternatives.some((term) => question.includes(term)))
+    return asks.length === 0 ? 0 : asked.length / asks.length
+  }
 }
 
 function ask(question: string, store: Store) {
   const index = policyIndex(store)
-  const wanted = wantedIn(question, index.synonyms)
-  return { synonyms: index.synonyms, wanted, hits: index.find(weightsOf(wanted)) }
+  const wanted = meaningOf(question, index.synonyms)
+  return { synonyms: index.synonyms, wanted, hits: index.findWithAnswers(weightsOf(wanted)) }
+}
+
+/** What a question asks for. A character by itself, such as what is left of 怎么交, says too little. */
+function meaningOf(question: string, synonyms: Synonyms): Wanted[] {
+  return wantedIn(question, synonyms).filter(({ alternatives: [term = ''] }) => !/^\p{Script=Han}$/u.test(term))
 }
 
 type Weigh = (wanted: readonly Wanted[]) => number
+
+interface Search {
+  wanted: readonly Wanted[]
+  weigh: Weigh
+  shareAsked: (read: ReadPassage) => number
+}
 
 /** What is rare among the policies says more; what stands in none says most, so that it cannot be passed over. */
 function weigher(wanted: readonly Wanted[], hits: readonly Hit[], size: number): Weigh {
@@ -79,86 +103,45 @@ function weigher(wanted: readonly Wanted[], hits: readonly Hit[], size: number):
   return (some) => some.reduce((sum, each) => sum + (weights.get(each) ?? 0), 0)
 }
 
-function bestClause(
+function bestPassage(
   policy: Readonly<PolicyRow>,
-  { about, clauses }: Searchable,
-  { wanted, weigh, isAsked }: { wanted: readonly Wanted[]; weigh: Weigh; isAsked: (clause: Clause) => boolean },
+  { about, passages }: Searchable,
+  { wanted, weigh, shareAsked }: Search,
 ): Evidence | undefined {
-  const total = weigh(wanted)
+  const shareOf = (isKnown: (term: string) => boolean) =>
+    weigh(wanted.filter(({ alternatives }) => alternatives.some(isKnown))) / weigh(wanted)
+  const isAbout = shareOf((term) => about.has(term)) >= leastAbout
   let best: Evidence | undefined
-  for (const { clause, terms } of clauses) {
-    const own = wanted.filter(({ alternatives }) => alternatives.some((term) => terms.has(term)))
-    const answers = isAsked(clause)
-    const known = wanted.filter(({ alternatives }) => alternatives.some((term) => terms.has(term) || about.has(term)))
-    const cover = weigh(known) / total
+  for (const each of passages) {
+    const { passage, terms } = each
+    const asked = shareAsked(each)
+    if (passage.kind === 'QUESTION' && asked < leastAsked) continue
+    const own = shareOf((term) => terms.has(term))
+    // Who asks a frequent question word by word need not say of which policy.
+    if (!isAbout && (passage.kind === 'CLAUSE' || own < wholeCover)) continue
+    const cover = shareOf((term) => terms.has(term) || about.has(term))
     // A clause that says none of it can only answer when its policy is about just that.
-    if (own.length === 0 && !answers && cover < wholeCover) continue
-    // What only the policy is about counts, but a clause that says it itself, or is headed so, is the better evidence.
-    const ranked = cover * 0.8 + (answers ? cover : weigh(own) / total) * 0.2
-    if (cover >= leastCover && ranked > (best?.cover ?? 0)) best = { policy, clause, cover: ranked }
+    if (own === 0 && asked === 0 && cover < wholeCover) continue
+    // What only the policy is about counts, but a passage that says it itself, or is headed so, is the better evidence.
+    const ranked = cover * 0.8 + (asked > 0 ? cover : own) * 0.2
+    if (cover >= leastCover && ranked > (best?.cover ?? 0)) best = { policy, passage, cover: ranked }
   }
   return best
 }
 
-function searchable(policy: Readonly<PolicyRow>, store: Store, knownTerms: readonly string[]): Searchable {
+function searchable(policy: Readonly<PolicyRow>, store: Store, synonyms: Synonyms): Searchable {
   const known = read.get(policy)
   if (known !== undefined) return known
+  const knownTerms = [...synonyms.keys()]
   const tags = policy.tagIds.map((id) => store.policyTags.get(id)?.tagName ?? '')
   const entry = {
     about: new Set(indexTerms([policy.title, policy.summary, ...tags].join(' '), knownTerms)),
-    // The last clause says of every policy that it is a demonstration.
-    clauses: policy.clauses
-      .slice(0, -1)
-      .map((clause) => ({ clause, terms: new Set(indexTerms(`${clause.title} ${clause.text}`, knownTerms)) })),
+    passages: passagesOf(policy).map((passage) => ({
+      passage,
+      terms: new Set(indexTerms(`${passage.heading} ${passage.text}`, knownTerms)),
+      ...(passage.kind === 'QUESTION' ? { asks: meaningOf(passage.heading, synonyms) } : {}),
+    })),
   }
   read.set(policy, entry)
   return entry
-}
-
-/** How alike two questions are, 0–1: the shared pairs of characters among all of theirs. */
-export function likeness(a: string, b: string): number {
-  // With the words of asking: how much and whether are different questions about one thing.
-  const [first, second] = [a, b].map((text) => [...new Set(normalise(text).split(' ').flatMap(pairs))])
-  if (first === undefined || second === undefined || first.length + second.length === 0) return 0
-  return (2 * first.filter((part) => second.includes(part)).length) / (first.length + second.length)
-}
-
-function pairs(word: string): string[] {
-  const characters = Array.from(word)
-  return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`)
-}
-
-/** One width and one case, punctuation as blanks. */
-function normalise(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
-    .trim()
-}
-
-/** The contract allows so much of the original. */
-const longestQuote = 80
-
-/** The sentences of the clause up to what a quote may hold. */
-export function citationOf({ policy, clause }: Evidence): Schema<'RobotCitation'> {
-  const sentences = clause.text.split(/(?<=[。；\n])/u)
-  let quote = ''
-  for (const sentence of sentences) {
-    if (quote.length + sentence.trim().length > longestQuote) break
-    quote += sentence.trim()
-  }
-  return {
-    policyId: policy.id,
-    title: policy.title,
-    ...(policy.docNo === undefined ? {} : { docNo: policy.docNo }),
-    clause: clauseName(clause.anchor),
-    quote: quote === '' ? `${clause.text.slice(0, longestQuote - 1)}…` : quote,
-    url: `/policy/info/${policy.id}#${clause.anchor}`,
-  }
-}
-
-/** art-3 is 第3条 of the text. */
-function clauseName(anchor: string): string {
-  return `第${anchor.replace('art-', '')}条`
 }

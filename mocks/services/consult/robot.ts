@@ -3,13 +3,15 @@ import { fail, failFields, type HandlerContext, type Handlers } from '../../hand
 import { pageOf } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
 import type { RobotQuestionRow } from '../../store/tables/robot.ts'
-import { citationOf, findEvidence, likeness, type Evidence } from './retrieval.ts'
+import { likeness } from './likeness.ts'
+import { citationOf, passageOfClause } from './passages.ts'
+import { findEvidence, type Evidence } from './retrieval.ts'
 
 /** Less alike than this is another question. */
 const leastLikeness = 0.3
 const mostSuggestions = 5
 
-/** What the clauses must cover for each degree of confidence; with less there is no basis. */
+/** What the passages must cover for each degree of confidence; with less there is no basis. */
 const high = 0.85
 const mid = 0.65
 
@@ -74,7 +76,7 @@ function answerFromLibrary({ store }: AnswerContext, known: Readonly<RobotQuesti
   const policy = store.policies.get(known.policyId)
   const clause = policy?.clauses.find(({ anchor }) => anchor === known.anchor)
   if (policy === undefined || policy.offShelf || clause === undefined) return undefined
-  const citations = [citationOf({ policy, clause, cover: 1 })]
+  const citations = [citationOf(policy, passageOfClause(clause))]
   const related = [...known.related, relatedPolicy(policy)]
   const text = `**${clause.title}**\n\n${clause.text}`
   return { text, confidence: 'HIGH', citations, related, aiGenerated: false, handoff: handoffOf(store) }
@@ -84,18 +86,18 @@ function relatedPolicy({ id, title }: Evidence['policy']): Schema<'RobotRelated'
   return { type: 'POLICY', id, title, url: `/policy/info/${id}` }
 }
 
-/** Only the clauses' own words, so that no amount and no date is made up. */
+/** Only the policies' own words, so that no amount and no date is made up. */
 function answerFromPolicies(context: AnswerContext, question: string): Draft {
   const { store } = context
   const evidence = findEvidence(question, context)
   const [best] = evidence
   if (best === undefined) return withoutBasis(store)
-  const citations = evidence.map(citationOf)
+  const citations = evidence.map(({ policy, passage }) => citationOf(policy, passage))
   const confidence = best.cover >= high ? 'HIGH' : best.cover >= mid ? 'MID' : 'LOW'
   const quotes = citations.map(({ title, clause, quote }) => `- 《${title}》${clause}：${quote}`)
   const dept = confidence === 'LOW' ? best.policy.leadDept : undefined
   return {
-    text: `根据政策库检索到的条款：\n\n${quotes.join('\n')}`,
+    text: `根据政策库检索到的内容：\n\n${quotes.join('\n')}`,
     confidence,
     citations,
     related: evidence.map(({ policy }) => relatedPolicy(policy)),

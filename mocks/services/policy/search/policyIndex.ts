@@ -11,10 +11,13 @@ interface SearchedText {
   tags: string
   summary: string
   text: string
+  /** Frequent questions and their answers: for who asks, not for who searches. */
+  answers: string
 }
 
-const boost = { title: 8, tags: 5, summary: 3, text: 1 }
-const fields = ['title', 'tags', 'summary', 'text'] as const satisfies (keyof SearchedText)[]
+const boost = { title: 8, tags: 5, summary: 3, text: 1, answers: 1 }
+const searchedFields = ['title', 'tags', 'summary', 'text'] satisfies (keyof SearchedText)[]
+const fields = [...searchedFields, 'answers'] as const satisfies (keyof SearchedText)[]
 
 /** A single character stands for every pair that begins with it, Latin letters for every word that does. */
 const isBeginning = (term: string) => term.length === 1 || /^[a-z]/.test(term)
@@ -91,9 +94,19 @@ class PolicyIndex {
 
   /** The policies in which any of the terms stands, each term counting as much as it says. */
   find(weights: ReadonlyMap<string, number>): Hit[] {
+    return this.#find(weights, searchedFields)
+  }
+
+  /** The same, with what their frequent questions and answers say. */
+  findWithAnswers(weights: ReadonlyMap<string, number>): Hit[] {
+    return this.#find(weights, fields)
+  }
+
+  #find(weights: ReadonlyMap<string, number>, among: readonly (keyof SearchedText)[]): Hit[] {
     if (weights.size === 0) return []
+    const boostTerm = (key: string) => weights.get(termOf(key)) ?? 1
     return this.#search
-      .search([...weights.keys()].join('\n'), { boostTerm: (term) => weights.get(termOf(term)) ?? 1 })
+      .search([...weights.keys()].join('\n'), { fields: [...among], boostTerm })
       .map(({ id, score, queryTerms }) => ({ id: String(id), score, terms: queryTerms.map(termOf) }))
   }
 
@@ -159,7 +172,7 @@ function synonymsOf(store: Store): Synonyms {
 }
 
 function searchedText(policy: Readonly<PolicyRow>, store: Store): SearchedText {
-  const { id, title, summary, resultDesc, targetDesc, issueDept, docNo = '', clauses } = policy
+  const { id, title, summary, resultDesc, targetDesc, issueDept, docNo = '', clauses, qa } = policy
   return {
     id,
     title,
@@ -170,5 +183,6 @@ function searchedText(policy: Readonly<PolicyRow>, store: Store): SearchedText {
       .slice(0, -1)
       .map((clause) => `${clause.title} ${clause.text}`)
       .join(' ')}`,
+    answers: qa.map(({ q, a }) => `${q} ${a}`).join(' '),
   }
 }

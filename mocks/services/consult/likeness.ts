@@ -1,0 +1,21 @@
+/** How alike two questions are, 0–1: the shared pairs of characters among all of theirs. */
+export function likeness(a: string, b: string): number {
+  // With the words of asking: how much and whether are different questions about one thing.
+  const [first, second] = [a, b].map((text) => [...new Set(normalise(text).split(' ').flatMap(pairs))])
+  if (first === undefined || second === undefined || first.length + second.length === 0) return 0
+  return (2 * first.filter((part) => second.includes(part)).length) / (first.length + second.length)
+}
+
+function pairs(word: string): string[] {
+  const characters = Array.from(word)
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`)
+}
+
+/** One width and one case, punctuation as blanks. */
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim()
+}
