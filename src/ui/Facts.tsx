@@ -12,10 +12,16 @@ export function isKnown({ value }: Fact): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
+interface FactsProps {
+  facts: readonly Fact[]
+  /** The names or values are long: each has a row of its own. */
+  long?: boolean
+}
+
 /** What is known of a thing, name beside value. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, long = false }: FactsProps) {
   return (
-    <dl className={styles['facts']}>
+    <dl className={long ? `${styles['facts']} ${styles['long']}` : styles['facts']}>
       {facts.filter(isKnown).map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

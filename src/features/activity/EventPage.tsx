@@ -43,6 +43,7 @@ export function EventPage({ id }: { id: string }) {
       {event.agenda.length === 0 ? null : (
         <DetailSection title="议程">
           <Facts
+            long
             facts={event.agenda.map(({ time, topic, speakerTitle }) => ({
               name: time,
               value: speakerTitle === undefined ? topic : `${topic}（${speakerTitle}）`,

@@ -34,7 +34,7 @@ export function AttractPage({ id }: { id: string }) {
       </DetailSection>
       {attract.advantages.length === 0 ? null : (
         <DetailSection title="优势">
-          <Facts facts={attract.advantages.map(({ title, text }) => ({ name: title, value: text }))} />
+          <Facts long facts={attract.advantages.map(({ title, text }) => ({ name: title, value: text }))} />
         </DetailSection>
       )}
       <DetailSection title="详细介绍">

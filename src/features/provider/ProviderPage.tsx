@@ -50,6 +50,7 @@ export function ProviderPage({ id }: { id: string }) {
       {provider.products.length === 0 ? null : (
         <DetailSection title="服务产品">
           <Facts
+            long
             facts={provider.products.map((product) => ({ name: product.name, value: productPriceText(product) }))}
           />
         </DetailSection>
@@ -57,6 +58,7 @@ export function ProviderPage({ id }: { id: string }) {
       {provider.cases.length === 0 ? null : (
         <DetailSection title="服务案例">
           <Facts
+            long
             facts={provider.cases.map(({ year, title, clientMasked, desc }) => ({
               name: `${year} 年`,
               value: `${title}（${clientMasked}）：${desc}`,
@@ -66,7 +68,7 @@ export function ProviderPage({ id }: { id: string }) {
       )}
       {provider.qualifications.length === 0 ? null : (
         <DetailSection title="资质荣誉">
-          <Facts facts={provider.qualifications.map(({ name, date }) => ({ name: date, value: name }))} />
+          <Facts long facts={provider.qualifications.map(({ name, date }) => ({ name: date, value: name }))} />
         </DetailSection>
       )}
       <DetailSection title="联系方式">

@@ -31,9 +31,7 @@ export function FloatingWidgets({ consultation, backToTopAbove }: FloatingWidget
           <PhoneIcon size={24} />
           服务热线
           <span className={styles['number']}>
-            {hotline}
-            <br />
-            {HOTLINE_HOURS}
+            <span>{hotline}</span> <span>{HOTLINE_HOURS}</span>
           </span>
         </a>
       )}

@@ -40,7 +40,7 @@ export function PolicyLayout(props: PolicyLayoutProps) {
           <div className={styles['aids']}>
             <div className={`${frame['inner']} ${styles['aidsInner']}`}>
               {categories}
-              {hotTags}
+              {hotTags === undefined ? null : <div className={styles['tags']}>{hotTags}</div>}
               {publish === undefined ? null : <div className={styles['publish']}>{publish}</div>}
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import frame from '../frame.module.css'
 import { activeMenuItem, hasHref, type MenuItem } from '../menu/menuItem.ts'
 import { MenuLink } from '../menu/MenuLink.tsx'
@@ -10,15 +10,27 @@ import styles from './UserLayout.module.css'
 export function UserLayout({ children }: { children: ReactNode }) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const active = activeMenuItem([...userMenu, ...userSubmenu], pathname)
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => showActive(menu.current), [pathname])
   return (
     <div className={`${frame['inner']} ${styles['columns']}`}>
-      <nav className={styles['menu']} aria-label="个人中心菜单">
+      <nav ref={menu} className={styles['menu']} aria-label="个人中心菜单">
         <UserMenuList items={userMenu} active={active} />
         <UserMenuList items={userSubmenu} active={active} label="账户与消息" />
       </nav>
       <div className={styles['content']}>{children}</div>
     </div>
   )
+}
+
+/** On a phone the menu's rows are wider than the window: the active entry is brought to the middle of its row. */
+function showActive(menu: HTMLElement | null): void {
+  const entry = menu?.querySelector('[aria-current]')
+  const row = entry?.closest('ul')
+  if (!entry || !row) return
+  const place = entry.getBoundingClientRect()
+  const frameOfRow = row.getBoundingClientRect()
+  row.scrollLeft += place.left - frameOfRow.left - (frameOfRow.width - place.width) / 2
 }
 
 interface UserMenuListProps {

@@ -32,10 +32,12 @@ function float(element: HTMLElement): () => void {
   let hovered = false
   let drag: { pointerId: number; dx: number; dy: number; fromX: number; fromY: number; moved: boolean } | undefined
 
+  /** The box's own bottom margin stays free. */
   function room(): Room {
+    const { marginBottom } = getComputedStyle(element)
     return {
       width: document.documentElement.clientWidth - element.offsetWidth,
-      height: window.innerHeight - element.offsetHeight,
+      height: window.innerHeight - element.offsetHeight - parseFloat(marginBottom),
     }
   }
 

@@ -38,7 +38,7 @@ export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDe
       ]}
       figure={declaration.amountText}
       actions={
-        <>
+        <div className={styles['acts']}>
           {declareUrl === undefined ? null : (
             <p className={styles['entry']}>
               <ExternalLink href={declareUrl}>
@@ -47,7 +47,7 @@ export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDe
             </p>
           )}
           <FrequentQuestions id={declaration.id} policyTitle={declaration.policyTitle} />
-        </>
+        </div>
       }
     />
   )
