@@ -1,4 +1,4 @@
-import { numberError } from './numberText.ts'
+import { numberError } from '../../ui/form/numberText.ts'
 import type { NumberField } from './profileFields.ts'
 import { profileNumbers } from './profileNumbers.ts'
 import type { SectionKey } from './profileSections.ts'
