@@ -11,7 +11,8 @@ export function UserLayout({ children }: { children: ReactNode }) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const active = activeMenuItem([...userMenu, ...userSubmenu], pathname)
   const menu = useRef<HTMLElement>(null)
-  useEffect(() => showActive(menu.current), [pathname])
+  const href = active?.menuHref
+  useEffect(() => showEntry(menu.current, href), [href])
   return (
     <div className={`${frame['inner']} ${styles['columns']}`}>
       <nav ref={menu} className={styles['menu']} aria-label="个人中心菜单">
@@ -23,9 +24,9 @@ export function UserLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** On a phone the menu's rows are wider than the window: the active entry is brought to the middle of its row. */
-function showActive(menu: HTMLElement | null): void {
-  const entry = menu?.querySelector('[aria-current]')
+/** On a phone the menu's rows are wider than the window: the entry is brought to the middle of its row. */
+function showEntry(menu: HTMLElement | null, href: string | undefined): void {
+  const entry = menu?.querySelector(`[href="${href}"]`)
   const row = entry?.closest('ul')
   if (!entry || !row) return
   const place = entry.getBoundingClientRect()
