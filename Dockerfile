@@ -1,5 +1,9 @@
 # The portal's server with its build. Needs a gateway: GATEWAY_URL (docs/deployment.md).
-FROM node:24-slim AS build
+# Where neither Docker Hub nor npmjs.org is within reach, --build-arg names the mirrors.
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS build
+ARG NPM_CONFIG_REGISTRY
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -8,13 +12,14 @@ COPY public ./public
 COPY src ./src
 RUN npx vite build
 
-FROM node:24-slim AS packages
+FROM ${NODE_IMAGE} AS packages
+ARG NPM_CONFIG_REGISTRY
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The image brings Node itself: no install script has to fetch it.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0
 WORKDIR /app
 COPY package.json ./

@@ -1,6 +1,6 @@
 # The front door. Every target is also an npm script of the same name.
 .DEFAULT_GOAL := help
-.PHONY: help start dev test generate lint typecheck format unit contract contract-report e2e bench lighthouse fuzz docs clean install
+.PHONY: help start dev test generate lint typecheck format unit contract contract-report e2e bench lighthouse fuzz conformance docs clean install
 
 help: ## Show this help
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ lighthouse: install ## Lighthouse on the public pages (mobile, slow 4G); fails b
 
 fuzz: install ## 100 000 broken requests to the mock gateway
 	@npm run --silent fuzz
+
+conformance: install ## Hold a running gateway against the contract: make conformance GATEWAY=https://…
+	@npm run --silent conformance -- --gateway "$(GATEWAY)"
 
 docs: install ## Serve the rendered contract
 	@npm run --silent docs

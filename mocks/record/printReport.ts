@@ -1,4 +1,5 @@
 import type { DriftReport, Finding, OperationDrift, UndocumentedCall } from './driftReport.ts'
+import { cell, code } from './markdown.ts'
 
 /** The report as Markdown, for a person. */
 export function printReport(report: DriftReport): string {
@@ -59,13 +60,4 @@ function printStatuses(statuses: Record<string, number>): string {
 
 function listOf(names: readonly string[]): string {
   return names.length === 0 ? '没有。' : names.join('、')
-}
-
-function code(text: string): string {
-  return text === '' ? '' : `\`${cell(text).replaceAll('`', "'")}\``
-}
-
-/** A cell ends neither at a bar nor at a line's end. */
-function cell(text: string): string {
-  return text.replaceAll('|', String.raw`\|`).replaceAll(/\s+/g, ' ')
 }
