@@ -1,25 +1,6 @@
-import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
-import { routeTable, type RouteFact } from './routeTable.ts'
+import { routeTable } from './routeTable.ts'
 import { expect, test } from './test.ts'
-
-async function expectFrame(page: Page, { path, heading, title = heading, layout, leadsTo = path }: RouteFact) {
-  await expect(page).toHaveURL(leadsTo)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page).toHaveTitle(typeof title === 'string' ? new RegExp(title) : title)
-  // The user layout stands within the default one.
-  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', layout === 'user' ? 'default' : layout)
-  await expect(page.getByRole('navigation', { name: '个人中心菜单' })).toHaveCount(layout === 'user' ? 1 : 0)
-}
-
-for (const route of routeTable.filter(({ guarded }) => !guarded)) {
-  test(`${route.ids} ${route.path} is a page for everybody`, async ({ page }) => {
-    const response = await page.goto(route.path)
-    expect(response?.status()).toBe(200)
-    await expectFrame(page, route)
-  })
-}
 
 const guarded = routeTable.filter((route) => route.guarded)
 
@@ -31,23 +12,6 @@ test(`2.1-102 2.1-103 a visitor who asks for a guarded page is sent to the login
     expect(reply.status(), path).toBe(307)
     expect(reply.headers()['location'], path).toBe(`/auth/qw?redirect_uri=${encodeURIComponent(path)}`)
     expect(reply.headers()['cache-control'] ?? '', path).not.toContain('public')
-  }
-})
-
-test.describe('with a login', () => {
-  test.beforeEach(async ({ loginPage }) => {
-    await loginPage.enter(accounts.member, '/qw/personal/home')
-  })
-
-  for (const route of guarded) {
-    test(`${route.ids} ${route.path} is a page for members`, async ({ page }) => {
-      const response = await page.goto(route.path)
-      expect(response?.status()).toBe(200)
-      await expectFrame(page, route)
-      // Its data has come or it has said why not: no placeholder is left.
-      await expect(page.getByText('加载中')).toHaveCount(0)
-      await expect(page.getByText('暂时无法加载')).toHaveCount(0)
-    })
   }
 })
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { sessionCookies } from '../../../src/gateway/session.ts'
 import { portalUrl } from '../addresses.ts'
 import type { GatewayControl } from '../gatewayControl.ts'
@@ -46,7 +46,7 @@ export class LoginPage {
   }
 
   /** Logs in behind the portal's back and opens a page: for tests that are about something else. */
-  async enter(account: { username: string; password: string }, path: string): Promise<void> {
+  async enter(account: { username: string; password: string }, path: string): Promise<Response | null> {
     const { access_token, refresh_token } = await this.#gateway.tokensOf(account)
     const cookies = { [sessionCookies.accessToken]: access_token, [sessionCookies.refreshToken]: refresh_token }
     await this.page.context().addCookies(
@@ -58,7 +58,7 @@ export class LoginPage {
         secure: true,
       })),
     )
-    await this.page.goto(path)
+    return this.page.goto(path)
   }
 
   async logInBySms(tel: string): Promise<void> {

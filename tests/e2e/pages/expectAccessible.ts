@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+import { sidewaysScroll, smallTexts, violations, violationsOfLook } from './pageChecks.ts'
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 900 }
+/** What is left of 1280 px at 400 % (WCAG 1.4.10). */
+const narrowest = { width: 320, height: 900 }
+
+/** Looks at the page that was opened in both modes: on a desktop, and as narrow as it may get. */
+export async function expectAccessible(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(wide)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('加载中')).toHaveCount(0)
+  // The page listens, and what comes with that has come.
+  await page.waitForLoadState('networkidle')
+  expect.soft(await violations(page), `${path} at 1440 px`).toEqual([])
+  await page.setViewportSize(narrowest)
+  await expect.soft.poll(() => sidewaysScroll(page), { message: `${path} scrolls sideways at 320 px` }).toBe(0)
+
+  // As the switch does it; some layouts have none.
+  await page.evaluate(() => document.documentElement.setAttribute('data-elder', ''))
+  expect.soft(await violationsOfLook(page), `${path} in 长辈版 at 320 px`).toEqual([])
+  expect.soft(await smallTexts(page, 18), `${path} in 长辈版: texts under 18 px`).toEqual([])
+  await page.setViewportSize(phone)
+  await expect.soft.poll(() => sidewaysScroll(page), { message: `${path} in 长辈版 scrolls sideways` }).toBe(0)
+}
