@@ -26,11 +26,11 @@ function visit(cookies: string, preload = false) {
 
 const warning = 'warning 未登录用户禁止访问，请先登录'
 
-test('6-12 with an access token the route opens', () => {
+test('with an access token the route opens', () => {
   expect(visit('txqyfw_access_token=abc')).toEqual({ redirected: undefined, shown: [] })
 })
 
-test('4-25 4-26 9-47 without an access token the way leads to /auth/qw with the full path as redirect_uri', () => {
+test('4-25 4-26 6-12 9-47 without an access token the way leads to /auth/qw with the full path as redirect_uri', () => {
   const { redirected } = visit('txqyfw_user=abc')
   expect(redirected?.options).toMatchObject({ to: '/auth/qw', search: { redirect_uri: href } })
 })

@@ -1,9 +1,7 @@
 /** §9: nothing is shown for loads shorter than this, in ms. */
-export const THROTTLE = 200
-/** §9: the bar fills over this long, in ms. */
-export const DURATION = 5000
+const THROTTLE = 200
 /** §9: the bar hides this long after it has finished, in ms. */
-export const HIDE_DELAY = 500
+const HIDE_DELAY = 500
 
 export type ProgressPhase = 'hidden' | 'running' | 'finished' | 'failed'
 

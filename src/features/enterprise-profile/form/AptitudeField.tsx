@@ -16,7 +16,7 @@ interface AptitudeFieldProps {
   entries: readonly Schema<'DictEntry'>[]
 }
 
-/** Qualifications or abilities: which the enterprise has, and of each the level and when it was obtained. */
+/** Qualifications or abilities: which the enterprise has, and of each the level and when it was obtained (2.7-31). */
 export function AptitudeField({ name, parent, label, entries }: AptitudeFieldProps) {
   const { field } = useController<ProfileValues, `basicDTO.${typeof name}`>({ name: `basicDTO.${name}` })
   const items = field.value
