@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { accounts } from './accounts.ts'
 import { gatewayUrl } from './addresses.ts'
+import { violations } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
 const path = '/policy/info/p-1001'
@@ -43,6 +44,32 @@ test('a deadline goes into the own calendar as a file', async ({ page, request }
   expect(text).toContain('SUMMARY:申报截止：')
   expect((await request.get('/calendar.ics?policy=no-such')).status()).toBe(404)
   expect((await request.get('/calendar.ics?year=2026&month=13')).status()).toBe(404)
+})
+
+test('7.3-39 a policy is shared by its link, with the picture for the applet beside it, or by the link alone', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(path)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await gateway.failNext('getAppletCode', { status: 500 })
+  await page.getByRole('button', { name: '分享链接' }).click()
+  const dialog = page.getByRole('dialog', { name: '分享政策' })
+  const address = dialog.getByLabel('本页链接')
+  await expect(address).toHaveValue(new RegExp(`${path}$`))
+  await dialog.getByRole('button', { name: '复制链接' }).click()
+  await expect(dialog.getByText('链接已复制，可粘贴分享')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await address.inputValue())
+  await expect(dialog.getByRole('img')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('服务器内部错误')).toHaveCount(0)
+
+  await page.getByRole('button', { name: '分享链接' }).click()
+  await expect(dialog.getByRole('img', { name: `《${title}》的小程序码` })).toBeVisible()
+  expect(await violations(page)).toEqual([])
 })
 
 test('7.3-42 a clause is corrected: a visitor logs in first and finds the form open at the clause', async ({

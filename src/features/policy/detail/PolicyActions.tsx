@@ -5,12 +5,12 @@ import { currentBatch } from '../card/declarationText.ts'
 import { CompareButton } from '../compare/CompareButton.tsx'
 import type { OpenPolicyDialog } from '../feedback/policyDialog.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import { ShareButton } from '../share/ShareButton.tsx'
 import { useToday } from '../useToday.ts'
 import { CalendarIcon } from './CalendarIcon.tsx'
 import styles from './PolicyAside.module.css'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import { PrintIcon } from './PrintIcon.tsx'
-import { ShareButton } from './ShareButton.tsx'
 
 interface PolicyActionsProps {
   policy: PolicyDetail
@@ -47,7 +47,7 @@ export function PolicyActions({ policy, signedIn, onOpen }: PolicyActionsProps) 
         <ChatIcon />
         咨询部门
       </Button>
-      <ShareButton title={policy.title} />
+      <ShareButton policy={policy} />
       <Button block onClick={() => window.print()}>
         <PrintIcon />
         打印

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import styles from './ShareDialog.module.css'
+
+interface ShareDialogProps {
+  policy: { id: string; title: string }
+  onClose: () => void
+}
+
+/**
+ * The address of the policy's page to be copied, or handed to the device's own sharing where it has one, as phones do;
+ * beside it the picture by which the applet opens the same policy (§7.3). Without the picture the address does as well.
+ */
+export function ShareDialog({ policy: { id, title }, onClose }: ShareDialogProps) {
+  // Without the hash: it may name an open dialog.
+  const url = `${location.origin}${location.pathname}`
+  const shared = { title, url }
+  const canShare = 'share' in navigator && navigator.canShare(shared)
+  const address = useRef<HTMLInputElement>(null)
+  const captionId = useId()
+  const [said, setSaid] = useState('')
+  const code = useQuery({ ...gatewayQuery('getAppletCode', { query: { id } }, { silent: true }), staleTime: Infinity })
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      setSaid('链接已复制，可粘贴分享')
+    } catch {
+      // The browser forbids it: the visitor copies by hand.
+      address.current?.select()
+      setSaid('链接已选中，请按复制键复制')
+    }
+  }
+
+  return (
+    <Dialog title="分享政策" onClose={onClose}>
+      <div className={styles['share']}>
+        <p className={styles['title']}>{title}</p>
+        <TextField
+          ref={address}
+          label="本页链接"
+          readOnly
+          value={url}
+          onFocus={(event) => event.target.select()}
+          beside={<Button onClick={() => void copy()}>复制链接</Button>}
+        />
+        <output className={styles['said']}>{said}</output>
+        {canShare ? (
+          // A rejection means that the visitor has changed their mind.
+          <Button block onClick={() => void navigator.share(shared).catch(() => undefined)}>
+            用其他应用分享
+          </Button>
+        ) : null}
+        {code.data === undefined ? null : (
+          <figure className={styles['code']} aria-labelledby={captionId}>
+            <img src={code.data.imageSrc} alt={`《${title}》的小程序码`} width={160} height={160} />
+            <figcaption id={captionId}>
+              小程序码：用手机扫一扫，在小程序中打开本政策；不便扫码时，使用上面的链接。
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </Dialog>
+  )
+}
