@@ -1,5 +1,5 @@
 # The portal's server with its build. Needs a gateway: GATEWAY_URL (docs/deployment.md).
-# Where neither Docker Hub nor npmjs.org is within reach, --build-arg names the mirrors.
+# Where the usual registries are out of reach, --build-arg names mirrors.
 ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS build
