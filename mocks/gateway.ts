@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Drift } from './answer.ts'
 import type { Clock, MockClock } from './clock.ts'
 import type { ContractDocument } from './contract/document.ts'
@@ -9,7 +10,9 @@ import { controlSegment, createControl } from './control/control.ts'
 import { curlLine } from './control/curl.ts'
 import type { Handlers } from './handler.ts'
 import { handlers as allHandlers } from './handlers.ts'
+import { originOf } from './http/address.ts'
 import { preflightHeaders } from './http/cors.ts'
+import { HandedConnections } from './http/handedConnections.ts'
 import { HttpProblem, notFoundMessage, type Reply } from './http/reply.ts'
 import { createHttpServer, type Exchange } from './http/server.ts'
 import { Faults } from './faults.ts'
@@ -64,6 +67,8 @@ export interface MockGateway {
   restore(state: unknown): void
   /** Takes requests; resolves with the origin, e.g. `http://127.0.0.1:4010`. Port 0 takes a free one. */
   listen(port?: number, host?: string): Promise<string>
+  /** Serves connections that another process accepts, in place of `listen`; give each to the function returned. */
+  serveHanded(): (socket: Socket) => void
   /** Lets open exchanges end within the grace period (milliseconds, 0 when absent), then ends them too. */
   close(graceMs?: number): Promise<void>
 }
@@ -141,6 +146,8 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     onTrouble(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   )
 
+  const handed = new HandedConnections(server)
+
   return {
     store: state.store,
     clock: state.clock,
@@ -165,16 +172,14 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
           resolve(originOf(server.address() as AddressInfo, host))
         })
       }),
-    close: (graceMs = 0) =>
-      new Promise((resolve) => {
-        const patience = setTimeout(() => server.closeAllConnections(), graceMs)
-        server.close(() => {
-          clearTimeout(patience)
-          data?.end()
-          resolve()
-        })
-        if (graceMs === 0) server.closeAllConnections()
-      }),
+    serveHanded: () => {
+      data?.begin(state)
+      return (socket) => handed.take(socket)
+    },
+    close: async (graceMs = 0) => {
+      await Promise.all([handed.end(graceMs), closeServer(server, graceMs)])
+      data?.end()
+    },
   }
 }
 
@@ -198,8 +203,13 @@ function allowed(methods: readonly string[]): string[] {
   return [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])]
 }
 
-/** A wildcard address is no place to call; this machine is. */
-function originOf({ port }: AddressInfo, host: string): string {
-  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+function closeServer(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearTimeout(patience)
+      resolve()
+    })
+    if (graceMs === 0) server.closeAllConnections()
+  })
 }

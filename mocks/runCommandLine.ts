@@ -2,6 +2,7 @@ import { parseCommandLine, usage } from './commandLine.ts'
 import { record } from './record/record.ts'
 import { watchAndReload } from './reload/supervisor.ts'
 import { announce, createSpokenGateway, onStop } from './serve.ts'
+import { buildPolicyIndexInIdleTime } from './services/policy/search/policyIndex.ts'
 
 /** Runs the gateway as the arguments say; a wrong argument or a gateway that cannot start ends with code 1. */
 export async function runCommandLine(args: string[]): Promise<void> {
@@ -18,7 +19,8 @@ export async function runCommandLine(args: string[]): Promise<void> {
       watchAndReload(args)
     } else {
       const gateway = await createSpokenGateway(commandLine)
-      await announce(gateway, commandLine)
+      announce(gateway, await gateway.listen(commandLine.port, commandLine.host))
+      buildPolicyIndexInIdleTime(gateway.store)
       onStop(() => void gateway.close())
     }
   } catch (error) {

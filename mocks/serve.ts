@@ -1,7 +1,6 @@
 import type { CommandLine } from './commandLine.ts'
 import { readContract, type ContractDocument } from './contract/document.ts'
 import { createMockGateway, type MockGateway } from './gateway.ts'
-import { buildPolicyIndexInIdleTime } from './services/policy/search/policyIndex.ts'
 
 const shownAccounts = 8
 
@@ -34,10 +33,8 @@ export async function createSpokenGateway(
   })
 }
 
-/** Listens, prints where to go and who can sign in, and gives the origin. */
-export async function announce(gateway: MockGateway, { port, host }: CommandLine): Promise<string> {
-  const origin = await gateway.listen(port, host)
-  buildPolicyIndexInIdleTime(gateway.store)
+/** Prints where to go and who can sign in. */
+export function announce(gateway: MockGateway, origin: string): void {
   const accounts = gateway.store.users
     .filter((user) => !user.disabled && user.password !== undefined)
     .slice(0, shownAccounts)
@@ -51,7 +48,6 @@ export async function announce(gateway: MockGateway, { port, host }: CommandLine
       ...(accounts.length > 0 ? ['Test accounts (user name / password, phone)', ...accounts] : []),
     ].join('\n'),
   )
-  return origin
 }
 
 export function print(line: string): void {

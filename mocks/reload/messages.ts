@@ -3,21 +3,15 @@ import type { CarriedState } from '../state.ts'
 
 /**
  * From the supervisor: load the code as it stands now, with the contract when it is another than the generated one, and
- * with these rule files when they hold; serve, on the port and with the state of the process before, when there was one; serve another contract; hand over.
+ * with these rule files when they hold; serve, at the origin and with the state of the process before, when there was
+ * one; serve another contract; serve the connection that comes along; hand over.
  */
 export type ToWorker =
   | { kind: 'load'; contract: ContractDocument | undefined; changedRules: string[] }
-  | { kind: 'serve'; before: Before | undefined }
+  | { kind: 'serve'; origin: string; before: CarriedState | undefined }
   | { kind: 'contract'; contract: ContractDocument }
+  | { kind: 'connection' }
   | { kind: 'handOver' }
 
-/** From a worker: its code and contract are sound; it serves on that port; it has stopped and this is its state. */
-export type FromWorker =
-  | { kind: 'loaded' }
-  | { kind: 'serving'; port: number }
-  | { kind: 'handedOver'; state: CarriedState }
-
-export interface Before {
-  port: number
-  state: CarriedState
-}
+/** From a worker: its code and contract are sound; it serves; it has stopped and this is its state. */
+export type FromWorker = { kind: 'loaded' } | { kind: 'serving' } | { kind: 'handedOver'; state: CarriedState }

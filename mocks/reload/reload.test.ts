@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { copyProject, type ProjectCopy } from '../testProject.ts'
@@ -87,6 +88,42 @@ test('changed code is loaded, on the same port and with the state kept', { timeo
   expect(await changesSince(state)).toEqual([])
   expect((await fetch(`${origin}/uaa/api/states/provinces?keyword=错误五百`)).status).toBe(500)
 })
+
+test(
+  'whoever comes while the next version takes over waits, and is refused by none',
+  { timeout: 2 * limitMs },
+  async () => {
+    const failures = new Set<string>()
+    let answered = 0
+    let isReloaded = false
+    const ask = async () => {
+      while (!isReloaded) {
+        const failure = await visit(`${origin}/uaa/api/states/provinces`)
+        if (failure === undefined) answered += 1
+        else failures.add(failure)
+      }
+    }
+    const visitors = [ask(), ask(), ask()]
+    appendFileSync(path.join(project.folder, 'mocks/wire.ts'), '\nexport const added = true\n')
+    await heard(/Reloaded in \d+ ms: mocks\/wire\.ts/)
+    isReloaded = true
+    await Promise.all(visitors)
+    expect(answered).toBeGreaterThan(0)
+    // What takes longer than the grace period is cut.
+    failures.delete('ECONNRESET')
+    expect([...failures]).toEqual([])
+  },
+)
+
+/** A request on a connection of its own: undefined when it is answered, else why not. */
+function visit(url: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    get(url, { agent: false }, (response) => {
+      response.resume()
+      response.once('close', () => resolve(response.complete ? undefined : 'ECONNRESET'))
+    }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+  })
+}
 
 test('a changed seed is seen at once, beside what was done before', { timeout: 2 * limitMs }, async () => {
   const before = await leaveTraces()

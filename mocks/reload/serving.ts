@@ -1,17 +1,20 @@
+import type { Socket } from 'node:net'
 import { parseCommandLine } from '../commandLine.ts'
 import type { MockGateway } from '../gateway.ts'
 import { buildPolicyIndexInIdleTime } from '../services/policy/search/policyIndex.ts'
 import { announce, createSpokenGateway, print } from '../serve.ts'
-import type { Before, FromWorker, ToWorker } from './messages.ts'
+import type { CarriedState } from '../state.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
 
 /** Longer exchanges are cut when the next process takes over; most end within milliseconds. */
 const graceMs = 300
 
 const commandLine = parseCommandLine(process.argv.slice(2))
 let gateway: MockGateway | undefined
+let take: ((socket: Socket) => void) | undefined
 
-/** Does what the supervisor says. Rejects when the code or the contract does not load, or the port is taken. */
-export async function obey(message: ToWorker): Promise<void> {
+/** Does what the supervisor says. Rejects when the code or the contract does not load. */
+export async function obey(message: ToWorker, socket: Socket | undefined): Promise<void> {
   if (message.kind === 'load') {
     if (message.changedRules.length > 0) await requireRules(message.changedRules)
     gateway = await createSpokenGateway(commandLine, { contract: message.contract, keepsSeeds: true })
@@ -20,23 +23,27 @@ export async function obey(message: ToWorker): Promise<void> {
   }
   if (gateway === undefined) throw new Error('Nothing is loaded yet')
   if (message.kind === 'contract') gateway.useContract(message.contract)
-  else if (message.kind === 'serve') await serve(gateway, message.before)
-  else await handOver(gateway)
+  else if (message.kind === 'serve') serve(gateway, message)
+  else if (message.kind === 'handOver') await handOver(gateway)
+  // A connection that was closed on the way comes as nothing.
+  else if (socket !== undefined) take?.(socket)
 }
 
-async function serve(mock: MockGateway, before: Before | undefined) {
-  if (before === undefined) {
-    send({ kind: 'serving', port: portOf(await announce(mock, commandLine)) })
-    return
-  }
+function serve(mock: MockGateway, { origin, before }: Extract<ToWorker, { kind: 'serve' }>) {
+  if (before === undefined) announce(mock, origin)
+  else takeOver(mock, before)
+  take = mock.serveHanded()
+  send({ kind: 'serving' })
+  buildPolicyIndexInIdleTime(mock.store)
+}
+
+function takeOver(mock: MockGateway, before: CarriedState) {
   try {
-    mock.takeOver(before.state)
+    mock.takeOver(before)
   } catch (error) {
     print(`The state did not fit the new code, so it starts from the seeds: ${String(error)}`)
     mock.reset()
   }
-  send({ kind: 'serving', port: portOf(await mock.listen(before.port, commandLine.host)) })
-  buildPolicyIndexInIdleTime(mock.store)
 }
 
 /** The gateway reads a rule when it is first asked for, which would be too late to keep the last good version. */
@@ -47,10 +54,6 @@ async function requireRules(files: readonly string[]) {
   if (findings.length === 0) return
   process.stderr.write(`${findings.map(printFinding).join('\n')}\n`)
   process.exit(1)
-}
-
-function portOf(origin: string): number {
-  return Number(new URL(origin).port)
 }
 
 async function handOver(mock: MockGateway) {

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { ToWorker } from './messages.ts'
 
 // Nothing of ours is loaded before it is asked for, so that it is loaded as it stands then; the packages, which take
@@ -15,16 +16,17 @@ const packages = Promise.all([
 /** One message at a time, in the order they come. */
 let work: Promise<unknown> = packages
 
-process.on('message', (message: ToWorker) => {
-  work = perform(work, message).catch((error: unknown) => {
+process.on('message', (message: ToWorker, handle: unknown) => {
+  const socket = handle instanceof Socket ? handle : undefined
+  work = perform(work, message, socket).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
     process.exit(1)
   })
 })
 process.once('disconnect', () => process.exit(0))
 
-async function perform(before: Promise<unknown>, message: ToWorker) {
+async function perform(before: Promise<unknown>, message: ToWorker, socket: Socket | undefined) {
   await before
   const { obey } = await import('./serving.ts')
-  await obey(message)
+  await obey(message, socket)
 }

@@ -2,7 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
 import type { ContractDocument } from '../contract/document.ts'
+import { parseCommandLine } from '../commandLine.ts'
 import { print } from '../serve.ts'
+import { Door } from './door.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 const workerFile = path.resolve(import.meta.dirname, 'worker.ts')
@@ -27,7 +29,8 @@ export class Workers {
   #contract: ContractDocument | undefined
   /** Rule files that have changed since they last held. */
   readonly #rules = new Set<string>()
-  #port: number | undefined
+  readonly #door = new Door()
+  #origin: string | undefined
   /** What changed while a process was taking over, which nothing may interrupt: nobody else has the state. */
   #waiting: Change | undefined
   #onServing: (() => void) | undefined
@@ -89,23 +92,36 @@ export class Workers {
     if (message.kind === 'loaded') {
       if (worker !== this.#loading?.worker) return
       this.#rules.clear()
-      this.#loading.isTakingOver = this.#serving !== undefined
-      if (this.#serving === undefined) send(worker, { kind: 'serve', before: undefined })
-      else send(this.#serving, { kind: 'handOver' })
+      this.#loading.isTakingOver = true
+      if (this.#serving === undefined) void this.#open(worker)
+      else {
+        this.#door.hold()
+        send(this.#serving, { kind: 'handOver' })
+      }
     } else if (message.kind === 'handedOver') {
       const next = this.#loading?.worker
-      const port = this.#port
-      if (next === undefined || port === undefined) return
-      send(next, { kind: 'serve', before: { port, state: message.state } })
+      if (next === undefined || this.#origin === undefined) return
+      send(next, { kind: 'serve', origin: this.#origin, before: message.state })
     } else {
-      this.#served(worker, message.port)
+      this.#served(worker)
     }
   }
 
-  #served(worker: ChildProcess, port: number) {
+  async #open(first: ChildProcess) {
+    try {
+      const { port, host } = parseCommandLine(this.#args)
+      this.#origin ??= await this.#door.open(port, host)
+      send(first, { kind: 'serve', origin: this.#origin, before: undefined })
+    } catch (error) {
+      print(String(error))
+      process.exit(1)
+    }
+  }
+
+  #served(worker: ChildProcess) {
     const loaded = this.#loading
     const before = this.#serving
-    this.#port = port
+    this.#door.leadTo(worker)
     this.#serving = worker
     this.#loading = undefined
     before?.kill()
