@@ -47,7 +47,7 @@ test('a filter promises a number and keeps it; the whole search is in the addres
   await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '最新发布' }).click()
   // The name goes on with the number of policies in the range.
   const amount = page.getByRole('group', { name: '支持金额' }).getByRole('checkbox', { name: /^10–50 万元/ })
-  const inRange = /(\d+) 条/.exec((await page.locator('label', { has: amount }).textContent()) ?? '')?.[1] ?? ''
+  const inRange = /(\d+) 条/.exec((await amount.locator('xpath=..').textContent()) ?? '')?.[1] ?? ''
   await amount.check()
   await expect(search.resultCount).toHaveText(`共找到 ${inRange} 条政策`)
   await expect(page.getByRole('list', { name: '已选条件' })).toContainText('支持金额：10–50 万元')
