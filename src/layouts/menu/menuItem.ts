@@ -6,6 +6,16 @@ export interface MenuItem {
   /** Opens in a new window (2.3-09). */
   out?: boolean
   children?: readonly MenuItem[]
+  /** Set on an entry that leads nowhere, but permits a button of the pages under this menu (3.2-19, 6-14). */
+  button?: ButtonCode
+}
+
+/** Buttons that a menu may permit: to publish a demand or resource (2.3-61). */
+export type ButtonCode = 'publish'
+
+/** Whether a menu has the permission for a button, at any depth. */
+export function permits(items: readonly MenuItem[], button: ButtonCode): boolean {
+  return items.some((item) => item.button === button || permits(item.children ?? [], button))
 }
 
 /** Narrows to entries that lead somewhere. */

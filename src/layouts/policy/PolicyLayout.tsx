@@ -8,6 +8,7 @@ import { TopBar } from '../default/TopBar.tsx'
 import frame from '../frame.module.css'
 import { Main } from '../Main.tsx'
 import { MenuBar } from '../menu/MenuBar.tsx'
+import { Permitted } from '../menu/Permitted.tsx'
 import { policyMenu } from './policyMenu.ts'
 import styles from './PolicyLayout.module.css'
 
@@ -41,7 +42,11 @@ export function PolicyLayout(props: PolicyLayoutProps) {
             <div className={`${frame['inner']} ${styles['aidsInner']}`}>
               {categories}
               {hotTags === undefined ? null : <div className={styles['tags']}>{hotTags}</div>}
-              {publish === undefined ? null : <div className={styles['publish']}>{publish}</div>}
+              {publish === undefined ? null : (
+                <Permitted menu={policyMenu} button="publish">
+                  <div className={styles['publish']}>{publish}</div>
+                </Permitted>
+              )}
             </div>
           </div>
         ) : null}

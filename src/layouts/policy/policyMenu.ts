@@ -1,6 +1,6 @@
 import type { MenuItem } from '../menu/menuItem.ts'
 
-/** The policy site's top menu (2.3-51 to 2.3-58). */
+/** The policy site's top menu (2.3-51 to 2.3-58), and the button it permits (2.3-61). */
 export const policyMenu: readonly MenuItem[] = [
   { menuName: '首页', menuHref: '/policy' },
   { menuName: '政策匹配', menuHref: '/policy/report' },
@@ -10,4 +10,5 @@ export const policyMenu: readonly MenuItem[] = [
   { menuName: '政策专题', menuHref: '/policy/policy-subject' },
   { menuName: '政策订阅', menuHref: '/policy/subscribe' },
   { menuName: '政策工具', menuHref: '/policy/tool' },
+  { menuName: '发布需求/资源', button: 'publish' },
 ]

@@ -10,7 +10,10 @@ interface ObjectSchema {
   allOf?: ObjectSchema[]
 }
 
-const contract = readContract() as unknown as { components: { schemas: Record<string, ObjectSchema> } }
+const contract = readContract() as unknown as {
+  components: { schemas: Record<string, ObjectSchema> }
+  paths: Record<string, Record<string, { security?: object[] }>>
+}
 const operations = listOperations(readContract())
 
 function named(name: string): ObjectSchema {
@@ -55,4 +58,22 @@ test('3.2-15 3.2-16 3.2-17 3.2-18 an entry of the menu has a name, a link, a mar
   expect(entries.every(({ menuName }) => menuName.length > 0)).toBe(true)
   expect(entries.filter(({ menuHref }) => menuHref === undefined).map(({ menuName }) => menuName)).toEqual(['产业供需'])
   expect(entries.some(({ out }) => out === true)).toBe(true)
+})
+
+test('7.3-02 the policy search takes its signature from headers', () => {
+  const search = operations.find(({ operationId }) => operationId === 'searchPolicies')
+  const signed = search?.parameters.filter(({ in: place, required }) => place === 'header' && required === true)
+  expect(signed?.map(({ name }) => name)).toEqual(expect.arrayContaining(['sign', 'timestamp', 'nonce']))
+})
+
+test('6-15 the contract knows one login type and a bearer, and neither of them names a role', () => {
+  expect(contract.components.schemas['LoginType']).toMatchObject({ enum: ['member'] })
+  const asked = Object.values(contract.paths)
+    .flatMap(Object.values)
+    .flatMap(({ security }) => security ?? [])
+  expect(asked).not.toEqual([])
+  for (const requirement of asked) expect(requirement).toEqual({ memberBearer: [] })
+  for (const schema of ['CurrentUser', 'UserEnterprise', 'Enterprise', 'Tokens']) {
+    expect(propertiesOf(named(schema)).filter((name) => /role|permission|authorit/i.test(name))).toEqual([])
+  }
 })
