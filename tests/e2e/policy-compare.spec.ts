@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { LoginPage } from './pages/LoginPage.ts'
+import { violations } from './pages/pageChecks.ts'
 import { PolicySearchPage } from './pages/PolicySearchPage.ts'
 import { expect, test } from './test.ts'
 
@@ -110,10 +110,10 @@ for (const width of [1440, 390]) {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(overflow).toBe(0)
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await violations(page)).toEqual([])
 
     await page.getByRole('link', { name: '再加政策' }).click()
     await expect(tray(page)).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { accounts } from './accounts.ts'
 import { gatewayUrl } from './addresses.ts'
 import { violations } from './pages/pageChecks.ts'
@@ -147,7 +146,7 @@ test('the dialogs of the detail have no accessibility violation', async ({ page,
   ]) {
     await page.goto(`${path}#${hash}`)
     await expect(page.getByRole('dialog', { name: name! })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
