@@ -37,7 +37,7 @@ async function shown(reply: ServerReply | 'cut') {
 }
 
 describe('request', () => {
-  test('7-01 goes to the gateway with the method and path of the operation', async () => {
+  test('1-54 7-01 goes to the gateway with the method and path of the operation', async () => {
     const { gateway } = createTestClient(server.url)
     answer = () => ({ json: exampleReply('listCities') })
     await call(gateway, 'listCities', { path: { id: '320000' } })
@@ -50,7 +50,7 @@ describe('request', () => {
     expect(server.seen[0]?.path).toBe('/gateway/uaa/api/states/provinces')
   })
 
-  test('7-03 7-04 7-06 7-07 a visitor sends JSON, zh-CN, the tenant host and no token', async () => {
+  test('1-55 7-03 7-04 7-06 7-07 a visitor sends JSON, zh-CN, the tenant host and no token', async () => {
     const { gateway } = createTestClient(server.url)
     answer = () => ({ json: exampleReply('loginByPassword') })
     const body = { username: 'member01', password: 'secret', captchaCode: 'A7kP', captchaCodeId: 'cap-0001' }

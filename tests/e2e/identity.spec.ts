@@ -171,7 +171,7 @@ for (const { id, path, button } of [
   })
 }
 
-test('6-01 6-02 6-03 6-04 a visitor browses, searches, and finds login and registration', async ({ page }) => {
+test('1-12 6-01 6-02 6-03 6-04 a visitor browses, searches, and finds login and registration', async ({ page }) => {
   await page.goto('/policy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const box = page.getByRole('banner').getByRole('combobox')

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const policy = '泰兴市制造业企业智能化改造项目奖补申报指南（示例）'
 
-test('a visitor finds a policy, logs in with a password, keeps it as a favourite and logs out', async ({
+test('1-03 1-51 a visitor finds a policy, logs in with a password, keeps it as a favourite and logs out', async ({
   page,
   context,
   gateway,
@@ -52,7 +52,7 @@ test('a visitor finds a policy, logs in with a password, keeps it as a favourite
   await expect(collect).toHaveURL(/\/auth\/qw\?redirect_uri=%2Fqw%2Fpersonal%2Fcollect/)
 })
 
-test('a favourite can be removed again, and stays removed', async ({ page, loginPage }) => {
+test('1-43 a favourite can be removed again, and stays removed', async ({ page, loginPage }) => {
   await page.goto('/policy/info/p-1001')
   await page.getByRole('button', { name: '收藏', exact: true }).click()
   await loginPage.logInByPassword(accounts.member)

@@ -81,7 +81,7 @@ test('4-25 4-26 4-27 a personal page asks a visitor to log in first, and comes b
   await expect(page.getByRole('heading', { name: '我的收藏' })).toBeVisible()
 })
 
-test('4-01 4-02 4-03 a newcomer registers and returns to the login', async ({ page, gateway }) => {
+test('1-52 4-01 4-02 4-03 a newcomer registers and returns to the login', async ({ page, gateway }) => {
   await page.goto('/auth/qw')
   await page.getByRole('link', { name: '注册账号' }).click()
   await page.getByLabel('手机号').fill('13900000077')
@@ -96,7 +96,7 @@ test('4-01 4-02 4-03 a newcomer registers and returns to the login', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
 })
 
-test('4-04 4-05 a forgotten password is set anew', async ({ page, gateway, loginPage }) => {
+test('1-53 4-04 4-05 a forgotten password is set anew', async ({ page, gateway, loginPage }) => {
   await page.goto('/auth/qw/resetPassword')
   await page.getByLabel('手机号').fill(accounts.member.tel)
   await page.getByRole('button', { name: '获取验证码' }).click()

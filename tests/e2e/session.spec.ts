@@ -54,5 +54,7 @@ test('2.3-22 2.3-29 the user menu leads to the message centre and marks unread m
 }) => {
   await expect(userMenu.button('有未读消息')).toBeVisible()
   await userMenu.button('（示例）').click()
-  await expect(page.getByRole('link', { name: /消息中心/ })).toHaveAttribute('href', '/qw/message')
+  const entry = page.getByRole('link', { name: /^消息中心\s*\d+\s*条未读$/ })
+  await expect(entry).toHaveAttribute('href', '/qw/message')
+  await expect(entry.locator('[class*=dot]')).toHaveCSS('background-color', 'rgb(207, 19, 34)')
 })

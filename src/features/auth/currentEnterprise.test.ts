@@ -39,11 +39,11 @@ test('4-35 the current enterprise is the one the cookie names', () => {
   expect(currentEnterprise([first, second], session('txqyfw_enterprise=en-2').enterprise())).toBe(second)
 })
 
-test('4-28 4-29 faStatus PASS gives the member badge and the business card', () => {
+test('1-14 4-28 4-29 faStatus PASS gives the member badge and the business card', () => {
   expect(providerRights('PASS')).toEqual({ memberBadge: true, businessCard: true, resumeAsProvider: true })
 })
 
-test('4-31 faStatus PENDING may open the resume as provider, and no more', () => {
+test('1-14 4-31 faStatus PENDING may open the resume as provider, and no more', () => {
   expect(providerRights('PENDING')).toEqual({ memberBadge: false, businessCard: false, resumeAsProvider: true })
 })
 
