@@ -15,8 +15,7 @@ export function CategorySelector({ categories, category, onChoose }: CategorySel
   const name = useId()
   const byPointer = useRef(false)
   return (
-    // The handlers only note how the choice was made.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only note how the choice was made
     <fieldset
       className={styles['categories']}
       onPointerDown={() => {

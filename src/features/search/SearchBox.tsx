@@ -97,8 +97,8 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
   }
 
   return (
-    // Focus leaving the box and Escape anywhere in it close the panel; the elements inside are the interactive ones.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // Focus leaving the box and Escape anywhere in it close the panel.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the elements inside are the interactive ones
     <div
       className={[styles['box'], styles[size]].join(' ')}
       onBlur={(event: FocusEvent) => {

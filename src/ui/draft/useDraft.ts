@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { useBrowserValue } from '../useBrowserValue.ts'
 import { readDraft, writeDraft, type DraftKey } from './draftStore.ts'
 
 interface DraftSettings<Values extends FieldValues> extends Omit<DraftKey, 'owner'> {
@@ -24,30 +25,37 @@ export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { form: name, owner, version, keptFor, fields }: DraftSettings<Values>,
 ): Draft {
-  const [restored, setRestored] = useState(false)
   const { getValues, setValue, subscribe } = form
+  const key = useMemo<DraftKey | undefined>(
+    () => (owner === undefined ? undefined : { form: name, owner, version, keptFor }),
+    [name, owner, version, keptFor],
+  )
+  const read = useCallback(() => {
+    const draft = (key && readDraft(localStorage, key)) ?? {}
+    return fields.flatMap((field) => {
+      const text = draft[field]
+      return text === undefined || getValues(field) ? [] : [{ field, text }]
+    })
+  }, [key, fields, getValues])
+  const missing = useBrowserValue(read)
+  const [forgotten, setForgotten] = useState<DraftKey>()
 
   useEffect(() => {
-    if (owner === undefined) return undefined
-    const key: DraftKey = { form: name, owner, version, keptFor }
-    const draft = readDraft(localStorage, key) ?? {}
-    const missing = fields.filter((field) => draft[field] !== undefined && !getValues(field))
+    if (key === undefined || missing === undefined) return undefined
     // The draft holds texts, and `fields` names text fields.
-    for (const field of missing) setValue(field, draft[field] as PathValue<Values, Path<Values>>)
-    // oxlint-disable-next-line react/set-state-in-effect -- the server has no drafts: the first render must not know of them
-    if (missing.length > 0) setRestored(true)
+    for (const { field, text } of missing) setValue(field, text as PathValue<Values, Path<Values>>)
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => writeDraft(localStorage, key, textsOf(values, fields)),
     })
-  }, [name, owner, version, keptFor, fields, getValues, setValue, subscribe])
+  }, [key, missing, fields, setValue, subscribe])
 
   const forget = useCallback(() => {
-    if (owner !== undefined) writeDraft(localStorage, { form: name, owner, version, keptFor }, {})
-    setRestored(false)
-  }, [name, owner, version, keptFor])
+    if (key !== undefined) writeDraft(localStorage, key, {})
+    setForgotten(key)
+  }, [key])
 
-  return { restored, forget }
+  return { restored: missing !== undefined && missing.length > 0 && forgotten !== key, forget }
 }
 
 function textsOf(values: FieldValues, fields: readonly string[]): Record<string, string> {

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useBrowserValue } from '../useBrowserValue.ts'
 import { readDraft, writeDraft, type DraftKey } from './draftStore.ts'
 
 interface RecordDraft {
@@ -26,30 +27,33 @@ export function useRecordDraft<Values extends FieldValues>(
   { form: name, owner, version, keptFor }: Omit<DraftKey, 'owner'> & { owner: string | undefined },
   isValues: (value: unknown) => value is Values,
 ): RecordDraft {
-  const [restored, setRestored] = useState(false)
   const { reset, subscribe } = form
+  const key = useMemo<DraftKey | undefined>(
+    () => (owner === undefined ? undefined : { form: name, owner, version, keptFor }),
+    [name, owner, version, keptFor],
+  )
+  const read = useCallback(() => (key && foundFor(key, isValues)) ?? null, [key, isValues])
+  const kept = useBrowserValue(read)
+  const [forgotten, setForgotten] = useState<DraftKey>()
 
   useEffect(() => {
-    if (owner === undefined) return undefined
-    const key: DraftKey = { form: name, owner, version, keptFor }
-    const values = valuesIn(key, isValues) ?? takenOver(key, isValues)
-    if (values !== undefined) {
-      reset(values, { keepDefaultValues: true })
-      // oxlint-disable-next-line react/set-state-in-effect -- the server has no drafts: the first render must not know of them
-      setRestored(true)
+    if (key === undefined || kept === undefined) return undefined
+    if (kept !== null) {
+      reset(kept.values, { keepDefaultValues: true })
+      if (kept.isVisitors) takeOver(key, kept.values)
     }
     return subscribe({
       formState: { values: true },
       callback: (state) => writeDraft(localStorage, key, { [field]: JSON.stringify(state.values) }),
     })
-  }, [name, owner, version, keptFor, isValues, reset, subscribe])
+  }, [key, kept, reset, subscribe])
 
   const forget = useCallback(() => {
-    if (owner !== undefined) writeDraft(localStorage, { form: name, owner, version, keptFor }, {})
-    setRestored(false)
-  }, [name, owner, version, keptFor])
+    if (key !== undefined) writeDraft(localStorage, key, {})
+    setForgotten(key)
+  }, [key])
 
-  return { restored, forget }
+  return { restored: kept !== undefined && kept !== null && forgotten !== key, forget }
 }
 
 function valuesIn<Values>(key: DraftKey, isValues: (value: unknown) => value is Values): Values | undefined {
@@ -63,11 +67,18 @@ function valuesIn<Values>(key: DraftKey, isValues: (value: unknown) => value is 
   }
 }
 
-function takenOver<Values>(key: DraftKey, isValues: (value: unknown) => value is Values): Values | undefined {
-  const visitorKey = { ...key, owner: recordVisitor }
-  const values = key.owner === recordVisitor ? undefined : valuesIn(visitorKey, isValues)
-  if (values === undefined) return undefined
+function visitorKeyOf(key: DraftKey): DraftKey {
+  return { ...key, owner: recordVisitor }
+}
+
+function foundFor<Values>(key: DraftKey, isValues: (value: unknown) => value is Values) {
+  const own = valuesIn(key, isValues)
+  if (own !== undefined || key.owner === recordVisitor) return own && { values: own, isVisitors: false }
+  const visitors = valuesIn(visitorKeyOf(key), isValues)
+  return visitors && { values: visitors, isVisitors: true }
+}
+
+function takeOver(key: DraftKey, values: unknown): void {
   writeDraft(localStorage, key, { [field]: JSON.stringify(values) })
-  writeDraft(localStorage, visitorKey, {})
-  return values
+  writeDraft(localStorage, visitorKeyOf(key), {})
 }

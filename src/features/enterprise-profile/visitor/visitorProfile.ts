@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { readDraft, writeDraft, type DraftKey } from '../../../ui/draft/draftStore.ts'
 import { recordVisitor } from '../../../ui/draft/useRecordDraft.ts'
+import { useBrowserValue } from '../../../ui/useBrowserValue.ts'
 
 type Profile = Schema<'ProfileSubmission'>
 
@@ -29,17 +30,14 @@ const key: DraftKey = { form: 'match-profile', owner: recordVisitor, version: 1,
  * can take it over.
  */
 export function useVisitorProfile(): VisitorProfile {
-  const [kept, setKept] = useState<KeptProfile | null>()
-
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the server knows no visitor: the first render must not either
-    setKept(readVisitorProfile(localStorage) ?? null)
-  }, [])
+  const found = useBrowserValue(readHere)
+  const [written, setWritten] = useState<KeptProfile | null>()
+  const kept = written === undefined ? found : written
 
   function write(next: KeptProfile | null): void {
     const values = next && { info: JSON.stringify(next.profile), declined: next.declined ? 'yes' : '' }
     writeDraft(localStorage, key, values ?? {})
-    setKept(next)
+    setWritten(next)
   }
 
   return {
@@ -48,6 +46,10 @@ export function useVisitorProfile(): VisitorProfile {
     decline: () => write(kept ? { ...kept, declined: true } : null),
     forget: () => write(null),
   }
+}
+
+function readHere(): KeptProfile | null {
+  return readVisitorProfile(localStorage) ?? null
 }
 
 /** The gateway refuses what is no profile, so only its outline is looked at. */

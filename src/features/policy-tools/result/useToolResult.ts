@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { useBrowserValue } from '../../../ui/useBrowserValue.ts'
 import { toolDraftKey, visitorOwner } from '../form/toolDraft.ts'
 import type { ToolDefinition } from '../form/toolDefinition.ts'
 import type { ToolSearch } from '../toolSearch.ts'
@@ -37,20 +38,24 @@ export function useToolResult<Inputs>(
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const isMember = owner !== undefined && owner !== visitorOwner
-  const [calculated, setCalculated] = useState<Result>()
+  const isVisitor = owner === visitorOwner
+  const visitorKey = useMemo(() => toolDraftKey(name, version, visitorOwner), [name, version])
+  // What this page has calculated with this form, null once it has been forgotten.
+  const [written, setWritten] = useState<{ key: typeof visitorKey; result: Result | null }>()
   const [before, setBefore] = useState<Result>()
   const kept = useQuery({ ...recordQuery(record ?? ''), enabled: isMember && record !== undefined })
   const compared = useQuery({ ...recordQuery(compare ?? ''), enabled: isMember && compare !== undefined })
 
-  useEffect(() => {
-    if (owner !== visitorOwner) return
-    // oxlint-disable-next-line react/set-state-in-effect -- the server has no results: the first render must not know of them
-    setCalculated(readVisitorResult(localStorage, toolDraftKey(name, version, visitorOwner)))
-  }, [owner, name, version])
+  const read = useCallback(
+    () => (isVisitor ? readVisitorResult(localStorage, visitorKey) : undefined),
+    [isVisitor, visitorKey],
+  )
+  const found = useBrowserValue(read)
+  const here = written?.key === visitorKey ? written.result : undefined
 
-  // What has just been calculated, unless the address has gone on to another one.
-  const isCurrent = calculated !== undefined && (!isMember || calculated.id === record)
-  const result = isCurrent ? calculated : isMember ? kept.data?.result : undefined
+  // What has just been calculated, unless the address has gone on to another one, or the member has logged out.
+  const isCurrent = here !== undefined && here !== null && here.id === (isMember ? (record ?? '') : null)
+  const result = isCurrent ? here : isMember ? kept.data?.result : here === null ? undefined : found
 
   function go(search: ToolSearch) {
     void navigate({
@@ -68,9 +73,9 @@ export function useToolResult<Inputs>(
     missing: isMember && !isCurrent && kept.isError,
     show(next) {
       setBefore(result)
-      setCalculated(next)
+      setWritten({ key: visitorKey, result: next })
       if (next.id === null) {
-        keepVisitorResult(localStorage, toolDraftKey(name, version, visitorOwner), next)
+        keepVisitorResult(localStorage, visitorKey, next)
         return
       }
       void queryClient.invalidateQueries({ queryKey: ['listToolResults'] })
@@ -78,8 +83,8 @@ export function useToolResult<Inputs>(
     },
     forget() {
       setBefore(undefined)
-      setCalculated(undefined)
-      keepVisitorResult(localStorage, toolDraftKey(name, version, visitorOwner), undefined)
+      setWritten({ key: visitorKey, result: null })
+      keepVisitorResult(localStorage, visitorKey, undefined)
       if (record !== undefined) go({ record: undefined, compare: undefined })
     },
   }

@@ -11,8 +11,7 @@ interface HighlightProps {
 export function Highlight({ text, word }: HighlightProps) {
   return splitAtWord(text, word).map((piece, index) =>
     piece.hit ? (
-      // The pieces of one text have no other identity than their place.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text have no other identity than their place
       <mark key={index} className={styles['hit']}>
         {piece.text}
       </mark>
