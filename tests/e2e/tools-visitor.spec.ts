@@ -107,7 +107,7 @@ test('2.1-42 a kept result of a replaced rule is calculated again by the rule of
   })
   const income = again.getByRole('listitem').filter({ hasText: '营业收入' }).first()
   await expect(income).toContainText('符合 → 不符合')
-  await expect(income).toContainText('原为上年度不低于 1000 万元，现为上年度不低于 1500 万元')
+  await expect(income).toContainText('原为“上年度不低于 1000 万元”，现为“上年度不低于 1500 万元”')
   await expect(again.getByRole('listitem').filter({ hasText: '发展评价得分' })).toContainText('新增 → 资料不足')
   await expect(again).toContainText('不计入测算记录，原结果保留')
   const history = page.getByRole('region', { name: '测算记录' })

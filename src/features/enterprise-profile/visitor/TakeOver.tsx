@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { businessYear } from '../businessYear.ts'
@@ -47,11 +47,11 @@ export function TakeOver({ enterprise, visitor, profile, onTaken }: TakeOverProp
             您登录前填写的是“{values.basicDTO.name}”，与当前企业“{name}”的名称和信用代码都不同。
           </p>
           <div className={styles['answers']}>
-            <Link to="/user/relation">关联“{values.basicDTO.name}”并带入</Link>
+            <Link to="/user/relation" className={buttonClass({ look: 'primary' })}>
+              关联“{values.basicDTO.name}”并带入
+            </Link>
             <Button onClick={() => setInsists(true)}>是同一家，逐项对比</Button>
-            <Button look="plain" onClick={visitor.decline}>
-              暂不带入
-            </Button>
+            <Button onClick={visitor.decline}>暂不带入</Button>
           </div>
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { TakeOver } from './TakeOver.tsx'
@@ -61,12 +61,10 @@ export function TakeOverOffer({ visitor, enterprises, current, onChanged }: Take
           您登录前填写过“{name}”，账号还没有关联这家企业。关联时会带入填写的内容，提交之前都可以改。
         </p>
         <div className={styles['answers']}>
-          <Link to="/policy/report" search={{ fill: 'basicDTO.name' }}>
+          <Link to="/policy/report" search={{ fill: 'basicDTO.name' }} className={buttonClass({ look: 'primary' })}>
             关联这家企业并带入
           </Link>
-          <Button look="plain" onClick={visitor.decline}>
-            暂不带入
-          </Button>
+          <Button onClick={visitor.decline}>暂不带入</Button>
         </div>
       </GuidePart>
     )

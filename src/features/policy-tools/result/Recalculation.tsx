@@ -33,11 +33,19 @@ export function Recalculation({ id, result, onFill }: RecalculationProps) {
               changes={versionChanges(rules, result, record.result)}
             >
               <p>
-                以上按{ruleName(record.result.ruleVersion)}规则、用当时填写的内容重新测算，不计入测算记录，原结果保留。
-                {missing.length === 0
-                  ? ''
-                  : `当时没有填写的 ${missing.length} 项按未知处理：${missing.map(({ label }) => label).join('、')}。`}
+                以上按 {ruleName(record.result.ruleVersion)}
+                的规则、用当时填写的内容重新测算，不计入测算记录，原结果保留。
               </p>
+              {missing.length === 0 ? null : (
+                <details>
+                  <summary>当时没有填写、按未知处理的 {missing.length} 项</summary>
+                  <ul className={styles['list']}>
+                    {missing.map(({ key, label }) => (
+                      <li key={key}>{label}</li>
+                    ))}
+                  </ul>
+                </details>
+              )}
               <div className={styles['print']}>
                 <Button onClick={() => onFill(record)}>填入当时的内容，按现行规则补填</Button>
               </div>

@@ -19,6 +19,7 @@ const noChanges: readonly Schema<'ToolRuleChange'>[] = []
 /** What an earlier result said and this one says: by new rules, by new figures. */
 export function ResultComparison({ before, after, changes = noChanges, children }: ResultComparisonProps) {
   const { headline, ruleChanged, items, dropped } = resultChanges(before, after)
+  const reasonsFor = (code: string) => changes.filter((change) => change.items?.includes(code))
   const whole = changes.filter((change) => change.items === undefined)
   return (
     <div className={styles['comparison']}>
@@ -31,22 +32,20 @@ export function ResultComparison({ before, after, changes = noChanges, children 
         <ul className={styles['items']}>
           {items.map(({ code, name, before: former, after: now, requirement, formerRequirement }) => (
             <li key={`${code} ${requirement}`}>
-              <strong>{name}</strong>：{former} → {now}
+              <strong>{name}</strong>：{former ?? (wasAskedOtherwise(reasonsFor(code)) ? '原要求不同' : '新增')} → {now}
               <span className={styles['note']}>
                 {formerRequirement === undefined
                   ? `要求：${requirement}`
                   : `要求由“${formerRequirement}”改为“${requirement}”`}
               </span>
-              {changes
-                .filter((change) => change.items?.includes(code))
-                .map((change) => (
-                  <Reason key={change.topic} change={change} />
-                ))}
+              {reasonsFor(code).map((change) => (
+                <Reason key={change.topic} change={change} />
+              ))}
             </li>
           ))}
         </ul>
       )}
-      {dropped.length === 0 ? null : <p>不再要求：{dropped.join('、')}</p>}
+      {dropped.length === 0 ? null : <p>不再单独考查：{dropped.join('、')}</p>}
       {whole.map((change) => (
         <Reason key={change.topic} change={change} />
       ))}
@@ -55,10 +54,15 @@ export function ResultComparison({ before, after, changes = noChanges, children 
   )
 }
 
+/** Among other conditions or under another name: what is merely new has no former requirement. */
+function wasAskedOtherwise(reasons: readonly Schema<'ToolRuleChange'>[]): boolean {
+  return reasons.some(({ kind }) => kind !== 'ADDED')
+}
+
 function Reason({ change: { topic, before, after, kind } }: { change: Schema<'ToolRuleChange'> }) {
   return (
     <span className={styles['reason']}>
-      <RuleChangeKind kind={kind} /> {topic}：原为{before}，现为{after}
+      <RuleChangeKind kind={kind} /> {topic}：原为“{before}”，现为“{after}”
     </span>
   )
 }

@@ -55,7 +55,7 @@ export function ToolResult({ result, previous, calculation, children, ...about }
       {outdated ? <output className={styles['note']}>表单内容已修改，点“重新测算”更新结果。</output> : null}
       {supersededBy === null ? null : (
         <p className={styles['note']}>
-          <strong>规则已更新：</strong>本结果依据的{ruleName(ruleVersion)}已由{ruleName(supersededBy)}
+          <strong>规则已更新：</strong>本结果依据的 {ruleName(ruleVersion)}已由 {ruleName(supersededBy)}
           替代，首次申报以现行规则为准。
           {recalculation === undefined ? '登录后打开测算记录，可以看到按现行规则的结论和变化。' : ''}
         </p>
@@ -71,7 +71,7 @@ export function ToolResult({ result, previous, calculation, children, ...about }
               label={`总分 ${totalText(result)}，满分 ${full} 分${passLine === undefined ? '' : `，合格线 ${passLine} 分`}`}
             />
           )}
-          {groups.length < 3 ? null : (
+          {groups.length < 3 || groups.every(({ score }) => score === null) ? null : (
             <Chart
               option={radar}
               label={`各组得分：${groups.map(({ name, score, max }) => `${name} ${score ?? '未知'}，满分 ${max}`).join('；')}`}

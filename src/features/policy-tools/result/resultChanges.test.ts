@@ -32,7 +32,7 @@ test('a changed rule tells what the verdict was and is, and which items made it 
         requirement: '满 3 年',
         formerRequirement: '满 2 年',
       },
-      { code: 'P6', name: '条件P6', before: '新增', after: '资料不足', requirement: 'P6 的要求' },
+      { code: 'P6', name: '条件P6', after: '资料不足', requirement: 'P6 的要求' },
     ],
     dropped: ['条件S'],
   })

@@ -8,8 +8,9 @@ type Item = Schema<'ToolItem'>
 export interface ItemChange {
   code: string
   name: string
-  /** 新增 or a word of statusTexts. */
-  before: string
+  /** A word of statusTexts; absent where no such item was asked before. */
+  before?: string
+  /** A word of statusTexts. */
   after: string
   /** What is asked now, and was asked before where that differs. */
   requirement: string
@@ -45,7 +46,7 @@ export function resultChanges(before: Result, after: Result): ResultChanges {
 type WordedItem = Item & { word: string }
 
 function changeOf(former: WordedItem | undefined, { code, name, requirement, status, word }: WordedItem): ItemChange[] {
-  if (former === undefined) return [{ code, name, before: '新增', after: word, requirement }]
+  if (former === undefined) return [{ code, name, after: word, requirement }]
   const changed = former.requirement !== requirement
   if (former.status === status && !changed) return []
   const formerRequirement = changed ? { formerRequirement: former.requirement } : {}
