@@ -23,6 +23,9 @@ export const Route = createFileRoute('/_policy/policy/info/')({
   component: PolicyInfo,
 })
 
+// One element for good, so that the results are not rendered anew for it.
+const hotTags = <HotTags />
+
 function PolicyInfo() {
-  return <PolicySearchPage search={Route.useSearch()} signedIn={useSession() !== undefined} hotTags={<HotTags />} />
+  return <PolicySearchPage search={Route.useSearch()} signedIn={useSession() !== undefined} hotTags={hotTags} />
 }

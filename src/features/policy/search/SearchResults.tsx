@@ -1,0 +1,62 @@
+import { memo, type ReactNode } from 'react'
+import type { DataOf } from '../../../gateway/contract.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Pagination } from '../../../ui/pagination/Pagination.tsx'
+import { PolicyCard } from '../card/PolicyCard.tsx'
+import { CompareButton } from '../compare/CompareButton.tsx'
+import { setPage } from './changeSearch.ts'
+import { ChosenConditions } from './ChosenConditions.tsx'
+import { NoResults } from './NoResults.tsx'
+import type { PolicyInfoSearch } from './policyInfoSearch.ts'
+import { searchedWord } from './policyQuery.ts'
+import styles from './PolicySearchPage.module.css'
+import { ResultsSkeleton } from './ResultsSkeleton.tsx'
+import { ResultToolbar } from './ResultToolbar.tsx'
+
+interface SearchResultsProps {
+  search: PolicyInfoSearch
+  /** Undefined until the first results are there. */
+  data: DataOf<'searchPolicies'> | undefined
+  isError: boolean
+  /** The results are those of the search before. */
+  isWaiting: boolean
+  onRetry: () => unknown
+  /** Offered beside an empty result. */
+  hotTags: ReactNode
+}
+
+/** What a search found, with its sorting, the conditions in force and the pages. Remembered, as it is most of the page. */
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
+  const { search, data, isError, isWaiting, onRetry, hotTags } = props
+  const word = searchedWord(search)
+  return (
+    <section aria-label="搜索结果" className={styles['results']}>
+      <ResultToolbar search={search} total={data?.total} />
+      <ChosenConditions search={search} />
+      {data === undefined ? (
+        isError ? (
+          <Empty action={<Button onClick={() => void onRetry()}>重新加载</Button>}>政策暂时无法加载，请稍后再试</Empty>
+        ) : (
+          <ResultsSkeleton />
+        )
+      ) : data.records.length === 0 ? (
+        <NoResults search={search} hotTags={hotTags} />
+      ) : (
+        <div aria-busy={isWaiting} className={styles['list']}>
+          {data.records.map((policy) => (
+            <PolicyCard key={policy.id} policy={policy} word={word} action={<CompareButton policy={policy} />} />
+          ))}
+        </div>
+      )}
+      {data === undefined ? null : (
+        <Pagination
+          current={data.current}
+          pages={data.pages}
+          renderLink={({ page, ...link }) => <Link to="/policy/info" search={setPage(search, page)} {...link} />}
+        />
+      )}
+    </section>
+  )
+})
