@@ -38,7 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
         <SearchBox variant="withoutAttract" label="站内搜索" initialKeyword={searchedWord({ form, keyword }) ?? ''} />
       }
       categories={<ServiceCategories />}
-      hotTags={<HotTags />}
+      hotTags={<HotTags shared />}
       consultation={<Consultation />}
       publish={<PublishButton signedIn={useSession() !== undefined} />}
     >

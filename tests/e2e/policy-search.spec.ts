@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
 import { PolicySearchPage } from './pages/PolicySearchPage.ts'
 import { expect, test } from './test.ts'
 
@@ -61,7 +62,7 @@ test('a filter promises a number and keeps it; the whole search is in the addres
   await expect(search.titles.first()).toHaveText(first)
   await expect(search.filter('申报中')).toBeChecked()
 
-  await page.getByRole('link', { name: '移除条件 支持金额：10–50 万元' }).click()
+  await page.getByRole('link', { name: /^移除条件 支持金额：\s*10–50 万元$/ }).click()
   await expect(page).not.toHaveURL(/amountRange/)
   await expect(search.filter('申报中')).toBeChecked()
   await page.getByRole('link', { name: '清空筛选' }).click()
@@ -108,6 +109,29 @@ test('the search has no accessibility violation when nothing is found, at 390 px
   await new PolicySearchPage(page).open('没有这样的政策词')
   await expect(page.getByText('没有找到符合条件的政策')).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+})
+
+test('on a phone the menu stands beside the logo, the search below, and the tags scroll in one row with the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await new PolicySearchPage(page).open()
+  const banner = page.getByRole('banner')
+  const middle = async (locator: Locator) => {
+    const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {}
+    return y + height / 2
+  }
+  const rows = async () => {
+    const menu = await middle(banner.getByRole('button', { name: '政策菜单' }))
+    const search = await middle(banner.getByRole('combobox'))
+    const aids = ['服务分类', '换一批', '发布需求/资源'].map((name) => middle(banner.getByRole('button', { name })))
+    return { menuAboveSearch: menu < search, aidsRows: new Set(await Promise.all(aids)).size }
+  }
+  await expect.poll(rows).toEqual({ menuAboveSearch: true, aidsRows: 1 })
+  const last = banner.getByRole('list', { name: '热门标签' }).getByRole('link').last()
+  await expect(last).not.toBeInViewport()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
 })
 
 test('on another page, in another order, only the link of that page and of that order is marked', async ({ page }) => {

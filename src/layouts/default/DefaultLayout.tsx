@@ -26,8 +26,10 @@ export function DefaultLayout({ search, consultation, children }: DefaultLayoutP
       <SkipLink />
       <header>
         <TopBar />
-        <Header search={search} />
-        <MenuBar label="主菜单" items={mainMenu} />
+        <div className={frame['masthead']}>
+          <Header search={search} />
+          <MenuBar label="主菜单" items={mainMenu} besideLogo />
+        </div>
       </header>
       <Main>{children}</Main>
       <FloatingWidgets consultation={consultation} backToTopAbove={BACK_TO_TOP_ABOVE} />

@@ -12,10 +12,12 @@ interface MenuBarProps {
   /** Names the menu for screen readers, e.g. 主菜单. */
   label: string
   items: readonly MenuItem[]
+  /** On a phone the button stands beside the logo above, in the same `masthead`. */
+  besideLogo?: boolean
 }
 
 /** A menu across the page; on a phone it folds behind a button. */
-export function MenuBar({ label, items }: MenuBarProps) {
+export function MenuBar({ label, items, besideLogo = false }: MenuBarProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const [expanded, setExpanded] = useState(false)
   const listId = useId()
@@ -25,7 +27,7 @@ export function MenuBar({ label, items }: MenuBarProps) {
   useEffect(() => (list.current === null ? undefined : moveByArrows(list.current)), [])
 
   return (
-    <nav className={styles['bar']} aria-label={label}>
+    <nav className={`${styles['bar']} ${besideLogo ? styles['besideLogo'] : ''}`} aria-label={label}>
       <div className={frame['inner']}>
         <button
           type="button"

@@ -35,8 +35,10 @@ export function PolicyLayout(props: PolicyLayoutProps) {
       <SkipLink />
       <header>
         <TopBar back={<Link to="/">返回首页</Link>} />
-        <Header part="惠企政策服务" search={search} />
-        <MenuBar label="政策菜单" items={policyMenu} />
+        <div className={frame['masthead']}>
+          <Header part="惠企政策服务" search={search} />
+          <MenuBar label="政策菜单" items={policyMenu} besideLogo />
+        </div>
         {hasAids ? (
           <div className={styles['aids']}>
             <div className={`${frame['inner']} ${styles['aidsInner']}`}>

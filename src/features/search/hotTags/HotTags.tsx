@@ -13,16 +13,21 @@ export const hotTagsQuery = () => gatewayQuery('queryHotTags', {}, { silent: tru
 interface HotTagsProps {
   /** On a coloured ground, as in a hero. */
   inverse?: boolean
+  /** Shares its row with others: on a phone the label, which names the list all the same, makes room for the tags. */
+  shared?: boolean
 }
 
 /** Five hot tags and a way to the next five (2.3-59, 2.3-60). */
-export function HotTags({ inverse = false }: HotTagsProps) {
+export function HotTags({ inverse = false, shared = false }: HotTagsProps) {
   const { data = [] } = useQuery(hotTagsQuery())
   const labelId = useId()
   const [turn, setTurn] = useState(0)
   if (data.length === 0) return null
   return (
-    <div className={[styles['hotTags'], inverse ? styles['inverse'] : ''].join(' ').trim()} data-elder-hidden>
+    <div
+      className={[styles['hotTags'], inverse ? styles['inverse'] : '', shared ? styles['shared'] : ''].join(' ')}
+      data-elder-hidden
+    >
       <span className={styles['label']} id={labelId}>
         热门标签
       </span>
