@@ -69,8 +69,15 @@ test('the counts of the summary are those of the groups, and every item lies in 
   expect(wrong).toEqual([])
 })
 
-function fits(bucket: Schema<'PolicyMatchBucket'>, { matchedDegree, coverage }: Schema<'PolicyMatchItem'>): boolean {
-  if (matchedDegree === undefined) return bucket === 'INSUFFICIENT' && coverage < 15
+function fits(
+  bucket: Schema<'PolicyMatchBucket'>,
+  { matchedDegree, coverage, conditions }: Schema<'PolicyMatchItem'>,
+): boolean {
+  if (matchedDegree === undefined) {
+    const met = conditions.filter(({ status }) => status === 'MET')
+    const onlyPlaceIsKnown = met.every(({ actualText }) => /^注册/.test(actualText ?? ''))
+    return bucket === 'INSUFFICIENT' && (coverage < 15 || onlyPlaceIsKnown)
+  }
   const [low, high] = { HIGH: [80, 100], MID: [60, 79], POTENTIAL: [0, 59], UNFIT: [0, 59], INSUFFICIENT: [1, 0] }[
     bucket
   ]
@@ -87,15 +94,25 @@ test('7.3-24 a visitor elsewhere does not fit, and reads by how much a number mi
   expect(itemOf(here, 'p-1001')!.item.conditions).toContainEqual(
     expect.objectContaining({ gap: '还差 12.5 万元', gapPercent: 4 }),
   )
-  const away = { basicDTO: { ...local.basicDTO, regRegion: '321281' } }
-  const there = await report(open, { enInfoJson: JSON.stringify(away) })
+  const away = { ...local.basicDTO, regRegion: '321281', enType: '小微企业', regCapital: 2000 }
+  const there = await report(open, { enInfoJson: JSON.stringify({ basicDTO: away }) })
   const fitting = there.groups.filter(({ bucket }) => bucket === 'HIGH' || bucket === 'MID')
   const levels = fitting.flatMap((group) => group.items).map(({ level }) => level)
-  // What the province and the city give is for the next county too.
-  expect(new Set(levels)).toEqual(new Set(['PROVINCE', 'CITY']))
+  // What nation, province and city give is for the next county too.
+  expect(new Set(levels)).toEqual(new Set(['NATION', 'PROVINCE', 'CITY']))
   const items = there.groups.flatMap((group) => group.items)
   const facts = items.flatMap(({ conditions }) => conditions).map(({ actualText }) => actualText)
   expect(facts).toContain('注册地址为兴化市')
+})
+
+test('with nothing but the place known no policy has a degree, and what is for another place does not fit', async () => {
+  const here = await report(open, { enInfoJson: JSON.stringify(local) })
+  expect(here.groups.map(({ bucket }) => bucket)).toEqual(['INSUFFICIENT'])
+  expect(here.summary).toMatchObject({ high: 0, mid: 0, totalAmountMax: 0 })
+  const away = { basicDTO: { ...local.basicDTO, regRegion: '321281' } }
+  const there = await report(open, { enInfoJson: JSON.stringify(away) })
+  expect(there.groups.map(({ bucket }) => bucket)).toEqual(['UNFIT', 'INSUFFICIENT'])
+  expect(itemOf(there, 'p-1001')).toMatchObject({ bucket: 'UNFIT' })
 })
 
 test('7.1-37 rowkey, enId and enInfoJson: a visitor gets what the public library knows, never the profile of an enterprise', async () => {
@@ -154,11 +171,12 @@ test('7.3-21 the enterprise for matching is the current one; without any there i
 
 test('3.3-28 what a member filled in shows in the report and on the policy at once', async () => {
   const detail = () => http.get<Schema<'PolicyDetail'>>('/policy/api/ua/policy/detail?id=p-1001', token)
-  const before = (await detail()).matchedDegree
+  // Of its conditions only the place is known.
+  expect(await detail()).not.toHaveProperty('matchedDegree')
   const save = '/enterprise/api/member/en/save/project?enId=en-1001'
   const project = { projectTotalInvestAmount: 10, projectOpreateDate: null, projectState: null }
   await http.envelope('POST', save, token, project)
-  expect((await detail()).matchedDegree).toBeLessThan(before!)
+  expect((await detail()).matchedDegree).toBeLessThan(60)
   const visitor = await http.get<Schema<'PolicyDetail'>>('/policy/api/ua/policy/detail?id=p-1001')
   expect(visitor).not.toHaveProperty('matchedDegree')
 })

@@ -2,7 +2,7 @@ import type { Schema } from '../../../../src/gateway/contract.ts'
 import type { Store } from '../../../store/store.ts'
 import { isFilled } from '../../enterprise/completion.ts'
 import type { WeightedCondition } from './degree.ts'
-import { askedField, factOf, type Facts } from './facts.ts'
+import { askedField, factOf, isPlaceField, type Facts } from './facts.ts'
 
 type Rule = Schema<'PolicyConditionRule'>
 type Condition = Schema<'PolicyCondition'>
@@ -21,7 +21,8 @@ const requiredWeight = 2
 /** Compares a condition with the facts; one that no rule describes has to be read by a person. */
 export function checkCondition(condition: Readonly<Condition>, facts: Facts): CheckedCondition {
   const { required, veto, rule } = condition
-  const base = { condition, required, veto, weight: required ? requiredWeight : 1 }
+  const isPlace = rule !== undefined && isPlaceField(rule.field)
+  const base = { condition, required, veto, weight: required ? requiredWeight : 1, isPlace }
   // An enterprise's report knows nothing of the person a condition asks for.
   const isOfPerson = rule?.field.startsWith('person.') === true && facts.person === undefined
   if (rule === undefined || isOfPerson) return { ...base, status: 'MANUAL' }

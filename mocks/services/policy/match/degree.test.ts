@@ -45,6 +45,16 @@ test.for([
   expect(degreeOf([condition(met, 'MET'), condition(100 - met, 'UNMET')]).bucket).toBe(bucket)
 })
 
+test('being in the right place makes nobody fit, being elsewhere does not fit', () => {
+  const place = (status: WeightedCondition['status']) => ({ ...condition(5, status, 'required'), isPlace: true })
+  const unknown = condition(5, 'UNKNOWN')
+  expect(degreeOf([place('MET'), unknown])).toEqual({ bucket: 'INSUFFICIENT', coverage: 50, vetoHit: false })
+  expect(degreeOf([place('MET'), condition(5, 'MANUAL')])).toMatchObject({ bucket: 'INSUFFICIENT' })
+  expect(degreeOf([place('UNMET'), unknown])).toMatchObject({ bucket: 'UNFIT', matchedDegree: 0 })
+  expect(degreeOf([place('MET'), condition(5, 'MET')])).toMatchObject({ bucket: 'HIGH', matchedDegree: 100 })
+  expect(degreeOf([place('MET'), condition(5, 'UNMET')])).toMatchObject({ bucket: 'POTENTIAL', matchedDegree: 50 })
+})
+
 test('nothing known, or nothing to fulfil, is too little; what does not apply does not count', () => {
   expect(degreeOf([])).toEqual({ bucket: 'INSUFFICIENT', coverage: 0, vetoHit: false })
   expect(degreeOf([condition(1, 'MANUAL')])).toMatchObject({ bucket: 'INSUFFICIENT' })

@@ -6,6 +6,8 @@ export interface WeightedCondition {
   required: boolean
   veto: boolean
   status: Schema<'PolicyMatchCondition'>['status']
+  /** Asks where the applicant is: who is elsewhere does not fit, but being here makes nobody fit. */
+  isPlace?: boolean
 }
 
 export interface MatchDegree {
@@ -24,7 +26,8 @@ const highestUnfit = 59
 
 /**
  * How well the conditions are met. What is not known is not counted as unmet: the degree speaks only of what was
- * verified, the coverage says how much that is.
+ * verified, the coverage says how much that is. There is no degree where only the place is known, for every enterprise
+ * of the region would fit everything to a hundred percent.
  */
 export function degreeOf(conditions: readonly WeightedCondition[]): MatchDegree {
   const counted = conditions.filter(({ status }) => status !== 'NA')
@@ -33,7 +36,9 @@ export function degreeOf(conditions: readonly WeightedCondition[]): MatchDegree 
   const known = met + weightOf(unmet)
   const coverage = known === 0 ? 0 : Math.round((known / weightOf(counted)) * 10_000) / 100
   const vetoHit = unmet.some(({ veto }) => veto)
-  if (coverage < leastCoverage) return { bucket: 'INSUFFICIENT', coverage, vetoHit }
+  const onlyPlaceIsMet = counted.every(({ status, isPlace = false }) => status !== 'MET' || isPlace)
+  if (coverage < leastCoverage || (unmet.length === 0 && onlyPlaceIsMet))
+    return { bucket: 'INSUFFICIENT', coverage, vetoHit }
   const degree = Math.round((100 * met) / known)
   if (vetoHit || unmet.some(({ required }) => required)) {
     return { bucket: 'UNFIT', matchedDegree: Math.min(degree, highestUnfit), coverage, vetoHit }

@@ -16,11 +16,17 @@ export function factOf({ profile, person, today }: Facts, field: string): unknow
   return person === undefined ? undefined : Object.entries(person).find(([name]) => name === key)?.[1]
 }
 
-const regionKeys = new Set(['basicDTO.regCity', 'basicDTO.regRegion'])
+const regionKey = 'basicDTO.regProvince'
+const regionKeys = new Set([regionKey, 'basicDTO.regCity', 'basicDTO.regRegion'])
+
+/** Whether the field says where the enterprise is registered. */
+export function isPlaceField(field: string): boolean {
+  return regionKeys.has(field)
+}
 
 /** What the portal calls the field, and where it is filled in; the region is one field, through the province (§5). */
 export function askedField(field: string): { key: string; label: string; section: string } {
-  const key = regionKeys.has(field) ? 'basicDTO.regProvince' : field
+  const key = isPlaceField(field) ? regionKey : field
   const known = completionFields.find((each) => each.key === key)
   return known ?? { key, label: personLabels[field] ?? field, section: '人才信息' }
 }
