@@ -33,6 +33,14 @@ export function formDocument(title: string, rows: readonly string[]): Buffer {
   return Buffer.from(`{\\rtf1\\ansi\\b ${escapeRtf(title)}\\b0\\par\\par\n${lines.join('\n')}\n}`, 'latin1')
 }
 
+/** The form with its text changed. */
+export function rewriteForm(form: Buffer, change: (text: string) => string): Buffer {
+  const text = form
+    .toString('latin1')
+    .replaceAll(/\\u(\d+)\?/g, (_escape, code: string) => String.fromCharCode(Number(code)))
+  return Buffer.from(escapeRtf(change(text)), 'latin1')
+}
+
 function assemble(objects: readonly string[]): Buffer {
   let text = '%PDF-1.5\n'
   const offsets = objects.map((object, index) => {

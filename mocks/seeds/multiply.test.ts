@@ -51,6 +51,45 @@ test('a copied policy differs in place and amount, agrees with itself, and point
   for (const id of copy.stackable?.withPolicyIds ?? []) expect((await detail(id)).id).toBe(id)
 })
 
+test('a copied policy has offices, attachments, blank forms and pictures of its own, which can be downloaded', async () => {
+  const detail = (id: string) => scaled.get<DataOf<'getPolicyDetail'>>(`/policy/api/ua/policy/detail?id=${id}`)
+  const [original, copy] = [await detail('p-1001'), await detail('p-1001-2')]
+  expect(copy.issueDept[0]).toBe('姜堰区工业和信息化局')
+  expect(copy.contact[0]).toMatchObject({ dept: '姜堰区工业和信息化局', tel: '0523-00200011' })
+  const addresses = ({ attachments, materials, diagrams }: typeof copy) => [
+    ...attachments.map(({ url }) => url),
+    ...materials.flatMap(({ template }) => template?.url ?? []),
+    ...diagrams.flatMap(({ images }) => images.map(({ url }) => url)),
+  ]
+  const [old, own] = [addresses(original), addresses(copy)]
+  expect(own).toHaveLength(old.length)
+  expect(own.filter((url) => old.includes(url))).toEqual([])
+  const read = async (url: string | undefined) => {
+    const reply = await fetch(`${scaled.origin}${url ?? ''}`)
+    expect([url, reply.status]).toEqual([url, 200])
+    return Buffer.from(await reply.arrayBuffer()).toString('latin1')
+  }
+  const texts = await Promise.all(own.map(read))
+  const hex = Buffer.from(copy.title.slice(0, 26), 'utf16le').swap16().toString('hex')
+  expect(texts[0]).toContain(hex)
+  // The blank forms of these name their policy.
+  const other = scaled.gateway.store.policies.find(
+    ({ id, materials }) => /^p-11\d\d-2$/.test(id) && materials[0]?.template !== undefined,
+  )
+  const escaped = Array.from(other?.title ?? '', (character) => `\\u${character.charCodeAt(0)}?`).join('')
+  expect(escaped).not.toBe('')
+  expect(await read(other?.materials[0]?.template?.url)).toContain(escaped)
+  expect(
+    (await fetch(`${scaled.origin}/uaa/api/download/file?filePath=p-1001-file-1-of-p-9-2&fileName=a.pdf`)).status,
+  ).toBe(404)
+})
+
+test('a ministry has one number, whatever it issues', () => {
+  const { policies } = scaled.gateway.store
+  const national = policies.find(({ level }) => level === 'NATION')
+  expect(policies.get(`${national?.id}-2`)?.contact).toEqual(national?.contact)
+})
+
 test('the copies of a demand belong to other enterprises, so that a member has no more than before', async () => {
   const mine = '/supanddem/api/customer/demand/myList'
   const own = (http: TestOverHttp) => http.get<{ total: number }>(mine, http.tokenOf('member01'))

@@ -1,35 +1,34 @@
 import type { PolicyRow } from '../../store/tables/policies.ts'
-import { chineseNumber, neighbours, otherAmount, otherCount, shiftDay } from './variants.ts'
+import { copiedFile, copiedFileUrl } from './files.ts'
+import { rewordingOf } from './rewording.ts'
+import { chineseNumber, otherAmount, otherCount, shiftDay } from './variants.ts'
 
-/** A town of ours and the street of a neighbour that stands in for it. */
-const streets: Readonly<Record<string, string>> = { 黄桥镇: '城东街道', 虹桥镇: '城西街道', 滨江镇: '城南街道' }
+/** A number of its own that reaches nobody either, see departments.ts; nationwide short numbers stay. */
+function otherTel(tel: string, copy: number): string {
+  return tel.replace(/-000(?=\d{5}$)/, () => `-0${String(copy % 100).padStart(2, '0')}`)
+}
 
 /** The policy as a neighbour would have issued it: other places, amounts and dates, its relations within the same copy. */
 export function copyPolicy(row: Readonly<PolicyRow>, copy: number): PolicyRow {
-  const [code, county] = neighbours[(copy - 2) % neighbours.length] ?? neighbours[0]
+  const id = `${row.id}-${copy}`
   const days = -((copy * 7) % 29)
-  const reword = (text: string): string =>
-    text
-      .replaceAll('泰兴市', county)
-      .replaceAll(/黄桥镇|虹桥镇|滨江镇/g, (town) => `${county}${streets[town] ?? ''}`)
-      .replaceAll(/泰兴(?=经济开发区|高新区)/g, county.slice(0, 2))
-      .replaceAll('321283', code)
-      .replaceAll(/(\d+(?:\.\d+)?)(?= 万元)/g, (amount) => String(otherAmount(Number(amount), copy)))
-      .replaceAll(`/policy/info/${row.id}#`, `/policy/info/${row.id}-${copy}#`)
-      .replace(/(\d+)号$/, (_text, number: string) => `${Number(number) + copy}号`)
-  const { attachments, materials, batches, diagrams, issueDept, leadDept, contact, ...rest } = row
-  const reworded = mapTexts(rest, reword)
+  const { attachments, materials, batches, diagrams, ...rest } = row
+  const reworded = mapTexts(rest, rewordingOf(row, copy))
+  const isLocal = row.level === 'COUNTY' || row.level === 'PARK'
   const inWan = (amount: number | null) => (amount === null ? null : otherAmount(amount, copy))
   return {
     ...reworded,
-    // Its files and offices are those of the first one.
-    attachments,
-    materials,
-    diagrams,
-    issueDept,
-    leadDept,
-    contact,
-    id: `${row.id}-${copy}`,
+    id,
+    attachments: attachments.map((file) => copiedFile(file, id)),
+    materials: materials.map((material) =>
+      material.template === undefined ? material : { ...material, template: copiedFile(material.template, id) },
+    ),
+    diagrams: diagrams.map((diagram) => ({
+      ...diagram,
+      images: diagram.images.map((image) => ({ ...image, url: copiedFileUrl(image.url, id) })),
+    })),
+    // A ministry has one number, whatever it issues.
+    contact: reworded.contact.map((office) => (isLocal ? { ...office, tel: otherTel(office.tel, copy) } : office)),
     title: `${reworded.title}（第${chineseNumber(copy)}批）`,
     amountList: reworded.amountList.map((amount) =>
       amount.unit === '万元' ? { ...amount, min: inWan(amount.min), max: inWan(amount.max) } : amount,
@@ -51,7 +50,12 @@ export function copyPolicy(row: Readonly<PolicyRow>, copy: number): PolicyRow {
     related: row.related.map((relation) => ({ ...relation, id: `${relation.id}-${copy}` })),
     ...(row.stackable === undefined
       ? {}
-      : { stackable: { ...row.stackable, withPolicyIds: row.stackable.withPolicyIds.map((id) => `${id}-${copy}`) } }),
+      : {
+          stackable: {
+            ...row.stackable,
+            withPolicyIds: row.stackable.withPolicyIds.map((other) => `${other}-${copy}`),
+          },
+        }),
     ...(row.replacedById === undefined ? {} : { replacedById: `${row.replacedById}-${copy}` }),
     publishTime: shiftDay(row.publishTime, days),
     ...(row.signDate === undefined ? {} : { signDate: shiftDay(row.signDate, days) }),

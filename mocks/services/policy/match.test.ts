@@ -75,7 +75,7 @@ function fits(
 ): boolean {
   if (matchedDegree === undefined) {
     const met = conditions.filter(({ status }) => status === 'MET')
-    const onlyPlaceIsKnown = met.every(({ actualText }) => /^注册/.test(actualText ?? ''))
+    const onlyPlaceIsKnown = met.every(({ actualText }) => actualText?.startsWith('注册'))
     return bucket === 'INSUFFICIENT' && (coverage < 15 || onlyPlaceIsKnown)
   }
   const [low, high] = { HIGH: [80, 100], MID: [60, 79], POTENTIAL: [0, 59], UNFIT: [0, 59], INSUFFICIENT: [1, 0] }[

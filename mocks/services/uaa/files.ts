@@ -1,4 +1,5 @@
 import { binary, fail, failFields, type Handlers, NotFoundFailure } from '../../handler.ts'
+import { fileOfCopy } from '../../seeds/scale/files.ts'
 import type { Store } from '../../store/store.ts'
 import type { FileRow } from '../../store/tables/files.ts'
 import { checkFile } from './fileTypes.ts'
@@ -21,7 +22,7 @@ export const fileHandlers = {
   },
 
   downloadFile: ({ query, store }) => {
-    const file = store.files.get(query.filePath)
+    const file = findFile(store, query.filePath)
     if (file === undefined) throw new NotFoundFailure()
     const bytes = Buffer.from(file.content, 'base64')
     return file.type.startsWith('image/') ? binary(bytes, file.type) : binary(bytes, file.type, query.fileName)
@@ -36,5 +37,9 @@ export function fileUrl(id: string, name: string): string {
 export function findFileByUrl(store: Store, url: string): Readonly<FileRow> | undefined {
   const [path, search] = url.split('?')
   const id = path === downloadPath ? new URLSearchParams(search).get('filePath') : null
-  return id === null ? undefined : store.files.get(id)
+  return id === null ? undefined : findFile(store, id)
+}
+
+function findFile(store: Store, id: string): Readonly<FileRow> | undefined {
+  return store.files.get(id) ?? fileOfCopy(store, id)
 }

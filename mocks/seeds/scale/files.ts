@@ -1,0 +1,40 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Store } from '../../store/store.ts'
+import type { FileRow } from '../../store/tables/files.ts'
+import { pdfDocument, rewriteForm } from '../documents.ts'
+import { rewordingOf } from './rewording.ts'
+
+/** The file as a copied policy has it, under an id of its own. */
+export function copiedFile(file: Schema<'UploadedFile'>, policyId: string): Schema<'UploadedFile'> {
+  return { ...file, url: copiedFileUrl(file.url, policyId), uid: copiedId(file.uid, policyId) }
+}
+
+/** The address under which a copied policy has the file. */
+export function copiedFileUrl(url: string, policyId: string): string {
+  return url.replace(/(?<=[?&]filePath=)[^&]+/, (id) => copiedId(id, policyId))
+}
+
+function copiedId(id: string, policyId: string): string {
+  return `${id}-of-${policyId}`
+}
+
+/**
+ * The file of a copied policy; undefined for any other id. It is written when somebody asks for it: thousands of them
+ * would take seconds at the start and many megabytes.
+ */
+export function fileOfCopy(store: Store, id: string): FileRow | undefined {
+  const [, fileId = '', policyId = '', originalId = '', copy = ''] = /^(.+)-of-((p-\d+)-(\d+))$/.exec(id) ?? []
+  const file = store.files.get(fileId)
+  const policy = store.policies.get(policyId)
+  const original = store.policies.get(originalId)
+  if (file === undefined || policy === undefined || original === undefined) return undefined
+  const reword = rewordingOf(original, Number(copy))
+  const kept = Buffer.from(file.content, 'base64')
+  const texts = policy.clauses.map(({ title, text }) => `${title}：${text}`)
+  const content = file.name.endsWith('.pdf')
+    ? pdfDocument(policy.title, texts)
+    : file.name.endsWith('.doc')
+      ? rewriteForm(kept, (text) => reword(text.replaceAll(original.title, policy.title)))
+      : kept
+  return { ...file, id, size: content.length, content: content.toString('base64') }
+}
