@@ -96,6 +96,12 @@ test('8-35 8-36 2.7-01 an unknown address is a 404 page within the frame, and it
   expect(html.trimEnd()).toMatch(/<\/html>$/)
 })
 
+test('1-56 7-15 the tenant is asked for before the first page is sent, which shows its name', async () => {
+  const reply = await send(`${portal.url}nowhere`)
+  expect(reply.body.toString()).toContain(tenant.name)
+  expect(asked).toContain('/uaa/api/ua/tenant/info')
+})
+
 test('every inline script and style of a public page is allowed by its hash, of a personal one by its nonce', async () => {
   const shared = await send(`${portal.url}nowhere`)
   const policy = String(shared.headers['content-security-policy'])
