@@ -1,15 +1,28 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { LastResort } from '../ui/LastResort.tsx'
 import { errorScreenOf } from './errorOf.ts'
-import { reloadForMissingStyles } from './missingChunk.ts'
+import { canReloadFor, isMissingChunk, reloadOnce } from './missingChunk.ts'
 
 /** What stands in place of a route that failed; 刷新 loads its data again. */
-export function RouteError({ error, reset }: ErrorComponentProps) {
+export function RouteError(props: ErrorComponentProps) {
+  return (
+    <LastResort>
+      <Failure {...props} />
+    </LastResort>
+  )
+}
+
+function Failure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const [reloads] = useState(() => canReloadFor(error))
   useEffect(() => {
-    reloadForMissingStyles(error)
-  }, [error])
+    if (reloads) reloadOnce()
+  }, [reloads])
+  if (reloads) return <output>页面已更新，正在重新加载…</output>
+  // Loading the data again does not bring back a file that is missing: the screen reloads the page by itself.
+  if (isMissingChunk(error)) return <ErrorScreen {...errorScreenOf(error)} />
   return (
     <ErrorScreen
       {...errorScreenOf(error)}

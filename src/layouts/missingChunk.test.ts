@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadForMissingStyles } from './missingChunk.ts'
+import { canReloadFor, isMissingChunk, reloadOnce } from './missingChunk.ts'
 
 const reload = vi.fn<() => void>()
 
@@ -10,21 +10,34 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   })
   vi.stubGlobal('window', { location: { reload } })
+  vi.useFakeTimers()
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   reload.mockReset()
 })
 
-test('4-69 8-38 a missing file of a former release reloads the page, once for each file', () => {
-  expect(reloadForMissingStyles(new Error('Unable to preload CSS for /assets/a-1.css'))).toBe(true)
-  expect(reloadForMissingStyles(new Error('Unable to preload CSS for /assets/a-1.css'))).toBe(false)
-  expect(reloadForMissingStyles(new Error('Unable to preload CSS for /assets/b-1.css'))).toBe(true)
-  expect(reload).toHaveBeenCalledTimes(2)
+test.each([
+  'Unable to preload CSS for /assets/a-1.css',
+  'Failed to fetch dynamically imported module: http://localhost/assets/a-1.js',
+  'error loading dynamically imported module: http://localhost/assets/a-1.js',
+  'Importing a module script failed.',
+])('4-69 8-38 %s: the page is loaded anew, once', (message) => {
+  expect(canReloadFor(new Error(message))).toBe(true)
+  reloadOnce()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(canReloadFor(new Error(message))).toBe(false)
+})
+
+test('4-69 8-38 a file of a later release that is missing reloads the page again', () => {
+  reloadOnce()
+  vi.advanceTimersByTime(61_000)
+  expect(canReloadFor(new Error('Unable to preload CSS for /assets/b-1.css'))).toBe(true)
 })
 
 test('any other failure is left to the error screen', () => {
-  expect(reloadForMissingStyles(new Error('x is undefined'))).toBe(false)
-  expect(reload).not.toHaveBeenCalled()
+  expect(isMissingChunk(new Error('x is undefined'))).toBe(false)
+  expect(canReloadFor(new Error('x is undefined'))).toBe(false)
 })

@@ -1,14 +1,25 @@
-/**
- * §4, 4-69: after a release the browser may ask for a file of the former build; a full page load brings the new ones.
- * The router itself reloads for scripts; this is for their style sheets, which Vite asks for first.
- * Reloads once for each missing file, so that one that is really broken does not reload for ever.
- * @returns whether the page is being reloaded
- */
-export function reloadForMissingStyles(error: unknown): boolean {
-  if (!(error instanceof Error) || !error.message.startsWith('Unable to preload CSS')) return false
-  const key = `reloaded: ${error.message}`
-  if (sessionStorage.getItem(key) !== null) return false
-  sessionStorage.setItem(key, '1')
+/** What browsers say of a script they cannot import (Chromium, Firefox, Safari), and Vite of the style sheet it asks for first. */
+const MISSING =
+  /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/
+
+/** When the page was last loaded anew for a missing file, in ms since 1970. */
+const LAST_KEY = 'txqyfw_reloaded'
+
+/** Within this time, in ms, a second missing file means that loading anew does not help: no loop. */
+const PATIENCE = 60_000
+
+/** Whether a file of the build is missing: after a release the browser may ask for one of the former build (§4, 4-69). */
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && MISSING.test(error.message)
+}
+
+/** Whether loading the page anew may bring the missing file. */
+export function canReloadFor(error: unknown): boolean {
+  return isMissingChunk(error) && Date.now() - Number(sessionStorage.getItem(LAST_KEY)) > PATIENCE
+}
+
+/** Loads the page anew, which brings the new build's files. */
+export function reloadOnce(): void {
+  sessionStorage.setItem(LAST_KEY, String(Date.now()))
   window.location.reload()
-  return true
 }

@@ -1,6 +1,6 @@
-import { Component, type ReactNode } from 'react'
 import { Button, buttonClass } from './Button.tsx'
 import styles from './ErrorScreen.module.css'
+import { LastResort } from './LastResort.tsx'
 
 /** §2.7, 8-36: what the router's own 404 carries. */
 export const MISSING_PAGE = 'This page could not be found'
@@ -58,17 +58,4 @@ function Screen({ status = 500, message, onRefresh = reloadPage }: ErrorScreenPr
       </div>
     </div>
   )
-}
-
-/** 2.7-08: a text that needs nothing, for when the error screen itself fails. */
-class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    return this.state.failed ? <p>页面出错了，请刷新页面或稍后再试</p> : this.props.children
-  }
 }

@@ -96,6 +96,26 @@ test.describe('signed in', () => {
     await expect(form.dialog).toBeHidden()
   })
 
+  test('4-58 a file on its way shows how much of it has been sent', async ({ page }) => {
+    const form = dialogOf(page)
+    const line = await page.context().newCDPSession(page)
+    const throttle = (uploadThroughput: number) =>
+      line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      })
+    await throttle(256 * 1024)
+    await form.pdf.setInputFiles({ ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(16 * 1024 * 1024)]) })
+    const progress = form.dialog.getByRole('progressbar', { name: `${pdf.name}上传进度` })
+    await expect(progress).toHaveAttribute('value', /^[1-9][0-9]?$/)
+    await expect(form.dialog.getByText('已上传')).toHaveCount(0)
+    await throttle(-1)
+    await expect(form.dialog.getByText('已上传')).toBeVisible()
+    await expect(progress).toHaveCount(0)
+  })
+
   test('4-60 8-43 a failed upload says so and can be tried again', async ({ page, gateway }) => {
     const form = dialogOf(page)
     await gateway.failNext('uploadFile', { status: 500 })
