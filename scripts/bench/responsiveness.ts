@@ -1,13 +1,16 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { ensureBrowser } from '../browser.ts'
-import { startMeasured, stop } from './measure.ts'
+import { median, startMeasured, stop } from './measure.ts'
 
 const gatewayOrigin = 'http://127.0.0.1:4205'
 const portalOrigin = 'http://127.0.0.1:3205'
 /** About 10 000 policies. */
 const scale = '33'
 const typed = '研发费用加计扣除与高新技术企业认定奖励'
+/** Between two keys, in milliseconds: somebody who types fast. */
+const keyDelay = 60
 const pagesTurned = 8
+const rounds = 3
 
 /** Prints how long the search page takes to answer a key and a turned page, over 10 000 policies, at full and at a quarter speed. */
 export async function measureResponsiveness(): Promise<void> {
@@ -25,9 +28,9 @@ export async function measureResponsiveness(): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
   try {
     const rows = []
-    for (const slowdown of [1, 4]) rows.push({ slowdown, ...(await measureAt(await browser.newPage(), slowdown)) })
+    for (const slowdown of [1, 4]) rows.push({ slowdown, ...(await measureAt(browser, slowdown)) })
     console.log(
-      '\nSearch page over 10 000 policies: slowest answer to an interaction, ms (Event Timing; 16 means at most 16)',
+      `\nSearch page over 10 000 policies: slowest answer to an interaction, ms (Event Timing; 16 means at most 16), median of ${rounds}`,
     )
     console.table(rows)
   } finally {
@@ -37,22 +40,55 @@ export async function measureResponsiveness(): Promise<void> {
   }
 }
 
-async function measureAt(page: Page, slowdown: number) {
+async function measureAt(browser: Browser, slowdown: number) {
+  const early: number[] = []
+  const typing: number[] = []
+  const turning: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await openAt(browser, slowdown)
+    const box = page.getByRole('combobox', { name: '搜索政策' }).first()
+    await box.pressSequentially(typed.slice(0, 4), { delay: keyDelay })
+    await page.locator('main[data-initialized=true]').waitFor()
+    early.push(await slowest(page))
+    await box.pressSequentially(typed.slice(4), { delay: keyDelay })
+    typing.push(await slowest(page))
+    await page.keyboard.press('Escape')
+    const turns: number[] = []
+    for (let turned = 1; turned <= pagesTurned; turned += 1) turns.push(await turnPage(page, turned + 1))
+    turning.push(Math.max(...turns))
+    await page.close()
+  }
+  return {
+    'typing before the page listens': median(early),
+    'typing in the search': median(typing),
+    'turning the page': median(turning),
+  }
+}
+
+/** A page whose processor is slow from the start, as soon as it can be typed into. */
+async function openAt(browser: Browser, slowdown: number): Promise<Page> {
+  const page = await browser.newPage()
   await page.addInitScript(keepInteractions)
-  await page.goto(`${portalOrigin}/policy/info`)
-  await page.locator('main[data-initialized]').waitFor()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.getByRole('combobox', { name: '搜索政策' }).first().pressSequentially(typed, { delay: 60 })
-  const typing = await slowest(page)
-  await page.keyboard.press('Escape')
-  for (let turned = 1; turned <= pagesTurned; turned += 1) {
-    await page.getByRole('link', { name: '下一页' }).click()
-    await page.locator(`a[aria-label=下一页][href*="current=${turned + 2}"]`).waitFor()
-  }
-  const turning = await slowest(page)
-  await page.close()
-  return { 'typing in the search': typing, 'turning the page': turning }
+  await page.goto(`${portalOrigin}/policy/info`, { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: '搜索政策' }).first().waitFor()
+  return page
+}
+
+/**
+ * Turns to the page of that number and returns the slowest answer. The press is the mouse's alone: a locator's would look
+ * for its link in the page, on the processor under measurement.
+ */
+async function turnPage(page: Page, number: number): Promise<number> {
+  const next = page.getByRole('link', { name: '下一页' })
+  await next.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await next.boundingBox()) ?? {}
+  await slowest(page)
+  await page.mouse.click(x + width / 2, y + height / 2)
+  const answer = await slowest(page)
+  await page.locator(`a[aria-label=下一页][href*="current=${number + 1}"]`).waitFor()
+  return answer
 }
 
 /** Runs in the page: keeps the duration of every interaction. */
@@ -69,7 +105,7 @@ async function slowest(page: Page): Promise<number> {
   const durations = await page.evaluate(async () => {
     // An entry is delivered after the frame that it ends with.
     await new Promise((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve, 200))
+      requestAnimationFrame(() => setTimeout(resolve, 400))
     })
     return (globalThis as unknown as { keptInteractions: number[] }).keptInteractions.splice(0)
   })
