@@ -15,7 +15,8 @@ const monthsAhead = 3
 
 /**
  * Declarations as a calendar file: one policy (`policy`), one month (`year`, `month`), or, without any, this month and
- * the next ones, for calendar applications that ask again by themselves.
+ * the next ones, for calendar applications that ask again by themselves. The same for everybody, and kept like a page;
+ * what is a member's own is put together in the browser (ownCalendar.ts).
  */
 export const Route = createFileRoute('/calendar.ics')({
   server: {
@@ -24,21 +25,26 @@ export const Route = createFileRoute('/calendar.ics')({
         const { searchParams, origin } = new URL(request.url)
         try {
           const entries = await entriesFor(searchParams)
-          if (entries === undefined) return new Response(null, { status: 404 })
+          if (entries === undefined) return missing()
           return new Response(calendarFile('申报日历', entries, origin), {
             headers: {
               'content-type': 'text/calendar; charset=utf-8',
+              'cache-control': 'public',
               'content-disposition': 'attachment; filename="declarations.ics"',
             },
           })
         } catch (error) {
           // The calendar application keeps what it has and asks again.
-          return new Response(null, { status: isMissing(error) ? 404 : 502 })
+          return isMissing(error) ? missing() : new Response(null, { status: 502 })
         }
       },
     },
   },
 })
+
+function missing(): Response {
+  return new Response(null, { status: 404, headers: { 'cache-control': 'public' } })
+}
 
 /** Undefined for parameters that name nothing. */
 async function entriesFor(search: URLSearchParams) {

@@ -143,6 +143,23 @@ test('a picture drawn by the portal keeps the lifetime it was given', async () =
   expect((await send(url)).headers['cache-control']).toBe('public, max-age=86400')
 })
 
+test('a file that is public is made once and sent like a page; a subscriber who has it is told so', async () => {
+  const { render, seen } = tellingRender(200, { 'content-type': 'text/calendar', 'cache-control': 'public' })
+  const url = `${await start({ render })}/calendar.ics`
+  const { headers } = await send(url)
+  expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=30, stale-while-revalidate=\d+/)
+  expect((await send(url, { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304)
+  expect(seen).toHaveLength(1)
+})
+
+test('a file that says nothing of itself is kept by nobody', async () => {
+  const { render, seen } = tellingRender(200, { 'content-type': 'text/calendar' })
+  const url = await start({ render })
+  expect((await send(url)).headers['cache-control']).toBe('private, no-store')
+  await send(url)
+  expect(seen).toHaveLength(2)
+})
+
 test('a 404 page is kept for seconds only', async () => {
   const { render, seen } = tellingRender(404)
   const url = await start({ render })

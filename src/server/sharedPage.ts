@@ -40,14 +40,16 @@ export async function sharedPageOf(response: Response, nonce: string): Promise<S
   const body = isPage ? Buffer.from(withoutNonce(html, nonce)) : received
   const headers = new Headers(response.headers)
   headers.set('content-security-policy', policy)
-  const unfit =
-    !isPage || response.headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '')
+  const own = headers.get('cache-control') ?? ''
+  // What is no page, such as a calendar file, says itself that it is the same for everybody.
+  const isShared = isPage ? !/no-store|private/.test(own) : /\bpublic\b/.test(own)
+  const unfit = !isShared || response.headers.has('set-cookie')
   const lifetime = unfit ? undefined : lifetimeOf(response.status)
-  // What is no page, such as a picture drawn here, knows itself how long it holds.
-  const own = isPage ? null : headers.get('cache-control')
-  if (lifetime === undefined) headers.set('cache-control', own ?? 'private, no-store')
+  if (lifetime === undefined) headers.set('cache-control', 'private, no-store')
   else {
-    headers.set('cache-control', lifetime === PAGE ? CACHE_CONTROL : MISSING_CACHE_CONTROL)
+    // A picture drawn here knows how long browsers may hold it; the portal itself keeps it like a page.
+    const times = lifetime === PAGE ? CACHE_CONTROL : MISSING_CACHE_CONTROL
+    headers.set('cache-control', isPage || own === 'public' ? times : own)
     headers.set('etag', `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
   }
   return {

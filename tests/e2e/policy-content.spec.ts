@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { accounts } from './accounts.ts'
 import { violations } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
@@ -42,6 +44,26 @@ test('the calendar goes into other calendars: a file of the month, and an addres
   expect(text.startsWith('BEGIN:VCALENDAR')).toBe(true)
   expect(text).toContain('SUMMARY:申报截止：')
   expect(text).toContain('BEGIN:VALARM')
+})
+
+test('a member takes the own calendar along, with its certificates and events; a visitor logs in first', async ({
+  page,
+  loginPage,
+}) => {
+  test.slow()
+  await page.goto('/calendar')
+  await page.getByRole('button', { name: '下载我的日历（.ics）' }).click()
+  await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=/)
+  await loginPage.enter(accounts.member, '/calendar')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '下载我的日历（.ics）' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('my-calendar.ics')
+  const own = await readFile(await download.path(), 'utf8')
+  expect(own).toMatch(/^BEGIN:VCALENDAR/)
+  expect(own).toContain('SUMMARY:资质到期：重要电力用户认定')
+  expect(own).toContain('SUMMARY:活动：')
 })
 
 test('7.3-30 7.3-31 7.3-32 7.3-33 declarations are filtered, explain themselves, and offer their files', async ({

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import type { Handlers } from '../../handler.ts'
+import { certificateEnds } from './certificates.ts'
 import { daysBetween } from './declarationState.ts'
 import { nationalDates, type NationalDate } from './nationalDates.ts'
 import { subscriptionOf } from './subscription.ts'
@@ -48,7 +49,7 @@ export const calendarHandlers = {
   },
 } satisfies Handlers
 
-/** Everything of that year: the batches of policies in force and the dates that hold for the whole country. */
+/** Everything of that year: the batches of policies in force, the dates that hold for the whole country, and the member's own. */
 function listEvents(viewer: Viewer, year: number): CalendarEvent[] {
   const today = viewer.clock.today()
   const policies = effectivePolicies(viewer).flatMap((policy): CalendarEvent[] =>
@@ -67,7 +68,16 @@ function listEvents(viewer: Viewer, year: number): CalendarEvent[] {
     }),
   )
   const national = nationalDates.map((date) => toEvent(date, year, today))
-  return [...policies, ...national]
+  const own = certificateEnds(viewer).map(({ title, enName, date }): CalendarEvent => ({
+    type: 'CERT_EXPIRE',
+    typeDesc: '资质到期',
+    title,
+    department: enName,
+    start: date,
+    end: date,
+    ...remaining(date, today),
+  }))
+  return [...policies, ...national, ...own]
 }
 
 function toEvent({ monthDay, title, department }: NationalDate, year: number, today: string): CalendarEvent {
@@ -97,7 +107,7 @@ function countEvents(events: readonly CalendarEvent[]): Counts {
   const count = (...types: CalendarEvent['type'][]) => events.filter(({ type }) => types.includes(type)).length
   return {
     startCount: count('DECLARE_START'),
-    endCount: count('DECLARE_END', 'INFO_UPDATE'),
+    endCount: count('DECLARE_END', 'INFO_UPDATE', 'CERT_EXPIRE'),
     activityCount: count('ACTIVITY'),
   }
 }

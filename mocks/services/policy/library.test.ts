@@ -122,6 +122,16 @@ test('the year is the sum of its months, and a day lists what its month counts',
   expect(today).toContainEqual(expect.objectContaining({ type: 'DECLARE_END', policyId: 'p-1013', remainDays: 0 }))
 })
 
+test('a member finds in the calendar when the own qualifications end, a visitor does not', async () => {
+  // The seeded enterprise of u-1001 has been recognised in the November before last.
+  const year = Number(policy.clock.today().slice(0, 4)) + 1
+  const path = `/policy/api/ua/calendar/month?year=${year}&month=11`
+  const mine = (events: Schema<'PolicyCalendarEventList'>) => events.filter(({ type }) => type === 'CERT_EXPIRE')
+  const { data } = await policy.ask<Schema<'PolicyCalendarMonth'>>(path, { headers: policy.as('u-1001') })
+  expect(mine(data.events)).toMatchObject([{ title: '高新技术企业', start: `${year}-11-06` }])
+  expect(mine((await get<Schema<'PolicyCalendarMonth'>>(path)).events)).toEqual([])
+})
+
 test('7.3-44 7.3-45 a subject counts the policies it shows', async () => {
   const { records } = await get<DataOf<'listPolicySubjects'>>('/policy/api/ua/subject/list')
   for (const { id, policyCount } of records) {

@@ -2370,7 +2370,7 @@ export interface paths {
         };
         /**
          * 政策日历一天
-         * @description 一天的事项；登录后标出已订阅的政策。
+         * @description 一天的事项；登录后标出已订阅的政策，并列出当前企业到期的资质。
          */
         get: operations["getCalendarDay"];
         put?: never;
@@ -2390,7 +2390,7 @@ export interface paths {
         };
         /**
          * 政策月历
-         * @description 一个月每天开始申报、截止申报与活动的数量。
+         * @description 一个月每天开始申报、截止申报与活动的数量；登录后标出已订阅的政策，并计入当前企业到期的资质。
          */
         get: operations["getCalendarMonth"];
         put?: never;
@@ -2410,7 +2410,7 @@ export interface paths {
         };
         /**
          * 政策年历
-         * @description 一年每月开始申报、截止申报与活动的数量。
+         * @description 一年每月开始申报、截止申报与活动的数量；登录后计入当前企业到期的资质。
          */
         get: operations["getCalendarYear"];
         put?: never;

@@ -5,12 +5,14 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
+import { useMemberView } from '../useMemberView.ts'
 import { calendarDayQuery } from './calendarQueries.ts'
 import styles from './CalendarDayPage.module.css'
 
 /** What happens on one day (§2.1 /calendar/list). */
-export function CalendarDayPage({ date }: { date: string }) {
-  const { data: entries } = useSuspenseQuery(calendarDayQuery(date))
+export function CalendarDayPage({ date, signedIn }: { date: string; signedIn: boolean }) {
+  const { data: entries, refetch } = useSuspenseQuery(calendarDayQuery(date))
+  useMemberView(signedIn, refetch)
   const [year, month, day] = date.split('-').map(Number)
   const back = (
     <Link to="/calendar" search={{ year, month }} className={buttonClass()}>

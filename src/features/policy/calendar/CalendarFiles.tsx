@@ -3,6 +3,7 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
 import type { Month } from './calendarMonth.ts'
 import styles from './CalendarPage.module.css'
+import { OwnCalendar } from './OwnCalendar.tsx'
 
 const never = () => () => {}
 
@@ -21,6 +22,7 @@ export function CalendarFiles({ month: { year, month } }: { month: Month }) {
           下载 {month} 月的日历文件（.ics）
         </a>
       </p>
+      <OwnCalendar />
       <label className={styles['feed']}>
         订阅地址：添加到手机或电脑的日历应用，近三个月的申报日程会自动更新，截止前 7 天和 1 天提醒
         <input readOnly value={`${origin}/calendar.ics`} onFocus={(event) => event.target.select()} />

@@ -25,7 +25,7 @@ export function CalendarPage({ month, view, today, signedIn }: CalendarPageProps
       ) : view === 'list' ? (
         <MonthList month={month} signedIn={signedIn} />
       ) : (
-        <MonthGrid month={month} today={today} />
+        <MonthGrid month={month} today={today} signedIn={signedIn} />
       )}
       <CalendarFiles month={month} />
     </GuidePage>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
+import { useMemberView } from '../useMemberView.ts'
 import { CalendarDayCell } from './CalendarDayCell.tsx'
 import { weeksOf, type Month } from './calendarMonth.ts'
 import styles from './CalendarPage.module.css'
@@ -10,8 +11,9 @@ import { MonthTurn } from './MonthTurn.tsx'
 const weekdays = ['一', '二', '三', '四', '五', '六', '日']
 
 /** A month as a grid, the fuller a day the darker; each day leads to its list. */
-export function MonthGrid({ month, today }: { month: Month; today: string }) {
-  const { data } = useSuspenseQuery(calendarMonthQuery(month))
+export function MonthGrid({ month, today, signedIn }: { month: Month; today: string; signedIn: boolean }) {
+  const { data, refetch } = useSuspenseQuery(calendarMonthQuery(month))
+  useMemberView(signedIn, refetch)
   const days = new Map(data.days.map((day) => [day.date, day]))
   const fullest = Math.max(...data.days.map(totalOf))
   return (

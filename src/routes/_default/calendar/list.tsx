@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useSession } from '../../../features/auth/useSession.ts'
 import { CalendarDayPage } from '../../../features/policy/calendar/CalendarDayPage.tsx'
 import { calendarDayQuery } from '../../../features/policy/calendar/calendarQueries.ts'
 import { daySearchSchema } from '../../../features/policy/calendar/calendarSearch.ts'
@@ -17,5 +18,5 @@ export const Route = createFileRoute('/_default/calendar/list')({
 })
 
 function Page() {
-  return <CalendarDayPage {...Route.useLoaderData()} />
+  return <CalendarDayPage {...Route.useLoaderData()} signedIn={useSession() !== undefined} />
 }

@@ -1,0 +1,12 @@
+/** How long a browser may take to start saving; the address is released after that, in milliseconds. */
+const saveTime = 40_000
+
+/** Lets the browser save a file under a name. */
+export function saveFile(content: Blob, fileName: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), saveTime)
+}
