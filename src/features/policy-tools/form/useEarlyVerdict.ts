@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { decidedBy, type Decided } from './decided.ts'
 import type { ToolDefinition } from './toolDefinition.ts'
-import { filledOf } from './toolDraft.ts'
 import { namesOf, type ToolValues } from './toolFields.ts'
 import { inputsOf, plainFields } from './toolInputs.ts'
 import { toolSchema } from './toolSchema.ts'
@@ -17,26 +17,30 @@ const pause = 400
  * that decide most come first). Undefined while they decide nothing, are wrong, or are complete: then the form is sent.
  */
 export function useEarlyVerdict<Inputs>(definition: ToolDefinition<Inputs>, values: ToolValues): Decided | undefined {
-  const settled = useSettled(values)
-  const fields = fieldsOf(definition, settled)
-  const plain = plainFields(fields)
-  const names = plain.flatMap(namesOf)
-  const isEmpty = (name: string) => (settled[name] ?? '').trim() === ''
-  const isPartial = filledOf(settled) !== undefined && names.some(isEmpty) && !names.every(isEmpty)
-  const isSound = isPartial && toolSchema(plain).safeParse(settled).success
-  const body = definition.trial({ inputs: inputsOf(fields, settled), inputYear: Number(settled['inputYear']) })
-  const query = gatewayQuery('previewToolResult', { body }, { silent: true })
-  const { data } = useQuery({ ...query, enabled: isSound, staleTime: Infinity, gcTime: 60_000 })
-  return isSound && data !== undefined ? decidedBy(data) : undefined
+  const text = useSettled(JSON.stringify(values))
+  const body = useMemo(() => trialOf(definition, JSON.parse(text) as ToolValues), [definition, text])
+  const query = gatewayQuery('previewToolResult', { body: body ?? {} }, { silent: true })
+  const { data } = useQuery({ ...query, enabled: body !== undefined, staleTime: Infinity, gcTime: 60_000 })
+  return body !== undefined && data !== undefined ? decidedBy(data) : undefined
 }
 
-/** The texts once nothing has been typed for a moment. */
-function useSettled(values: ToolValues): ToolValues {
-  const text = JSON.stringify(values)
+/** What has been filled in so far; undefined while that is nothing, everything, or wrong. */
+function trialOf<Inputs>(definition: ToolDefinition<Inputs>, values: ToolValues): Schema<'ToolTrialForm'> | undefined {
+  const fields = fieldsOf(definition, values)
+  const plain = plainFields(fields)
+  const names = plain.flatMap(namesOf)
+  const isFilled = (name: string) => (values[name] ?? '').trim() !== ''
+  if (!names.some(isFilled) || names.every(isFilled)) return undefined
+  if (!toolSchema(plain).safeParse(values).success) return undefined
+  return definition.trial({ inputs: inputsOf(fields, values), inputYear: Number(values['inputYear']) })
+}
+
+/** The text once nothing has been typed for a moment. */
+function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause)
     return () => clearTimeout(timer)
   }, [text])
-  return JSON.parse(settled) as ToolValues
+  return settled
 }
