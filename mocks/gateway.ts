@@ -163,15 +163,17 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     carry: () => state.carry(),
     takeOver: (carried) => state.takeOver(carried),
     restore: (snapshot) => state.restore(snapshot),
-    listen: (port = 4010, host = '127.0.0.1') =>
-      new Promise((resolve, reject) => {
+    listen: async (port = 4010, host = '127.0.0.1') => {
+      data?.begin(state)
+      await new Promise<void>((resolve, reject) => {
         server.once('error', reject)
         server.listen(port, host, () => {
           server.off('error', reject)
-          data?.begin(state)
-          resolve(originOf(server.address() as AddressInfo, host))
+          resolve()
         })
-      }),
+      })
+      return originOf(server.address() as AddressInfo, host)
+    },
     serveHanded: () => {
       data?.begin(state)
       return (socket) => handed.take(socket)

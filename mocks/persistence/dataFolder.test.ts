@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -69,7 +70,21 @@ test('a journal that a newer snapshot has taken in is not applied again', () => 
   next.begin(state)
   writeFileSync(path.join(folder, 'journal.jsonl'), journal)
   expect(new DataFolder(folder).load()?.tables['captchas']).toEqual([])
-  expect(readdirSync(folder).toSorted()).toEqual(['journal.jsonl', 'state.json'])
+  expect(readdirSync(folder).toSorted()).toEqual(['in-use', 'journal.jsonl', 'state.json'])
+})
+
+test('a folder that another gateway has is refused, one that a killed gateway left is not', () => {
+  const { data } = kept()
+  // The process that runs this one is alive.
+  writeFileSync(path.join(folder, 'in-use'), String(process.ppid))
+  expect(() => new DataFolder(folder).begin(newState())).toThrow(`is in use by the gateway of process ${process.ppid}`)
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  writeFileSync(path.join(folder, 'in-use'), String(pid))
+  const next = new DataFolder(folder)
+  next.begin(newState())
+  next.end()
+  expect(readdirSync(folder)).not.toContain('in-use')
+  data.end()
 })
 
 test('a folder that holds something else is refused by its name', () => {

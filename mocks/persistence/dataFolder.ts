@@ -14,6 +14,7 @@ import type { Settings } from '../settings.ts'
 import type { GatewayState, MockState } from '../state.ts'
 import type { Row } from '../store/table.ts'
 import { ChangeLog, type TableChange } from './changeLog.ts'
+import { lockFolder, unlockFolder } from './folderLock.ts'
 
 const snapshotName = 'state.json'
 const journalName = 'journal.jsonl'
@@ -64,9 +65,10 @@ export class DataFolder {
     }
   }
 
-  /** Keeps the state from now on. */
+  /** Keeps the state from now on. Throws when another gateway has the folder. */
   begin(state: MockState): void {
     mkdirSync(this.#folder, { recursive: true })
+    lockFolder(this.#folder)
     this.#state = state
     this.#changes = new ChangeLog(state.store)
     this.#writeSnapshot(state)
@@ -88,8 +90,10 @@ export class DataFolder {
 
   end(): void {
     this.commit()
-    if (this.#journal !== undefined) closeSync(this.#journal)
+    if (this.#journal === undefined) return
+    closeSync(this.#journal)
     this.#journal = undefined
+    unlockFolder(this.#folder)
   }
 
   /** The new snapshot takes the old one's place in one step; a journal of an older generation is ignored. */
