@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextFlight, STEP, STEP_TIME, within, type Flight } from './bounce.ts'
+import { clearOf, nextFlight, STEP, STEP_TIME, within, type Flight } from './bounce.ts'
 
 const room = { width: 300, height: 200 }
 
@@ -34,4 +34,13 @@ test('a window made smaller takes the ad along; one smaller than the ad keeps it
   const flight: Flight = { x: 280, y: 190, right: 1, down: 1 }
   expect(within(flight, { width: 100, height: 90 })).toMatchObject({ x: 100, y: 90 })
   expect(within(flight, { width: -20, height: -5 })).toMatchObject({ x: 0, y: 0 })
+})
+
+test('what has the focus is not hidden behind the ad: it goes above it, or below where there is no room above', () => {
+  const flight: Flight = { x: 0, y: 100, right: 1, down: 1 }
+  const size = { width: 200, height: 100 }
+  expect(clearOf(flight, size, { left: 20, right: 120, top: 150, bottom: 190 })).toMatchObject({ x: 0, y: 42 })
+  expect(clearOf(flight, size, { left: 20, right: 120, top: 90, bottom: 130 })).toMatchObject({ x: 0, y: 138 })
+  expect(clearOf(flight, size, { left: 201, right: 300, top: 150, bottom: 190 })).toBe(flight)
+  expect(clearOf(flight, size, { left: 20, right: 120, top: 210, bottom: 250 })).toBe(flight)
 })

@@ -11,7 +11,7 @@ export interface Flight {
   down: 1 | -1
 }
 
-/** How far a box's corner can go, in px: the window's size less the box's. */
+/** A width and a height in px, e.g. how far a box's corner can go: the window's size less the box's. */
 export interface Room {
   width: number
   height: number
@@ -22,6 +22,25 @@ export function nextFlight({ x, y, right, down }: Flight, room: Room): Flight {
   const [nextX, nextRight] = along(x, right, room.width)
   const [nextY, nextDown] = along(y, down, room.height)
   return { x: nextX, y: nextY, right: nextRight, down: nextDown }
+}
+
+/** How far from what has the focus the box keeps, in px: more than the focus ring's width. */
+const CLEARANCE = 8
+
+/**
+ * Out of the way of what has the focus (WCAG 2.4.11): above it, or below it where there is no room above.
+ * `size` is the box's, `focused` stands in the window, both in px.
+ */
+export function clearOf(
+  flight: Flight,
+  size: Room,
+  focused: { left: number; right: number; top: number; bottom: number },
+): Flight {
+  const { x, y } = flight
+  const beside = x >= focused.right || x + size.width <= focused.left
+  if (beside || y >= focused.bottom || y + size.height <= focused.top) return flight
+  const above = focused.top - size.height - CLEARANCE
+  return { ...flight, y: above >= 0 ? above : focused.bottom + CLEARANCE }
 }
 
 /** The same place, as far as the room allows. */

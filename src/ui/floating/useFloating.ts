@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { nextFlight, STEP_TIME, within, type Flight, type Room } from './bounce.ts'
+import { clearOf, nextFlight, STEP_TIME, within, type Flight, type Room } from './bounce.ts'
 
 /** How far an arrow key moves the box, in px. */
 const KEY_STEP = 16
@@ -58,6 +58,16 @@ function float(element: HTMLElement): () => void {
     drag = undefined
   }
 
+  /** Once the page has scrolled to what has the focus. */
+  function makeWay({ target }: FocusEvent) {
+    requestAnimationFrame(() => {
+      if (!(target instanceof Element) || element.contains(target) || !target.matches(':focus-visible')) return
+      const size = { width: element.offsetWidth, height: element.offsetHeight }
+      place(clearOf(flight, size, target.getBoundingClientRect()))
+    })
+  }
+
+  document.addEventListener('focusin', makeWay, options)
   element.addEventListener('pointerenter', () => (hovered = true), options)
   element.addEventListener('pointerleave', () => (hovered = false), options)
   element.addEventListener(
