@@ -52,6 +52,7 @@ export function AttractPage({ id }: { id: string }) {
       )}
       <DetailSection title="联系方式">
         <Facts
+          long
           facts={attract.contacts.map(({ department, tel }) => ({
             name: department,
             value: <a href={`tel:${tel}`}>{tel}</a>,
