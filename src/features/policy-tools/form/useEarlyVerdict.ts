@@ -13,8 +13,8 @@ import { fieldsOf } from './toolValues.ts'
 const pause = 400
 
 /**
- * What the answers so far decide, asked of the gateway while the form is filled in (§3.4 of the research: the questions
- * that decide most come first). Undefined while they decide nothing, are wrong, or are complete: then the form is sent.
+ * What the answers so far decide, asked of the gateway while the form is filled in: nobody should fill in twenty fields to
+ * learn that the first one excludes them. Undefined while they decide nothing, are wrong, or are complete.
  */
 export function useEarlyVerdict<Inputs>(definition: ToolDefinition<Inputs>, values: ToolValues): Decided | undefined {
   const text = useSettled(JSON.stringify(values))
