@@ -12,15 +12,20 @@ function nextTask(): Promise<void> {
 }
 
 // In place of Start's own entry, which brings the client of server functions along: there are none here.
-await nextTask()
-const router = getRouter()
-await nextTask()
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+async function start(): Promise<void> {
+  await nextTask()
+  const router = getRouter()
+  await nextTask()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}
+
+// A function of its own, as an entry that awaits by itself has everything split into four times the files, 29 KB more.
+void start()
 prefetchWhenIdle(() => import('./gateway/client.ts'))
