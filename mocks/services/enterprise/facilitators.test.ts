@@ -87,6 +87,21 @@ test('the change of an approved provider waits while the public sees the old res
   expect(await http.get(`${open}/fa-2001`)).toMatchObject({ slogan: '本地检测，三天出报告' })
 })
 
+test('logo, certificate and the pictures of a case must have been uploaded', async () => {
+  const resume = await resumeOf('provider01', 'en-2001')
+  const lost = { name: 'a.png', size: 1, url: '/uaa/api/download/file?filePath=nowhere&fileName=a.png', uid: 'x' }
+  const qualifications = resume.qualifications.map((one) => ({ ...one, file: lost }))
+  const cases = resume.cases.map((one) => ({ ...one, images: [lost] }))
+  const changed = { ...resume, logo: lost.url, qualifications, cases }
+  const { returnCode, data } = await http.envelope('POST', `${own}/commit/en-2001`, http.tokenOf('provider01'), changed)
+  expect(returnCode).toBe('3000')
+  expect(data).toMatchObject([
+    { field: 'body.logo' },
+    { field: 'body.qualifications.0.file' },
+    { field: 'body.cases.0.images.0' },
+  ])
+})
+
 test('a product at a fixed price names it; a picture must have been uploaded', async () => {
   const resume = await resumeOf('provider01', 'en-2001')
   const [product] = resume.products

@@ -1,11 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { gatewayUrl } from '../../gateway/address.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { PlainText } from '../../ui/PlainText.tsx'
 import { providerQuery } from './providerQueries.ts'
-import { productPriceText, promises, providerTypes, ratingText } from './providerTexts.ts'
+import { promises, providerTypes, ratingText } from './providerTexts.ts'
+import styles from './StoreEntry.module.css'
+import { StoreSections } from './StoreSections.tsx'
 
 /** One provider's flagship store (§2.1 /qw/supply-demand/provider/detail). */
 export function ProviderPage({ id }: { id: string }) {
@@ -30,6 +34,9 @@ export function ProviderPage({ id }: { id: string }) {
       lead={provider.slogan}
     >
       <DetailSection title="机构概况">
+        {provider.logo === null ? null : (
+          <img className={styles['logo']} src={gatewayUrl(provider.logo)} alt={`${provider.name}的标志`} />
+        )}
         <Facts
           facts={[
             { name: '评分', value: ratingText(provider) },
@@ -47,36 +54,17 @@ export function ProviderPage({ id }: { id: string }) {
           <PlainText text={provider.intro} />
         </DetailSection>
       )}
-      {provider.products.length === 0 ? null : (
-        <DetailSection title="服务产品">
-          <Facts
-            long
-            facts={provider.products.map((product) => ({ name: product.name, value: productPriceText(product) }))}
-          />
-        </DetailSection>
-      )}
-      {provider.cases.length === 0 ? null : (
-        <DetailSection title="服务案例">
-          <Facts
-            long
-            facts={provider.cases.map(({ year, title, clientMasked, desc }) => ({
-              name: `${year} 年`,
-              value: `${title}（${clientMasked}）：${desc}`,
-            }))}
-          />
-        </DetailSection>
-      )}
-      {provider.qualifications.length === 0 ? null : (
-        <DetailSection title="资质荣誉">
-          <Facts long facts={provider.qualifications.map(({ name, date }) => ({ name: date, value: name }))} />
-        </DetailSection>
-      )}
+      <StoreSections {...provider} />
       <DetailSection title="联系方式">
         <Facts
           facts={[
             { name: '联系人', value: `${contact.contacts}（${contact.contactsPosition}）` },
             { name: '电话', value: <a href={`tel:${contact.tel}`}>{contact.tel}</a> },
             { name: '地址', value: contact.address },
+            {
+              name: '网址',
+              value: contact.website && <ExternalLink href={contact.website}>{contact.website}</ExternalLink>,
+            },
           ]}
         />
       </DetailSection>

@@ -27,6 +27,13 @@ export const promises: Record<Schema<'FacilitatorPromise'>, string> = {
   AFTER_SALES: '售后跟踪',
 }
 
+export const attributeLevels: Record<Schema<'AttributeLevel'>, string> = {
+  NATIONAL: '国家级',
+  PROVINCIAL: '省级',
+  MUNICIPAL: '市级',
+  COUNTY: '县（区）级',
+}
+
 type ProductPrice = Pick<Schema<'FacilitatorProduct'>, 'priceType' | 'price' | 'unit'>
 
 /** A service product's price, in yuan. */

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './StoreEntry.module.css'
+
+interface StoreEntryProps {
+  title: string
+  /** What is read with the title at a glance, e.g. a price. */
+  figure?: ReactNode
+  badges?: ReactNode
+  text?: string | undefined
+  /** Addresses the browser can load; decorative, as title and text say what they show. */
+  pictures?: readonly string[]
+  /** Files to download. */
+  files?: ReactNode
+}
+
+const none: readonly string[] = []
+
+/** A product, a case or a certificate in a provider's store. */
+export function StoreEntry({ title, figure, badges, text, pictures = none, files }: StoreEntryProps) {
+  return (
+    <li className={styles['entry']}>
+      <div className={styles['head']}>
+        <h3>{title}</h3>
+        {badges}
+        {figure === undefined ? null : <p className={styles['figure']}>{figure}</p>}
+      </div>
+      {text === undefined || text === '' ? null : <p className={styles['text']}>{text}</p>}
+      {pictures.length === 0 ? null : (
+        <div className={styles['pictures']}>
+          {pictures.map((src) => (
+            <img key={src} src={src} alt="" loading="lazy" />
+          ))}
+        </div>
+      )}
+      {files}
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { gatewayUrl } from '../../gateway/address.ts'
+import type { Schema } from '../../gateway/contract.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { DetailSection } from '../../ui/detail/DetailPage.tsx'
+import { FileList } from '../../ui/FileList.tsx'
+import { attributeLevels, productPriceText } from './providerTexts.ts'
+import { StoreEntry } from './StoreEntry.tsx'
+import styles from './StoreEntry.module.css'
+
+type Provider = Schema<'Facilitator'>
+
+/** What a provider has filled its store with; a list without entries is left out. */
+export function StoreSections({ products, mainBusiness, cases, qualifications, team }: Provider) {
+  return (
+    <>
+      <Entries
+        title="主营业务"
+        entries={mainBusiness.map(({ name, description, images }) => (
+          <StoreEntry key={`${name} ${description}`} title={name} text={description} pictures={sources(images)} />
+        ))}
+      />
+      <Entries
+        title="服务产品"
+        entries={products.map((product) => (
+          <StoreEntry
+            key={product.id}
+            title={product.name}
+            badges={product.categoryName === null ? undefined : <Badge>{product.categoryName}</Badge>}
+            figure={productPriceText(product)}
+            text={textOf(product)}
+            pictures={sources(product.images)}
+          />
+        ))}
+      />
+      <Entries
+        title="服务案例"
+        entries={cases.map(({ title, clientMasked, year, desc, images }) => (
+          <StoreEntry
+            key={`${year} ${title} ${clientMasked}`}
+            title={title}
+            badges={<Badge>{year} 年</Badge>}
+            text={`${clientMasked}${desc === '' ? '' : `：${desc}`}`}
+            pictures={sources(images)}
+          />
+        ))}
+      />
+      <Entries
+        title="资质荣誉"
+        entries={qualifications.map(({ name, level, certNo, date, file }) => (
+          <StoreEntry
+            key={`${name} ${date} ${certNo ?? ''}`}
+            title={name}
+            badges={level === null ? undefined : <Badge tone="good">{attributeLevels[level]}</Badge>}
+            text={`取得日期：${date}${certNo === undefined ? '' : `，证书编号：${certNo}`}`}
+            files={
+              file === undefined ? undefined : (
+                <FileList files={[{ name: file.name, size: file.size, href: gatewayUrl(file.url) }]} />
+              )
+            }
+          />
+        ))}
+      />
+      <Entries
+        title="核心团队"
+        entries={team.map(({ title, count, desc }) => (
+          <StoreEntry key={`${title} ${desc}`} title={title} figure={`${count} 人`} text={desc} />
+        ))}
+      />
+    </>
+  )
+}
+
+function Entries({ title, entries }: { title: string; entries: readonly ReactNode[] }) {
+  if (entries.length === 0) return null
+  return (
+    <DetailSection title={title}>
+      <ul className={styles['entries']}>{entries}</ul>
+    </DetailSection>
+  )
+}
+
+function sources(images: readonly Schema<'UploadedFile'>[]): string[] {
+  return images.map(({ url }) => gatewayUrl(url))
+}
+
+function textOf({ description, applicationArea }: Provider['products'][number]): string {
+  return [description, applicationArea && `适用：${applicationArea}`].filter(Boolean).join('\n')
+}
