@@ -50,10 +50,12 @@ test('2.3-30 2.3-38 2.3-39 the search box opens its categories when focused, and
   await page.goto('/')
   const search = searchOf(page)
   const box = search.getByRole('combobox')
-  await box.fill('密封')
+  // The ad comes once the page listens.
+  await page.getByRole('complementary', { name: '浮动广告' }).waitFor()
   await box.focus()
   const categories = search.getByRole('group', { name: '搜索类别' })
   await expect(categories.getByRole('radio')).toHaveCount(5)
+  await box.fill('密封')
   await categories.getByRole('radio', { name: '需求' }).click()
   await expect(search.getByRole('combobox', { name: '搜索需求' })).toHaveValue('')
   await expect(search.getByRole('combobox', { name: '搜索需求' })).toBeFocused()
