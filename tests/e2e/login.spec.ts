@@ -1,7 +1,7 @@
 import { accounts } from './accounts.ts'
 import { expect, test } from './test.ts'
 
-test('1-50 a user signs in by phone and SMS code', async ({ page, loginPage, userMenu }) => {
+test('1-50 4-09 a user signs in by phone and SMS code', async ({ page, loginPage, userMenu }) => {
   await loginPage.open()
   await loginPage.logInBySms(accounts.newcomer.tel)
   await expect(page.getByText('登录成功')).toBeVisible()

@@ -45,7 +45,7 @@ test.each(['', '1380000000a'])('5-23 with tel %j no SMS code is sent', async (te
   expect(form.getFieldState('tel').error?.message).toBeDefined()
 })
 
-test('4-06 4-09 a code on its way starts the countdown and is told', async () => {
+test('4-06 a code on its way starts the countdown and is told', async () => {
   const { onSent, countdown, press } = pressSend('13800000001')
   await press()
   expect(countdown.secondsLeft()).toBe(30)
