@@ -413,7 +413,7 @@ test.describe('the provider resume', () => {
     }
   })
 
-  test('3.1-75 3.1-77 3.1-78 a product with its price, a certificate, a role, a case and a city are submitted and found again', async ({
+  test('1-42 3.1-75 3.1-77 3.1-78 a product with its price, a certificate, a role, a case and a city are submitted and found again', async ({
     page,
   }) => {
     const form = page.getByRole('form', { name: '服务商资料' })
