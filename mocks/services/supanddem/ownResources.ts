@@ -7,10 +7,11 @@ import { shownScore } from '../../store/score.ts'
 import type { ResourceContent, ResourceRow } from '../../store/tables/resources.ts'
 import { approvedBinding } from '../enterprise/ownership.ts'
 import { subcategoryName } from './categoryNames.ts'
+import { ownFields } from './ownView.ts'
 import { askedEnIds, contactOf, noAccess, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
 import { checkResource } from './resourceChecks.ts'
 import { priceOf, resourceActions, resourceStatus } from './resourceView.ts'
-import { futureError, missingFields, mostDrafts, mostOpen, refuse } from './submission.ts'
+import { checkQuota, futureError, missingFields, refuse } from './submission.ts'
 
 export const ownResourceHandlers = {
   saveAchievementResource: (context) => {
@@ -84,7 +85,8 @@ function save(context: SupplyContext, saving: Saving, content: ResourceContent):
   if (content.categoryId !== undefined && subcategoryName(resourceCategories, content.categoryId) === undefined) {
     failFields([{ errorMessage: '请选择正确的资源分类', field: 'body.categoryId' }])
   }
-  checkQuota(context, enId, submit, before)
+  const others = store.resources.filter((row) => row.enId === enId && row.id !== before?.id)
+  checkQuota(others, { submit, what: '资源' })
   const now = clock.dateTime()
   const kept = isShown && status !== undefined ? { status, pendingChange: true } : undefined
   const saved = { status: submit ? ('AUDITING' as const) : ('DRAFT' as const), pendingChange: false }
@@ -103,21 +105,6 @@ function findOwn(context: SupplyContext, id: string): Readonly<ResourceRow> {
   member(context)
   const row = context.store.resources.get(id) ?? fail('4040', '资源不存在或已删除')
   return ownEnIds(context).includes(row.enId) ? row : fail('4030', noAccess)
-}
-
-function checkQuota(
-  { store }: SupplyContext,
-  enId: string,
-  submit: boolean,
-  before: Readonly<ResourceRow> | undefined,
-) {
-  const others = store.resources.filter((row) => row.enId === enId && row.id !== before?.id)
-  const open = others.filter(
-    ({ status }) => status === 'AUDITING' || status === 'PUBLISHED' || status === 'MAINTENANCE',
-  )
-  if (submit && open.length >= mostOpen) fail('5000', `一家企业未结束的资源最多 ${mostOpen} 条`)
-  const drafts = others.filter(({ status }) => status === 'DRAFT')
-  if (!submit && drafts.length >= mostDrafts) fail('5000', `一家企业的资源草稿最多 ${mostDrafts} 条`)
 }
 
 type StatusContext = SupplyContext & { body: Schema<'ResourceStatusForm'> }
@@ -147,25 +134,13 @@ function stateOf({ store, clock }: SupplyContext, row: Readonly<ResourceRow>): S
 
 /** What list and detail of the owner share. */
 function sharedFields(context: SupplyContext, row: Readonly<ResourceRow>) {
-  const { enId, enName, content, pendingChange, auditRemark, publishTime, updateTime } = row
-  const { viewCount, favoriteCount, dockingCount } = row
-  const categoryName = subcategoryName(resourceCategories, content.categoryId)
+  const { content } = row
   return {
-    enId,
-    enName,
-    title: content.title,
-    ...(categoryName === undefined ? {} : { categoryName }),
+    ...ownFields(row, subcategoryName(resourceCategories, content.categoryId)),
     ...(content.priceType === undefined ? {} : { priceType: content.priceType }),
     ...priceOf(content),
     ...(content.validUntil === undefined ? {} : { validUntil: content.validUntil }),
     ...stateOf(context, row),
-    pendingChange,
-    ...(auditRemark === undefined ? {} : { auditRemark }),
-    ...(publishTime === undefined ? {} : { publishTime }),
-    updateTime,
-    viewCount,
-    favoriteCount,
-    dockingCount,
     avgScore: shownScore(row),
   }
 }

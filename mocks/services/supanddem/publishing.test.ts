@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { DataOf } from '../../../src/gateway/contract.ts'
 import { startTestGateway, type TestOverHttp } from '../testOverHttp.ts'
-import { neededOfDemand } from './ownDemands.ts'
+import { neededOfDemand } from './demandChecks.ts'
 import { neededOfResource } from './resourceChecks.ts'
 
 let http: TestOverHttp

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts'
-import { failFields, type FieldError } from '../../handler.ts'
+import { fail, failFields, type FieldError } from '../../handler.ts'
 
 /** A field that a submission needs: its name and what is said when it is missing. */
 export type Needed = readonly [field: string, errorMessage: string]
@@ -40,5 +40,17 @@ export function futureError(
 }
 
 /** An enterprise may have so many that are not over, and so many drafts. */
-export const mostOpen = 20
-export const mostDrafts = 5
+const mostOpen = 20
+const mostDrafts = 5
+const openStates = new Set(['AUDITING', 'PUBLISHED', 'DOCKING', 'MAINTENANCE'])
+
+/** Ends with 5000 when the enterprise has as many others already as it may have. */
+export function checkQuota(
+  others: readonly { status: string }[],
+  { submit, what }: { submit: boolean; what: string },
+): void {
+  const open = others.filter(({ status }) => openStates.has(status))
+  if (submit && open.length >= mostOpen) fail('5000', `一家企业未结束的${what}最多 ${mostOpen} 条`)
+  const drafts = others.filter(({ status }) => status === 'DRAFT')
+  if (!submit && drafts.length >= mostDrafts) fail('5000', `一家企业的${what}草稿最多 ${mostDrafts} 条`)
+}

@@ -1,0 +1,21 @@
+import type { DemandRow } from '../../store/tables/demands.ts'
+import type { ResourceRow } from '../../store/tables/resources.ts'
+
+/** What the owner of a demand or a resource sees of either, in list and detail. */
+export function ownFields(row: Readonly<DemandRow> | Readonly<ResourceRow>, categoryName: string | undefined) {
+  const { enId, enName, content, pendingChange, auditRemark, publishTime, updateTime } = row
+  const { viewCount, favoriteCount, dockingCount } = row
+  return {
+    enId,
+    enName,
+    title: content.title,
+    ...(categoryName === undefined ? {} : { categoryName }),
+    pendingChange,
+    ...(auditRemark === undefined ? {} : { auditRemark }),
+    ...(publishTime === undefined ? {} : { publishTime }),
+    updateTime,
+    viewCount,
+    favoriteCount,
+    dockingCount,
+  }
+}
