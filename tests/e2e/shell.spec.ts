@@ -196,17 +196,28 @@ for (const { path, threshold } of [
   })
 }
 
-test('2.3-75 2.3-76 2.3-77 9-38 help floats at the edge, and on a phone beneath the text', async ({ page }) => {
+test('2.3-75 2.3-76 2.3-77 9-38 help floats at the edge, and beneath the text where there is no room beside it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/qw/news')
   const help = page.getByRole('complementary', { name: '在线服务' })
   await expect(help.getByRole('link', { name: '智能客服' })).toHaveAttribute('href', '/ai-qa')
   await expect(help.getByRole('button', { name: '在线咨询' })).toBeVisible()
   await expect(help.getByRole('link', { name: /7 \* 15，8:00～23:00/ })).toHaveAttribute('href', /^tel:/)
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  const bar = await help.boundingBox()
-  const last = await page.getByRole('contentinfo').getByText('每天 8:00-23:00').boundingBox()
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  const last = page.getByRole('contentinfo').getByText('每天 8:00-23:00')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const lowest = async () => {
+      const [bar, text] = [await help.boundingBox(), await last.boundingBox()]
+      return (text?.y ?? 0) + (text?.height ?? 0) - (bar?.y ?? 0)
+    }
+    await expect.poll(lowest, { message: `the last line at ${width} px ends above the bar` }).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1400, height: 800 })
+  const edge = (1400 + 1200) / 2
+  await expect.poll(async () => (await help.boundingBox())?.x ?? 0).toBeGreaterThanOrEqual(edge)
 })
 
 test('2.3-86 2.3-87 9-43 the loading bar is there from the start, and blue', async ({ page }) => {

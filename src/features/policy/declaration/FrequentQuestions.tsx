@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import styles from './FrequentQuestions.module.css'
@@ -22,6 +23,7 @@ export function FrequentQuestions({ id, policyTitle }: FrequentQuestionsProps) {
     <details className={styles['questions']} onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
       <summary>
         常见问题<VisuallyHidden>：{policyTitle}</VisuallyHidden>
+        <ChevronDownIcon size={16} />
       </summary>
       {opened ? (
         <QueryContent query={query} lines={2}>
