@@ -18938,13 +18938,7 @@ export interface operations {
             query?: {
                 /** @description 支持金额不低于（万元）；没有数额的政策不命中。 */
                 amountMin?: components["schemas"]["Money"];
-                /**
-                 * @description 支持金额区间（万元），可多选；与 amountMin 同时给出时两者都须满足。
-                 * @example [
-                 *       "FROM_10",
-                 *       "FROM_50"
-                 *     ]
-                 */
+                /** @description 支持金额区间（万元），可多选；与 amountMin 同时给出时两者都须满足。 */
                 amountRange?: components["schemas"]["PolicyAmountRange"][];
                 /** @description 联想词标识（§2.1、§2.3）。 */
                 associatedWordId?: components["schemas"]["Id"];
