@@ -14,6 +14,11 @@ export interface Exchange extends Target {
 
 /** Whole request, headers and body, must arrive within a minute. */
 const requestTimeoutMs = 60_000
+/**
+ * Longer than the clients in front (fetch 4 s, nginx 60 s) keep a connection they do not use: whoever closes first, closes
+ * under the other's next request.
+ */
+const keepAliveTimeoutMs = 65_000
 
 /**
  * The HTTP layer: whatever `answer` throws becomes an envelope, and no request ends the process.
@@ -23,12 +28,15 @@ export function createHttpServer(
   answer: (exchange: Exchange) => Promise<Reply>,
   report: (error: unknown) => void,
 ): Server {
-  const server = createServer({ requestTimeout: requestTimeoutMs }, (request, response) => {
-    serve(request, response, answer, report).catch((error: unknown) => {
-      report(error)
-      response.destroy()
-    })
-  })
+  const server = createServer(
+    { requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs },
+    (request, response) => {
+      serve(request, response, answer, report).catch((error: unknown) => {
+        report(error)
+        response.destroy()
+      })
+    },
+  )
   server.on('clientError', refuseMalformed)
   return server
 }

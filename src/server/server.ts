@@ -17,6 +17,9 @@ export interface PortalServer {
   stop: (drainTime: number) => Promise<void>
 }
 
+/** In ms, longer than nginx keeps an idle connection (60 s): else the portal would close it under nginx's next request. */
+const KEEP_ALIVE = 65_000
+
 /**
  * The portal's server: health, files of the browser build, the gateway under /gateway, and pages.
  * @param clientDir folder of the browser build
@@ -38,6 +41,7 @@ export function createPortalServer(
     trustProxy: config.trustedProxies,
     gracefulShutdown: false,
     silent: true,
+    node: { keepAliveTimeout: KEEP_ALIVE },
     middleware: [
       logRequests(log),
       releaseConnections(() => stopping),
