@@ -11,6 +11,9 @@ interface Overview {
   drifts: unknown[]
 }
 
+/** A connection kept alive may be closed by the gateway in the very moment in which it is used again. */
+const again = { maxRetries: 2 }
+
 /** The mock gateway's control API: what a test may know and change behind the portal's back. */
 export class GatewayControl {
   readonly #request: APIRequestContext
@@ -21,13 +24,13 @@ export class GatewayControl {
 
   /** Back to the seeded world. */
   async reset(): Promise<void> {
-    const reply = await this.#request.post(`${gatewayUrl}/__mock/reset`)
+    const reply = await this.#request.post(`${gatewayUrl}/__mock/reset`, again)
     expect(reply.ok()).toBe(true)
   }
 
   /** All SMS sent since the last reset. */
   async sentSms(): Promise<Sms[]> {
-    return (await (await this.#request.get(`${gatewayUrl}/__mock/outbox`)).json()) as Sms[]
+    return (await (await this.#request.get(`${gatewayUrl}/__mock/outbox`, again)).json()) as Sms[]
   }
 
   /** The latest SMS code sent to a number; waits until there is one. */
@@ -39,34 +42,34 @@ export class GatewayControl {
 
   /** What the image of a captcha says. */
   async captchaAnswer(captchaCodeId: string): Promise<string> {
-    const reply = await this.#request.get(`${gatewayUrl}/__mock/captcha/${captchaCodeId}`)
+    const reply = await this.#request.get(`${gatewayUrl}/__mock/captcha/${captchaCodeId}`, again)
     return ((await reply.json()) as { answer: string }).answer
   }
 
   /** What an account gets for its password. */
   async tokensOf({ username, password }: { username: string; password: string }): Promise<Schema<'Tokens'>> {
     const headers = { 'tenant-host': 'localhost' }
-    const captcha = await this.#request.post(`${gatewayUrl}/uaa/api/register/captcha/graph`, { headers })
+    const captcha = await this.#request.post(`${gatewayUrl}/uaa/api/register/captcha/graph`, { ...again, headers })
     const { captchaCodeId } = ((await captcha.json()) as { data: Schema<'GraphCaptcha'> }).data
     const data = { username, password, captchaCodeId, captchaCode: await this.captchaAnswer(captchaCodeId) }
-    const reply = await this.#request.post(`${gatewayUrl}/uaa/login`, { headers, data })
+    const reply = await this.#request.post(`${gatewayUrl}/uaa/login`, { ...again, headers, data })
     return ((await reply.json()) as { data: Schema<'Tokens'> }).data
   }
 
   /** Makes every access token out of date, as time would. */
   async expireTokens(): Promise<void> {
-    const reply = await this.#request.post(`${gatewayUrl}/__mock/tokens/expire`)
+    const reply = await this.#request.post(`${gatewayUrl}/__mock/tokens/expire`, again)
     expect(reply.ok()).toBe(true)
   }
 
   /** What the next call of an operation gets in place of its own reply. */
   async failNext(operationId: string, reply: { status?: number; returnCode?: string; errorMessage?: string }) {
-    const answer = await this.#request.post(`${gatewayUrl}/__mock/next`, { data: { operationId, ...reply } })
+    const answer = await this.#request.post(`${gatewayUrl}/__mock/next`, { ...again, data: { operationId, ...reply } })
     expect(answer.ok()).toBe(true)
   }
 
   /** Replies of the gateway that broke the contract since the last reset. */
   async drifts(): Promise<unknown[]> {
-    return ((await (await this.#request.get(`${gatewayUrl}/__mock`)).json()) as Overview).drifts
+    return ((await (await this.#request.get(`${gatewayUrl}/__mock`, again)).json()) as Overview).drifts
   }
 }
