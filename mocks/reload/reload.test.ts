@@ -95,9 +95,9 @@ test(
   async () => {
     const failures = new Set<string>()
     let answered = 0
-    let isReloaded = false
+    const reload = new AbortController()
     const ask = async () => {
-      while (!isReloaded) {
+      while (!reload.signal.aborted) {
         const failure = await visit(`${origin}/uaa/api/states/provinces`)
         if (failure === undefined) answered += 1
         else failures.add(failure)
@@ -106,7 +106,7 @@ test(
     const visitors = [ask(), ask(), ask()]
     appendFileSync(path.join(project.folder, 'mocks/wire.ts'), '\nexport const added = true\n')
     await heard(/Reloaded in \d+ ms: mocks\/wire\.ts/)
-    isReloaded = true
+    reload.abort()
     await Promise.all(visitors)
     expect(answered).toBeGreaterThan(0)
     // What takes longer than the grace period is cut.
