@@ -104,6 +104,14 @@ test.each<[string, BodyOf<'previewToolResult'>, object]>([
   expect(await preview(body)).toMatchObject({ id: null, ...expected })
 })
 
+test.each<[string, BodyOf<'previewToolResult'>]>([
+  ['no tool', {}],
+  ['two tools', { tecEnBase: { employeeAmount: 501 }, scale: { industry: 'INDUSTRY' } }],
+])('a trial of %s is refused', async (_, body) => {
+  const reply = await http.envelope('POST', '/consult/api/ua/tool/preview', undefined, body)
+  expect(reply).toMatchObject({ returnCode: '3000' })
+})
+
 test('the rule of today says what it changed, and which items of a result that concerns', async () => {
   const rules = await http.get<DataOf<'listToolRules'>>('/consult/api/ua/tool/rule/list?toolCode=SRDI')
   const [now, formerly] = rules

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Handlers } from '../../handler.ts'
+import { failFields, type Handlers } from '../../handler.ts'
 import { carryOver } from '../../rules/carryOver.ts'
 import { evaluateRule, type ToolInputs } from '../../rules/evaluateRule.ts'
 import type { Rule } from '../../rules/rule.ts'
@@ -12,6 +12,7 @@ type Filled = Omit<Schema<'ToolRecord'>, 'result'>
 /** Calculations that nothing keeps. */
 export const toolTrialHandlers = {
   previewToolResult: ({ body, clock }) => {
+    refuseAllButOneTool(body)
     const { toolCode, inputs } = inputsOf(body, clock.today())
     const { formCode, ruleVersion = currentRule(toolCode, clock.today()).ruleVersion } = body.srdi ?? {}
     return {
@@ -43,6 +44,12 @@ export const toolTrialHandlers = {
     }
   },
 } satisfies Handlers
+
+function refuseAllButOneTool({ tecEnBase, tecEnScores, ...others }: Filled) {
+  const techSme = tecEnBase ?? tecEnScores
+  const filled = [techSme, ...Object.values(others)].filter((inputs) => inputs !== undefined)
+  if (filled.length !== 1) failFields([{ errorMessage: '请只填一个工具的内容', field: 'body' }])
+}
 
 /** @param applyDate of the self-test of high-tech enterprises where none was given, yyyy-MM-dd */
 function inputsOf(filled: Filled, applyDate: string): { toolCode: Rule['toolCode']; inputs: ToolInputs } {

@@ -34,7 +34,8 @@ const ofOwnEnterprise: OperationId[] = [
 
 /** The request names a record that somebody else may not touch. */
 const ofOwnRecord: OperationId[] = [
-  ...(['getToolResult', 'deleteToolResult', 'updateFacilitatorEvaluation', 'saveFacilitatorEvaluationReply'] as const),
+  ...(['getToolResult', 'deleteToolResult', 'evaluateToolRecord'] as const),
+  ...(['updateFacilitatorEvaluation', 'saveFacilitatorEvaluationReply'] as const),
   ...(['getMyDemand', 'deleteDemand', 'updateDemandStatus', 'evaluateDemandDocking'] as const),
   ...(['getMyResource', 'deleteResource', 'updateResourceStatus', 'saveDockingEvaluationReply'] as const),
   'cancelEventSign',

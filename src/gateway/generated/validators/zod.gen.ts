@@ -1481,7 +1481,7 @@ export const zRobotQuestionSuggestions = z.strictObject({
 /**
  * 试算
  *
- * 所填内容在与工具同名的一项中，与 ToolRecord 相同；科技型中小企业评价用 tecEnBase 与 tecEnScores，其余只填一项。
+ * 所填内容在与工具同名的一项中，与 ToolRecord 相同；科技型中小企业评价用 tecEnBase 与 tecEnScores，其余只填一项；一项也没填，或填了两个工具的，返回 3000。
  */
 export const zToolTrialForm = z.strictObject({
     scale: zScaleInputs.optional(),
