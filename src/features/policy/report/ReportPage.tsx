@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { MemberReport } from './MemberReport.tsx'
 import { ReportIntro } from './ReportIntro.tsx'
 import styles from './ReportPage.module.css'
@@ -58,7 +57,7 @@ function Content({ search, reader }: Pick<ReportPageProps, 'search' | 'reader'>)
     return profile ? <VisitorReport profile={profile} search={search} /> : <ReportIntro signedIn={false} />
   }
   const { userId, enterprise } = reader
-  if (enterprise === null) return <ReportIntro signedIn />
-  if (enterprise === undefined || userId === undefined) return <Skeleton tall lines={10} />
+  // Until it is known, the introduction that the server sent stays: a link that goes away under a finger does nothing.
+  if (!enterprise || userId === undefined) return <ReportIntro signedIn />
   return <MemberReport enId={enterprise.enId} userId={userId} search={search} />
 }
