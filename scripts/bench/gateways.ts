@@ -43,7 +43,7 @@ async function installMockoon() {
 
 const loads: Record<string, (origin: string) => Omit<Load, 'connections' | 'seconds'>> = {
   'GET list': (origin) => ({ url: `${origin}/supanddem/api/ua/customer/event/page?current=1&size=10` }),
-  'GET detail': (origin) => ({ url: `${origin}/policy/api/ua/policy/detail?id=po-1001` }),
+  'GET detail': (origin) => ({ url: `${origin}/policy/api/ua/policy/detail?id=p-1001` }),
   POST: (origin) => ({
     url: `${origin}/uaa/api/token-check`,
     method: 'POST',
