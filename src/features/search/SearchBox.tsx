@@ -75,7 +75,8 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const picked = open ? words[active] : undefined
-    if (picked === undefined) go(keywordTarget(category, keyword))
+    // What the field says: whoever types and presses Enter while the page begins to listen is ahead of the state.
+    if (picked === undefined) go(keywordTarget(category, input.current?.value ?? keyword))
     else pick(picked)
   }
 
