@@ -13,8 +13,6 @@ const NAME = 'earlyInput'
 /**
  * Runs in the page's head: keeps what is pressed and typed before the page's scripts run. Links and plain forms work
  * without scripts and are left alone, and so are fields for files and passwords, whose contents nobody else shall hold.
- * React, which hears its page as soon as it begins to hydrate, does not hear the typing before it has ended: for the first
- * key it would hydrate all of the page at once (280 ms at a quarter of the speed), and every later key would wait for that.
  * Once only: the router runs the scripts of the head again where it does not recognise them, as with a nonce.
  */
 export const keepEarlyInput = `(() => {
@@ -28,22 +26,13 @@ export const keepEarlyInput = `(() => {
     if (target.type === 'file' || target.type === 'password') return
     changed.set(target, { value: target.value, checked: target.checked, composing: isComposing })
   }
-  const hold = (event) => {
-    const { target, key } = event
-    if (/^(text|search|tel|email|url|textarea)/.test(target.type) && !/^(Enter|Tab|Esc|Arrow)/.test(key)) event.stopImmediatePropagation()
-  }
-  const typing = 'keydown keypress keyup beforeinput textInput input compositionstart compositionupdate compositionend'.split(' ')
   const stop = () => {
     removeEventListener('click', press, true)
     removeEventListener('input', change, true)
-    removeEventListener('compositionend', change, true)
-    for (const type of typing) removeEventListener(type, hold, true)
     globalThis.${NAME} = null
   }
   addEventListener('click', press, true)
   addEventListener('input', change, true)
-  addEventListener('compositionend', change, true)
-  for (const type of typing) addEventListener(type, hold, true)
   globalThis.${NAME} = { pressed, changed, stop }
 })()`
 
