@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { violations } from './pages/pageChecks.ts'
 import { ProfileForm } from './pages/ProfileForm.ts'
@@ -11,186 +10,6 @@ const lastYear = new Date().getFullYear() - 1
 // Each test logs in first and then fills in a long form, which takes its time on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 const afterLogin = { timeout: 30_000 }
-
-async function expectAccessible(page: Page) {
-  expect(await violations(page)).toEqual([])
-}
-
-test.describe('binding', () => {
-  test.beforeEach(async ({ page, loginPage }) => {
-    await loginPage.enter(accounts.newcomer, '/user/relation')
-    await expect(new ProfileForm(page).form).toBeVisible(afterLogin)
-  })
-
-  test('1-25 2.6-01 2.6-02 2.6-03 2.6-04 2.6-05 2.6-06 2.6-07 2.6-08 2.6-09 2.6-10 2.6-11 2.6-12 2.6-13 the form has six sections, those after the first unfolded on request', async ({
-    page,
-  }) => {
-    const profile = new ProfileForm(page)
-    const headings = profile.form.getByRole('heading', { level: 3 })
-    await expect(headings).toHaveText(['基本信息'])
-    await profile.button('展开更多信息').click()
-    await expect(headings).toHaveText(['基本信息', '人员信息', '经营信息', '知识产权信息', '项目信息', '载体信息'])
-    const business = profile.form.getByRole('region', { name: '经营信息' })
-    await expect(business).toContainText(`${lastYear} 年度数据，单位：万元`)
-    await expect(business.getByRole('textbox')).toHaveCount(5)
-    await expectAccessible(page)
-    await profile.button('收起更多信息').click()
-    await expect(headings).toHaveText(['基本信息'])
-    await expect(profile.form).toContainText('信息越完整，推荐的政策越精准')
-    await expect(profile.button('关联企业')).toBeVisible()
-  })
-
-  test('2.6-15 2.6-16 2.6-17 9-35 the form is 680 px high, the name input 515 px and tables 716 px wide', async ({
-    page,
-  }) => {
-    const profile = new ProfileForm(page)
-    expect((await profile.name.boundingBox())?.width).toBe(515)
-    await profile.form.getByRole('group', { name: '企业资质' }).getByLabel('老字号').check()
-    const table = profile.form.getByRole('table', { name: '企业资质的级别与取得日期' })
-    // The table has a frame of one pixel.
-    expect((await table.locator('..').boundingBox())?.width).toBe(716)
-    expect((await profile.body.boundingBox())?.height).toBe(680)
-  })
-
-  test('4-38 4-39 4-40 4-41 4-42 4-43 4-44 4-53 a newcomer binds an enterprise of the library', async ({ page }) => {
-    const profile = new ProfileForm(page)
-    await profile.choose('新芽', unbound)
-    const facts = profile.form.getByRole('definition')
-    const known = ['江苏省 泰州市 泰兴市', '91000000MA0TEXT06X', '50 万元', '2024-03-12']
-    await expect(profile.known.getByRole('definition')).toHaveText(known)
-    for (const label of ['省', '统一社会信用代码', '注册资本（万元）', '成立日期']) {
-      await expect(profile.field(label)).toHaveCount(0)
-    }
-    await profile.button('清除').click()
-    await expect(page.getByText('已清除所选企业')).toBeVisible()
-    await expect(facts.filter({ hasText: '91000000MA0TEXT06X' })).toHaveCount(0)
-    for (const label of ['省', '统一社会信用代码', '注册资本（万元）', '成立日期']) {
-      await expect(profile.field(label)).toHaveValue('')
-    }
-    await expect(profile.name).toHaveValue('')
-    await expect(profile.name).toBeFocused()
-    await profile.choose('新芽', unbound)
-    await profile.button('关联企业').click()
-    await expect(page.getByText(`${unbound}已提交绑定`)).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: unbound })).toContainText('绑定审核中')
-    await page.getByRole('button', { name: /^撤回绑定/ }).click()
-    await page.getByRole('button', { name: '确认撤回' }).click()
-    await expect(page.getByText('还没有关联企业')).toBeVisible()
-  })
-
-  test('5-01 5-02 5-04 5-05 5-06 5-07 5-48 4-48 7-17 9-40 9-41 9-42 the first failing check stops the submission, shows its message and gets the focus', async ({
-    page,
-  }) => {
-    const profile = new ProfileForm(page)
-    const submit = profile.button('关联企业')
-    const messages = profile.form.getByText(/^请(输入|选择)(企业名称|企业注册地址|统一社会信用代码|企业类型)$/)
-    await submit.click()
-    await expect(messages).toHaveText(['请输入企业名称'])
-    await expect(profile.name).toBeFocused()
-    await profile.name.fill('泰兴市未入库机械有限公司（示例）')
-    await submit.click()
-    await expect(messages).toHaveText(['请输入企业注册地址'])
-    await expect(profile.field('省')).toBeFocused()
-    const cities = page.waitForRequest(/\/gateway\/uaa\/api\/states\/provinces\/\w+\/cities$/)
-    await profile.button('选择本地区').click()
-    await cities
-    await expect(profile.field('省')).toHaveValue('320000')
-    await expect(profile.field('市')).toHaveValue('321200')
-    await expect(profile.field('区县')).toHaveValue('321283')
-    await submit.click()
-    await expect(messages).toHaveText(['请输入统一社会信用代码'])
-    await expect(profile.field('统一社会信用代码')).toBeFocused()
-    await profile.field('统一社会信用代码').fill('91000000MA0TEXT13J')
-    await expect(profile.form.getByText('统一社会信用代码的校验位不符，请核对')).toBeVisible()
-    await submit.click()
-    await expect(messages).toHaveText(['请选择企业类型'])
-    const types = profile.form.getByRole('group', { name: '企业类型' })
-    await expect(types.getByRole('checkbox').first()).toBeFocused()
-    await types.getByLabel('小微企业').check()
-    await profile.button('展开更多信息').click()
-    await profile.field('职工总数（人）').fill('-5')
-    await expect(profile.form.getByText('不能小于 0')).toBeVisible()
-    await profile.button('收起更多信息').click()
-    await submit.click()
-    await expect(profile.field('职工总数（人）')).toBeFocused()
-    await expect(profile.form.getByText('职工总数不能小于 0')).toBeVisible()
-    await profile.field('职工总数（人）').fill('5')
-    await submit.click()
-    await expect(page.getByText('泰兴市未入库机械有限公司（示例）已提交绑定')).toBeVisible()
-  })
-
-  test('what was typed survives a reload, an expired session and another page', async ({ page, gateway }) => {
-    const profile = new ProfileForm(page)
-    await profile.field('主营产品或服务').fill('减速机的研发与制造')
-    await profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业').check()
-    await expect(profile.meter).toHaveAttribute('value', '2')
-    await page.reload()
-    await expect(profile.form.getByText('已恢复您上次未提交的内容')).toBeVisible()
-    await expect(profile.field('主营产品或服务')).toHaveValue('减速机的研发与制造')
-    await expect(profile.meter).toHaveAttribute('value', '2')
-    await page.getByRole('link', { name: '我的收藏' }).click()
-    const guard = page.getByRole('dialog', { name: '要离开此页吗？' })
-    await guard.getByRole('button', { name: '继续填写' }).click()
-    await expect(profile.field('主营产品或服务')).toHaveValue('减速机的研发与制造')
-    await page.getByRole('link', { name: '我的收藏' }).click()
-    await guard.getByRole('button', { name: '离开' }).click()
-    await expect(page).toHaveURL(/collect/)
-    await gateway.expireTokens()
-    await page.goto('/user/relation')
-    await expect(profile.field('主营产品或服务')).toHaveValue('减速机的研发与制造')
-    await profile.form.getByRole('button', { name: '清空' }).click()
-    await expect(profile.field('主营产品或服务')).toHaveValue('')
-    await page.reload()
-    await expect(profile.meter).toHaveAttribute('value', '0')
-  })
-
-  test('a session that ends while the form is sent loses nothing of it', async ({ page, gateway, loginPage }) => {
-    const profile = new ProfileForm(page)
-    await profile.choose('新芽', unbound)
-    await profile.field('主营产品或服务').fill('工业软件的研发')
-    await gateway.failNext('matchBindEnterprise', { status: 401 })
-    await gateway.failNext('refreshTokens', { status: 401 })
-    await profile.button('关联企业').click()
-    await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=/)
-    await loginPage.logInByPassword(accounts.newcomer)
-    await expect(profile.field('主营产品或服务')).toHaveValue('工业软件的研发')
-    await expect(profile.known).toContainText('91000000MA0TEXT06X')
-    await profile.button('关联企业').click()
-    await expect(page.getByText(`${unbound}已提交绑定`)).toBeVisible()
-  })
-
-  test('a refused binding and a library that cannot be asked are said in the form', async ({ page, gateway }) => {
-    const profile = new ProfileForm(page)
-    await profile.name.fill('错误500')
-    await expect(profile.form.getByText('企业库暂时查不到，可以直接填写企业全称')).toBeVisible()
-    await profile.name.fill('')
-    await profile.choose('新芽', unbound)
-    await gateway.failNext('matchBindEnterprise', { returnCode: '5000', errorMessage: '绑定的企业已达上限' })
-    await profile.button('关联企业').click()
-    await expect(profile.form.getByRole('alert')).toHaveText('绑定的企业已达上限')
-    await profile.button('关联企业').click()
-    await expect(page.getByText(`${unbound}已提交绑定`)).toBeVisible()
-  })
-
-  test('the keyboard alone chooses an enterprise and binds it', async ({ page }) => {
-    const profile = new ProfileForm(page)
-    await profile.name.focus()
-    await page.keyboard.type('虹桥')
-    await expect(profile.form.getByRole('option').filter({ hasText: '虹桥' })).toHaveCount(2)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(profile.known).toContainText('4200 万元')
-    await page.keyboard.press('Tab')
-    await expect(profile.button('清除')).toBeFocused()
-    await page.keyboard.press('Tab')
-    const types = profile.form.getByRole('group', { name: '企业类型' })
-    await expect(types.getByRole('checkbox').first()).toBeFocused()
-    await expect(types.getByLabel('规模以上工业企业')).toBeChecked()
-    await profile.button('关联企业').focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('已提交绑定')).toBeVisible()
-  })
-})
 
 test.describe('the resume of a bound enterprise', () => {
   test.beforeEach(async ({ page, loginPage }) => {
@@ -327,7 +146,7 @@ test.describe('the resume of a bound enterprise', () => {
     await expect(page.getByText('经营指标与认定已保存')).toBeVisible()
     await page.reload()
     await expect(other).toHaveValue('市级绿色供应链管理企业')
-    await expectAccessible(page)
+    expect(await violations(page)).toEqual([])
   })
 
   test('leaving with anything unsaved is asked about once', async ({ page }) => {
@@ -377,7 +196,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await loginPage.enter(accounts.member, resumePath)
     await expect(page.getByRole('table', { name: '经营指标' })).toBeVisible(afterLogin)
-    await expectAccessible(page)
+    expect(await violations(page)).toEqual([])
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(overflow).toBe(0)

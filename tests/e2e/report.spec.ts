@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { gatewayUrl } from './addresses.ts'
 import { MatchReport } from './pages/MatchReport.ts'
@@ -9,10 +8,6 @@ import { expect, test } from './test.ts'
 const enterprise = '泰兴市江畔精密传动有限公司（示例）'
 const unbound = '泰兴市新芽软件有限公司（示例）'
 const guide = '泰兴市制造业企业智能化改造项目奖补申报指南（示例）'
-
-async function expectAccessible(page: Page) {
-  expect(await violations(page)).toEqual([])
-}
 
 test.describe('a visitor', () => {
   test('1-04 1-26 fills in the profile and gets the report, which a reload keeps', async ({ page }) => {
@@ -55,7 +50,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('region', { name: '怎样匹配' })).toBeVisible()
     const login = page.getByRole('link', { name: '登录后用已有的企业信息匹配' })
     await expect(login).toHaveAttribute('href', '/auth/qw?redirect_uri=%2Fpolicy%2Freport')
-    await expectAccessible(page)
+    expect(await violations(page)).toEqual([])
   })
 })
 
@@ -226,7 +221,7 @@ test.describe('a member', () => {
         .first()
         .click()
       await expect(page.getByRole('list', { name: /逐条比对$/ })).toBeVisible()
-      await expectAccessible(page)
+      expect(await violations(page)).toEqual([])
     })
   }
 
@@ -267,38 +262,4 @@ test('a member without an enterprise begins with the profile', async ({ page, lo
   await profile.button('获取智能推荐报告').click()
   await expect(page.getByRole('heading', { name: unbound })).toBeVisible()
   await expect(new MatchReport(page).printButton).toBeVisible()
-})
-
-test.describe('talent policies', () => {
-  test('2.1-27 are matched with a person, whose situation stays on this computer', async ({ page, loginPage }) => {
-    test.slow()
-    const report = new MatchReport(page)
-    await loginPage.enter(accounts.member, '/policy/talent?view=match')
-    const form = page.getByRole('form', { name: '人才情况' })
-    await form.getByRole('button', { name: '匹配人才政策' }).click()
-    await expect(form.getByText('请选择学历', { exact: true }).last()).toBeVisible()
-    await expect(form.getByLabel('学历')).toBeFocused()
-    await form.getByLabel('学历').selectOption('COLLEGE')
-    await form.getByLabel('年龄（周岁）').fill('29')
-    await form.getByRole('button', { name: '匹配人才政策' }).click()
-    const rent = '引进紧缺工程人才租房补助实施细则'
-    await report.fit('不符合').click()
-    await report.toggle(rent).click()
-    await expect(report.conditions(rent)).toContainText('企业现状：学历为专科')
-    await expect(page).toHaveURL('/policy/talent?view=match&fit=UNFIT')
-    await form.getByLabel('学历').selectOption('BACHELOR')
-    await form.getByRole('button', { name: '匹配人才政策' }).click()
-    await expect(report.policy(rent)).toHaveCount(0)
-    await expectAccessible(page)
-    await page.reload()
-    await expect(form.getByText('已恢复您上次未提交的内容')).toBeVisible()
-    await expect(form.getByLabel('年龄（周岁）')).toHaveValue('29')
-  })
-
-  test('a visitor is led to the login and back', async ({ page }) => {
-    await page.goto('/policy/talent')
-    await page.getByRole('link', { name: '按人才情况匹配' }).click()
-    const login = page.getByRole('link', { name: '登录后匹配人才政策' })
-    await expect(login).toHaveAttribute('href', '/auth/qw?redirect_uri=%2Fpolicy%2Ftalent%3Fview%3Dmatch')
-  })
 })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { sidewaysScroll, violations } from './pages/pageChecks.ts'
 import { PolicyToolPage } from './pages/PolicyToolPage.ts'
@@ -7,16 +6,12 @@ import { expect, test } from './test.ts'
 // Whole forms with an accessibility check before and after: twice the usual minute.
 test.setTimeout(120_000)
 
-async function expectAccessible(page: Page) {
-  expect(await violations(page)).toEqual([])
-}
-
 test('1-20 2.1-37 7.6-10 the high-tech self-test says how many people and how much income are missing, and guesses the score', async ({
   page,
 }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/evaluate')
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
   await tool.fill({ '当年职工总数（人）': '100', '其中：科技人员（人）': '9', '总收入（万元）': '1000' })
   await tool.fill({ '其中：高新技术产品（服务）收入（万元）': '599' })
   await expect(page.getByText('科技人员占比：9 ÷ 100，约 9%')).toBeVisible()
@@ -51,7 +46,7 @@ test('1-20 2.1-37 7.6-10 the high-tech self-test says how many people and how mu
   await expect(tool.item('科技人员占比')).toContainText('符合')
   await expect(tool.item('居民企业')).toContainText('待人工确认')
   await expect(tool.result.getByRole('heading', { name: '最值得改进的方面' })).toBeVisible()
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
 })
 
 test('the high-tech self-test keeps the result and what was typed over a reload, for a visitor too', async ({
@@ -74,7 +69,7 @@ test('1-23 2.1-39 7.6-06 the tech-SME evaluation takes the better way to count r
 }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/tech-scale')
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
   await tool.answer('是中国境内（不含港澳台）注册的居民企业', '是')
   await tool.answer('产品和服务不属于国家禁止、限制和淘汰类', '是')
   await tool.answer('上一年和今年都没有重大事故、严重违法和失信', '是')
@@ -97,7 +92,7 @@ test('1-23 2.1-39 7.6-06 the tech-SME evaluation takes the better way to count r
     '研发费用占成本费用支出',
   )
   await expect(tool.result).toContainText('结论由“差 1 项”变为“符合”')
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
 })
 
 test('7.6-05 without sales the tech-SME evaluation counts research by costs, and a member finds the result again', async ({
@@ -144,7 +139,7 @@ test('1-24 2.1-41 7.6-11 the first srdi level: sixty points pass, a hundredth be
 }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/srdi/form1')
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
   await tool.tick('企业具备的资质', '以上都没有')
   await tool.choose('与主导产品相关的有效知识产权', '自主研发的Ⅰ类知识产权 1 项以上')
   await tool.fill({ '上年度研发费用占营业收入（%）': '3', '上年度主营业务收入增长率（%）': '10' })
@@ -158,7 +153,7 @@ test('1-24 2.1-41 7.6-11 the first srdi level: sixty points pass, a hundredth be
   await expect(tool.result).toContainText('综合得分 60 分')
   await expect(tool.result).toContainText('符合全部条件')
   await expect(tool.result.getByRole('link', { name: '专精特新中小企业评价' })).toBeVisible()
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
   await tool.fill({ '上年度研发费用占营业收入（%）': '2.99' })
   await tool.submit.click()
   await expect(tool.result).toContainText('综合得分 55 分')
@@ -170,7 +165,7 @@ test('2.1-42 the second srdi level leaves a missing score unknown, and shows wha
 }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/srdi/form2')
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
   await tool.answer('在中国境内注册，是独立法人', '是')
   await tool.choose('企业规模', '小型企业')
   await tool.answer('没有经营异常和严重失信，近三年没有重大事故和偷漏税', '是')
@@ -194,7 +189,7 @@ test('2.1-42 the second srdi level leaves a missing score unknown, and shows wha
   await tool.fill({ '本年度发展评价得分（分）': '50' })
   await tool.submit.click()
   await expect(tool.result).toContainText('结论由“资料不足”变为“符合”')
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
 
   await tool.choose('评价标准', '2022 年标准（历史标准）')
   await expect(page.getByRole('textbox', { name: '上年度营业收入（万元）', exact: true })).toHaveValue('1500')
@@ -212,7 +207,7 @@ test('2.1-43 the third srdi level asks for growth of five percent, but not of a 
 }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/srdi/form3')
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
   await tool.fill({ '上年度营业收入（万元）': '5500', '2023 年营业收入（万元）': '5000' })
   await tool.calculate()
   await expect(tool.item('营业收入复合增长率')).toContainText('不符合')
@@ -222,7 +217,7 @@ test('2.1-43 the third srdi level asks for growth of five percent, but not of a 
   await tool.answer('是称号到期的复核，不是首次申报', '是')
   await tool.submit.click()
   await expect(tool.item('营业收入复合增长率')).toContainText('不适用')
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
 
   await tool.choose('评价标准', '2022 年标准（历史标准）')
   await tool.fill({ '上年度营业收入（万元）': '9999.99' })
@@ -247,7 +242,7 @@ test('2.1-40 the ladder shows a member which level comes next and how near it is
   const next = ladder.getByRole('listitem').filter({ hasText: '您的下一步' })
   await expect(next.getByRole('heading', { level: 3 })).toHaveText('专精特新中小企业')
   await expect(ladder).toContainText('2026-04-25 至 2026-05-25')
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
   await ladder.getByRole('link', { name: '查看科技和创新型中小企业的结果' }).click()
   await expect(tool.result).toContainText('符合')
 })
@@ -285,7 +280,7 @@ for (const path of ['evaluate', 'tech-scale', 'srdi', 'srdi/form2']) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/policy/tool/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
+    expect(await violations(page)).toEqual([])
     await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0)
   })
 }
