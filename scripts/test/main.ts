@@ -5,8 +5,9 @@ import { freePort } from '../services.ts'
 import {
   countPlaywright,
   countVitest,
-  describePlaywrightFailures,
-  describeVitestFailures,
+  describeFailure,
+  playwrightFailures,
+  vitestFailures,
   type Tally,
 } from './report.ts'
 import { folderDigest } from './folderDigest.ts'
@@ -98,12 +99,13 @@ for (const check of checks) {
   }
 }
 if (failures.length > 0) {
-  // Said again at the very end: whoever sees only the last lines of a long log still learns what broke.
-  const described = [
-    ...describeVitestFailures(vitestReport),
-    ...shards.flatMap((shard) => describePlaywrightFailures(playwrightReport(shard))),
+  // Said again at the very end: whoever sees only the last lines of a long log still learns what broke, and where.
+  const broken = [
+    ...vitestFailures(vitestReport),
+    ...shards.flatMap((shard) => playwrightFailures(playwrightReport(shard))),
   ]
-  console.log(['', ...described, '', `Failed: ${failures.join(', ')}`].join('\n'))
+  const names = broken.map(({ title }) => `  ✘ ${title.slice(0, 90)}`)
+  console.log(['', ...broken.map(describeFailure), '', `Failed: ${failures.join(', ')}`, ...names].join('\n'))
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, describePlaywrightFailures, describeVitestFailures } from './report.ts'
+import { countPlaywright, countVitest, describeFailure, playwrightFailures, vitestFailures } from './report.ts'
 
 function reportFile(content: object): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'report-')), 'report.json')
@@ -45,10 +45,10 @@ test('says of each failed test how its message begins', () => {
       },
     ],
   })
-  expect(describeVitestFailures(unit)).toEqual(['✘ divides\n  expected 1\n  received 2'])
+  expect(vitestFailures(unit).map(describeFailure)).toEqual(['✘ divides\n  expected 1\n  received 2'])
   const passed = { title: 'opens', ok: true, tests: [] }
   const failed = { title: 'closes', ok: false, tests: [{ results: [{ errors: [{ message: 'still open' }] }] }] }
   const browser = reportFile({ suites: [{ suites: [{ specs: [passed, failed] }] }] })
-  expect(describePlaywrightFailures(browser)).toEqual(['✘ closes\n  still open'])
-  expect(describePlaywrightFailures('does-not-exist.json')).toEqual([])
+  expect(playwrightFailures(browser).map(describeFailure)).toEqual(['✘ closes\n  still open'])
+  expect(playwrightFailures('does-not-exist.json')).toEqual([])
 })

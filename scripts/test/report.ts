@@ -39,31 +39,38 @@ export function countPlaywright(file: string, failure: Error | undefined): Tally
   return atLeastOneFailure({ passed: stats?.expected ?? 0, failed }, failure)
 }
 
-/** One paragraph for each failed test of a Vitest JSON report: its name and how its first message begins. */
-export function describeVitestFailures(file: string): string[] {
+/** A failed test and what it said first. */
+export interface Failure {
+  title: string
+  message: string | undefined
+}
+
+/** The failed tests of a Vitest JSON report. */
+export function vitestFailures(file: string): Failure[] {
   const results = (read(file) as VitestReport | undefined)?.testResults ?? []
   return results
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => paragraph(fullName, failureMessages?.[0]))
+    .map(({ fullName, failureMessages }) => ({ title: fullName, message: failureMessages?.[0] }))
 }
 
-/** The same of a Playwright JSON report. */
-export function describePlaywrightFailures(file: string): string[] {
+/** The failed tests of a Playwright JSON report. */
+export function playwrightFailures(file: string): Failure[] {
   return ((read(file) as PlaywrightReport | undefined)?.suites ?? []).flatMap(failedSpecs)
 }
 
-function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
-      return paragraph(title, errors[0]?.message)
+      return { title, message: errors[0]?.message }
     })
   return [...own, ...suites.flatMap(failedSpecs)]
 }
 
-function paragraph(title: string, message = 'no message'): string {
+/** A paragraph: the name of the test and how its message begins. */
+export function describeFailure({ title, message = 'no message' }: Failure): string {
   return `✘ ${title}\n  ${stripVTControlCharacters(message).slice(0, 500).replaceAll('\n', '\n  ')}`
 }
 
