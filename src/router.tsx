@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { RouteError } from './layouts/RouteError.tsx'
 import { loginAddress } from './gateway/loginAddress.ts'
+import { keepsFirstScroll } from './keepScroll.ts'
 import { followOtherTab } from './otherTabs.ts'
 import { createPageGateway } from './pageGateway.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -32,7 +33,7 @@ export function getRouter() {
     defaultErrorComponent: RouteError,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: keepsFirstScroll(),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   })
   setupRouterSsrQueryIntegration({

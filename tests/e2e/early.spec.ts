@@ -38,6 +38,21 @@ test.describe('on a slow line, before the page listens', () => {
     await expect(first).not.toHaveText(before, { timeout: 30_000 })
   })
 
+  test('the place in the page is not lost, and going back finds it again', async ({ page }) => {
+    await openSlowly(page, '/qw/news')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true', { timeout: 30_000 })
+    const place = () => page.evaluate(() => window.scrollY)
+    await expect.poll(place).toBe(700)
+    // A press would first bring the link into view.
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).dispatchEvent('click')
+    await expect(page).toHaveURL('/')
+    await expect.poll(place, { timeout: 30_000 }).toBe(0)
+    await page.goBack()
+    await expect.poll(place, { timeout: 30_000 }).toBe(700)
+  })
+
   test('长辈版 is not lost', async ({ page }) => {
     await openSlowly(page, '/policy')
     await page.getByRole('button', { name: '长辈版' }).click()

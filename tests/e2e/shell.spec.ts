@@ -205,8 +205,9 @@ test('2.3-75 2.3-76 2.3-77 9-38 help floats at the edge, and beneath the text wh
   const last = page.getByRole('contentinfo').getByText('每天 8:00-23:00')
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const lowest = async () => {
+      // Each time: the page may still grow.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       const [bar, text] = [await help.boundingBox(), await last.boundingBox()]
       return (text?.y ?? 0) + (text?.height ?? 0) - (bar?.y ?? 0)
     }
