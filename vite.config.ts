@@ -17,7 +17,12 @@ const chunks = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 10 },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](layouts[\\/]([^\\/]+$|(default|menu)[\\/])|features[\\/].*Search\.ts|ui[\\/]((icons|message|progress)[\\/]|(Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually)))/,
+    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.|layouts[\\/]([^\\/]+$|(default|menu)[\\/])|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]loginNotice)|ui[\\/]((icons|message|progress)[\\/]|(Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|regionDate)))/,
+  },
+  { name: 'form', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },
+  {
+    name: 'policyCards',
+    test: /[\\/]src[\\/]features[\\/](policy[\\/]((card|brief)[\\/]|useToday)|search[\\/]hotTags)/,
   },
 ]
 
