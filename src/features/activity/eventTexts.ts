@@ -1,5 +1,6 @@
 import type { Schema } from '../../gateway/contract.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
+import { figureText } from '../../ui/figureText.ts'
 
 export const eventTypes: Record<Schema<'EventType'>, string> = {
   POLICY: '政策宣讲',
@@ -44,7 +45,7 @@ export function periodText(start: string, end: string): string {
 
 /** A fee in yuan; 0 is free of charge. */
 export function feeText(fee: number): string {
-  return fee === 0 ? '免费' : `${fee.toLocaleString('zh-CN')} 元`
+  return fee === 0 ? '免费' : `${figureText(fee)} 元`
 }
 
 /** How many have signed up, out of how many; a quota of 0 is no limit. */

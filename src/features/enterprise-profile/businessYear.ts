@@ -1,4 +1,6 @@
+import { regionYear } from '../../ui/regionDate.ts'
+
 /** The calendar year business data are given for: the one before today's in China (§5, §9). */
 export function businessYear(now = new Date()): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Shanghai', year: 'numeric' }).format(now)) - 1
+  return regionYear(now) - 1
 }

@@ -2,6 +2,7 @@ import { numberError, numberOf } from '../../ui/form/numberText.ts'
 import { profileNumbers } from './profileNumbers.ts'
 import type { SectionKey } from './profileSections.ts'
 import type { ProfileValues } from './profileValues.ts'
+import { figureText } from '../../ui/figureText.ts'
 
 /** Two figures that hardly fit together. */
 export interface FigureWarning {
@@ -70,7 +71,5 @@ function figureOf(values: ProfileValues, section: SectionKey, name: string) {
   const text = (values[section] as Record<string, unknown>)[name]
   if (rule === undefined || typeof text !== 'string' || numberError(text, rule) !== undefined) return undefined
   const amount = numberOf(text)
-  return amount === null
-    ? undefined
-    : { amount, label: rule.label, text: `${amount.toLocaleString('zh-CN')} ${rule.unit}` }
+  return amount === null ? undefined : { amount, label: rule.label, text: `${figureText(amount)} ${rule.unit}` }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import styles from './Counts.module.css'
 import { homeQueries } from './homeQueries.ts'
+import { figureText } from '../../ui/figureText.ts'
 
 /** What the portal holds, in numbers (§7.2); a number that could not be loaded reads as a dash. */
 export function Counts() {
@@ -24,7 +25,7 @@ export function Counts() {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <strong>{count === undefined ? '—' : count.toLocaleString('zh-CN')}</strong> {unit}
+              <strong>{count === undefined ? '—' : figureText(count)}</strong> {unit}
             </dd>
           </div>
         ))}

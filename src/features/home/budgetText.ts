@@ -1,4 +1,5 @@
 import type { Schema } from '../../gateway/contract.ts'
+import { figureText } from '../../ui/figureText.ts'
 
 type Budget = Pick<Schema<'DemandItem'>, 'budgetType' | 'budgetMin' | 'budgetMax'>
 
@@ -10,4 +11,4 @@ export function budgetText({ budgetType, budgetMin, budgetMax }: Budget): string
   return budgetMin === budgetMax ? `${figure(budgetMin)} 万元` : `${figure(budgetMin)}–${figure(budgetMax)} 万元`
 }
 
-const figure = (value: number | null) => (value ?? 0).toLocaleString('zh-CN')
+const figure = (value: number | null) => figureText(value ?? 0)

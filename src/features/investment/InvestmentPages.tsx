@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { InvestmentDetail } from './InvestmentDetail.tsx'
 import { investmentDetailQueries } from './investmentQueries.ts'
 import { areaText, investmentStatuses, ownerTypes, priceText, tradeTypes } from './investmentTexts.ts'
+import { figureText } from '../../ui/figureText.ts'
 
 interface IdProps {
   id: string
@@ -22,8 +23,8 @@ export function HousePage({ id }: IdProps) {
         { name: '建筑面积', value: areaText({ area: data.buildingArea }) },
         { name: '产权方', value: ownerTypes[data.ownerType] },
         { name: '层高', value: `${data.floorHeight} 米` },
-        { name: '楼面荷载', value: `${data.floorLoad.toLocaleString('zh-CN')} 千克/平方米` },
-        { name: '配电', value: `${data.powerCapacity.toLocaleString('zh-CN')} 千伏安` },
+        { name: '楼面荷载', value: `${figureText(data.floorLoad)} 千克/平方米` },
+        { name: '配电', value: `${figureText(data.powerCapacity)} 千伏安` },
         { name: '可否分割', value: data.canSplit ? '可分割' : '整体' },
         { name: '蒸汽', value: yesNo(data.steam) },
         { name: '天然气', value: yesNo(data.gas) },
@@ -45,7 +46,7 @@ export function LandPage({ id }: IdProps) {
         { name: '面积', value: areaText({ areaMu: data.landAreaMu }) },
         { name: '容积率', value: `${data.plotRatioMin}–${data.plotRatioMax}` },
         { name: '使用年限', value: `${data.termYears} 年` },
-        { name: '投资强度', value: `${data.investIntensity.toLocaleString('zh-CN')} 万元/亩` },
+        { name: '投资强度', value: `${figureText(data.investIntensity)} 万元/亩` },
         { name: '标准地', value: data.standardLand ? '是' : '否' },
         { name: '准入产业', value: data.industriesAllowed.join('、') },
         { name: '公告编号', value: data.noticeNo },

@@ -1,4 +1,5 @@
 import type { Schema } from '../../gateway/contract.ts'
+import { figureText } from '../../ui/figureText.ts'
 
 export const investmentTypes: Record<Schema<'InvestmentType'>, string> = {
   HOUSE: '厂房',
@@ -44,11 +45,11 @@ interface Price {
 /** A price with its unit; without one it is to be negotiated. */
 export function priceText({ price, priceUnit }: Price): string {
   if (price === undefined || price === null || priceUnit === undefined) return '价格面议'
-  return `${price.toLocaleString('zh-CN')} ${priceUnits[priceUnit]}`
+  return `${figureText(price)} ${priceUnits[priceUnit]}`
 }
 
 /** An area in 平方米, or in 亩 where land is measured so; undefined when neither is known. */
 export function areaText({ area, areaMu }: { area?: number | undefined; areaMu?: number | undefined }) {
-  if (areaMu !== undefined) return `${areaMu.toLocaleString('zh-CN')} 亩`
-  return area === undefined ? undefined : `${area.toLocaleString('zh-CN')} 平方米`
+  if (areaMu !== undefined) return `${figureText(areaMu)} 亩`
+  return area === undefined ? undefined : `${figureText(area)} 平方米`
 }

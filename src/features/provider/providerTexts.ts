@@ -1,4 +1,5 @@
 import type { Schema } from '../../gateway/contract.ts'
+import { figureText } from '../../ui/figureText.ts'
 
 export const providerTypes: Record<Schema<'FacilitatorType'>, string> = {
   TECH: '科技服务',
@@ -40,7 +41,7 @@ type ProductPrice = Pick<Schema<'FacilitatorProduct'>, 'priceType' | 'price' | '
 export function productPriceText({ priceType, price, unit }: ProductPrice): string {
   if (priceType === 'FREE') return '免费'
   if (price === null) return '面议'
-  return `${price.toLocaleString('zh-CN')} 元${unit === null ? '' : `/${unit}`}`
+  return `${figureText(price)} 元${unit === null ? '' : `/${unit}`}`
 }
 
 type Rating = Pick<Schema<'FacilitatorItem'>, 'avgScore' | 'evaluationCount'>

@@ -8,6 +8,7 @@ import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { dockingRoles, dockingStatuses, dockingTone } from './dockingTexts.ts'
 import type { DockingSearch } from './mySearch.ts'
+import { figureText } from '../../ui/figureText.ts'
 
 const kinds = {
   demand: {
@@ -66,7 +67,7 @@ export function DockingsPage({ kind, search: { current = 1, role } }: DockingsPa
               { name: '发起时间', value: docking.createTime.slice(0, 16) },
               { name: '请在此前答复', value: docking.status === 'PENDING' ? docking.replyBefore : undefined },
             ]}
-            figure={docking.planPrice === null ? undefined : `${docking.planPrice.toLocaleString('zh-CN')} 万元`}
+            figure={docking.planPrice === null ? undefined : `${figureText(docking.planPrice)} 万元`}
           />
         )}
       />

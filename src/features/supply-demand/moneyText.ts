@@ -1,3 +1,5 @@
+import { figureText } from '../../ui/figureText.ts'
+
 interface Range {
   min: number | null
   max: number | null
@@ -11,4 +13,4 @@ export function moneyRangeText({ min, max }: Range): string {
   return min === max ? `${figure(min)} 万元` : `${figure(min)}–${figure(max)} 万元`
 }
 
-const figure = (value: number | null) => (value ?? 0).toLocaleString('zh-CN')
+const figure = (value: number | null) => figureText(value ?? 0)

@@ -1,3 +1,5 @@
+import { figureText } from '../figureText.ts'
+
 /** Which numbers a field takes; none is below 0 (§5). */
 interface NumberLimits {
   /** At most; 0 for whole numbers. */
@@ -33,5 +35,5 @@ export function numberError(text: string, { decimals, maximum }: NumberLimits): 
   if (!/^-?\d+(\.\d+)?$/.test(digits)) return '请输入数字'
   const fraction = digits.split('.')[1] ?? ''
   if (fraction.length > decimals) return decimals === 0 ? '请输入整数' : `最多 ${decimals} 位小数`
-  return Number(digits) > maximum ? `不能超过 ${maximum.toLocaleString('zh-CN')}` : undefined
+  return Number(digits) > maximum ? `不能超过 ${figureText(maximum)}` : undefined
 }

@@ -4,6 +4,7 @@ import { Empty } from '../Empty.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
 import { firstPage } from './listSearch.ts'
 import styles from './RecordList.module.css'
+import { figureText } from '../figureText.ts'
 
 /** A page of records, as the contract's paging answers it. */
 export interface RecordPage<Item> {
@@ -34,7 +35,7 @@ export function RecordList<Item>({ page, unit, renderItem, empty, emptyAction }:
       ) : (
         <>
           <output className={styles['count']}>
-            共 {total.toLocaleString('zh-CN')} {unit}
+            共 {figureText(total)} {unit}
           </output>
           <ul className={styles['list']}>{records.map(renderItem)}</ul>
         </>

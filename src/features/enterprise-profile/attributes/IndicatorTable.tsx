@@ -3,6 +3,7 @@ import { EditableCell } from '../../../ui/table/EditableCell.tsx'
 import table from '../../../ui/table/EditableTable.module.css'
 import { numberError, numberOf } from '../../../ui/form/numberText.ts'
 import { indicatorError, isClosed, type AttributeValues } from './attributeValues.ts'
+import { figureText } from '../../../ui/figureText.ts'
 
 /** The business indicators of three years (§2.6); a cell is edited where it stands. */
 export function IndicatorTable() {
@@ -65,5 +66,6 @@ export function IndicatorTable() {
 /** With separators, as figures are read; a text that is no number stays as it was typed. */
 function shown(text: string): string {
   const isNumber = numberError(text, { decimals: 2, maximum: Number.MAX_SAFE_INTEGER }) === undefined
-  return isNumber ? (numberOf(text)?.toLocaleString('zh-CN') ?? '') : text
+  const number = isNumber ? numberOf(text) : null
+  return number === null ? text : figureText(number)
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
+import { figureText } from '../../../ui/figureText.ts'
 
 /** One step from the expenses to the tax saved; amounts in 万元. */
 export interface DeductionStep {
@@ -51,5 +52,5 @@ export function deductionBars({ five, otherIn, domestic80, overseasIn, amortBase
 }
 
 function money(amount: number): string {
-  return `${amount.toLocaleString('zh-CN', { maximumFractionDigits: 2 })} 万元`
+  return `${figureText(amount, 2)} 万元`
 }

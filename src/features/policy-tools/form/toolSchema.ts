@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { namesOf, type AnyToolField, type ToolValues } from './toolFields.ts'
 import { decimalsOf, toolNumber } from './toolNumber.ts'
+import { figureText } from '../../../ui/figureText.ts'
 
 /** The rules of a form's texts. Only what is wrong is refused: what is missing the gateway treats as unknown. */
 export function toolSchema(fields: readonly AnyToolField[]) {
@@ -44,7 +45,7 @@ export function numberFault(
   if (Number.isNaN(number)) return `请输入数字，例如 ${whole ? '120' : '1200.5'}`
   if (whole && !Number.isInteger(number)) return '请输入整数'
   if (number < minimum) return minimum === 0 ? '不能小于 0' : `不能小于 ${minimum} ${unit}`
-  if (number > maximum) return `不能大于 ${maximum.toLocaleString('zh-CN')} ${unit}`
+  if (number > maximum) return `不能大于 ${figureText(maximum)} ${unit}`
   return decimalsOf(text) > decimals ? `最多 ${decimals} 位小数` : undefined
 }
 

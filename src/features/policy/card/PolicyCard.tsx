@@ -7,6 +7,7 @@ import { declarationText } from './declarationText.ts'
 import { Highlight } from './Highlight.tsx'
 import styles from './PolicyCard.module.css'
 import { PolicyLink } from './PolicyLink.tsx'
+import { figureText } from '../../../ui/figureText.ts'
 
 interface PolicyCardProps {
   policy: Schema<'PolicyListItem'>
@@ -91,7 +92,7 @@ export function PolicyCard({ policy, word, action }: PolicyCardProps) {
         </ul>
         <div className={styles['notes']}>
           {remark === undefined ? null : <span className={styles['remark']}>{remark}</span>}
-          <span>已申报 {policy.declareTimes.toLocaleString('zh-CN')} 次</span>
+          <span>已申报 {figureText(policy.declareTimes)} 次</span>
           {action}
         </div>
       </div>

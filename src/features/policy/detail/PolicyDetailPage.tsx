@@ -15,6 +15,7 @@ import { policyDetailQuery } from './policyDetailQuery.ts'
 import styles from './PolicyDetailPage.module.css'
 import { partsOf } from './parts.tsx'
 import { ValidityBanner } from './ValidityBanner.tsx'
+import { figureText } from '../../../ui/figureText.ts'
 
 const PolicyDialogs = lazy(async () => ({ default: (await import('../feedback/PolicyDialogs.tsx')).PolicyDialogs }))
 
@@ -70,7 +71,7 @@ export function PolicyDetailPage({ id, signedIn, userId }: PolicyDetailPageProps
                 <time dateTime={policy.verifiedDate}>{policy.verifiedDate}</time>
               )}
             </span>
-            <span>浏览 {policy.stats.viewCount.toLocaleString('zh-CN')} 次</span>
+            <span>浏览 {figureText(policy.stats.viewCount)} 次</span>
           </p>
           <ValidityBanner policy={policy} />
         </header>

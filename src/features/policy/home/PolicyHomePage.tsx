@@ -6,6 +6,7 @@ import { DeclarablePolicies, LatestPolicies, RecommendedPolicies } from '../brie
 import type { PolicyInfoSearch } from '../search/policyInfoSearch.ts'
 import { policyCountQuery } from './policyHomeQueries.ts'
 import styles from './PolicyHomePage.module.css'
+import { figureText } from '../../../ui/figureText.ts'
 
 const ways: readonly GuideLink[] = [
   { title: '申报日历', text: '哪天开始、哪天截止，可放进手机日历', path: '/policy/calender' },
@@ -34,7 +35,7 @@ export function PolicyHomePage() {
             {figures.map(({ name, value, search }) => (
               <li key={name}>
                 <Link to="/policy/info" search={search}>
-                  <strong>{value === undefined ? '—' : value.toLocaleString('zh-CN')}</strong>
+                  <strong>{value === undefined ? '—' : figureText(value)}</strong>
                   <span>{name}</span>
                 </Link>
               </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './Report.module.css'
+import { figureText } from '../../../ui/figureText.ts'
 
 interface ReportHeadProps {
   report: Schema<'PolicyMatchReport'>
@@ -39,7 +40,7 @@ export function ReportHead({ report, renewing, onRenew, edit }: ReportHeadProps)
       </div>
       <p className={styles['amount']}>
         金额上限合计
-        <strong>{summary.totalAmountMax.toLocaleString('zh-CN')}</strong> 万元
+        <strong>{figureText(summary.totalAmountMax)}</strong> 万元
         <span>按高度匹配、较匹配的政策计，从高不重复的只计一项；实际金额以审核为准</span>
       </p>
       <div className={styles['buttons']}>

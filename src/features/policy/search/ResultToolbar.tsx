@@ -3,6 +3,7 @@ import { setCondition } from './changeSearch.ts'
 import { sortLabels, type PolicySort } from './conditions.ts'
 import type { PolicyInfoSearch } from './policyInfoSearch.ts'
 import styles from './ResultToolbar.module.css'
+import { figureText } from '../../../ui/figureText.ts'
 
 const sorts = Object.keys(sortLabels) as PolicySort[]
 
@@ -22,7 +23,7 @@ export function ResultToolbar({ search, total }: ResultToolbarProps) {
           '正在搜索…'
         ) : (
           <>
-            共找到 <strong>{total.toLocaleString('zh-CN')}</strong> 条政策
+            共找到 <strong>{figureText(total)}</strong> 条政策
           </>
         )}
       </output>

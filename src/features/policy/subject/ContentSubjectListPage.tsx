@@ -5,6 +5,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
 import { contentSubjectsQuery, type ContentSubjectSearch } from './subjectQueries.ts'
+import { figureText } from '../../../ui/figureText.ts'
 
 const kinds = {
   DIAGRAM: {
@@ -54,7 +55,7 @@ export function ContentSubjectListPage({ kind, search }: ContentSubjectListPageP
             summary={subject.summary}
             facts={[
               { name: '发布', value: subject.publishTime.slice(0, 10) },
-              { name: '浏览', value: subject.viewCount.toLocaleString('zh-CN') },
+              { name: '浏览', value: figureText(subject.viewCount) },
             ]}
           />
         )}

@@ -8,6 +8,7 @@ import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
 import { demandsQuery, shownDemandStatuses, type DemandSearch } from './demandQueries.ts'
 import { budgetText, deadlineText, demandStatuses, demandTypes } from './demandTexts.ts'
+import { figureText } from '../../../ui/figureText.ts'
 
 interface DemandListPageProps {
   search: DemandSearch
@@ -55,7 +56,7 @@ export function DemandListPage({ search, publish }: DemandListPageProps) {
               { name: '发布企业', value: demand.enName },
               { name: '截止日期', value: deadlineText(demand) },
               { name: '对接', value: `${demand.dockingCount} 家` },
-              { name: '浏览', value: demand.viewCount.toLocaleString('zh-CN') },
+              { name: '浏览', value: figureText(demand.viewCount) },
             ]}
             figure={budgetText(demand)}
           />
