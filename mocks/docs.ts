@@ -67,6 +67,6 @@ function text(type: string, content: string, headers: Record<string, string> = {
   return {
     status: 200,
     headers: { 'content-type': `${type}; charset=utf-8`, ...headers },
-    body: new TextEncoder().encode(content),
+    body: content,
   }
 }

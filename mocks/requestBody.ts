@@ -22,7 +22,8 @@ export async function readRequestBody(
   request: IncomingMessage,
   reader: ParameterReader,
 ): Promise<RequestBody> {
-  if (operation.requestBody?.content === undefined || !hasBody(request)) {
+  if (!hasBody(request)) return none
+  if (operation.requestBody?.content === undefined) {
     await readBody(request, jsonLimit)
     return none
   }

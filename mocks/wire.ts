@@ -11,7 +11,7 @@ export function toWire(reply: PrismReply, binary: BinaryReply | undefined): Repl
   if (contentType.startsWith('application/json')) return jsonReply(reply.status, reply.body)
   const headers = { 'content-type': contentType, ...(contentType.startsWith('text/html') ? htmlPolicy : {}) }
   const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
-  return { status: reply.status, headers, body: new TextEncoder().encode(text) }
+  return { status: reply.status, headers, body: text }
 }
 
 /** Documents from the gateway are content, never programs. */

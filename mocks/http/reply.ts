@@ -2,7 +2,8 @@
 export interface Reply {
   status: number
   headers: Record<string, string>
-  body: Uint8Array
+  /** Text goes out in UTF-8, with the headers in one piece. */
+  body: Uint8Array | string
   /** The envelope's code, for the request log. */
   returnCode?: string
 }
@@ -40,7 +41,7 @@ export function jsonReply(status: number, value: unknown, headers: Record<string
   return {
     status,
     headers: { 'content-type': jsonType, ...headers },
-    body: new TextEncoder().encode(JSON.stringify(value)),
+    body: JSON.stringify(value),
     ...returnCodeOf(value),
   }
 }

@@ -80,7 +80,7 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply) 
     'x-content-type-options': 'nosniff',
     ...corsHeaders(request.headers),
     ...reply.headers,
-    ...(reply.status === 204 ? {} : { 'content-length': String(reply.body.length) }),
+    ...(reply.status === 204 ? {} : { 'content-length': String(Buffer.byteLength(reply.body)) }),
   })
   response.end(request.method === 'HEAD' ? undefined : reply.body)
 }

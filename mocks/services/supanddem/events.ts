@@ -43,7 +43,7 @@ function itemOf(row: Readonly<EventRow>, now: string): EventItem {
 /** What one can still join comes first, the soonest on top; then the others, the latest on top. */
 function compareEvents(a: EventItem, b: EventItem): number {
   const joinable = Number(isJoinable(b)) - Number(isJoinable(a))
-  const earlier = a.startTime.localeCompare(b.startTime)
+  const earlier = a.startTime < b.startTime ? -1 : Number(a.startTime > b.startTime)
   return joinable || (isJoinable(a) ? earlier : -earlier)
 }
 
