@@ -1,18 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { MatchReport } from './pages/MatchReport.ts'
+import { violations } from './pages/pageChecks.ts'
 import { PolicyToolPage } from './pages/PolicyToolPage.ts'
 import { ProfileForm } from './pages/ProfileForm.ts'
 import { expect, test } from './test.ts'
-
-async function expectAccessible(page: Page, part = 'html') {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** One figure of each tool, which no profile and no seed has. */
 const figures = [
@@ -73,7 +64,7 @@ test('what a visitor filled in for the report is offered to the enterprise at th
   await expect(staff.getByRole('checkbox')).not.toBeChecked()
   await expect(staff).toContainText('选中会替换档案里的内容')
   // The report below is looked at by report.spec.ts.
-  await expectAccessible(page, 'section:has(> ul input)')
+  expect(await violations(page, 'section:has(> ul input)')).toEqual([])
   await offer.getByRole('button', { name: '暂不带入' }).click()
   await expect(offer).toBeHidden()
   await page.reload()
@@ -117,7 +108,7 @@ test('2.1-42 a kept result of a replaced rule is calculated again by the rule of
   await expect(again).toContainText('不计入测算记录，原结果保留')
   const history = page.getByRole('region', { name: '测算记录' })
   await expect(history.getByRole('listitem')).toHaveCount(1)
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
 
   await again.getByRole('button', { name: '填入当时的内容，按现行规则补填' }).click()
   await expect(page.getByRole('combobox', { name: '评价标准', exact: true })).toHaveValue('')
@@ -137,7 +128,7 @@ test('a tool says as soon as it is certain that an enterprise does not qualify, 
   await tool.fill({ '职工总数（人）': '501' })
   await expect(page.getByRole('listitem').filter({ hasText: '职工总数不超过 500 人' })).toBeVisible()
   await expect(certain).toContainText('不符合，因为')
-  await expectAccessible(page)
+  expect(await violations(page)).toEqual([])
   await tool.fill({ '职工总数（人）': '500' })
   await expect(certain).toBeHidden()
 

@@ -5,23 +5,24 @@ type RunOptions = Parameters<AxeBuilder['options']>[0]
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page as it stands, targets under 24 px included. */
-export function violations(page: Page): Promise<string[]> {
-  return foundBy(page, { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } })
+/** What axe finds wrong with the page as it stands, or with the part of a selector, targets under 24 px included. */
+export function violations(page: Page, part = 'html'): Promise<string[]> {
+  return foundBy(page, part, { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } })
 }
 
 /** The same in another look of a page that has passed: only what a style sheet can break. */
 export function violationsOfLook(page: Page): Promise<string[]> {
   const values = ['color-contrast', 'target-size', 'link-in-text-block', 'scrollable-region-focusable']
-  return foundBy(page, { runOnly: { type: 'rule', values } })
+  return foundBy(page, 'html', { runOnly: { type: 'rule', values } })
 }
 
 /**
  * Runs axe in the page alone, which spares a second page for each run (what frames of other origins would need), and lets
  * it describe nothing but what is wrong: together two to three times as fast.
  */
-async function foundBy(page: Page, options: RunOptions): Promise<string[]> {
+async function foundBy(page: Page, part: string, options: RunOptions): Promise<string[]> {
   const found = await new AxeBuilder({ page })
+    .include(part)
     .setLegacyMode()
     .options({ ...options, resultTypes: ['violations'], selectors: false })
     .analyze()

@@ -8,7 +8,7 @@ import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import type { MyDemandSearch } from '../mySearch.ts'
-import { moneyRangeText } from '../moneyText.ts'
+import { moneyRangeText } from '../../../ui/moneyText.ts'
 import { demandStatuses, demandTypes } from './demandTexts.ts'
 
 /** The demands of the user's enterprises, in every state (§2.1 /qw/personal/demand). */

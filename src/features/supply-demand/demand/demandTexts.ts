@@ -1,5 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
-import { moneyRangeText } from '../moneyText.ts'
+import { moneyRangeText } from '../../../ui/moneyText.ts'
 
 export const demandTypes: Record<Schema<'DemandType'>, string> = {
   TECH: '技术',

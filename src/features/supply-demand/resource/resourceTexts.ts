@@ -1,5 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
-import { moneyRangeText } from '../moneyText.ts'
+import { moneyRangeText } from '../../../ui/moneyText.ts'
 
 export const resourceTypes: Record<Schema<'ResourceType'>, string> = {
   ACHIEVEMENT: '科技成果',

@@ -1,4 +1,4 @@
-import { figureText } from '../../ui/figureText.ts'
+import { figureText } from './figureText.ts'
 
 interface Range {
   min: number | null
