@@ -39,10 +39,10 @@ export function countPlaywright(file: string, failure: Error | undefined): Tally
   return atLeastOneFailure({ passed: stats?.expected ?? 0, failed }, failure)
 }
 
-/** A failed test and what it said first. */
+/** A failed test and all that it said. */
 export interface Failure {
   title: string
-  message: string | undefined
+  messages: string[]
 }
 
 /** The failed tests of a Vitest JSON report. */
@@ -51,7 +51,7 @@ export function vitestFailures(file: string): Failure[] {
   return results
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => ({ title: fullName, message: failureMessages?.[0] }))
+    .map(({ fullName, failureMessages }) => ({ title: fullName, messages: failureMessages ?? [] }))
 }
 
 /** The failed tests of a Playwright JSON report. */
@@ -64,14 +64,15 @@ function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): Failure[] {
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
-      return { title, message: errors[0]?.message }
+      return { title, messages: errors.map(({ message = 'no message' }) => message) }
     })
   return [...own, ...suites.flatMap(failedSpecs)]
 }
 
-/** A paragraph: the name of the test and how its message begins. */
-export function describeFailure({ title, message = 'no message' }: Failure): string {
-  return `✘ ${title}\n  ${stripVTControlCharacters(message).slice(0, 500).replaceAll('\n', '\n  ')}`
+/** A paragraph: the name of the test and how each of its messages begins. */
+export function describeFailure({ title, messages }: Failure): string {
+  const beginnings = messages.map((message) => stripVTControlCharacters(message).slice(0, 400).replaceAll('\n', '\n  '))
+  return [`✘ ${title}`, ...beginnings].join('\n  ')
 }
 
 function read(file: string): unknown {

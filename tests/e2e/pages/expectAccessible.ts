@@ -12,6 +12,7 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('加载中')).toHaveCount(0)
   // The page listens, and what comes with that has come.
+  await expect(page.locator('main[data-initialized=false]')).toHaveCount(0, { timeout: 30_000 })
   await page.waitForLoadState('networkidle')
   expect.soft(await violations(page), `${path} at 1440 px`).toEqual([])
   await page.setViewportSize(narrowest)
