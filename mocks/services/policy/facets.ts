@@ -1,3 +1,4 @@
+import type { TypedFastBitSet } from 'typedfastbitset'
 import type { Schema } from '../../../src/gateway/contract.ts'
 import { chosenValues, facetNames, type FacetName, type SearchQuery } from './filters.ts'
 import {
@@ -10,7 +11,6 @@ import {
   supportModeText,
   validityText,
 } from './labels.ts'
-import { countCommon, intersection, type Bits } from './search/bits.ts'
 import type { SearchShelf } from './search/searchShelf.ts'
 
 type Option = Schema<'PolicyFacetOption'>
@@ -33,37 +33,37 @@ const texts: { [Name in FacetName]?: Readonly<Record<string, string>> } = {
  */
 export function applyFacets(
   shelf: SearchShelf,
-  candidates: Bits,
+  candidates: TypedFastBitSet,
   query: SearchQuery,
-): { found: Bits; facets: Schema<'PolicyFacets'> } {
+): { found: TypedFastBitSet; facets: Schema<'PolicyFacets'> } {
   const choices = facetNames.flatMap((name) => {
     const values = chosenValues(query, name)
     // An empty choice is no restriction.
-    return values.length === 0 ? [] : [{ name, bits: shelf.under(name, values) }]
+    return values.length === 0 ? [] : [{ name, places: shelf.under(name, values) }]
   })
   const entries = facetNames.map((name) => {
     const others = choices.filter((choice) => choice.name !== name)
-    const counted = intersection(
-      candidates,
-      others.map(({ bits }) => bits),
-    )
+    const counted = inAll(candidates, others)
     return [name, optionsOf(shelf, name, counted, query[name] ?? [])] as const
   })
-  const found = intersection(
-    candidates,
-    choices.map(({ bits }) => bits),
-  )
+  const found = inAll(candidates, choices)
   // One entry for each of the facet names.
   return { found, facets: Object.fromEntries(entries) as Record<FacetName, Option[]> }
+}
+
+function inAll(candidates: TypedFastBitSet, choices: readonly { places: TypedFastBitSet }[]): TypedFastBitSet {
+  const found = candidates.clone()
+  for (const { places } of choices) found.intersection(places)
+  return found
 }
 
 const byChineseOrder = new Intl.Collator('zh').compare
 
 /** A chosen value is listed even when it finds nothing, so that it can be taken back. */
-function optionsOf(shelf: SearchShelf, name: FacetName, counted: Bits, chosen: readonly string[]): Option[] {
-  const everywhere = countCommon(counted, shelf.everywhere(name))
+function optionsOf(shelf: SearchShelf, name: FacetName, counted: TypedFastBitSet, chosen: readonly string[]): Option[] {
+  const everywhere = counted.intersection_size(shelf.everywhere(name))
   const nothing = chosen.map((value) => [value, 0] as const)
-  const own = Array.from(shelf.valuesOf(name), ([value, bits]) => [value, countCommon(counted, bits)] as const)
+  const own = Array.from(shelf.valuesOf(name), ([value, places]) => [value, counted.intersection_size(places)] as const)
   const text = texts[name]
   const options = [...new Map([...nothing, ...own])].flatMap(([value, count]) =>
     count === 0 && !chosen.includes(value) ? [] : [{ value, label: text?.[value] ?? value, count: count + everywhere }],

@@ -1,10 +1,10 @@
+import { TypedFastBitSet } from 'typedfastbitset'
 import type { Schema } from '../../../src/gateway/contract.ts'
 import { failFields, type HandlerContext, type Handlers } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import { applyFacets } from './facets.ts'
 import { hasBounds, meetsBounds, wordScores } from './filters.ts'
-import { addBit, allBits, hasBit, noBits, type Bits } from './search/bits.ts'
 import { searchShelf, type SearchShelf } from './search/searchShelf.ts'
 import { verifySignature } from './signature.ts'
 import { sortPolicies } from './sort.ts'
@@ -20,7 +20,7 @@ export const searchHandlers = {
     const sort = query.sort ?? 'MATCH'
     const policies = searchShelf(store, today)
     const { found, facets } = applyFacets(policies, candidates(policies, scores, context), query)
-    const places = policies.inOrder(sort).filter((place) => hasBit(found, place))
+    const places = policies.inOrder(sort).filter((place) => found.has(place))
     const inOrder = places.flatMap((place) => policies.policies[place] ?? [])
     const sorted = sort === 'MATCH' && scores !== undefined ? sortPolicies(inOrder, sort, today, scores) : inOrder
     return { ...pageOf(sorted, query, (policy) => toListItem(policy, context)), facets }
@@ -44,15 +44,18 @@ function candidates(
   policies: SearchShelf,
   scores: ReadonlyMap<string, number> | undefined,
   { query, store }: HandlerContext<'searchPolicies'>,
-): Bits {
-  if (scores === undefined && !hasBounds(query)) return allBits(policies.policies.length)
-  const bits = noBits(policies.policies.length)
+): TypedFastBitSet {
+  const places = new TypedFastBitSet()
+  if (scores === undefined && !hasBounds(query)) {
+    places.addRange(0, policies.policies.length)
+    return places
+  }
   for (const id of scores?.keys() ?? policies.policies.map((policy) => policy.id)) {
     const place = policies.placeOf(id)
     const policy = place === undefined ? undefined : policies.policies[place]
-    if (place !== undefined && policy !== undefined && meetsBounds(policy, query, { store })) addBit(bits, place)
+    if (place !== undefined && policy !== undefined && meetsBounds(policy, query, { store })) places.add(place)
   }
-  return bits
+  return places
 }
 
 /** An empty choice is no restriction. */

@@ -1,19 +1,19 @@
+import { TypedFastBitSet } from 'typedfastbitset'
 import type { Schema } from '../../../../src/gateway/contract.ts'
 import type { Store } from '../../../store/store.ts'
 import type { PolicyRow } from '../../../store/tables/policies.ts'
 import { facetNames, facetValues, type FacetName } from '../filters.ts'
 import { sortPolicies } from '../sort.ts'
 import { shelf } from '../view.ts'
-import { addBit, noBits, removeBit, union, type Bits } from './bits.ts'
 
 type Policy = Readonly<PolicyRow>
 type Sort = Schema<'PolicySort'>
 
 interface FacetBits {
   /** The policies that name the value. */
-  byValue: Map<string, Bits>
+  byValue: Map<string, TypedFastBitSet>
   /** The policies that are found under every value. */
-  everywhere: Bits
+  everywhere: TypedFastBitSet
 }
 
 const shelves = new WeakMap<Store, SearchShelf>()
@@ -43,9 +43,8 @@ export class SearchShelf {
     this.#version = store.policies.version
     this.#policies = shelf(store)
     this.#places = new Map(this.#policies.map(({ id }, place) => [id, place]))
-    const none = () => noBits(this.#policies.length)
-    this.#facets = new Map(facetNames.map((name) => [name, { byValue: new Map(), everywhere: none() }]))
-    for (const [place, policy] of this.#policies.entries()) this.#each(policy, (bits) => addBit(bits, place))
+    this.#facets = new Map(facetNames.map((name) => [name, { byValue: new Map(), everywhere: new TypedFastBitSet() }]))
+    for (const [place, policy] of this.#policies.entries()) this.#each(policy, (places) => places.add(place))
   }
 
   get policies(): readonly Policy[] {
@@ -57,21 +56,20 @@ export class SearchShelf {
   }
 
   /** The values that policies name in the facet. */
-  valuesOf(name: FacetName): ReadonlyMap<string, Bits> {
-    return this.#facets.get(name)?.byValue ?? new Map<string, Bits>()
+  valuesOf(name: FacetName): ReadonlyMap<string, TypedFastBitSet> {
+    return this.#facets.get(name)?.byValue ?? new Map<string, TypedFastBitSet>()
   }
 
-  everywhere(name: FacetName): Bits {
-    return this.#facets.get(name)?.everywhere ?? noBits(this.#policies.length)
+  everywhere(name: FacetName): TypedFastBitSet {
+    return this.#facets.get(name)?.everywhere ?? new TypedFastBitSet()
   }
 
   /** The policies that are found under any of the values. */
-  under(name: FacetName, values: readonly string[]): Bits {
+  under(name: FacetName, values: readonly string[]): TypedFastBitSet {
     const byValue = this.valuesOf(name)
-    return union(
-      this.everywhere(name),
-      values.flatMap((value) => byValue.get(value) ?? []),
-    )
+    const found = this.everywhere(name).clone()
+    for (const value of values) found.union(byValue.get(value) ?? new TypedFastBitSet())
+    return found
   }
 
   /** All places, in that order of their policies. */
@@ -95,23 +93,23 @@ export class SearchShelf {
     for (const [place, policy] of now.entries()) {
       const before = this.#policies[place]
       if (before === policy) continue
-      if (before !== undefined) this.#each(before, (bits) => removeBit(bits, place))
-      this.#each(policy, (bits) => addBit(bits, place))
+      if (before !== undefined) this.#each(before, (places) => places.remove(place))
+      this.#each(policy, (places) => places.add(place))
     }
     this.#policies = now
     this.#version = version
     return true
   }
 
-  /** Calls back with every set of bits in which the policy stands. */
-  #each(policy: Policy, tell: (bits: Bits) => void) {
+  /** Calls back with every set of places in which the policy stands. */
+  #each(policy: Policy, tell: (places: TypedFastBitSet) => void) {
     for (const [name, { byValue, everywhere }] of this.#facets) {
       const values = facetValues(policy, name, this.today)
       if (values === undefined) tell(everywhere)
       for (const value of values ?? []) {
-        const bits = byValue.get(value) ?? noBits(this.#places.size)
-        byValue.set(value, bits)
-        tell(bits)
+        const places = byValue.get(value) ?? new TypedFastBitSet()
+        byValue.set(value, places)
+        tell(places)
       }
     }
   }
