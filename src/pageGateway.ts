@@ -5,7 +5,7 @@ import { browserCookies, noCookies, requestCookies } from './gateway/cookies.ts'
 import { createLazyGatewayClient } from './gateway/lazyClient.ts'
 import { bindGateway, gatewayQuery } from './gateway/query.ts'
 import { createSession, type SessionStore } from './gateway/session.ts'
-import { joinTabs, type SessionChange } from './gateway/sessionTabs.ts'
+import { cookiesShow, joinTabs, type SessionChange } from './gateway/sessionTabs.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { MessageStore } from './ui/message/messageStore.ts'
 
@@ -46,7 +46,8 @@ const place = createIsomorphicFn()
   .client((onChangeElsewhere: OnChangeElsewhere): Place => {
     const session = createSession(
       browserCookies(),
-      joinTabs((change) => {
+      joinTabs(async (change) => {
+        await cookiesShow(change, () => session.accessToken())
         session.reread()
         onChangeElsewhere(change)
       }),

@@ -5,13 +5,30 @@ const channelName = 'txqyfw_session'
 const changes: readonly unknown[] = ['signIn', 'signOut', 'enterprise'] satisfies SessionChange[]
 
 /** Joins the tabs of this browser. Returns what tells the others; `onChange` hears what they tell, never this tab's own. */
-export function joinTabs(onChange: (change: SessionChange) => void): (change: SessionChange) => void {
+export function joinTabs(onChange: (change: SessionChange) => void | Promise<void>): (change: SessionChange) => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isChange(data)) onChange(data)
+    if (isChange(data)) void onChange(data)
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   return (change) => channel.postMessage(change)
+}
+
+/** In ms: how long a tab waits for the cookies behind a message, and how often it looks. */
+const PATIENCE = 2000
+const STEP = 50
+
+/**
+ * Resolves once this tab sees what another has told it of: browsers write cookies beside the page, so that a message may
+ * overtake them. After two seconds it is taken as it is, e.g. where the other tab has changed its mind.
+ */
+export async function cookiesShow(change: SessionChange, accessToken: () => string | undefined): Promise<void> {
+  const isSignedIn = change !== 'signOut'
+  for (let waited = 0; waited < PATIENCE && (accessToken() !== undefined) !== isSignedIn; waited += STEP) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, STEP)
+    })
+  }
 }
 
 function isChange(data: unknown): data is SessionChange {
