@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { violations } from './pages/pageChecks.ts'
 import { ProfileForm } from './pages/ProfileForm.ts'
+import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
 const unbound = '泰兴市新芽软件有限公司（示例）'
@@ -39,7 +40,7 @@ test.describe('binding', () => {
   }) => {
     const profile = new ProfileForm(page)
     expect((await profile.name.boundingBox())?.width).toBe(515)
-    await profile.form.getByRole('group', { name: '企业资质' }).getByLabel('老字号').check()
+    await tick(profile.form.getByRole('group', { name: '企业资质' }).getByLabel('老字号'))
     const table = profile.form.getByRole('table', { name: '企业资质的级别与取得日期' })
     // The table has a frame of one pixel.
     expect((await table.locator('..').boundingBox())?.width).toBe(716)
@@ -100,7 +101,7 @@ test.describe('binding', () => {
     await expect(messages).toHaveText(['请选择企业类型'])
     const types = profile.form.getByRole('group', { name: '企业类型' })
     await expect(types.getByRole('checkbox').first()).toBeFocused()
-    await types.getByLabel('小微企业').check()
+    await tick(types.getByLabel('小微企业'))
     await profile.button('展开更多信息').click()
     await profile.field('职工总数（人）').fill('-5')
     await expect(profile.form.getByText('不能小于 0')).toBeVisible()
@@ -116,7 +117,7 @@ test.describe('binding', () => {
   test('what was typed survives a reload, an expired session and another page', async ({ page, gateway }) => {
     const profile = new ProfileForm(page)
     await profile.field('主营产品或服务').fill('减速机的研发与制造')
-    await profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业').check()
+    await tick(profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业'))
     await expect(profile.meter).toHaveAttribute('value', '2')
     await page.reload()
     await expect(profile.form.getByText('已恢复您上次未提交的内容')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
+import { tick, untick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
 /** What the page has written to the console as an error. */
@@ -98,7 +99,7 @@ test('3.5-04 3.5-05 a remembered account is there the next time, and forgotten w
   const stored = () => page.evaluate(() => localStorage.getItem('username'))
   await loginPage.open()
   await loginPage.chooseTab('账号密码登录')
-  await page.getByRole('tabpanel').getByRole('checkbox', { name: '记住账号' }).check()
+  await tick(page.getByRole('tabpanel').getByRole('checkbox', { name: '记住账号' }))
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
   expect(await stored()).toBe(accounts.member.username)
@@ -107,7 +108,7 @@ test('3.5-04 3.5-05 a remembered account is there the next time, and forgotten w
   await expect(page).toHaveURL(/\/auth\/qw$/)
   await loginPage.chooseTab('账号密码登录')
   await expect(page.getByLabel('用户名')).toHaveValue(accounts.member.username)
-  await page.getByRole('tabpanel').getByRole('checkbox', { name: '记住账号' }).uncheck()
+  await untick(page.getByRole('tabpanel').getByRole('checkbox', { name: '记住账号' }))
   await loginPage.logInByPassword(accounts.member)
   await expect(page).toHaveURL('/')
   expect(await stored()).toBeNull()
@@ -163,7 +164,7 @@ for (const { id, path, button } of [
       .getByLabel(/^新?密码$/)
       .first()
       .fill('Newcomer@2026')
-    if (button === '注册') await page.getByRole('checkbox').check()
+    if (button === '注册') await tick(page.getByRole('checkbox'))
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.getByText(/验证码/).last()).toBeVisible()
     await expect.poll(() => errors.join()).toContain('GatewayError')

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { LoginPage } from './pages/LoginPage.ts'
 import { PolicySearchPage } from './pages/PolicySearchPage.ts'
 import { UserMenu } from './pages/UserMenu.ts'
+import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
 const policy = '泰兴市制造业企业智能化改造项目奖补申报指南（示例）'
@@ -19,7 +20,7 @@ test('1-03 1-51 a visitor finds a policy, logs in with a password, keeps it as a
   await expect(search.titles.filter({ hasText: policy })).toBeVisible()
 
   const before = await search.resultCount.textContent()
-  await search.filter('申报中').check()
+  await tick(search.filter('申报中'))
   await expect(search.resultCount).not.toHaveText(before ?? '')
   await expect(search.titles.filter({ hasText: policy })).toBeVisible()
 

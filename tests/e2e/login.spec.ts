@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
 test('1-50 4-09 a user signs in by phone and SMS code', async ({ page, loginPage, userMenu }) => {
@@ -90,7 +91,7 @@ test('1-52 4-01 4-02 4-03 a newcomer registers and returns to the login', async 
   await page.getByLabel('密码', { exact: true }).fill('Newcomer@2026')
   await page.getByRole('button', { name: '注册', exact: true }).click()
   await expect(page.getByText('*请先阅读并同意服务协议和隐私协议')).toBeVisible()
-  await page.getByRole('checkbox').check()
+  await tick(page.getByRole('checkbox'))
   await page.getByRole('button', { name: '注册', exact: true }).click()
   await expect(page.getByText('注册成功，请登录')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()

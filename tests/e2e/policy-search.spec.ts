@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { violations } from './pages/pageChecks.ts'
 import { PolicySearchPage } from './pages/PolicySearchPage.ts'
+import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
 test('1-15 a keyword finds policies, with its hits marked and each card saying where its declaration stands', async ({
@@ -43,13 +44,13 @@ test('a filter promises a number and keeps it; the whole search is in the addres
   await search.open()
   const open = search.filter('申报中')
   const promised = /(\d+)/.exec((await page.locator('label', { has: open }).textContent()) ?? '')?.[1] ?? ''
-  await open.check()
+  await tick(open)
   await expect(search.resultCount).toHaveText(`共找到 ${promised} 条政策`)
   await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '最新发布' }).click()
   // The name goes on with the number of policies in the range.
   const amount = page.getByRole('group', { name: '支持金额' }).getByRole('checkbox', { name: /^10–50 万元/ })
   const inRange = /(\d+) 条/.exec((await amount.locator('xpath=..').textContent()) ?? '')?.[1] ?? ''
-  await amount.check()
+  await tick(amount)
   await expect(search.resultCount).toHaveText(`共找到 ${inRange} 条政策`)
   await expect(page.getByRole('list', { name: '已选条件' })).toContainText('支持金额：10–50 万元')
   await expect(page).toHaveURL(/declareState=OPEN/)

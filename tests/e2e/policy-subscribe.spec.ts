@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { violations } from './pages/pageChecks.ts'
+import { tick, untick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
 test('1-44 tags are subscribed to in one go, given up one by one or all, and reminders are kept', async ({
@@ -12,8 +13,8 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
   await expect(page.getByText('尚未订阅标签')).toBeVisible()
 
   await page.getByText('添加标签').click()
-  await page.getByRole('checkbox', { name: /^数字化转型/ }).check()
-  await page.getByRole('checkbox', { name: /^高企/ }).check()
+  await tick(page.getByRole('checkbox', { name: /^数字化转型/ }))
+  await tick(page.getByRole('checkbox', { name: /^高企/ }))
   await page.getByRole('button', { name: '订阅选中的 2 个标签' }).click()
   await expect(page.getByText('订阅成功')).toBeVisible()
   const mine = page.getByRole('list', { name: '已订阅的标签' })
@@ -25,10 +26,10 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
 
   await page.getByText(/^提醒设置/).click()
   await page.getByLabel('提醒频率').selectOption('每天汇总一次')
-  await page.getByRole('checkbox', { name: '站内消息' }).uncheck()
+  await untick(page.getByRole('checkbox', { name: '站内消息' }))
   await page.getByRole('button', { name: '保存提醒设置' }).click()
   await expect(page.getByText('请至少选择一个提醒渠道')).toBeVisible()
-  await page.getByRole('checkbox', { name: '短信' }).check()
+  await tick(page.getByRole('checkbox', { name: '短信' }))
   await page.getByLabel('免打扰开始').fill('21:30')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: '保存提醒设置' }).click()

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { violations } from './pages/pageChecks.ts'
 import { ProfileForm } from './pages/ProfileForm.ts'
+import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
 const unbound = '泰兴市新芽软件有限公司（示例）'
@@ -63,7 +64,7 @@ test.describe('the resume of a bound enterprise', () => {
     await date.fill('2023-05-01')
     await profile.field('主营产品或服务').focus()
     await expect(table.getByRole('button', { name: '企业技术中心的取得日期：2023-05-01' })).toBeVisible()
-    await profile.form.getByRole('group', { name: '技术能力' }).getByLabel('无').check()
+    await tick(profile.form.getByRole('group', { name: '技术能力' }).getByLabel('无'))
     await expect(table.getByRole('rowheader')).toHaveText(['无'])
     await profile.button('保存基本信息').click()
     await expect(page.getByText('基本信息已保存')).toBeVisible()
@@ -138,7 +139,7 @@ test.describe('the resume of a bound enterprise', () => {
     await expect(labelsOf('绿色工厂')).toHaveText(['国家级', '省级'])
     const other = form.getByLabel('其他认定的名称')
     await expect(other).toHaveCount(0)
-    await form.getByLabel('其他认定', { exact: true }).check()
+    await tick(form.getByLabel('其他认定', { exact: true }))
     await form.getByRole('button', { name: '保存经营指标与认定' }).click()
     await expect(form.getByRole('alert')).toHaveText('请填写其他认定')
     await other.fill('市级绿色供应链管理企业')
@@ -152,7 +153,7 @@ test.describe('the resume of a bound enterprise', () => {
   test('leaving with anything unsaved is asked about once', async ({ page }) => {
     const profile = new ProfileForm(page)
     await profile.field('职工总数（人）').fill('190')
-    await page.getByRole('group', { name: '绿色工厂' }).getByLabel('省级').check()
+    await tick(page.getByRole('group', { name: '绿色工厂' }).getByLabel('省级'))
     await page.getByRole('link', { name: '我的收藏' }).click()
     await page.getByRole('dialog', { name: '要离开此页吗？' }).getByRole('button', { name: '离开' }).click()
     await expect(page).toHaveURL(/collect/)

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { violations } from './pages/pageChecks.ts'
+import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
 const lastYear = new Date().getFullYear() - 1
@@ -48,7 +49,7 @@ test('1-42 3.1-75 3.1-77 3.1-78 a product with its price, a certificate, a role,
   await product.getByLabel('名称').fill('齿轮箱状态监测')
   await product.getByLabel('应用领域').fill('减速机')
   await product.getByLabel('服务类别').selectOption({ index: 1 })
-  await product.getByRole('radio', { name: '明码标价' }).check()
+  await tick(product.getByRole('radio', { name: '明码标价' }))
   await product.getByLabel('价格（元）').fill('-1')
   await product.getByLabel('计价单位').fill('台')
   await product.locator('input[type=file]').setInputFiles({ name: 'gear.png', mimeType: 'image/png', buffer: png })
@@ -85,7 +86,7 @@ test('1-42 3.1-75 3.1-77 3.1-78 a product with its price, a certificate, a role,
   await logo.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
   await expect(logo.getByRole('img', { name: 'logo.png' })).toBeVisible()
   await form.getByLabel('服务其他城市').selectOption('南京市')
-  await form.getByRole('checkbox', { name: '南京市全市' }).check()
+  await tick(form.getByRole('checkbox', { name: '南京市全市' }))
 
   await form.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByText('已提交审核，结果在消息中心告知')).toBeVisible()

@@ -3,6 +3,7 @@ import { gatewayUrl } from './addresses.ts'
 import { MatchReport } from './pages/MatchReport.ts'
 import { violations } from './pages/pageChecks.ts'
 import { ProfileForm } from './pages/ProfileForm.ts'
+import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
 const enterprise = '泰兴市江畔精密传动有限公司（示例）'
@@ -16,7 +17,7 @@ test.describe('a visitor', () => {
     await page.goto('/policy/report')
     await report.startLink.click()
     await profile.choose('新芽', unbound)
-    await profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业').check()
+    await tick(profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业'))
     await profile.button('获取智能推荐报告').click()
     await expect(page.getByRole('heading', { name: unbound })).toBeVisible()
     await expect(page).toHaveURL(/\/policy\/report$/)
@@ -30,7 +31,7 @@ test.describe('a visitor', () => {
     const profile = new ProfileForm(page)
     await page.goto('/policy/report?fill=basicDTO.name')
     await profile.choose('新芽', unbound)
-    await profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业').check()
+    await tick(profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业'))
     await profile.button('获取智能推荐报告').click()
     const first = report.part('先补充这几项').getByRole('listitem').first()
     await expect(first).toContainText(/再填写 1 项可判定 \d+ 条政策/)
@@ -258,7 +259,7 @@ test('a member without an enterprise begins with the profile', async ({ page, lo
   await new MatchReport(page).startLink.click()
   const profile = new ProfileForm(page)
   await profile.choose('新芽', unbound)
-  await profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业').check()
+  await tick(profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业'))
   await profile.button('获取智能推荐报告').click()
   await expect(page.getByRole('heading', { name: unbound })).toBeVisible()
   await expect(new MatchReport(page).printButton).toBeVisible()

@@ -3,6 +3,7 @@ import { MatchReport } from './pages/MatchReport.ts'
 import { violations } from './pages/pageChecks.ts'
 import { PolicyToolPage } from './pages/PolicyToolPage.ts'
 import { ProfileForm } from './pages/ProfileForm.ts'
+import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
 /** One figure of each tool, which no profile and no seed has. */
@@ -44,7 +45,7 @@ test('what a visitor filled in for the report is offered to the enterprise at th
   const profile = new ProfileForm(page)
   await page.goto('/policy/report?fill=basicDTO.name')
   await profile.choose('江畔', enterprise)
-  await profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业').check()
+  await tick(profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业'))
   await profile.field('职工总数（人）').fill('200')
   await profile.field('大专及以上人数（人）').fill('201')
   const doubt = profile.form.getByText('请核对：大专及以上人数（201 人）多于职工总数（200 人）')
@@ -69,12 +70,12 @@ test('what a visitor filled in for the report is offered to the enterprise at th
   await expect(offer).toBeHidden()
   await page.reload()
   await page.getByRole('button', { name: '查看并带入' }).click({ timeout: 30_000 })
-  await staff.getByRole('checkbox').check()
+  await tick(staff.getByRole('checkbox'))
   await offer.getByRole('button', { name: /^带入所选 \d+ 项$/ }).click()
   await expect(page.getByText(/已把 \d+ 项带入“泰兴市江畔精密传动有限公司（示例）”的企业档案/)).toBeVisible()
   await page.getByRole('button', { name: '撤销' }).click()
   await expect(staff).toContainText('登录前填写：200 人')
-  await staff.getByRole('checkbox').check()
+  await tick(staff.getByRole('checkbox'))
   await offer.getByRole('button', { name: /^带入所选 \d+ 项$/ }).click()
   await expect(page.getByRole('button', { name: '撤销' })).toBeVisible()
   await page.goto('/policy/report?fill=personnelDTO.employeeAmount')

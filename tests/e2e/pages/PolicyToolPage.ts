@@ -1,3 +1,4 @@
+import { tick } from './tick.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A policy tool: its form and the result below it. */
@@ -37,10 +38,9 @@ export class PolicyToolPage {
 
   /** Answers a question with 是, 否 or 不清楚. */
   async answer(question: string, answer: '是' | '否' | '不清楚'): Promise<void> {
-    await this.page
-      .getByRole('group', { name: question, exact: true })
-      .getByRole('radio', { name: answer, exact: true })
-      .check()
+    await tick(
+      this.page.getByRole('group', { name: question, exact: true }).getByRole('radio', { name: answer, exact: true }),
+    )
   }
 
   async choose(label: string, option: string): Promise<void> {
@@ -48,7 +48,7 @@ export class PolicyToolPage {
   }
 
   async tick(group: string, option: string): Promise<void> {
-    await this.page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name: option }).check()
+    await tick(this.page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name: option }))
   }
 
   /** One item of the result, by its heading. */
