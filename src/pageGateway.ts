@@ -47,9 +47,9 @@ const place = createIsomorphicFn()
     const session = createSession(
       browserCookies(),
       joinTabs(async (change) => {
-        await cookiesShow(change, () => session.accessToken())
+        const isShown = await cookiesShow(change, () => session.accessToken())
         session.reread()
-        onChangeElsewhere(change)
+        if (isShown) onChangeElsewhere(change)
       }),
     )
     return { baseUrl: publicGatewayBase, tenantHost: location.host, session, visitor: session }

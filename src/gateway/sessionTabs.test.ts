@@ -23,23 +23,23 @@ test('a tab hears what the others tell, and neither itself nor what is no change
 test('a message that overtakes the cookies waits for them, but not for ever', async () => {
   vi.useFakeTimers()
   let token: string | undefined
-  const told = vi.fn<(change: string) => void>()
-  void cookiesShow('signIn', () => token).then(() => told('signIn'))
+  const told = vi.fn<(isShown: boolean) => void>()
+  void cookiesShow('signIn', () => token).then(told)
   await vi.advanceTimersByTimeAsync(100)
   expect(told).not.toHaveBeenCalled()
   token = 'token'
   await vi.advanceTimersByTimeAsync(50)
-  expect(told).toHaveBeenCalledWith('signIn')
+  expect(told).toHaveBeenCalledWith(true)
 
-  void cookiesShow('signOut', () => token).then(() => told('signOut'))
+  void cookiesShow('signOut', () => token).then(told)
   await vi.advanceTimersByTimeAsync(1900)
   expect(told).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(200)
-  expect(told).toHaveBeenLastCalledWith('signOut')
+  expect(told).toHaveBeenLastCalledWith(false)
 })
 
 test('what the cookies show already is taken at once', async () => {
   vi.useFakeTimers()
-  await expect(cookiesShow('signOut', () => undefined)).resolves.toBeUndefined()
-  await expect(cookiesShow('enterprise', () => 'token')).resolves.toBeUndefined()
+  await expect(cookiesShow('signOut', () => undefined)).resolves.toBe(true)
+  await expect(cookiesShow('enterprise', () => 'token')).resolves.toBe(true)
 })

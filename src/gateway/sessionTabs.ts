@@ -19,16 +19,17 @@ const PATIENCE = 2000
 const STEP = 50
 
 /**
- * Resolves once this tab sees what another has told it of: browsers write cookies beside the page, so that a message may
- * overtake them. After two seconds it is taken as it is, e.g. where the other tab has changed its mind.
+ * Whether this tab sees what another has told it of: browsers write cookies beside the page, so that a message may overtake
+ * them and is waited for. Not seen after two seconds, it has been overtaken itself, by what the other tab did next.
  */
-export async function cookiesShow(change: SessionChange, accessToken: () => string | undefined): Promise<void> {
-  const isSignedIn = change !== 'signOut'
-  for (let waited = 0; waited < PATIENCE && (accessToken() !== undefined) !== isSignedIn; waited += STEP) {
+export async function cookiesShow(change: SessionChange, accessToken: () => string | undefined): Promise<boolean> {
+  const shows = () => (accessToken() !== undefined) === (change !== 'signOut')
+  for (let waited = 0; waited < PATIENCE && !shows(); waited += STEP) {
     await new Promise((resolve) => {
       setTimeout(resolve, STEP)
     })
   }
+  return shows()
 }
 
 function isChange(data: unknown): data is SessionChange {
