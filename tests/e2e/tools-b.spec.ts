@@ -257,10 +257,17 @@ test('an srdi level can be scored with the keyboard alone', async ({ page }) => 
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await expect(page.getByRole('checkbox', { name: '高新技术企业' })).toBeChecked()
-  // From the last qualification on: equity, property, research.
+  const verdict = page.getByRole('button', { name: '直接看结果' })
+  await expect(verdict).toBeVisible()
+  // From the last qualification on: equity, the verdict on them, property, research.
   await page.getByRole('checkbox', { name: '以上都没有' }).focus()
   await keyboard.press('Tab')
+  const trial = page.waitForResponse((response) => response.url().includes('/tool/preview'))
   await keyboard.type('0')
+  await keyboard.press('Tab')
+  await (await trial).finished()
+  // The verdict asked for anew keeps its place and the focus.
+  await expect(verdict).toBeFocused()
   await keyboard.press('Tab')
   const property = page.getByRole('combobox', { name: '与主导产品相关的有效知识产权', exact: true })
   await expect(property).toBeFocused()

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
@@ -20,7 +20,14 @@ export function useEarlyVerdict<Inputs>(definition: ToolDefinition<Inputs>, valu
   const text = useSettled(JSON.stringify(values))
   const body = useMemo(() => trialOf(definition, JSON.parse(text) as ToolValues), [definition, text])
   const query = gatewayQuery('previewToolResult', { body: body ?? {} }, { silent: true })
-  const { data } = useQuery({ ...query, enabled: body !== undefined, staleTime: Infinity, gcTime: 60_000 })
+  const { data } = useQuery({
+    ...query,
+    enabled: body !== undefined,
+    staleTime: Infinity,
+    gcTime: 60_000,
+    // Whoever has tabbed on to its button would lose their place while the next answer is on its way.
+    placeholderData: keepPreviousData,
+  })
   return body !== undefined && data !== undefined ? decidedBy(data) : undefined
 }
 
