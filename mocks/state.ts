@@ -6,7 +6,7 @@ import type { GatewayServices } from './handler.ts'
 import { scenarios, type ScenarioName } from './scenarios/scenarios.ts'
 import { multiplySeeds } from './seeds/multiply.ts'
 import { defaultSettings, settingsChangeSchema, settingsSchema, type Settings } from './settings.ts'
-import { rebase } from './store/rebase.ts'
+import { departAlike, departuresFrom, seededRows, type Departures, type SeededRows } from './store/departure.ts'
 import { clearStore, createStore, restoreSnapshot, takeSnapshot, type Snapshot, type Store } from './store/store.ts'
 import type { SmsRow } from './store/tables/outbox.ts'
 import type { SessionRow } from './store/tables/sessions.ts'
@@ -23,10 +23,11 @@ export interface GatewayState {
   tables: Snapshot
 }
 
-/** Everything that a reload has to carry over: the state, and what it began with. */
+/** What a reload has to carry over: where the state began, and what has become of it since. */
 export interface CarriedState {
-  current: GatewayState
-  seeded: GatewayState
+  settings: Settings
+  seededSettings: Settings
+  departures: Departures
 }
 
 export interface StateOptions {
@@ -49,7 +50,9 @@ export class MockState {
   readonly services: GatewayServices
   readonly #options: StateOptions
   #settings: Settings = defaultSettings
-  #seeded: GatewayState | undefined
+  #seeded: { settings: Settings; rows: SeededRows } | undefined
+  /** The state came from a snapshot or a folder since it was last seeded. */
+  #isRestored = false
 
   constructor(options: StateOptions) {
     this.#options = options
@@ -77,15 +80,20 @@ export class MockState {
   /** The state and its beginning, for another process to go on from; only when the seeds are kept. */
   carry(): CarriedState {
     if (this.#seeded === undefined) throw new Error('This state does not keep its seeds')
-    return { current: this.snapshot(), seeded: this.#seeded }
+    const { settings: seededSettings, rows } = this.#seeded
+    return { settings: this.#settings, seededSettings, departures: departuresFrom(rows, this.store) }
   }
 
-  /** Goes on from another process; where nothing but its seeds stood, stands now what the seeds of this one say. */
-  takeOver({ current, seeded }: CarriedState): void {
+  /**
+   * Goes on from another process; where nothing but its seeds stood, stands now what the seeds of this one say. Throws a
+   * ZodError for settings that this code does not know.
+   */
+  takeOver({ settings, seededSettings, departures }: CarriedState): void {
     // A new gateway has just been seeded, most often by the same settings.
-    if (!isDeepStrictEqual(this.#seeded?.settings, seeded.settings)) this.#seed(seeded.settings)
-    const tables = rebase(current.tables, seeded.tables, this.#seeded?.tables ?? takeSnapshot(this.store))
-    this.restore({ settings: current.settings, tables })
+    const isAsSeeded = !this.#isRestored && isDeepStrictEqual(this.#settings, seededSettings)
+    if (!isAsSeeded) this.#seed(settingsSchema.parse(seededSettings))
+    departAlike(this.store, departures)
+    this.#apply(settingsSchema.parse(settings))
   }
 
   snapshot(): GatewayState {
@@ -96,6 +104,7 @@ export class MockState {
   restore(state: unknown): void {
     const { settings, tables } = stateSchema.parse(state)
     restoreSnapshot(this.store, tables)
+    this.#isRestored = true
     this.#apply(settings)
   }
 
@@ -123,7 +132,8 @@ export class MockState {
     seed(this.store, this.clock)
     multiplySeeds(this.store, scale)
     scenarios[settings.scenario].arrange(this.store, this.clock)
-    if (keepsSeeds) this.#seeded = this.snapshot()
+    this.#isRestored = false
+    if (keepsSeeds) this.#seeded = { settings, rows: seededRows(this.store) }
   }
 
   #apply(settings: Settings) {

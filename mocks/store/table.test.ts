@@ -37,6 +37,20 @@ test('an update of another field leaves the row where it was found', () => {
   ])
 })
 
+test('a row that is put takes the place of the one with its id, in the indexes too', () => {
+  const table = filled()
+  table.by('kind', 'cat')
+  table.put({ id: 'a', kind: 'dog', age: 7 })
+  table.put({ id: 'd', kind: 'cat', age: 4 })
+  expect(table.all()).toEqual([
+    { id: 'a', kind: 'dog', age: 7 },
+    { id: 'b', kind: 'dog', age: 2 },
+    { id: 'c', kind: 'cat', age: 3 },
+    { id: 'd', kind: 'cat', age: 4 },
+  ])
+  expect(ids(table.by('kind', 'cat'))).toEqual(['c', 'd'])
+})
+
 test('a row that was read before an update keeps its old values', () => {
   const table = filled()
   const before = table.get('a')

@@ -64,16 +64,13 @@ export class Table<R extends Row> {
   /** Replaces the named fields; undefined when there is no such row. */
   update(id: string, patch: Partial<Omit<R, 'id'>>): Readonly<R> | undefined {
     const before = this.#rows.get(id)
-    if (before === undefined) return undefined
-    const after = { ...before, ...patch }
-    this.#rows.set(id, after)
-    for (const [key, index] of this.#indexes) {
-      if (before[key] === after[key]) continue
-      index.get(before[key])?.delete(id)
-      enter(index, after[key], id)
-    }
-    this.#changed(id)
-    return after
+    return before === undefined ? undefined : this.#replace(before, { ...before, ...patch })
+  }
+
+  /** In place of the row with its id, or last when there is none. */
+  put(row: R): Readonly<R> {
+    const before = this.#rows.get(row.id)
+    return before === undefined ? this.insert(row) : this.#replace(before, row)
   }
 
   /** Whether there was such a row. */
@@ -90,6 +87,18 @@ export class Table<R extends Row> {
     this.#rows.clear()
     this.#indexes.clear()
     this.#changed(undefined)
+  }
+
+  #replace(before: Readonly<R>, after: R): Readonly<R> {
+    const { id } = after
+    this.#rows.set(id, after)
+    for (const [key, index] of this.#indexes) {
+      if (before[key] === after[key]) continue
+      index.get(before[key])?.delete(id)
+      enter(index, after[key], id)
+    }
+    this.#changed(id)
+    return after
   }
 
   #changed(id: string | undefined) {
