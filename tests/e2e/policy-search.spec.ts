@@ -71,6 +71,27 @@ test('a filter promises a number and keeps it; the whole search is in the addres
   await expect(page).not.toHaveURL(/declareState/)
 })
 
+test('a tick is drawn at once, and one right after another counts as well', async ({ page }) => {
+  const search = new PolicySearchPage(page)
+  await search.open()
+  await expect(page.locator('main[data-initialized=false]')).toHaveCount(0)
+  const group = page.getByRole('group', { name: '政策层级' })
+  await expect(group.getByRole('checkbox').nth(1)).toBeVisible()
+  // Faster than any address can follow.
+  const drawn = await group.evaluate((element) => {
+    const boxes = [...element.querySelectorAll('input')].slice(0, 2)
+    for (const box of boxes) box.click()
+    return boxes.map((box) => box.checked)
+  })
+  expect(drawn).toEqual([true, true])
+  await expect(page).toHaveURL(/[?&][^=]+=[^&]+(,|%2C)[^&]+/)
+  await expect(page.getByRole('list', { name: '已选条件' }).getByRole('listitem')).toHaveCount(2)
+  // What is drawn ahead of the address does not stay behind when it goes back.
+  await page.goBack()
+  await expect(page.getByRole('list', { name: '已选条件' })).toBeHidden()
+  await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
 test('results come page by page, and the way back is the page before', async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open()

@@ -23,9 +23,17 @@ export function ConditionPanel({ search, facets }: ConditionPanelProps) {
   const navigate = useNavigate()
   const bodyId = useId()
   const [unfolded, setUnfolded] = useState(false)
+  // What was ticked, until the address has followed: a busy phone takes its time, and the next tick builds on this one.
+  const [wished, setWished] = useState<PolicyInfoSearch>()
+  const current = wished ?? search
 
-  function show(next: PolicyInfoSearch) {
-    void navigate({ to: '/policy/info', search: next, resetScroll: false })
+  async function show(next: PolicyInfoSearch) {
+    setWished(next)
+    try {
+      await navigate({ to: '/policy/info', search: next, resetScroll: false })
+    } finally {
+      setWished((last) => (last === next ? undefined : last))
+    }
   }
 
   function applyDates(event: SubmitEvent<HTMLFormElement>) {
@@ -35,7 +43,8 @@ export function ConditionPanel({ search, facets }: ConditionPanelProps) {
       const value = form.get(name)
       return typeof value === 'string' && value !== '' ? value : undefined
     }
-    show(setCondition(setCondition(search, 'publishFrom', given('publishFrom')), 'publishTo', given('publishTo')))
+    const from = setCondition(current, 'publishFrom', given('publishFrom'))
+    void show(setCondition(from, 'publishTo', given('publishTo')))
   }
 
   return (
@@ -63,8 +72,8 @@ export function ConditionPanel({ search, facets }: ConditionPanelProps) {
             field={field}
             title={conditionFields[field]}
             options={facets?.[field] ?? []}
-            chosen={valuesOf(search, field)}
-            onToggle={(value) => show(toggleValue(search, field, value))}
+            chosen={valuesOf(current, field)}
+            onToggle={(value) => void show(toggleValue(current, field, value))}
           />
         ))}
         <fieldset className={styles['group']}>
