@@ -34,6 +34,7 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: '保存提醒设置' }).click()
   await expect(page.getByText('提醒设置已保存')).toBeVisible()
+  await expect(page.getByRole('button', { name: '保存提醒设置' })).toBeFocused()
 
   await page.reload()
   await expect(page.getByText('提醒设置：每天汇总一次')).toBeVisible()

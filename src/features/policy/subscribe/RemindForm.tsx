@@ -30,7 +30,13 @@ const frequencyOptions = Object.entries(frequencies).map(([value, label]) => ({ 
 export function RemindForm({ subscription }: { subscription: Schema<'PolicySubscription'> }) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
-  const form = useForm({ resolver: zodResolver(remindSchema), defaultValues: remindValues(subscription) })
+  // Other settings, e.g. those just saved, are written into the form that is there: what has been changed meanwhile and the
+  // focus stay.
+  const form = useForm({
+    resolver: zodResolver(remindSchema),
+    values: remindValues(subscription),
+    resetOptions: { keepDirtyValues: true },
+  })
   const { errors, isSubmitting } = form.formState
 
   async function save(values: RemindValues) {

@@ -33,12 +33,7 @@ export function SubscribePage({ search: { current = 1 } }: { search: SubscribeSe
           <summary>
             提醒设置{subscription.data === undefined ? '' : `：${frequencies[subscription.data.frequency]}`}
           </summary>
-          <QueryContent query={subscription}>
-            {(data) => (
-              // Fields keep what was typed: only other settings, not other tags, write the form anew.
-              <RemindForm key={JSON.stringify({ ...data, tags: [] })} subscription={data} />
-            )}
-          </QueryContent>
+          <QueryContent query={subscription}>{(data) => <RemindForm subscription={data} />}</QueryContent>
         </details>
       </section>
       <QueryRecords

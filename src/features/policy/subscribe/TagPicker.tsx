@@ -14,9 +14,10 @@ export function TagPicker({ tags }: { tags: readonly Schema<'PolicyTag'>[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const add = useMutation({
     ...gatewayMutation('addTagsBatch'),
-    onSuccess: () => {
+    onSuccess: (_data, { body: { tagIds } }) => {
       showMessage({ level: 'success', text: '订阅成功' })
-      setChosen(new Set())
+      // What was ticked meanwhile stays.
+      setChosen((ticked) => new Set([...ticked].filter((tagId) => !tagIds.includes(tagId))))
     },
     onSettled: () => refreshSubscription(queryClient),
   })
