@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { conditionLabel, type ConditionField } from './conditions.ts'
@@ -29,13 +30,20 @@ export function ConditionGroup({ field, title, options, chosen, onToggle }: Cond
       <legend className={styles['groupTitle']}>{title}</legend>
       <Choices options={all.slice(0, shownAtFirst)} {...choices} />
       {rest.length === 0 ? null : (
-        <details open={rest.some(({ value }) => chosen.includes(value))}>
+        <More open={rest.some(({ value }) => chosen.includes(value))}>
           <summary className={styles['more']}>更多（{rest.length}）</summary>
           <Choices options={rest} {...choices} />
-        </details>
+        </More>
       )}
     </fieldset>
   )
+}
+
+/** Opens by itself, but closes only when it is closed: not under the hands of who takes the last tick away in it. */
+function More({ open, children }: { open: boolean; children: ReactNode }) {
+  const [opened, setOpened] = useState(open)
+  if (open && !opened) setOpened(true)
+  return <details open={opened}>{children}</details>
 }
 
 type ChoicesProps = Pick<ConditionGroupProps, 'field' | 'chosen' | 'onToggle'> & { options: readonly Option[] }
