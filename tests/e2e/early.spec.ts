@@ -1,47 +1,54 @@
 import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
+import { portalUrl } from './addresses.ts'
 import { expect, test } from './test.ts'
 
-/** Opens a page over a line so slow that its scripts come seconds after its text. */
-async function openSlowly(page: Page, path: string): Promise<void> {
-  const line = await page.context().newCDPSession(page)
-  await line.send('Network.enable')
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 60 * 1024,
-    uploadThroughput: 60 * 1024,
+/** Opens a page whose scripts do not come before they are let: until then it has its text and its looks, but listens to nobody. */
+async function openEarly(page: Page, path: string): Promise<{ letScriptsCome: () => void }> {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(`${portalUrl}/assets/*.js`, async (route) => {
+    await scripts.promise
+    await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
+  const isDrawn = () => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    return document.readyState !== 'loading' && sheets.every(({ sheet }) => sheet !== null)
+  }
+  await expect.poll(() => page.evaluate(isDrawn)).toBe(true)
+  return { letScriptsCome: scripts.resolve }
 }
 
-test.describe('on a slow line, before the page listens', () => {
+test.describe('before the page listens, as on a slow line', () => {
   test('3.5-13 3.5-14 a submenu that is pressed, twice out of impatience, opens once the page listens', async ({
     page,
   }) => {
-    await openSlowly(page, '/')
+    const { letScriptsCome } = await openEarly(page, '/')
     await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'false')
     const supply = page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '产业供需' })
     await supply.click()
     await supply.click()
     await expect(supply).toHaveAttribute('aria-expanded', 'false')
+    letScriptsCome()
     await expect(supply).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 })
     await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
   })
 
   test('the next hot tags are not lost', async ({ page }) => {
-    await openSlowly(page, '/policy')
+    const { letScriptsCome } = await openEarly(page, '/policy')
     const first = page.getByRole('list', { name: '热门标签' }).getByRole('link').first()
     const before = (await first.textContent()) ?? ''
     await page.getByRole('button', { name: '换一批' }).press('Enter')
     await expect(first).toHaveText(before)
+    letScriptsCome()
     await expect(first).not.toHaveText(before, { timeout: 30_000 })
   })
 
   test('the place in the page is not lost, and going back finds it again', async ({ page }) => {
-    await openSlowly(page, '/qw/news')
+    const { letScriptsCome } = await openEarly(page, '/qw/news')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 700))
+    letScriptsCome()
     await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true', { timeout: 30_000 })
     const place = () => page.evaluate(() => window.scrollY)
     await expect.poll(place).toBe(700)
@@ -54,31 +61,35 @@ test.describe('on a slow line, before the page listens', () => {
   })
 
   test('长辈版 is not lost', async ({ page }) => {
-    await openSlowly(page, '/policy')
+    const { letScriptsCome } = await openEarly(page, '/policy')
     await page.getByRole('button', { name: '长辈版' }).click()
+    letScriptsCome()
     await expect(page.locator('html[data-elder]')).toHaveCount(1, { timeout: 30_000 })
   })
 
   test('a member who asks for consultation is not taken for a visitor', async ({ page, loginPage }) => {
     await loginPage.enter(accounts.member, '/favicon.svg')
-    await openSlowly(page, '/policy')
+    const { letScriptsCome } = await openEarly(page, '/policy')
     await page.getByRole('button', { name: '在线咨询' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    letScriptsCome()
     await expect(page.getByRole('dialog', { name: '在线咨询/问题反馈' })).toBeVisible({ timeout: 30_000 })
   })
 
   test('the choice of what to publish opens', async ({ page }) => {
-    await openSlowly(page, '/policy')
+    const { letScriptsCome } = await openEarly(page, '/policy')
     await page.getByRole('button', { name: '发布需求/资源' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    letScriptsCome()
     await expect(page.getByRole('dialog', { name: '选择发布类型' })).toBeVisible({ timeout: 30_000 })
   })
 
   test('what is typed into the search stays, and finds what it says', async ({ page }) => {
-    await openSlowly(page, '/')
+    const { letScriptsCome } = await openEarly(page, '/')
     const box = page.getByRole('search', { name: '政策搜索' }).getByRole('combobox')
     await box.fill('智能化改造')
     await expect(box).toHaveAttribute('aria-expanded', 'false')
+    letScriptsCome()
     // Its suggestions come: the page has heard what was typed.
     await expect(page.getByRole('listbox', { name: '搜索建议' })).toBeVisible({ timeout: 30_000 })
     await expect(box).toHaveValue('智能化改造')
@@ -87,27 +98,52 @@ test.describe('on a slow line, before the page listens', () => {
   })
 
   test('a search needs no script at all', async ({ page }) => {
-    await openSlowly(page, '/')
+    await openEarly(page, '/')
     const box = page.getByRole('search', { name: '政策搜索' }).getByRole('combobox')
     await box.fill('智能化改造')
     await box.press('Enter')
     await expect(page).toHaveURL(/\/policy\/info\?keyword=/)
   })
 
-  test('a filter that is ticked filters', async ({ page }) => {
-    await openSlowly(page, '/policy/info')
-    await page.getByRole('checkbox', { name: /^申报中/ }).check()
+  test('filters that are ticked filter, all of them', async ({ page }) => {
+    const { letScriptsCome } = await openEarly(page, '/policy/info')
+    const boxes = [/^申报中/, /^省级/].map((name) => page.getByRole('checkbox', { name }))
+    for (const box of boxes) await box.check()
     await expect(page).toHaveURL('/policy/info')
+    letScriptsCome()
     await expect(page).toHaveURL(/declareState=OPEN/, { timeout: 30_000 })
-    await expect(page.getByRole('checkbox', { name: /^申报中/ })).toBeChecked()
+    await expect(page).toHaveURL(/level=PROVINCE/)
+    for (const box of boxes) await expect(box).toBeChecked()
+  })
+
+  test('policies that are put side by side join those chosen before', async ({ page }) => {
+    await page.goto('/policy/info')
+    const buttons = page.getByRole('button', { name: /^加入对比/ })
+    await buttons.first().click()
+    await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
+    const { letScriptsCome } = await openEarly(page, '/policy/info')
+    await buttons.nth(1).click()
+    await buttons.nth(2).click()
+    await expect(buttons.nth(2)).toHaveAttribute('aria-pressed', 'false')
+    letScriptsCome()
+    const tray = page.getByRole('complementary', { name: '政策对比栏' })
+    await expect(tray.getByRole('listitem')).toHaveCount(3, { timeout: 30_000 })
+  })
+
+  test('questions that are unfolded come', async ({ page }) => {
+    const { letScriptsCome } = await openEarly(page, '/policy/declaration')
+    await page.getByText('常见问题').first().click()
+    letScriptsCome()
+    await expect(page.locator('details[open]')).toContainText(/？|暂无常见问题/, { timeout: 30_000 })
   })
 
   test('the login keeps the tab that was chosen and what was typed, and cannot be sent too early', async ({ page }) => {
-    await openSlowly(page, '/auth/qw')
+    const { letScriptsCome } = await openEarly(page, '/auth/qw')
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeDisabled()
     await page.getByLabel('手机号').fill('13800000001')
     await page.getByRole('tab', { name: '账号密码登录' }).click()
     await expect(page.getByRole('tabpanel', { name: '手机快捷登录' })).toBeVisible()
+    letScriptsCome()
     await expect(page.getByRole('tabpanel', { name: '账号密码登录' })).toBeVisible({ timeout: 30_000 })
     await page.getByRole('tab', { name: '手机快捷登录' }).click()
     await expect(page.getByLabel('手机号')).toHaveValue('13800000001')

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import styles from './CompareButton.module.css'
-import { keepCompareList, togglePolicy, type ComparedPolicy } from './compareList.ts'
+import { currentCompareList, keepCompareList, togglePolicy, type ComparedPolicy } from './compareList.ts'
 import { comparedAtMost } from './compareSearch.ts'
 import { useCompareList } from './useCompareList.ts'
 
@@ -17,8 +17,10 @@ export function CompareButton({ policy, className = styles['button'] }: CompareB
   const showMessage = useShowMessage()
 
   function toggle() {
-    const next = togglePolicy(list, policy)
-    if (next === list) {
+    // The list of this very moment: presses made before the page listens are heard all at once, none of them drawn yet.
+    const current = currentCompareList()
+    const next = togglePolicy(current, policy)
+    if (next === current) {
       showMessage({ level: 'warning', text: `最多对比 ${comparedAtMost} 条政策，请先移除一条` })
       return
     }

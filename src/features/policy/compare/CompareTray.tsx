@@ -2,7 +2,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { keepCompareList, togglePolicy, type ComparedPolicy } from './compareList.ts'
+import { currentCompareList, keepCompareList, type ComparedPolicy } from './compareList.ts'
 import styles from './CompareTray.module.css'
 import { comparedAtMost, comparedIds } from './compareSearch.ts'
 
@@ -18,7 +18,10 @@ export function CompareTray({ policies }: { policies: readonly ComparedPolicy[] 
           {policies.map((policy) => (
             <li key={policy.id}>
               <span>{policy.title}</span>
-              <button type="button" onClick={() => keepCompareList(togglePolicy(policies, policy))}>
+              <button
+                type="button"
+                onClick={() => keepCompareList(currentCompareList().filter(({ id }) => id !== policy.id))}
+              >
                 <CloseIcon />
                 <VisuallyHidden>移出对比：{policy.title}</VisuallyHidden>
               </button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -14,13 +14,22 @@ interface FrequentQuestionsProps {
 
 /** What is often asked about a declaration; loaded when it is opened. */
 export function FrequentQuestions({ id, policyTitle }: FrequentQuestionsProps) {
+  const details = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
   const query = useQuery({
     ...gatewayQuery('getFrequentDeclaration', { path: { id } }, { silent: true }),
     enabled: opened,
   })
+  // Whoever opened it before the page listened has opened it unheard.
+  useEffect(() => {
+    if (details.current?.open === true) setOpened(true)
+  }, [])
   return (
-    <details className={styles['questions']} onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
+    <details
+      ref={details}
+      className={styles['questions']}
+      onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}
+    >
       <summary>
         常见问题<VisuallyHidden>：{policyTitle}</VisuallyHidden>
         <ChevronDownIcon size={16} />
