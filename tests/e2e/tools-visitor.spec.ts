@@ -6,6 +6,9 @@ import { ProfileForm } from './pages/ProfileForm.ts'
 import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
+// Forms with an accessibility check take more than the usual minute on a busy machine.
+test.setTimeout(120_000)
+
 /** One figure of each tool, which no profile and no seed has. */
 const figures = [
   ['/policy/tool/scale', '从业人员（人）', '77'],
@@ -144,4 +147,42 @@ test('a tool says as soon as it is certain that an enterprise does not qualify, 
   await tool.choose('所属行业', '工业')
   await tool.fill({ '从业人员（人）': '19' })
   await expect(certain).toContainText('微型企业')
+})
+
+test('a verdict that comes or goes moves nothing that is being pressed, and the keyboard keeps its place', async ({
+  page,
+}) => {
+  const tool = new PolicyToolPage(page)
+  const certain = page.getByRole('status').filter({ hasText: '已填的内容已经能确定结论' })
+  const isTrial = (asked: { url: () => string }) => asked.url().endsWith('/tool/preview')
+  let held: PromiseWithResolvers<void> | undefined
+  await page.route('**/tool/preview', async (route) => {
+    await held?.promise
+    await route.continue()
+  })
+  await tool.open('/policy/tool/tech-scale')
+  await tool.fill({ '职工总数（人）': '501' })
+  await expect(certain).toBeVisible()
+
+  held = Promise.withResolvers()
+  const taken = page.waitForRequest(isTrial)
+  await tool.fill({ '职工总数（人）': '500' })
+  await taken
+  await certain.getByRole('button', { name: '直接看结果' }).focus()
+  held.resolve()
+  await expect(certain).toBeHidden()
+  await expect(page.getByRole('status').and(page.locator(':focus'))).toHaveCount(1)
+
+  held = Promise.withResolvers()
+  const given = page.waitForRequest(isTrial)
+  await tool.fill({ '职工总数（人）': '502' })
+  const reply = (await given).response()
+  await tool.submit.hover()
+  await page.mouse.down()
+  held.resolve()
+  await (await reply)?.finished()
+  // The page has seen the reply.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await page.mouse.up()
+  await expect(tool.result).toContainText('不符合')
 })

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import type { Decided } from './decided.ts'
 import styles from './EarlyVerdict.module.css'
@@ -10,31 +11,49 @@ interface EarlyVerdictProps {
 
 /** What is certain before the form is full, and why: the rest need not be filled in. */
 export function EarlyVerdict({ decided, onSubmit }: EarlyVerdictProps) {
+  const frame = useRef<HTMLOutputElement>(null)
   return (
     // There from the start, so that what comes in later is read out.
-    <output className={styles['frame']}>
-      {decided === undefined ? null : (
-        <div className={`${styles['early']} ${decided.unmet.length > 0 ? styles['bad'] : styles['good']}`}>
-          <p>
-            <strong>已填的内容已经能确定结论：{decided.verdict}</strong>
-            {decided.unmet.length > 0 ? '，因为：' : '。'}
-          </p>
-          {decided.unmet.length === 0 ? null : (
-            <ul className={styles['reasons']}>
-              {decided.unmet.map(({ code, name, requirement, gap, basis }) => (
-                <li key={code}>
-                  {name}：要求{requirement}
-                  {gap === undefined ? '' : `，${gap}`}（{basis}）
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className={styles['foot']}>
-            其余内容可以不填；继续填写，能看到其他条件的差距。
-            <Button onClick={onSubmit}>直接看结果</Button>
-          </div>
-        </div>
-      )}
+    <output ref={frame} tabIndex={-1} className={styles['frame']}>
+      {decided === undefined ? null : <Verdict decided={decided} onSubmit={onSubmit} frame={frame} />}
     </output>
+  )
+}
+
+interface VerdictProps {
+  decided: Decided
+  onSubmit: () => void
+  frame: RefObject<HTMLElement | null>
+}
+
+function Verdict({ decided: { verdict, unmet }, onSubmit, frame }: VerdictProps) {
+  // Where a later answer takes the verdict back, whoever is on its button stays at this place of the form.
+  useLayoutEffect(
+    () => () => {
+      if (frame.current?.contains(document.activeElement)) frame.current.focus()
+    },
+    [frame],
+  )
+  return (
+    <div className={`${styles['early']} ${unmet.length > 0 ? styles['bad'] : styles['good']}`}>
+      <p>
+        <strong>已填的内容已经能确定结论：{verdict}</strong>
+        {unmet.length > 0 ? '，因为：' : '。'}
+      </p>
+      {unmet.length === 0 ? null : (
+        <ul className={styles['reasons']}>
+          {unmet.map(({ code, name, requirement, gap, basis }) => (
+            <li key={code}>
+              {name}：要求{requirement}
+              {gap === undefined ? '' : `，${gap}`}（{basis}）
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles['foot']}>
+        其余内容可以不填；继续填写，能看到其他条件的差距。
+        <Button onClick={onSubmit}>直接看结果</Button>
+      </div>
+    </div>
   )
 }

@@ -28,7 +28,20 @@ export function useEarlyVerdict<Inputs>(definition: ToolDefinition<Inputs>, valu
     // Whoever has tabbed on to its button would lose their place while the next answer is on its way.
     placeholderData: keepPreviousData,
   })
-  return body !== undefined && data !== undefined ? decidedBy(data) : undefined
+  const decided = useMemo(() => (body !== undefined && data !== undefined ? decidedBy(data) : undefined), [body, data])
+  const calm = useUnpressed(decided)
+  // A full form is told at once, not when the typing has settled: whoever had tabbed on by then would stand on a button
+  // that goes away.
+  return isFull(definition, values) ? undefined : calm
+}
+
+function isFull<Inputs>(definition: ToolDefinition<Inputs>, values: ToolValues): boolean {
+  const names = plainFields(fieldsOf(definition, values)).flatMap(namesOf)
+  return names.every((name) => isFilled(values, name))
+}
+
+function isFilled(values: ToolValues, name: string): boolean {
+  return (values[name] ?? '').trim() !== ''
 }
 
 /** What has been filled in so far; undefined while that is nothing, everything, or wrong. */
@@ -36,8 +49,7 @@ function trialOf<Inputs>(definition: ToolDefinition<Inputs>, values: ToolValues)
   const fields = fieldsOf(definition, values)
   const plain = plainFields(fields)
   const names = plain.flatMap(namesOf)
-  const isFilled = (name: string) => (values[name] ?? '').trim() !== ''
-  if (!names.some(isFilled) || names.every(isFilled)) return undefined
+  if (!names.some((name) => isFilled(values, name)) || isFull(definition, values)) return undefined
   if (!toolSchema(plain).safeParse(values).success) return undefined
   return definition.trial({ inputs: inputsOf(fields, values), inputYear: Number(values['inputYear']) })
 }
@@ -50,4 +62,25 @@ function useSettled(text: string): string {
     return () => clearTimeout(timer)
   }, [text])
   return settled
+}
+
+/** The value as it was when the pointer went down, until it is up: what came in between would move what is pressed. */
+function useUnpressed<Value>(value: Value): Value {
+  const [pressed, setPressed] = useState(false)
+  const [shown, setShown] = useState(value)
+  if (!pressed && shown !== value) setShown(value)
+  useEffect(() => {
+    const press = () => setPressed(true)
+    // The click comes after the pointer is up.
+    const release = () => setTimeout(() => setPressed(false))
+    addEventListener('pointerdown', press)
+    addEventListener('pointerup', release)
+    addEventListener('pointercancel', release)
+    return () => {
+      removeEventListener('pointerdown', press)
+      removeEventListener('pointerup', release)
+      removeEventListener('pointercancel', release)
+    }
+  }, [])
+  return pressed ? shown : value
 }
