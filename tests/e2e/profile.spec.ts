@@ -35,7 +35,7 @@ test.describe('the resume of a bound enterprise', () => {
     await profile.button('保存人员信息').click()
     await expect(page.getByText('人员信息已保存')).toBeVisible()
     await page.reload()
-    await expect(profile.field('博士人数（人）')).toHaveValue('1')
+    await expect(profile.field('博士人数（人）')).toHaveValue('1', afterLogin)
     await expect(profile.field('硕士及以上人数（人）')).toHaveValue('0')
     await expect(profile.percent).toHaveText('71%')
     await expect(profile.form.getByText('已恢复您上次未提交的内容')).toHaveCount(0)
@@ -97,7 +97,7 @@ test.describe('the resume of a bound enterprise', () => {
     await page.getByRole('button', { name: '保存经营指标与认定' }).click()
     await expect(page.getByText('经营指标与认定已保存')).toBeVisible()
     await page.reload()
-    await expect(table.getByRole('button', { name: `${lastYear} 年银行贷款：2,300.5` })).toBeVisible()
+    await expect(table.getByRole('button', { name: `${lastYear} 年银行贷款：2,300.5` })).toBeVisible(afterLogin)
   })
 
   test('the keyboard alone moves through the cells, edits one and takes a change back', async ({ page }) => {
@@ -146,7 +146,7 @@ test.describe('the resume of a bound enterprise', () => {
     await form.getByRole('button', { name: '保存经营指标与认定' }).click()
     await expect(page.getByText('经营指标与认定已保存')).toBeVisible()
     await page.reload()
-    await expect(other).toHaveValue('市级绿色供应链管理企业')
+    await expect(other).toHaveValue('市级绿色供应链管理企业', afterLogin)
     expect(await violations(page)).toEqual([])
   })
 
@@ -158,13 +158,13 @@ test.describe('the resume of a bound enterprise', () => {
     await page.getByRole('dialog', { name: '要离开此页吗？' }).getByRole('button', { name: '离开' }).click()
     await expect(page).toHaveURL(/collect/)
     await page.goto(resumePath)
-    await expect(profile.field('职工总数（人）')).toHaveValue('190')
+    await expect(profile.field('职工总数（人）')).toHaveValue('190', afterLogin)
     await expect(page.getByRole('group', { name: '绿色工厂' }).getByLabel('省级')).toBeChecked()
   })
 
   test('a report leads to the field that would decide it', async ({ page }) => {
     await page.goto(`${resumePath}?field=carrierDTO.incubatorCompanyAmount`)
-    await expect(new ProfileForm(page).field('在孵企业数（家）')).toBeFocused()
+    await expect(new ProfileForm(page).field('在孵企业数（家）')).toBeFocused(afterLogin)
   })
 })
 
@@ -184,9 +184,27 @@ test('2.6-14 4-48 4-51 4-52 outside bind-only mode the form gets the report, for
   await expect(page.getByText(unbound).first()).toBeVisible()
   await loginPage.open('/user/relation')
   await loginPage.logInByPassword(accounts.newcomer)
-  await expect(profile.known).toContainText('91000000MA0TEXT06X')
+  await expect(profile.known).toContainText('91000000MA0TEXT06X', afterLogin)
   await profile.button('展开更多信息').click()
   await expect(profile.field('职工总数（人）')).toHaveValue('12')
+})
+
+test('what is typed before the page knows whose draft it is is kept, too', async ({ page, loginPage }) => {
+  const profile = new ProfileForm(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/uaa/api/current-user', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await loginPage.enter(accounts.member, resumePath)
+  await expect(profile.form).toBeVisible(afterLogin)
+  await profile.field('职工总数（人）').fill('190')
+  held.resolve()
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith(':profile-en-1001')))
+  await expect.poll(drafts).toHaveLength(1)
+  await page.reload()
+  await expect(profile.field('职工总数（人）')).toHaveValue('190', afterLogin)
 })
 
 for (const width of [1440, 390]) {

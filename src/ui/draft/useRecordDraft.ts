@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useBrowserValue } from '../useBrowserValue.ts'
 import { readDraft, writeDraft, type DraftKey } from './draftStore.ts'
@@ -19,7 +19,7 @@ export const recordVisitor = 'record-visitor'
  * Like `useDraft`, for a form whose values are more than texts: all of them are kept, as one JSON text. A draft is put
  * back over what the form was given, because it is the later word of the same person. A visitor's draft goes over to the
  * member who logs in, unless there is one already.
- * @param owner undefined until it is known, and nothing is kept meanwhile
+ * @param owner undefined until it is known; what is typed meanwhile is kept once it is
  * @param isValues whether something found in the storage, which the user can edit, has the form's shape
  */
 export function useRecordDraft<Values extends FieldValues>(
@@ -35,20 +35,28 @@ export function useRecordDraft<Values extends FieldValues>(
   const read = useCallback(() => (key && foundFor(key, isValues)) ?? null, [key, isValues])
   const kept = useBrowserValue(read)
   const [forgotten, setForgotten] = useState<DraftKey>()
+  const early = useRef<unknown>(undefined)
 
   useEffect(() => {
-    if (key === undefined || kept === undefined) return undefined
+    if (key === undefined || kept === undefined) {
+      return subscribe({
+        formState: { values: true },
+        // Without a name nothing has been typed: the form tells of itself, e.g. that a field has come.
+        callback: ({ name: changed, values }) => {
+          if (changed !== undefined) early.current = values
+        },
+      })
+    }
     if (kept !== null) {
       reset(kept.values, { keepDefaultValues: true })
       if (kept.isVisitors) takeOver(key, kept.values)
-    }
-    return subscribe({
-      formState: { values: true },
-      callback: (state) => writeDraft(localStorage, key, { [field]: JSON.stringify(state.values) }),
-    })
+    } else if (early.current !== undefined) write(key, early.current)
+    early.current = undefined
+    return subscribe({ formState: { values: true }, callback: ({ values }) => write(key, values) })
   }, [key, kept, reset, subscribe])
 
   const forget = useCallback(() => {
+    early.current = undefined
     if (key !== undefined) writeDraft(localStorage, key, {})
     setForgotten(key)
   }, [key])
@@ -78,7 +86,11 @@ function foundFor<Values>(key: DraftKey, isValues: (value: unknown) => value is 
   return visitors && { values: visitors, isVisitors: true }
 }
 
-function takeOver(key: DraftKey, values: unknown): void {
+function write(key: DraftKey, values: unknown): void {
   writeDraft(localStorage, key, { [field]: JSON.stringify(values) })
+}
+
+function takeOver(key: DraftKey, values: unknown): void {
+  write(key, values)
   writeDraft(localStorage, visitorKeyOf(key), {})
 }
