@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { gatewayUrl } from './addresses.ts'
+import { again } from './gatewayControl.ts'
 import { expect, test } from './test.ts'
 
 /** What the visitor of the portal is answered, asked behind the page's back. */
 async function provincesOf(page: Page) {
-  const reply = await page.request.get(`${gatewayUrl}/uaa/api/states/provinces`)
+  const reply = await page.request.get(`${gatewayUrl}/uaa/api/states/provinces`, again)
   return { status: reply.status(), body: (await reply.json()) as { returnCode: string; errorMessage?: string } }
 }
 
@@ -63,7 +64,7 @@ test('a snapshot is kept under a name and brings the state back', async ({ page,
   await snapshots.getByLabel(/^名称/).fill('空的')
   await snapshots.getByRole('button', { name: /^保存快照/ }).click()
   await expect(page.getByRole('status')).toHaveText('保存快照：完成')
-  await page.request.get(`${gatewayUrl}/uaa/api/login/sms-captcha?tel=13800000001&purpose=login`)
+  await page.request.get(`${gatewayUrl}/uaa/api/login/sms-captcha?tel=13800000001&purpose=login`, again)
   const sent = section(page, /^短信/).getByRole('cell', { name: '13800000001' })
   await expect(sent).toBeVisible()
   await snapshots.getByLabel(/^恢复到/).selectOption('空的')
@@ -77,7 +78,7 @@ test('another world is started, and the back office decides', async ({ page }) =
   await scenario.getByLabel(/^重新开始于/).selectOption('provider-pending')
   await scenario.getByRole('button', { name: '开始' }).click()
   await expect(page.locator('#overview')).toContainText('当前场景 provider-pending')
-  const state = await page.request.get(`${gatewayUrl}/__mock/snapshot`)
+  const state = await page.request.get(`${gatewayUrl}/__mock/snapshot`, again)
   const { tables } = (await state.json()) as { tables: { facilitators: { id: string; faStatus: string }[] } }
   const waiting = tables.facilitators.find(({ faStatus }) => faStatus === 'PENDING')
   const audit = section(page, /^后台审核/)

@@ -12,7 +12,7 @@ interface Overview {
 }
 
 /** A connection kept alive may be closed by the gateway in the very moment in which it is used again. */
-const again = { maxRetries: 2 }
+export const again = { maxRetries: 2 }
 
 /** The mock gateway's control API: what a test may know and change behind the portal's back. */
 export class GatewayControl {

@@ -16,12 +16,15 @@ test.describe('talent policies', () => {
     await form.getByLabel('年龄（周岁）').fill('29')
     await form.getByRole('button', { name: '匹配人才政策' }).click()
     const rent = '引进紧缺工程人才租房补助实施细则'
-    await report.fit('不符合').click()
+    await report.choose('不符合')
     await report.toggle(rent).click()
     await expect(report.conditions(rent)).toContainText('企业现状：学历为专科')
     await expect(page).toHaveURL('/policy/talent?view=match&fit=UNFIT')
     await form.getByLabel('学历').selectOption('BACHELOR')
+    const second = page.waitForResponse((response) => response.url().endsWith('/match/talent-report'))
     await form.getByRole('button', { name: '匹配人才政策' }).click()
+    await second
+    await expect(report.part('匹配总览')).toBeVisible()
     await expect(report.policy(rent)).toHaveCount(0)
     expect(await violations(page)).toEqual([])
     await page.reload()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The matching report of /policy/report. */
 export class MatchReport {
@@ -24,6 +24,12 @@ export class MatchReport {
   /** A group in the overview; its text holds how many policies are in it. */
   fit(name: string): Locator {
     return this.part('匹配总览').getByRole('link', { name: new RegExp(`^${name}`) })
+  }
+
+  /** Shows the policies of one group alone, and waits until the others are gone: the address comes before the page. */
+  async choose(fit: string): Promise<void> {
+    await this.fit(fit).click()
+    await expect(this.fit(fit)).toHaveAttribute('aria-current', 'true')
   }
 
   /** All policies of a group, of which the first ten are there. */

@@ -39,9 +39,9 @@ export class ProfileForm {
     return this.form.getByRole('button', { name })
   }
 
-  /** Types a part of a name and chooses the enterprise of that name from the library. */
+  /** Enters a part of a name, at once so that only that is looked up, and chooses an enterprise from the library. */
   async choose(part: string, name: string): Promise<void> {
-    await this.name.pressSequentially(part)
+    await this.name.fill(part)
     await this.form.getByRole('option', { name }).click()
   }
 }
