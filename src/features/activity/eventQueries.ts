@@ -1,18 +1,18 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { gatewayQuery } from '../../gateway/query.ts'
-import { choiceParameter, pageParameter, textParameter } from '../../ui/list/listSearch.ts'
+import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
 import { eventStates, eventTypes } from './eventTexts.ts'
 
 /** Search parameters of /qw/activity. */
-export const eventSearchSchema = z.object({
+export const eventSearchSchema = searchSchema(() => ({
   current: pageParameter,
   activityType: choiceParameter(eventTypes),
   state: choiceParameter(eventStates),
   name: textParameter,
-})
+}))
 
 /** Search parameters of /user/activity. */
-export const myEventsSearchSchema = z.object({ current: pageParameter })
+export const myEventsSearchSchema = searchSchema(() => ({ current: pageParameter }))
 
 export type MyEventsSearch = z.infer<typeof myEventsSearchSchema>
 export type EventSearch = z.infer<typeof eventSearchSchema>

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { gatewayQuery } from '../../gateway/query.ts'
-import { choiceParameter, pageParameter, textParameter } from '../../ui/list/listSearch.ts'
+import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
 import { attractCategories } from './attractTexts.ts'
 
 /** Search parameters of /qw/attract; the header search writes keyWord (§7.4). */
-export const attractSearchSchema = z.object({
+export const attractSearchSchema = searchSchema(() => ({
   current: pageParameter,
   category: choiceParameter(attractCategories),
   keyWord: textParameter,
-})
+}))
 
 export type AttractSearch = z.infer<typeof attractSearchSchema>
 

@@ -1,17 +1,20 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { gatewayQuery } from '../../gateway/query.ts'
-import { choiceParameter, idParameter, pageParameter, textParameter } from '../../ui/list/listSearch.ts'
+import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
 import { investmentTypes } from './investmentTexts.ts'
 
 /** Search parameters of /qw/investment; houses unless another type is given. */
-export const investmentSearchSchema = z.object({
+export const investmentSearchSchema = searchSchema(() => ({
   current: pageParameter,
   type: choiceParameter(investmentTypes),
   name: textParameter,
-})
+}))
 
 /** Search parameters of /qw/investment/detail: each type has a detail call of its own (§7.4). */
-export const investmentDetailSearchSchema = z.object({ id: idParameter, type: choiceParameter(investmentTypes) })
+export const investmentDetailSearchSchema = searchSchema(() => ({
+  id: idParameter,
+  type: choiceParameter(investmentTypes),
+}))
 
 export type InvestmentSearch = z.infer<typeof investmentSearchSchema>
 

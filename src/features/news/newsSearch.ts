@@ -1,13 +1,13 @@
-import * as z from 'zod/mini'
-import { choiceParameter, idParameter, pageParameter, textParameter } from '../../ui/list/listSearch.ts'
+import type * as z from 'zod/mini'
+import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
 import { noticeColumns } from './noticeColumns.ts'
 
 /** Search parameters of /qw/news: with an id one notice, without it the list. */
-export const newsSearchSchema = z.object({
+export const newsSearchSchema = searchSchema(() => ({
   id: idParameter,
   current: pageParameter,
   columnCode: choiceParameter(noticeColumns),
   name: textParameter,
-})
+}))
 
 export type NewsSearch = z.infer<typeof newsSearchSchema>

@@ -1,20 +1,24 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { gatewayQuery } from '../../gateway/query.ts'
-import { choiceParameter, idParameter, pageParameter, textParameter } from '../../ui/list/listSearch.ts'
+import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
 import { providerSorts, providerTypes } from './providerTexts.ts'
 
 /** Search parameters of /qw/supply-demand/provider; the header search writes name. */
-export const providerSearchSchema = z.object({
+export const providerSearchSchema = searchSchema(() => ({
   current: pageParameter,
   providerType: choiceParameter(providerTypes),
   sort: choiceParameter(providerSorts),
   name: textParameter,
-})
+}))
 
 export type ProviderSearch = z.infer<typeof providerSearchSchema>
 
 /** Search parameters of /qw/supply-demand/production. */
-export const productSearchSchema = z.object({ current: pageParameter, categoryId: idParameter, name: textParameter })
+export const productSearchSchema = searchSchema(() => ({
+  current: pageParameter,
+  categoryId: idParameter,
+  name: textParameter,
+}))
 
 export type ProductSearch = z.infer<typeof productSearchSchema>
 

@@ -1,17 +1,23 @@
-import * as z from 'zod/mini'
-import { choiceParameter, pageParameter } from '../../ui/list/listSearch.ts'
+import type * as z from 'zod/mini'
+import { choiceParameter, pageParameter, searchSchema } from '../../ui/list/listSearch.ts'
 import { demandStatuses } from './demand/demandTexts.ts'
 import { dockingRoles } from './dockingTexts.ts'
 import { resourceStatuses } from './resource/resourceTexts.ts'
 
 /** Search parameters of /qw/personal/demand. */
-export const myDemandSearchSchema = z.object({ current: pageParameter, status: choiceParameter(demandStatuses) })
+export const myDemandSearchSchema = searchSchema(() => ({
+  current: pageParameter,
+  status: choiceParameter(demandStatuses),
+}))
 
 /** Search parameters of /qw/personal/resources. */
-export const myResourceSearchSchema = z.object({ current: pageParameter, status: choiceParameter(resourceStatuses) })
+export const myResourceSearchSchema = searchSchema(() => ({
+  current: pageParameter,
+  status: choiceParameter(resourceStatuses),
+}))
 
 /** Search parameters of /qw/personal/demand/docking and /qw/personal/resources/docking. */
-export const dockingSearchSchema = z.object({ current: pageParameter, role: choiceParameter(dockingRoles) })
+export const dockingSearchSchema = searchSchema(() => ({ current: pageParameter, role: choiceParameter(dockingRoles) }))
 
 export type MyDemandSearch = z.infer<typeof myDemandSearchSchema>
 export type MyResourceSearch = z.infer<typeof myResourceSearchSchema>

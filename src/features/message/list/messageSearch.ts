@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Schema } from '../../../gateway/contract.ts'
-import { choiceParameter, pageParameter } from '../../../ui/list/listSearch.ts'
+import { choiceParameter, pageParameter, searchSchema } from '../../../ui/list/listSearch.ts'
 
 export const messageTypes: Record<Schema<'MessageType'>, string> = {
   SYSTEM: '系统通知',
@@ -14,6 +14,6 @@ export const messageTypes: Record<Schema<'MessageType'>, string> = {
 }
 
 /** Search parameters of /qw/message and /user/message. */
-export const messageSearchSchema = z.object({ current: pageParameter, type: choiceParameter(messageTypes) })
+export const messageSearchSchema = searchSchema(() => ({ current: pageParameter, type: choiceParameter(messageTypes) }))
 
 export type MessageSearch = z.infer<typeof messageSearchSchema>

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { searchSchema } from '../../../ui/list/listSearch.ts'
 
 /** Search parameters of the collect list: the page, from 1; the first page needs none. */
-export const collectSearchSchema = z.object({
+export const collectSearchSchema = searchSchema(() => ({
   current: z.catch(z.optional(z.int().check(z.minimum(2), z.maximum(1_000_000))), undefined),
-})
+}))
 
 /** Favourites a page. */
 export const collectPageSize = 10

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Schema } from '../../../gateway/contract.ts'
-import { choiceParameter, pageParameter } from '../../../ui/list/listSearch.ts'
+import { choiceParameter, pageParameter, searchSchema } from '../../../ui/list/listSearch.ts'
 
 export const historyTargets: Record<Schema<'HistoryTarget'>, string> = {
   POLICY: '政策',
@@ -17,6 +17,9 @@ export const historyTargets: Record<Schema<'HistoryTarget'>, string> = {
 }
 
 /** Search parameters of /qw/personal/history. */
-export const historySearchSchema = z.object({ current: pageParameter, targetType: choiceParameter(historyTargets) })
+export const historySearchSchema = searchSchema(() => ({
+  current: pageParameter,
+  targetType: choiceParameter(historyTargets),
+}))
 
 export type HistorySearch = z.infer<typeof historySearchSchema>

@@ -11,8 +11,10 @@ export interface ComparedPolicy {
 const key = 'txqyfw_policy_compare'
 const none: readonly ComparedPolicy[] = []
 
-const listSchema = z.array(
-  z.object({ id: z.string().check(z.refine(isPolicyId)), title: z.string().check(z.minLength(1), z.maxLength(100)) }),
+const listSchema = z.lazy(() =>
+  z.array(
+    z.object({ id: z.string().check(z.refine(isPolicyId)), title: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  ),
 )
 
 /** What the storage holds; what an older release or the user wrote there and does not look right is no list. */

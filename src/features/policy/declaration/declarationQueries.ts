@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
-import { choiceParameter, pageParameter, textParameter } from '../../../ui/list/listSearch.ts'
+import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
 
 type State = Schema<'PolicyDeclarationState'>
 
@@ -15,19 +15,19 @@ export const declareStates = {
 } satisfies Partial<Record<State, string>>
 
 /** Search parameters of /policy/declaration. */
-export const declarationSearchSchema = z.object({
+export const declarationSearchSchema = searchSchema(() => ({
   current: pageParameter,
   declareState: choiceParameter(declareStates),
   keyword: textParameter,
-})
+}))
 
 /** Search parameters of /policy/declare-entry and /qw/declare. */
-export const shownDeclarationSearchSchema = z.object({
+export const shownDeclarationSearchSchema = searchSchema(() => ({
   current: pageParameter,
   keyword: textParameter,
   /** Page of the declaration files. */
   files: pageParameter,
-})
+}))
 
 export type DeclarationSearch = z.infer<typeof declarationSearchSchema>
 export type ShownDeclarationSearch = z.infer<typeof shownDeclarationSearchSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { searchSchema } from '../../../ui/list/listSearch.ts'
 import {
   conditionFieldNames,
   isConditionValue,
@@ -21,15 +22,15 @@ export interface PolicyInfoSearch extends Partial<Record<ConditionField, string 
   current?: number | undefined
 }
 
-const date = z.catch(z.optional(z.iso.date()), undefined)
+const date = () => z.catch(z.optional(z.iso.date()), undefined)
 
-const othersSchema = z.object({
+const othersSchema = searchSchema(() => ({
   keyword: keywordSchema,
-  publishFrom: date,
-  publishTo: date,
+  publishFrom: date(),
+  publishTo: date(),
   sort: z.catch(z.optional(z.enum(Object.keys(sortLabels) as [PolicySort, ...PolicySort[]])), undefined),
   current: z.catch(z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(2), z.maximum(1_000_000))), undefined),
-})
+}))
 
 /**
  * Reads an address's parameters, so that every address gives a search. What is wrong is there as undefined: the router

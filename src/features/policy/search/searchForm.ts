@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { searchSchema } from '../../../ui/list/listSearch.ts'
 
 // A wrong field is left out on its own: the rest of a shared link still works.
 const textOf = (max: number) =>
@@ -11,20 +12,20 @@ const textOf = (max: number) =>
     ),
     undefined,
   )
-const id = z.catch(z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))), undefined)
+const id = () => z.catch(z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))), undefined)
 
 /** How long a keyword may be; longer ones are cut. */
 export const keywordLimit = 30
 
-export const keywordSchema = textOf(keywordLimit)
+export const keywordSchema = z.lazy(() => textOf(keywordLimit))
 
-const searchFormSchema = z.object({
+const searchFormSchema = searchSchema(() => ({
   keyword: keywordSchema,
-  policyTag: id,
+  policyTag: id(),
   policyTagName: textOf(20),
-  associatedWordId: id,
+  associatedWordId: id(),
   associatedWordName: textOf(50),
-})
+}))
 
 /** The form object of /policy/info (§2.1). */
 export type PolicySearchForm = z.output<typeof searchFormSchema>

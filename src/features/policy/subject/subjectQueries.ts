@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
-import { choiceParameter, pageParameter, textParameter } from '../../../ui/list/listSearch.ts'
+import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
 
 /** What policy subjects are made around. */
 export const subjectThemes: Record<Schema<'PolicySubjectTheme'>, string> = {
@@ -12,10 +12,13 @@ export const subjectThemes: Record<Schema<'PolicySubjectTheme'>, string> = {
 }
 
 /** Search parameters of /policy/policy-subject. */
-export const subjectSearchSchema = z.object({ current: pageParameter, themeType: choiceParameter(subjectThemes) })
+export const subjectSearchSchema = searchSchema(() => ({
+  current: pageParameter,
+  themeType: choiceParameter(subjectThemes),
+}))
 
 /** Search parameters of /policy/policy-topic and /policy/topic. */
-export const contentSubjectSearchSchema = z.object({ current: pageParameter, name: textParameter })
+export const contentSubjectSearchSchema = searchSchema(() => ({ current: pageParameter, name: textParameter }))
 
 export type SubjectSearch = z.infer<typeof subjectSearchSchema>
 export type ContentSubjectSearch = z.infer<typeof contentSubjectSearchSchema>

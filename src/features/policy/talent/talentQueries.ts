@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
-import { pageParameter, textParameter } from '../../../ui/list/listSearch.ts'
-import { reportSearchSchema } from '../report/reportSearch.ts'
+import { pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
+import { reportParameters } from '../report/reportSearch.ts'
 
 /** Search parameters of /policy/talent: of the list, or of the report that `view` asks for. */
-export const talentSearchSchema = z.object({
+export const talentSearchSchema = searchSchema(() => ({
   current: pageParameter,
   keyword: textParameter,
   view: z.catch(z.optional(z.literal('match')), undefined),
-  ...reportSearchSchema.shape,
-})
+  ...reportParameters(),
+}))
 
 export type TalentSearch = z.infer<typeof talentSearchSchema>
 

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
-import { choiceParameter, pageParameter, textParameter } from '../../../ui/list/listSearch.ts'
+import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
 import { demandStatuses, demandTypes } from './demandTexts.ts'
 
 const { PUBLISHED, DOCKING, COMPLETED } = demandStatuses
@@ -10,12 +10,12 @@ const { PUBLISHED, DOCKING, COMPLETED } = demandStatuses
 export const shownDemandStatuses: Record<Schema<'ShownDemandStatus'>, string> = { PUBLISHED, DOCKING, COMPLETED }
 
 /** Search parameters of /qw/supply-demand/demand; the header search writes name. */
-export const demandSearchSchema = z.object({
+export const demandSearchSchema = searchSchema(() => ({
   current: pageParameter,
   demandType: choiceParameter(demandTypes),
   status: choiceParameter(shownDemandStatuses),
   name: textParameter,
-})
+}))
 
 export type DemandSearch = z.infer<typeof demandSearchSchema>
 

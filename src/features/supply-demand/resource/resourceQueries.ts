@@ -1,15 +1,15 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { gatewayQuery } from '../../../gateway/query.ts'
-import { choiceParameter, pageParameter, textParameter } from '../../../ui/list/listSearch.ts'
+import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
 import { resourceOwners, resourceTypes } from './resourceTexts.ts'
 
 /** Search parameters of /qw/supply-demand/resource; the header search writes name. */
-export const resourceSearchSchema = z.object({
+export const resourceSearchSchema = searchSchema(() => ({
   current: pageParameter,
   resourceType: choiceParameter(resourceTypes),
   ownerType: choiceParameter(resourceOwners),
   name: textParameter,
-})
+}))
 
 export type ResourceSearch = z.infer<typeof resourceSearchSchema>
 

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { ProviderPage } from '../../../../../features/provider/ProviderPage.tsx'
 import { providerQuery } from '../../../../../features/provider/providerQueries.ts'
-import { idParameter } from '../../../../../ui/list/listSearch.ts'
+import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_oldDefaultPlain/qw/supply-demand/provider/detail-old')({
-  validateSearch: z.object({ id: idParameter }),
+  validateSearch: searchSchema(() => ({ id: idParameter })),
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context, deps }) => {
     const id = requiredId(deps.id)
