@@ -13,7 +13,10 @@ export function refetchOnRequestError(gateway: Pick<GatewayClient, 'onRequestErr
   })
 }
 
-/** The graphic captcha of the password login, fetched once it is `needed`. */
+/**
+ * The graphic captcha of the password login, fetched once it is `needed`. There is none while another one is fetched: the
+ * one before has served, and whoever read it would type in vain.
+ */
 export function useGraphCaptcha(needed: boolean) {
   const gateway = gatewayOf(useQueryClient())
   const { data, isError, isFetching, refetch } = useQuery({
@@ -28,5 +31,10 @@ export function useGraphCaptcha(needed: boolean) {
     return refetchOnRequestError(gateway, () => void refetch())
   }, [gateway, needed, refetch])
 
-  return { captcha: data, failed: isError, fetching: isFetching, refetch: () => void refetch() }
+  return {
+    captcha: isFetching ? undefined : data,
+    failed: isError,
+    fetching: isFetching,
+    refetch: () => void refetch(),
+  }
 }
