@@ -22,7 +22,8 @@ const empty: ChangePasswordValues = { oldPassword: '', newPassword: '', repeated
 
 /** Gives the account another password; other devices are logged out by the gateway (§2.1 /user/changePassword). */
 export function ChangePasswordPage() {
-  const form = useForm({ resolver: zodResolver(changePasswordSchema), defaultValues: empty })
+  // No default values: an input filled before the page has hydrated keeps its text.
+  const form = useForm({ resolver: zodResolver(changePasswordSchema) })
   const { errors, isSubmitting } = form.formState
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
