@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { call } from '../../gateway/call.ts'
 import type { Schema } from '../../gateway/contract.ts'
 import { gatewayOf, gatewayQuery } from '../../gateway/query.ts'
@@ -43,6 +43,7 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
   })
   const { errors, isSubmitting } = form.formState
   const draft = useDraft(form, { form: 'electric', owner: userId, version: 1, keptFor: WEEK, fields: draftFields })
+  const chosen = useWatch({ control: form.control, name: 'enId' })
   const { failures, setFailures, attempt } = useFormCall(fields, form.setError)
   const [wordBusy, setWordBusy] = useState(false)
   const [pdfBusy, setPdfBusy] = useState(false)
@@ -91,8 +92,8 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
       >
         <SelectField
           {...form.register('enId')}
-          // Options that come later would leave the restored choice unshown.
-          key={options === undefined ? 'waiting' : 'there'}
+          // React shows the restored choice, too, once its option comes.
+          value={chosen}
           label="企业"
           placeholder="请选择企业"
           options={(options ?? []).map(({ enId, name }) => ({ value: enId, label: name }))}

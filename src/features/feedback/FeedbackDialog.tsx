@@ -34,7 +34,7 @@ export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
   const form = useForm({ resolver: zodResolver(feedbackSchema), defaultValues: empty, shouldFocusError: false })
   const { errors, isSubmitting } = form.formState
   const draft = useDraft(form, { form: 'feedback', owner: userId, version: 1, keptFor: WEEK, fields })
-  const description = useWatch({ control: form.control, name: 'description' })
+  const [type, description] = useWatch({ control: form.control, name: ['type', 'description'] })
   const { data: tenant } = useQuery(gatewayQuery('getTenantInfo', {}))
   const types = useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FEEDBACK_TYPE' } }, { silent: true }))
   const { failures, attempt } = useFormCall(fields, form.setError)
@@ -74,8 +74,8 @@ export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
         />
         <SelectField
           {...form.register('type')}
-          // Options that come later would leave the restored choice unshown.
-          key={types.data === undefined ? 'waiting' : 'there'}
+          // React shows the restored choice, too, once its option comes.
+          value={type}
           label="问题类型"
           placeholder="请选择问题类型"
           options={types.data ?? []}
