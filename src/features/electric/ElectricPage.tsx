@@ -32,6 +32,12 @@ const levels = [
 export function ElectricPage({ path, current, session }: ElectricPageProps) {
   const dialog = useAddressDialog(name)
   const [asked, setAsked] = useState(false)
+
+  function close() {
+    setAsked(false)
+    dialog.close()
+  }
+
   return (
     <section className={styles['panel']}>
       <div className={styles['head']}>
@@ -64,9 +70,10 @@ export function ElectricPage({ path, current, session }: ElectricPageProps) {
         </>
       )}
       {asked && session === undefined && <LoginPrompt path={`${path}#${name}`} onClose={() => setAsked(false)} />}
-      {dialog.isOpen && session !== undefined && (
+      {/* Asked for in the moment before it was known who is here, or who has logged in elsewhere since. */}
+      {(dialog.isOpen || asked) && session !== undefined && (
         <Suspense>
-          <ElectricDialog userId={session.userId} enterprises={session.enterprises} onClose={dialog.close} />
+          <ElectricDialog userId={session.userId} enterprises={session.enterprises} onClose={close} />
         </Suspense>
       )}
     </section>
