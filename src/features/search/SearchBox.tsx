@@ -37,9 +37,11 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
   const [settled, setSettled] = useState(initialKeyword)
   const [writtenFor, setWrittenFor] = useState(initialKeyword)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  // The word itself, not its place: other words may come while the arrow stands on it.
+  const [activeId, setActiveId] = useState<string>()
   const suggestions = useSuggestions(category, open ? settled : '')
   const { words, tags } = suggestions
+  const active = words.findIndex((word) => word.id === activeId)
   const categories = variant === undefined ? undefined : selectorVariants[variant]
   const panelOpen = open && (categories !== undefined || words.length > 0 || tags.length > 0)
   const pages = categoryPages[category]
@@ -51,7 +53,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
 
   function close() {
     setOpen(false)
-    setActive(-1)
+    setActiveId(undefined)
   }
 
   function go(href: string) {
@@ -62,7 +64,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
   function write(text: string, composing = false) {
     setKeyword(text)
     if (!composing) setSettled(text)
-    setActive(-1)
+    setActiveId(undefined)
   }
 
   function pick(suggestion: Suggestion) {
@@ -93,7 +95,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
     if (step !== undefined) {
       event.preventDefault()
       setOpen(true)
-      if (words.length > 0) setActive((current) => nextActive(current, step, words.length))
+      setActiveId(words[nextActive(active, step, words.length)]?.id)
     }
   }
 
