@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { violations } from './pages/pageChecks.ts'
 import { PolicySearchPage } from './pages/PolicySearchPage.ts'
-import { tick } from './pages/tick.ts'
+import { tick, untick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
 test('1-15 a keyword finds policies, with its hits marked and each card saying where its declaration stands', async ({
@@ -92,6 +92,24 @@ test('a tick is drawn at once, and one right after another counts as well', asyn
   await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
+test('an order chosen right after a tick, and a tick right after an order, leave one another alone', async ({
+  page,
+}) => {
+  const search = new PolicySearchPage(page)
+  await search.open()
+  await expect(page.locator('main[data-initialized=false]')).toHaveCount(0)
+  // Faster than any address can follow.
+  await page.evaluate(() => {
+    const pressed = ['input[name=declareState][value=OPEN]', 'a[href*="sort=NEW"]', 'input[name=level][value=PROVINCE]']
+    for (const selector of pressed) document.querySelector<HTMLElement>(selector)?.click()
+  })
+  for (const part of [/declareState=OPEN/, /sort=NEW/, /level=PROVINCE/]) await expect(page).toHaveURL(part)
+  await page.getByRole('link', { name: /^移除条件 申报状态/ }).click()
+  await expect(page).not.toHaveURL(/declareState/)
+  await expect(page).toHaveURL(/sort=NEW/)
+  await expect(search.filter('省级')).toBeChecked()
+})
+
 test('results come page by page, and the way back is the page before', async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open()
@@ -124,6 +142,21 @@ test('a search is filtered, sorted and paged with the keyboard alone', async ({ 
   await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '浏览最多' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/sort=HOT/)
+  await expect(page).toHaveURL(/level=PROVINCE/)
+})
+
+test('folded filters that were unfolded stay so when the last tick in them is taken away', async ({ page }) => {
+  await new PolicySearchPage(page).open()
+  await expect(page.locator('main[data-initialized=false]')).toHaveCount(0)
+  const folded = page.getByRole('complementary', { name: '筛选条件' }).locator('details').first()
+  await folded.locator('summary').click()
+  const box = folded.getByRole('checkbox').first()
+  await tick(box)
+  const chosen = page.getByRole('list', { name: '已选条件' })
+  await expect(chosen).toBeVisible()
+  await untick(box)
+  await expect(chosen).toBeHidden()
+  await expect(box).toBeFocused()
 })
 
 test('the search has no accessibility violation when nothing is found, at 390 px', async ({ page }) => {

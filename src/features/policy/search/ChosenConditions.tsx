@@ -1,20 +1,23 @@
 import { Link } from '../../../ui/Link.tsx'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { setCondition, toggleValue, withoutConditions, withoutWords } from './changeSearch.ts'
+import { setCondition, withoutConditions, withoutValue, withoutWords } from './changeSearch.ts'
 import styles from './ChosenConditions.module.css'
 import { conditionFieldNames, conditionFields, conditionLabel } from './conditions.ts'
 import { valuesOf, type PolicyInfoSearch } from './policyInfoSearch.ts'
 import { searchedNames } from './searchTitle.ts'
 
-/** One condition in force, and the search without it. */
+/** One condition in force, and how to give it up. */
 interface Chosen {
   name: string
   value: string
-  without: PolicyInfoSearch
+  without: (search: PolicyInfoSearch) => PolicyInfoSearch
 }
 
-/** The conditions of a search, each with the way to give it up. */
+/**
+ * The conditions of a search, each with the way to give it up: from the search as the address has it at that moment, of
+ * which these may be a step behind.
+ */
 export function ChosenConditions({ search }: { search: PolicyInfoSearch }) {
   const chosen = chosenOf(search)
   if (chosen.length === 0) return null
@@ -26,7 +29,13 @@ export function ChosenConditions({ search }: { search: PolicyInfoSearch }) {
       <ul aria-labelledby="chosen-conditions" className={styles['list']}>
         {chosen.map(({ name, value, without }) => (
           <li key={`${name} ${value}`}>
-            <Link to="/policy/info" search={without} resetScroll={false} className={styles['condition']}>
+            <Link
+              from="/policy/info/"
+              to="/policy/info"
+              search={without}
+              resetScroll={false}
+              className={styles['condition']}
+            >
               <VisuallyHidden>移除条件 </VisuallyHidden>
               <span className={styles['name']}>{name}：</span>
               {value}
@@ -46,20 +55,21 @@ function chosenOf(search: PolicyInfoSearch): Chosen[] {
   const { form, keyword, publishFrom, publishTo } = search
   const chosen: Chosen[] = []
   if (form !== undefined || keyword !== undefined) {
-    chosen.push({ name: '搜索', value: searchedNames(search).join(' '), without: withoutWords(search) })
+    chosen.push({ name: '搜索', value: searchedNames(search).join(' '), without: withoutWords })
   }
   for (const field of conditionFieldNames) {
     for (const value of valuesOf(search, field)) {
-      const without = toggleValue(search, field, value)
+      const without = (now: PolicyInfoSearch) => withoutValue(now, field, value)
       chosen.push({ name: conditionFields[field], value: conditionLabel(field, value), without })
     }
   }
   if (publishFrom !== undefined) {
-    const without = setCondition(search, 'publishFrom', undefined)
+    const without = (now: PolicyInfoSearch) => setCondition(now, 'publishFrom', undefined)
     chosen.push({ name: '发布日期从', value: publishFrom, without })
   }
   if (publishTo !== undefined) {
-    chosen.push({ name: '发布日期到', value: publishTo, without: setCondition(search, 'publishTo', undefined) })
+    const without = (now: PolicyInfoSearch) => setCondition(now, 'publishTo', undefined)
+    chosen.push({ name: '发布日期到', value: publishTo, without })
   }
   return chosen
 }

@@ -27,10 +27,12 @@ export function ConditionPanel({ search, facets }: ConditionPanelProps) {
   const [wished, setWished] = useState<PolicyInfoSearch>()
   const current = wished ?? search
 
-  async function show(next: PolicyInfoSearch) {
+  async function show(change: (search: PolicyInfoSearch) => PolicyInfoSearch) {
+    const next = change(current)
     setWished(next)
     try {
-      await navigate({ to: '/policy/info', search: next, resetScroll: false })
+      // From the address, which may have an order or a page's link pressed a moment ago that is not drawn yet either.
+      await navigate({ from: '/policy/info/', to: '/policy/info', search: change, resetScroll: false })
     } finally {
       setWished((last) => (last === next ? undefined : last))
     }
@@ -43,8 +45,8 @@ export function ConditionPanel({ search, facets }: ConditionPanelProps) {
       const value = form.get(name)
       return typeof value === 'string' && value !== '' ? value : undefined
     }
-    const from = setCondition(current, 'publishFrom', given('publishFrom'))
-    void show(setCondition(from, 'publishTo', given('publishTo')))
+    const [publishFrom, publishTo] = [given('publishFrom'), given('publishTo')]
+    void show((now) => setCondition(setCondition(now, 'publishFrom', publishFrom), 'publishTo', publishTo))
   }
 
   return (
@@ -73,7 +75,7 @@ export function ConditionPanel({ search, facets }: ConditionPanelProps) {
             title={conditionFields[field]}
             options={facets?.[field] ?? []}
             chosen={valuesOf(current, field)}
-            onToggle={(value) => void show(toggleValue(current, field, value))}
+            onToggle={(value) => void show((now) => toggleValue(now, field, value))}
           />
         ))}
         <fieldset className={styles['group']}>

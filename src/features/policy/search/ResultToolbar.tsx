@@ -13,7 +13,10 @@ interface ResultToolbarProps {
   total: number | undefined
 }
 
-/** How many policies there are, announced when it changes, and in which order they stand. */
+/**
+ * How many policies there are, announced when it changes, and in which order they stand. Another order keeps the
+ * conditions of the address, of which these results may be a step behind.
+ */
 export function ResultToolbar({ search, total }: ResultToolbarProps) {
   const chosen = search.sort ?? 'MATCH'
   return (
@@ -32,8 +35,9 @@ export function ResultToolbar({ search, total }: ResultToolbarProps) {
           {sorts.map((sort) => (
             <li key={sort}>
               <Link
+                from="/policy/info/"
                 to="/policy/info"
-                search={setCondition(search, 'sort', sort === 'MATCH' ? undefined : sort)}
+                search={(current) => setCondition(current, 'sort', sort === 'MATCH' ? undefined : sort)}
                 resetScroll={false}
                 className={styles['sort']}
                 marked={sort === chosen ? 'true' : undefined}

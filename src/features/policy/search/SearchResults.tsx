@@ -54,7 +54,9 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
         <Pagination
           current={data.current}
           pages={data.pages}
-          renderLink={({ page, ...link }) => <Link to="/policy/info" search={setPage(search, page)} {...link} />}
+          renderLink={({ page, ...link }) => (
+            <Link from="/policy/info/" to="/policy/info" search={(now) => setPage(now, page)} {...link} />
+          )}
         />
       )}
     </section>

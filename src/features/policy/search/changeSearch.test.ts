@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setCondition, setPage, toggleValue, withoutConditions, withoutWords } from './changeSearch.ts'
+import { setCondition, setPage, toggleValue, withoutConditions, withoutValue, withoutWords } from './changeSearch.ts'
 
 test('choosing a second value of a filter adds it and goes back to the first page', () => {
   expect(toggleValue({ keyword: '技改', level: 'CITY', current: 4 }, 'level', 'COUNTY')).toEqual({
@@ -12,6 +12,12 @@ test('choosing a second value of a filter adds it and goes back to the first pag
 test('choosing a chosen value gives it up', () => {
   expect(toggleValue({ level: 'CITY,COUNTY' }, 'level', 'CITY').level).toBe('COUNTY')
   expect(toggleValue({ level: 'CITY' }, 'level', 'CITY').level).toBeUndefined()
+})
+
+test('giving up a value twice, as an impatient press does, does not choose it again', () => {
+  const once = withoutValue({ level: 'CITY,COUNTY', current: 2 }, 'level', 'CITY')
+  expect(once).toEqual({ level: 'COUNTY' })
+  expect(withoutValue(once, 'level', 'CITY')).toEqual(once)
 })
 
 test('sorting keeps the filters and goes back to the first page', () => {

@@ -9,8 +9,14 @@ const firstPage = { current: undefined }
 /** The search with one value of a filter chosen, or given up if it was chosen. */
 export function toggleValue(search: PolicyInfoSearch, field: ConditionField, value: string): PolicyInfoSearch {
   const chosen = valuesOf(search, field)
-  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
-  return { ...search, ...firstPage, [field]: next.length === 0 ? undefined : next.join(',') }
+  if (chosen.includes(value)) return withoutValue(search, field, value)
+  return { ...search, ...firstPage, [field]: [...chosen, value].join(',') }
+}
+
+/** The search without one value of a filter. */
+export function withoutValue(search: PolicyInfoSearch, field: ConditionField, value: string): PolicyInfoSearch {
+  const rest = valuesOf(search, field).filter((other) => other !== value)
+  return { ...search, ...firstPage, [field]: rest.join(',') || undefined }
 }
 
 /** The search with a single-valued condition set, or given up when undefined. */
