@@ -70,16 +70,17 @@ function useUnpressed<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)
   if (!pressed && shown !== value) setShown(value)
   useEffect(() => {
-    const press = () => setPressed(true)
+    // A menu, be it of a list or the browser's own, may keep the end of the press to itself.
+    const press = ({ target, button }: PointerEvent) =>
+      setPressed(button === 0 && !(target instanceof HTMLSelectElement))
     // The click comes after the pointer is up.
     const release = () => setTimeout(() => setPressed(false))
+    const ends = ['pointerup', 'pointercancel', 'contextmenu']
     addEventListener('pointerdown', press)
-    addEventListener('pointerup', release)
-    addEventListener('pointercancel', release)
+    for (const end of ends) addEventListener(end, release)
     return () => {
       removeEventListener('pointerdown', press)
-      removeEventListener('pointerup', release)
-      removeEventListener('pointercancel', release)
+      for (const end of ends) removeEventListener(end, release)
     }
   }, [])
   return pressed ? shown : value
