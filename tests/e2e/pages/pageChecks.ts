@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 type RunOptions = Parameters<AxeBuilder['options']>[0]
 
@@ -21,12 +21,25 @@ export function violationsOfLook(page: Page): Promise<string[]> {
  * it describe nothing but what is wrong: together two to three times as fast.
  */
 async function foundBy(page: Page, part: string, options: RunOptions): Promise<string[]> {
+  await settled(page)
   const found = await new AxeBuilder({ page })
     .include(part)
     .setLegacyMode()
     .options({ ...options, resultTypes: ['violations'], selectors: false })
     .analyze()
   return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`))
+}
+
+/** Once the page listens, colours on their way to others have arrived: half-way their contrast is nobody's choice. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main[data-initialized=false]')).toHaveCount(0, { timeout: 30_000 })
+  const changing = () =>
+    page.evaluate(() => {
+      const ends = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0))
+      // Longer ones only move things, such as the loading bar.
+      return ends.filter((end) => end <= 1000).length
+    })
+  await expect.poll(changing, { message: 'colours that are changing' }).toBe(0)
 }
 
 /** By how many px the page is wider than its window. */
