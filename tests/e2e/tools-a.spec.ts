@@ -3,6 +3,9 @@ import { violations } from './pages/pageChecks.ts'
 import { PolicyToolPage } from './pages/PolicyToolPage.ts'
 import { expect, test } from './test.ts'
 
+// Forms with an accessibility check take more than the usual minute on a busy machine.
+test.setTimeout(120_000)
+
 const disclaimer = '测算结果仅供参考，不作为认定、申报或纳税依据，以主管部门最终审核为准。'
 
 test('1-22 2.1-35 7.6-08 half of the income from excluded trades is still allowed, a hundredth more is not', async ({
@@ -94,7 +97,8 @@ test("a member's profile fills the form, and the result is kept until it is dele
   await loginPage.enter(accounts.member, '/policy/tool/scale')
   const tool = new PolicyToolPage(page)
   await expect(tool.submit).toBeEnabled({ timeout: 30_000 })
-  await expect(page.getByText('已按企业档案填入已有的数据')).toBeVisible()
+  // Who it is, for which enterprise, and what its profile says: three replies one after another.
+  await expect(page.getByText('已按企业档案填入已有的数据')).toBeVisible({ timeout: 30_000 })
   await tool.choose('所属行业', '工业')
   await expect(page.getByRole('textbox', { name: '从业人员（人）' })).toHaveValue('180')
   await tool.fill({ '从业人员（人）': '300' })
