@@ -90,13 +90,21 @@ function requestRow({ time, method, operationId = '', status: code, returnCode =
   return element('tr', ...cells.map((text) => element('td', String(text))), element('td', copy))
 }
 
+let asked = 0
+let shown = 0
+
 async function refresh() {
+  asked += 1
+  const turn = asked
   try {
     const [overview, outbox, requests] = await Promise.all([
       ask('GET', ''),
       ask('GET', '/outbox'),
       ask('GET', '/requests'),
     ])
+    // What was asked for earlier and comes later would bring back what is over.
+    if (turn < shown) return
+    shown = turn
     showOverview(overview)
     byId('outbox').replaceChildren(
       ...outbox.map(({ tel, type, code }) =>
@@ -107,10 +115,8 @@ async function refresh() {
     if (!byId('requests').contains(document.activeElement)) {
       byId('requests').replaceChildren(...requests.slice(-shownRequests).toReversed().map(requestRow))
     }
-    return overview
   } catch (error) {
     status.textContent = `网关没有应答：${error.message}`
-    return undefined
   }
 }
 
