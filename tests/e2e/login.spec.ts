@@ -56,9 +56,10 @@ test('3.5-01 3.5-02 3.5-03 the tokens are kept in secure cookies with the prefix
   await loginPage.open()
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
-  const cookies = await context.cookies()
   for (const name of ['txqyfw_access_token', 'txqyfw_refresh_token']) {
-    expect(cookies.find((cookie) => cookie.name === name)).toMatchObject({ secure: true, path: '/' })
+    // The browser writes cookies beside the page.
+    const kept = async () => (await context.cookies()).find((cookie) => cookie.name === name)
+    await expect.poll(kept).toMatchObject({ secure: true, path: '/' })
   }
 })
 
@@ -85,8 +86,11 @@ test('4-25 4-26 4-27 a personal page asks a visitor to log in first, and comes b
 test('1-52 4-01 4-02 4-03 a newcomer registers and returns to the login', async ({ page, gateway }) => {
   await page.goto('/auth/qw')
   await page.getByRole('link', { name: '注册账号' }).click()
+  // The login has a field and a button of these names, too.
+  await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible()
   await page.getByLabel('手机号').fill('13900000077')
   await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByLabel('短信验证码')).toBeFocused()
   await page.getByLabel('短信验证码').fill(await gateway.smsCode('13900000077'))
   await page.getByLabel('密码', { exact: true }).fill('Newcomer@2026')
   await page.getByRole('button', { name: '注册', exact: true }).click()
@@ -100,9 +104,18 @@ test('1-52 4-01 4-02 4-03 a newcomer registers and returns to the login', async 
 test('1-53 4-04 4-05 a forgotten password is set anew', async ({ page, gateway, loginPage }) => {
   await page.goto('/auth/qw/resetPassword')
   await page.getByLabel('手机号').fill(accounts.member.tel)
+  const sending = Promise.withResolvers<void>()
+  await page.route(/sms-captcha/, async (route) => {
+    await sending.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: '获取验证码' }).click()
-  await page.getByLabel('短信验证码').fill(await gateway.smsCode(accounts.member.tel))
+  // Who goes on while the code is on its way is not called back from the password, which they would type on in the clear.
   await page.getByLabel(/密码/).first().fill('Changed@2026')
+  sending.resolve()
+  await expect(page.getByText('短信验证码发送成功，请等待')).toBeVisible()
+  await expect(page.getByLabel(/密码/).first()).toBeFocused()
+  await page.getByLabel('短信验证码').fill(await gateway.smsCode(accounts.member.tel))
   await page.getByRole('button', { name: /重设密码|确定|提交/ }).click()
   await expect(page.getByText('重设密码成功，请重新登录')).toBeVisible()
   await loginPage.logInByPassword({ username: accounts.member.username, password: 'Changed@2026' })
