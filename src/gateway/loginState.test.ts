@@ -19,6 +19,14 @@ test('7-14 a member who opens the portal is fetched and kept in the session', as
   expect(session.state()).toMatchObject({ signedIn: true, user: { id: user?.id, nickName: user?.nickName } })
 })
 
+test('whoever has logged out before the answer comes is not kept', async () => {
+  const { gateway, session } = createTestClient(server.url, { accessToken: 'token-1' })
+  const fetched = fetchLoginState(gateway)
+  session.clear()
+  await fetched
+  expect(session.state()).toEqual({ signedIn: false, renewing: false, user: undefined })
+})
+
 test('7-14 for a visitor nothing is fetched', async () => {
   const { gateway } = createTestClient(server.url)
   await expect(fetchLoginState(gateway)).resolves.toBeUndefined()

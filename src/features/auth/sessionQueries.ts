@@ -20,7 +20,9 @@ export const myEnterprisesQuery = queryOptions({
   queryFn: async ({ client, signal }) => {
     const gateway = gatewayOf(client)
     const enterprises = await call(gateway, 'listMyEnterprises', {}, { signal })
-    storeFirstEnterprise(gateway.environment.session, enterprises)
+    const { session } = gateway.environment
+    // They may have logged out before the answer came; then nothing of them is kept.
+    if (session.accessToken() !== undefined) storeFirstEnterprise(session, enterprises)
     return enterprises
   },
   staleTime,
