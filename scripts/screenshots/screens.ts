@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accounts } from '../../tests/e2e/accounts.ts'
+import { UserMenu } from '../../tests/e2e/pages/UserMenu.ts'
 import { expect, test } from '../../tests/e2e/test.ts'
 
 const folder = fileURLToPath(new URL('../../docs/screenshots', import.meta.url))
@@ -28,13 +29,14 @@ const memberScreens = {
   messages: '/qw/message',
 }
 
-async function capture(page: Page, name: string, path: string) {
+async function capture(page: Page, name: string, path: string, whenThere?: Locator) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const size of sizes) {
     await page.setViewportSize(size)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('加载中')).toHaveCount(0)
+    if (whenThere !== undefined) await expect(whenThere).toBeVisible()
     await page.waitForLoadState('networkidle')
     await page.screenshot({ path: `${folder}/${name}-${size.width}.jpg`, type: 'jpeg', quality: 60 })
   }
@@ -48,5 +50,7 @@ test('pictures of what wants a login', async ({ page, loginPage }) => {
   await loginPage.open('/qw/personal/home')
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
-  for (const [name, path] of Object.entries(memberScreens)) await capture(page, name, path)
+  for (const [name, path] of Object.entries(memberScreens)) {
+    await capture(page, name, path, new UserMenu(page).button('（示例）'))
+  }
 })
