@@ -109,7 +109,7 @@ test.describe('signed in', () => {
     await expect(progress).toHaveAttribute('value', /^[1-9][0-9]?$/)
     await expect(form.dialog.getByText('已上传')).toHaveCount(0)
     await throttle(-1)
-    await expect(form.dialog.getByText('已上传')).toBeVisible()
+    await expect(form.dialog.getByText('已上传')).toBeVisible({ timeout: 30_000 })
     await expect(progress).toHaveCount(0)
   })
 

@@ -150,16 +150,16 @@ test('2.7-24 2.7-25 2.7-26 2.7-27 2.7-28 9-33 9-34 a list has its banner with tw
 test('4-64 9-06 the loading bar fills over 5 s', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('complementary', { name: '浮动广告' }).waitFor()
-  const held: (() => Promise<void>)[] = []
-  await page.route(/\/policy\/.*search/, (route) => {
-    held.push(() => route.continue())
+  const looked = Promise.withResolvers<void>()
+  await page.route(/\/policy\/.*search/, async (route) => {
+    await looked.promise
+    await route.continue()
   })
   const search = page.getByRole('search', { name: '政策搜索' }).getByRole('combobox')
   await search.fill('慢')
   await search.press('Enter')
   await expect(page.locator('[data-phase=running]')).toHaveCSS('transition-duration', '5s')
-  await page.unroute(/\/policy\/.*search/)
-  for (const release of held) await release()
+  looked.resolve()
   await expect(page.locator('[data-phase=hidden]')).toHaveCount(1)
 })
 
@@ -189,7 +189,8 @@ test('the search works by keyboard alone: Tab to the box, down to a word, Escape
   await category.focus()
   await page.keyboard.press('Tab')
   await expect(box).toBeFocused()
-  await page.keyboard.type('补助')
+  // In one piece: typed one by one, characters may find suggestions of their own.
+  await page.keyboard.insertText('补助')
   await expect(searchOf(page).getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowUp')
   await expect(box).toHaveAttribute('aria-activedescendant', /./)
@@ -220,8 +221,9 @@ test('the login works by keyboard alone', async ({ page, gateway }) => {
   await expect(page.getByLabel('短信验证码')).toBeFocused()
   await page.keyboard.type(await gateway.smsCode(accounts.member.tel))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/policy')
+  // First the message, which goes by itself: the way on may take longer.
   await expect(page.getByText('登录成功')).toBeVisible()
+  await expect(page).toHaveURL('/policy')
 })
 
 test('a dialog keeps the keyboard inside and gives the focus back', async ({ page }) => {

@@ -40,7 +40,8 @@ test('4-13 who is signed in already goes on at once, without a state where none 
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
   const back = calledBack(page)
-  await page.goto(loginFor(application))
+  // Not until it has loaded: the page leads on by itself.
+  await page.goto(loginFor(application), { waitUntil: 'commit' })
   const { searchParams } = await back
   expect(searchParams.get('code')).toMatch(/\S{10,}/)
   expect(searchParams.has('state')).toBe(false)
@@ -69,8 +70,10 @@ test('an address that could run a script is not followed: the login leads home',
 test('switching to register and back keeps the application', async ({ page }) => {
   await page.goto(loginFor(application, 's'))
   await page.getByRole('link', { name: '注册账号' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible()
   await expect(page.getByText('calculator.example.gov.cn')).toBeVisible()
   await page.getByRole('link', { name: '已有账号，去登录' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
   await expect(page).toHaveURL((url) => url.searchParams.get('clientId') === 'policy-calculator')
 })
 
