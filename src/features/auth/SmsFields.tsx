@@ -47,9 +47,9 @@ export function SmsFields({ form, purpose, countdown, run, onTelChange }: SmsFie
         countdown,
         onSent() {
           showMessage({ level: 'success', text: smsSentText })
-          // The button has been disabled and has dropped the focus; the code is what comes next. Whoever has gone on to
-          // another field meanwhile, such as the password, stays there.
-          if (document.activeElement === document.body) form.setFocus('verifyCode')
+          // The button has been disabled, and most browsers have dropped its focus; the code is what comes next. Whoever has
+          // gone on to another field meanwhile, such as the password, stays there.
+          if (document.activeElement?.matches('body, :disabled')) form.setFocus('verifyCode')
         },
       }),
     )
