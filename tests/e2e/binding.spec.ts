@@ -119,6 +119,8 @@ test.describe('binding', () => {
     await profile.field('主营产品或服务').fill('减速机的研发与制造')
     await tick(profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业'))
     await expect(profile.meter).toHaveAttribute('value', '2')
+    // Kept once it is known whose it is.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('减速机的研发与制造')
     await page.reload()
     await expect(profile.form.getByText('已恢复您上次未提交的内容')).toBeVisible()
     await expect(profile.field('主营产品或服务')).toHaveValue('减速机的研发与制造')
@@ -132,6 +134,7 @@ test.describe('binding', () => {
     await expect(page).toHaveURL(/collect/)
     await gateway.expireTokens()
     await page.goto('/user/relation')
+    await expect(profile.form).toBeVisible(afterLogin)
     await expect(profile.field('主营产品或服务')).toHaveValue('减速机的研发与制造')
     await profile.form.getByRole('button', { name: '清空' }).click()
     await expect(profile.field('主营产品或服务')).toHaveValue('')
@@ -148,6 +151,7 @@ test.describe('binding', () => {
     await profile.button('关联企业').click()
     await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=/)
     await loginPage.logInByPassword(accounts.newcomer)
+    await expect(profile.form).toBeVisible(afterLogin)
     await expect(profile.field('主营产品或服务')).toHaveValue('工业软件的研发')
     await expect(profile.known).toContainText('91000000MA0TEXT06X')
     await profile.button('关联企业').click()
@@ -169,6 +173,8 @@ test.describe('binding', () => {
 
   test('the keyboard alone chooses an enterprise and binds it', async ({ page }) => {
     const profile = new ProfileForm(page)
+    const types = profile.form.getByRole('group', { name: '企业类型' })
+    await expect(types.getByRole('checkbox').first()).toBeVisible()
     await profile.name.focus()
     await page.keyboard.type('虹桥')
     await expect(profile.form.getByRole('option').filter({ hasText: '虹桥' })).toHaveCount(2)
@@ -178,7 +184,6 @@ test.describe('binding', () => {
     await page.keyboard.press('Tab')
     await expect(profile.button('清除')).toBeFocused()
     await page.keyboard.press('Tab')
-    const types = profile.form.getByRole('group', { name: '企业类型' })
     await expect(types.getByRole('checkbox').first()).toBeFocused()
     await expect(types.getByLabel('规模以上工业企业')).toBeChecked()
     await profile.button('关联企业').focus()

@@ -1,12 +1,20 @@
+import type { DataOf } from '../../gateway/contract.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
 
 /** In ms: dictionaries and regions hardly ever change. */
 const staleTime = 60 * 60_000
 
-/** Enterprises of the library whose name holds the given part; as many as the header's search shows (§9). */
+/**
+ * Enterprises of the library whose name holds the given part; as many as the header's search shows (§9). While a longer
+ * part is asked for, those of the last answer that it still fits stay: an arrow key may stand on one of them.
+ */
 export const enterpriseSearchQuery = (name: string) => ({
   ...gatewayQuery('searchEnterprises', { query: { name: name.slice(0, 50), current: 1, size: 5 } }, { silent: true }),
   enabled: name.trim() !== '',
+  placeholderData: (last?: DataOf<'searchEnterprises'>) => {
+    const records = last?.records.filter((record) => record.name.includes(name))
+    return last && records && records.length > 0 ? { ...last, records } : undefined
+  },
 })
 
 /** The dictionaries of the profile form (§3.4). */

@@ -32,11 +32,13 @@ const optionId = (index: number) => `${listId}-${index}`
 export function EnterpriseName({ chosen, onChoose, onClear }: EnterpriseNameProps) {
   const { field: name, fieldState } = useController<ProfileValues, 'basicDTO.name'>({ name: 'basicDTO.name' })
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  // The record itself, not its place: others may come while the arrow stands on it.
+  const [activeKey, setActiveKey] = useState<string>()
   const asked = usePaused(open ? name.value : '')
   const query = useQuery(enterpriseSearchQuery(asked))
   const records = open && asked !== '' ? (query.data?.records ?? []) : []
   const shown = open && records.length > 0
+  const active = records.findIndex(({ rowkey }) => rowkey === activeKey)
   const error = fieldState.error?.message
   const hint = hintOf()
 
@@ -49,7 +51,7 @@ export function EnterpriseName({ chosen, onChoose, onClear }: EnterpriseNameProp
 
   function close() {
     setOpen(false)
-    setActive(-1)
+    setActiveKey(undefined)
   }
 
   function choose(record: Schema<'EnterpriseRecord'>) {
@@ -65,7 +67,7 @@ export function EnterpriseName({ chosen, onChoose, onClear }: EnterpriseNameProp
     if (step !== undefined) {
       setOpen(true)
       const places = records.length + 1
-      setActive(((active + 1 + step + places) % places) - 1)
+      setActiveKey(records[((active + 1 + step + places) % places) - 1]?.rowkey)
     } else if (event.key === 'Enter' && record !== undefined) choose(record)
     else if (event.key === 'Escape' && shown) close()
     else return
@@ -96,7 +98,7 @@ export function EnterpriseName({ chosen, onChoose, onClear }: EnterpriseNameProp
           onChange={(event) => {
             name.onChange(event)
             setOpen(true)
-            setActive(-1)
+            setActiveKey(undefined)
           }}
           onBlur={() => {
             name.onBlur()
