@@ -97,6 +97,15 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(page).toHaveURL(/keyword=%E6%99%BA%E8%83%BD%E5%8C%96%E6%94%B9%E9%80%A0/)
   })
 
+  test('the search in which the visitor stands already offers its categories', async ({ page }) => {
+    const { letScriptsCome } = await openEarly(page, '/policy')
+    const search = page.getByRole('search', { name: '站内搜索' })
+    await search.getByRole('combobox').focus()
+    await expect(search.getByRole('radio')).toHaveCount(0)
+    letScriptsCome()
+    await expect(search.getByRole('radio')).toHaveCount(4, { timeout: 30_000 })
+  })
+
   test('a search needs no script at all', async ({ page }) => {
     await openEarly(page, '/')
     const box = page.getByRole('search', { name: '政策搜索' }).getByRole('combobox')

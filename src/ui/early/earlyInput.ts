@@ -47,6 +47,9 @@ export function takeEarlyInput(): () => void {
   // React may take a press as the reason to hydrate at once, and then hears it itself.
   for (const [button, event] of early.pressed) if (event === window.event) early.pressed.delete(button)
   return () => {
+    // Where the visitor stands already, nothing will tell the page that they have come: it hears it now.
+    const here = document.activeElement
+    if (here !== document.body) here?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     for (const [field, typed] of early.changed) if (field.isConnected && !typed.composing) retype(field, typed)
     for (const button of early.pressed.keys()) if (button.isConnected) button.click()
   }
