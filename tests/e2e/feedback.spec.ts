@@ -80,6 +80,8 @@ test.describe('signed in', () => {
   test('a reload loses nothing, and the user may start anew', async ({ page }) => {
     const feedback = new FeedbackDialog(page)
     await feedback.fill(question)
+    // Kept once it is known whose it is.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(question.description)
     await page.reload()
     await expect(feedback.description).toHaveValue(question.description)
     await expect(feedback.type).toHaveValue('FUNCTION')
@@ -95,6 +97,8 @@ test.describe('signed in', () => {
     loginPage,
     userMenu,
   }) => {
+    // Three logins.
+    test.slow()
     const feedback = new FeedbackDialog(page)
     await feedback.fill(question)
     await gateway.expireTokens()

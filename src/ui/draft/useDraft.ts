@@ -44,11 +44,12 @@ export function useDraft<Values extends FieldValues>(
     if (key === undefined || missing === undefined) return undefined
     // The draft holds texts, and `fields` names text fields.
     for (const { field, text } of missing) setValue(field, text as PathValue<Values, Path<Values>>)
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => writeDraft(localStorage, key, textsOf(values, fields)),
-    })
-  }, [key, missing, fields, setValue, subscribe])
+    const keep = (values: FieldValues) => writeDraft(localStorage, key, textsOf(values, fields))
+    // What was typed before it was known whose it is.
+    const before = readDraft(localStorage, key) ?? {}
+    if (fields.some((field) => (getValues(field) || before[field]) !== before[field])) keep(getValues())
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
+  }, [key, missing, fields, getValues, setValue, subscribe])
 
   const forget = useCallback(() => {
     if (key !== undefined) writeDraft(localStorage, key, {})
