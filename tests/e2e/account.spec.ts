@@ -38,6 +38,8 @@ test('2.1-90 7.1-16 a password is changed under the rule shown, and only the new
   page,
   loginPage,
 }) => {
+  // Three logins.
+  test.slow()
   await loginPage.enter(accounts.member, '/user/changePassword')
   const form = page.getByRole('main')
   const next = form.getByLabel('新密码', { exact: true })

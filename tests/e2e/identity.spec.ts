@@ -96,6 +96,8 @@ test('3.5-04 3.5-05 a remembered account is there the next time, and forgotten w
   page,
   loginPage,
 }) => {
+  // Two logins and a logout.
+  test.slow()
   const stored = () => page.evaluate(() => localStorage.getItem('username'))
   await loginPage.open()
   await loginPage.chooseTab('账号密码登录')
@@ -121,15 +123,18 @@ test('a reload keeps the number typed to register, and no password; the login fo
   await page.goto('/auth/qw/createUser')
   await page.getByLabel('手机号').fill('13900000078')
   await page.getByLabel('密码', { exact: true }).fill('Newcomer@2026')
+  // Kept once the page listens.
+  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  await expect.poll(kept, { timeout: 30_000 }).toContain('13900000078')
   await page.reload()
   await expect(page.getByLabel('手机号')).toHaveValue('13900000078')
   await expect(page.getByLabel('密码', { exact: true })).toHaveValue('')
-  expect(JSON.stringify(await page.evaluate(() => Object.entries(localStorage)))).not.toContain('Newcomer@2026')
+  expect(await kept()).not.toContain('Newcomer@2026')
 
   await loginPage.open()
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
-  expect(JSON.stringify(await page.evaluate(() => Object.entries(localStorage)))).not.toContain('13900000078')
+  expect(await kept()).not.toContain('13900000078')
 })
 
 test('4-11 4-18 8-33 8-34 logging in and out is confirmed', async ({ page, loginPage, userMenu }) => {

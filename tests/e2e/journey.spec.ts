@@ -12,6 +12,8 @@ test('1-03 1-51 a visitor finds a policy, logs in with a password, keeps it as a
   context,
   gateway,
 }) => {
+  // From page to page, with a login on the way.
+  test.slow()
   await page.goto('/')
   await page.getByRole('search', { name: '政策搜索' }).getByRole('combobox').fill('智能化改造')
   await page.keyboard.press('Enter')
@@ -54,6 +56,7 @@ test('1-03 1-51 a visitor finds a policy, logs in with a password, keeps it as a
 })
 
 test('1-43 a favourite can be removed again, and stays removed', async ({ page, loginPage }) => {
+  test.slow()
   await page.goto('/policy/info/p-1001')
   await page.getByRole('button', { name: '收藏', exact: true }).click()
   await loginPage.logInByPassword(accounts.member)

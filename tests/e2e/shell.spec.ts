@@ -3,6 +3,12 @@ import { expect, test } from './test.ts'
 
 const ad = (page: Page) => page.getByRole('complementary', { name: '浮动广告' })
 
+/** The ad once it has been put in its place, from where it flies and hears keys. */
+async function adInPlace(page: Page): Promise<Locator> {
+  await expect(ad(page)).toHaveAttribute('style', /translate/)
+  return ad(page)
+}
+
 async function placeOf(locator: Locator) {
   const box = await locator.boundingBox()
   return { x: box?.x ?? 0, y: box?.y ?? 0 }
@@ -10,7 +16,7 @@ async function placeOf(locator: Locator) {
 
 test('2.3-81 2.3-83 2.3-84 the ad flies, rests under the pointer, and can be dragged', async ({ page }) => {
   await page.goto('/')
-  const start = await placeOf(ad(page))
+  const start = await placeOf(await adInPlace(page))
   await expect.poll(() => placeOf(ad(page))).not.toEqual(start)
   // Where the pointer comes to rest on it is a race with its flight: dispatch what a pointer over it would.
   await ad(page).dispatchEvent('pointerenter')
@@ -19,7 +25,7 @@ test('2.3-81 2.3-83 2.3-84 the ad flies, rests under the pointer, and can be dra
   await page.mouse.move(x + 20, y + 60)
   await page.mouse.down()
   await page.mouse.move(x + 220, y - 140, { steps: 5 })
-  expect(await placeOf(ad(page))).toEqual({ x: x + 200, y: y - 200 })
+  await expect.poll(() => placeOf(ad(page))).toEqual({ x: x + 200, y: y - 200 })
   await page.mouse.up()
   await expect(page).toHaveURL('/')
   expect(await placeOf(ad(page))).toEqual({ x: x + 200, y: y - 200 })
@@ -27,11 +33,12 @@ test('2.3-81 2.3-83 2.3-84 the ad flies, rests under the pointer, and can be dra
 
 test('2.3-81 the ad rests while focused and follows the arrow keys', async ({ page }) => {
   await page.goto('/')
+  await adInPlace(page)
   await page.getByRole('button', { name: '移动广告：拖动或按方向键' }).focus()
   const rest = await placeOf(ad(page))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowUp')
-  expect(await placeOf(ad(page))).toEqual({ x: rest.x + 16, y: rest.y - 16 })
+  await expect.poll(() => placeOf(ad(page))).toEqual({ x: rest.x + 16, y: rest.y - 16 })
 })
 
 test('2.3-85 a closed ad stays closed for the session', async ({ page }) => {
@@ -50,8 +57,7 @@ test('the ad stands still for those who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
-  await expect(ad(page)).toBeVisible()
-  const start = await placeOf(ad(page))
+  const start = await placeOf(await adInPlace(page))
   await page.clock.runFor(2000)
   expect(await placeOf(ad(page))).toEqual(start)
 })
@@ -60,7 +66,7 @@ test('2.3-82 9-28 the ad goes 1 px every 20 ms', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(100)
-  await expect(ad(page)).toBeVisible()
+  await adInPlace(page)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   const start = await placeOf(ad(page))
   await page.clock.runFor(200)
@@ -81,7 +87,8 @@ test.describe('长辈版', () => {
     await expect(ad(page)).toHaveCount(0)
     await page.goto('/policy', { waitUntil: 'commit' })
     await expect(page.locator('html[data-elder]')).toHaveCount(1)
-    await expect(elder).toHaveAttribute('aria-pressed', 'true')
+    // Said once the page listens, whose scripts have only begun to come.
+    await expect(elder).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 })
     await elder.click()
     await page.reload()
     expect(parseFloat(await size())).toBe(usual)
