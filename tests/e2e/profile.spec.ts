@@ -15,7 +15,10 @@ const afterLogin = { timeout: 30_000 }
 test.describe('the resume of a bound enterprise', () => {
   test.beforeEach(async ({ page, loginPage }) => {
     await loginPage.enter(accounts.member, resumePath)
-    await expect(new ProfileForm(page).form).toBeVisible(afterLogin)
+    const { form } = new ProfileForm(page)
+    await expect(form).toBeVisible(afterLogin)
+    // What there is to choose from comes a moment later, and moves what is below.
+    await expect(form.getByRole('group', { name: '技术能力' }).getByLabel('无')).toBeVisible()
   })
 
   test('5-50 5-53 7.2-18 the completion follows the typing; a section is saved on its own and found again', async ({

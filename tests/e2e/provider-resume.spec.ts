@@ -15,7 +15,11 @@ const png = Buffer.from(
 
 test.beforeEach(async ({ page, loginPage }) => {
   await loginPage.enter(accounts.member, '/qw/personal/resume/provider')
-  await expect(page.getByRole('form', { name: '服务商资料' })).toBeVisible({ timeout: 30_000 })
+  const form = page.getByRole('form', { name: '服务商资料' })
+  await expect(form).toBeVisible({ timeout: 30_000 })
+  // What there is to choose from comes a moment later, and moves what is below.
+  await expect(form.getByRole('group', { name: '服务类别' }).getByRole('checkbox').first()).toBeVisible()
+  await expect(form.getByRole('group', { name: /^服务区域/ }).getByLabel('泰兴市')).toBeVisible()
 })
 
 test('5-42 5-43 5-44 5-45 5-46 5-47 a row takes one image, jpeg or png, of at most 1M', async ({ page }) => {
