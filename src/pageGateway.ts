@@ -46,10 +46,10 @@ const place = createIsomorphicFn()
   .client((onChangeElsewhere: OnChangeElsewhere): Place => {
     const session = createSession(
       browserCookies(),
-      joinTabs(async (change) => {
-        const isShown = await cookiesShow(change, () => session.accessToken())
+      joinTabs(async (told) => {
+        const isShown = await cookiesShow(told, session)
         session.reread()
-        if (isShown) onChangeElsewhere(change)
+        if (isShown) onChangeElsewhere(told.change)
       }),
     )
     return { baseUrl: publicGatewayBase, tenantHost: location.host, session, visitor: session }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createCookieJar, noCookies, requestCookies } from './cookies.ts'
 import { createSession, sessionCookies, type SessionUser } from './session.ts'
+import type { ToldChange } from './sessionTabs.ts'
 
 const tokens = { access_token: 'access-token-00001', refresh_token: 'refresh-token-0001' }
 const user: SessionUser = {
@@ -146,7 +147,7 @@ test('a jar for pages that are the same for everybody keeps nothing', () => {
 
 test('other tabs are told of a login, a switch of the enterprise and a logout, each once', () => {
   const { jar } = browserLike()
-  const announce = vi.fn<(change: string) => void>()
+  const announce = vi.fn<(told: ToldChange) => void>()
   const session = createSession(jar, announce)
   session.clear()
   session.signIn(tokens, { loginType: 'member' })
@@ -157,7 +158,11 @@ test('other tabs are told of a login, a switch of the enterprise and a logout, e
   session.suspend()
   session.clear()
   session.clear()
-  expect(announce.mock.calls.flat()).toEqual(['signIn', 'enterprise', 'signOut'])
+  expect(announce.mock.calls.flat()).toEqual([
+    { change: 'signIn' },
+    { change: 'enterprise', enterprise: 'en-0002' },
+    { change: 'signOut' },
+  ])
 })
 
 test('a tab takes over what another one has written into the cookies', () => {

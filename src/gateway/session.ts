@@ -1,7 +1,7 @@
 import { decodeBase64Json, encodeBase64Json } from './base64Json.ts'
 import type { Schema } from './contract.ts'
 import type { CookieJar } from './cookies.ts'
-import type { SessionChange } from './sessionTabs.ts'
+import type { ToldChange } from './sessionTabs.ts'
 
 /** §3.5 and §9: the cookies of the session. */
 export const sessionCookies = {
@@ -56,7 +56,7 @@ const visitor: AuthState = { signedIn: false, renewing: false, user: undefined }
  * The session over a cookie jar; its state starts as the cookies say.
  * @param announce is told of what other tabs have to follow
  */
-export function createSession(jar: CookieJar, announce: (change: SessionChange) => void = () => {}): SessionStore {
+export function createSession(jar: CookieJar, announce: (told: ToldChange) => void = () => {}): SessionStore {
   const listeners = new Set<() => void>()
   let state = stateOf(jar)
 
@@ -88,7 +88,7 @@ export function createSession(jar: CookieJar, announce: (change: SessionChange) 
       keepTokens(tokens)
       jar.set(sessionCookies.loginInfo, encodeBase64Json(loginInfo))
       become({ signedIn: true, renewing: false, user: undefined })
-      announce('signIn')
+      announce({ change: 'signIn' })
     },
     setUser({ id, nickName, image, currentEnterprise }) {
       const user: SessionUser = { id, nickName, currentEnterprise, ...(image === undefined ? {} : { image }) }
@@ -104,14 +104,14 @@ export function createSession(jar: CookieJar, announce: (change: SessionChange) 
       const wasSignedIn = jar.get(sessionCookies.accessToken) !== undefined
       removeAll()
       become(visitor)
-      if (wasSignedIn) announce('signOut')
+      if (wasSignedIn) announce({ change: 'signOut' })
     },
     enterprise: () => jar.get(sessionCookies.enterprise),
     setEnterprise(id) {
       const before = jar.get(sessionCookies.enterprise)
       jar.set(sessionCookies.enterprise, id)
       // The first one, stored after a login, every tab finds by itself.
-      if (before !== undefined && before !== id) announce('enterprise')
+      if (before !== undefined && before !== id) announce({ change: 'enterprise', enterprise: id })
     },
     reread: () => become(stateOf(jar)),
   }

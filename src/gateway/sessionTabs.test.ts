@@ -1,20 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { cookiesShow, joinTabs } from './sessionTabs.ts'
+import { cookiesShow, joinTabs, type ToldChange } from './sessionTabs.ts'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
 test('a tab hears what the others tell, and neither itself nor what is no change', async () => {
-  const one = vi.fn<(change: string) => void>()
-  const other = vi.fn<(change: string) => void>()
+  const one = vi.fn<(told: ToldChange) => void>()
+  const other = vi.fn<(told: ToldChange) => void>()
   const tell = joinTabs(one)
   joinTabs(other)
   const stray = new BroadcastChannel('txqyfw_session')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   stray.postMessage({ anything: true })
-  tell('signOut')
-  await vi.waitFor(() => expect(other).toHaveBeenCalledWith('signOut'))
+  tell({ change: 'signOut' })
+  await vi.waitFor(() => expect(other).toHaveBeenCalledWith({ change: 'signOut' }))
   expect(other).toHaveBeenCalledOnce()
   expect(one).not.toHaveBeenCalled()
   stray.close()
@@ -23,15 +23,16 @@ test('a tab hears what the others tell, and neither itself nor what is no change
 test('a message that overtakes the cookies waits for them, but not for ever', async () => {
   vi.useFakeTimers()
   let token: string | undefined
+  const session = { accessToken: () => token, enterprise: () => undefined }
   const told = vi.fn<(isShown: boolean) => void>()
-  void cookiesShow('signIn', () => token).then(told)
+  void cookiesShow({ change: 'signIn' }, session).then(told)
   await vi.advanceTimersByTimeAsync(100)
   expect(told).not.toHaveBeenCalled()
   token = 'token'
   await vi.advanceTimersByTimeAsync(50)
   expect(told).toHaveBeenCalledWith(true)
 
-  void cookiesShow('signOut', () => token).then(told)
+  void cookiesShow({ change: 'signOut' }, session).then(told)
   await vi.advanceTimersByTimeAsync(1900)
   expect(told).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(200)
@@ -40,6 +41,21 @@ test('a message that overtakes the cookies waits for them, but not for ever', as
 
 test('what the cookies show already is taken at once', async () => {
   vi.useFakeTimers()
-  await expect(cookiesShow('signOut', () => undefined)).resolves.toBe(true)
-  await expect(cookiesShow('enterprise', () => 'token')).resolves.toBe(true)
+  const nobody = { accessToken: () => undefined, enterprise: () => undefined }
+  await expect(cookiesShow({ change: 'signOut' }, nobody)).resolves.toBe(true)
+  const somebody = { accessToken: () => 'token', enterprise: () => 'en-2' }
+  await expect(cookiesShow({ change: 'enterprise', enterprise: 'en-2' }, somebody)).resolves.toBe(true)
+})
+
+test('a switch of the enterprise waits for the cookie of that enterprise', async () => {
+  vi.useFakeTimers()
+  let enterprise = 'en-1'
+  const told = vi.fn<(isShown: boolean) => void>()
+  const session = { accessToken: () => 'token', enterprise: () => enterprise }
+  void cookiesShow({ change: 'enterprise', enterprise: 'en-2' }, session).then(told)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(told).not.toHaveBeenCalled()
+  enterprise = 'en-2'
+  await vi.advanceTimersByTimeAsync(50)
+  expect(told).toHaveBeenCalledWith(true)
 })
