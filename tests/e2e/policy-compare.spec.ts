@@ -85,7 +85,8 @@ test('a comparison is chosen and read with the keyboard alone', async ({ page })
   }
   await tray(page).getByRole('link', { name: '开始对比' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: '政策对比' })).toBeVisible()
+  // The page that has come takes the focus to its heading; from there the keyboard goes on.
+  await expect(page.getByRole('heading', { level: 1, name: '政策对比' })).toBeFocused()
   await page.getByRole('link', { name: /^移出/ }).first().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('共对比 1 条政策')).toBeVisible()
@@ -112,7 +113,11 @@ for (const width of [1440, 390]) {
     await expect.poll(overflow).toBe(0)
     expect(await violations(page)).toEqual([])
 
+    // Before the page listens it is a link to the search and nothing more.
+    await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
     await page.getByRole('link', { name: '再加政策' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '政策搜索' })).toBeFocused()
+    await expect(compareButtons(page).first()).toBeVisible()
     await expect(tray(page)).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
