@@ -24,6 +24,38 @@ test('1-01 1-06 1-07 1-08 1-09 1-10 1-27 1-28 1-33 1-34 1-35 1-36 each list of t
   }
 })
 
+test('the heading of a page that comes takes the focus, but not from who has gone on to the search meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/qw/news')
+  await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLHeadingElement)
+        document.body.dataset['focused'] = `${document.body.dataset['focused'] ?? ''}${target.textContent}`
+    })
+  })
+  const reply = Promise.withResolvers<void>()
+  await page.route(/facilitator\/list/, async (route) => {
+    await reply.promise
+    await route.continue()
+  })
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await menu.getByRole('link', { name: '企业旗舰店' }).click()
+  await expect(page).toHaveURL('/qw/supply-demand/provider')
+  const box = page.getByRole('search', { name: '站内搜索' }).getByRole('combobox')
+  await box.pressSequentially('智能')
+  reply.resolve()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('企业旗舰店')
+  await expect(box).toBeFocused()
+  await menu.getByRole('link', { name: '首页' }).click()
+  await expect(heading).toHaveText('政策直达企业，服务就在身边')
+  await expect(heading).toBeFocused()
+  // It was the only one.
+  await expect(page.locator('body')).toHaveAttribute('data-focused', '政策直达企业，服务就在身边')
+})
+
 test('1-05 the policy tools are all found in one place', async ({ page }) => {
   await page.goto('/policy/tool')
   for (const tool of ['scale', 'evaluate', 'cloud', 'calculate', 'tech-scale', 'srdi']) {
