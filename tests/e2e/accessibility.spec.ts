@@ -22,6 +22,7 @@ for (const path of ['/', '/policy', '/qw/news', '/qw/supply-demand/provider']) {
       await page.setViewportSize(viewport)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
       await page.waitForLoadState('networkidle')
       expect.soft(await lowTargets(page, 44), `at ${viewport.width} px`).toEqual([])
       await expect(page.getByRole('complementary', { name: '浮动广告' })).toHaveCount(0)
