@@ -14,6 +14,9 @@ interface Chosen {
   without: (search: PolicyInfoSearch) => PolicyInfoSearch
 }
 
+const withoutFrom = (search: PolicyInfoSearch) => setCondition(search, 'publishFrom', undefined)
+const withoutTo = (search: PolicyInfoSearch) => setCondition(search, 'publishTo', undefined)
+
 /**
  * The conditions of a search, each with the way to give it up: from the search as the address has it at that moment, of
  * which these may be a step behind.
@@ -64,12 +67,10 @@ function chosenOf(search: PolicyInfoSearch): Chosen[] {
     }
   }
   if (publishFrom !== undefined) {
-    const without = (now: PolicyInfoSearch) => setCondition(now, 'publishFrom', undefined)
-    chosen.push({ name: '发布日期从', value: publishFrom, without })
+    chosen.push({ name: '发布日期从', value: publishFrom, without: withoutFrom })
   }
   if (publishTo !== undefined) {
-    const without = (now: PolicyInfoSearch) => setCondition(now, 'publishTo', undefined)
-    chosen.push({ name: '发布日期到', value: publishTo, without })
+    chosen.push({ name: '发布日期到', value: publishTo, without: withoutTo })
   }
   return chosen
 }
