@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
-import { LoginPage } from './pages/LoginPage.ts'
 import { UserMenu } from './pages/UserMenu.ts'
 import { expect, test } from './test.ts'
 
-/** Another tab of the same browser. */
+// Each test logs in and loads several pages, which takes its time on a busy machine.
+test.describe.configure({ timeout: 180_000 })
+const patiently = { timeout: 60_000 }
+
+/** Another tab of the same browser, once it listens: to its visitor, and to the other tabs. */
 async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(path)
+  await expect(tab.locator('main[data-initialized=false]')).toHaveCount(0, patiently)
   return tab
 }
 
 test.describe('signed in', () => {
-  test.beforeEach(async ({ page, loginPage }) => {
-    await loginPage.open('/policy')
-    await loginPage.logInByPassword(accounts.member)
-    await expect(page.getByText('登录成功')).toBeVisible()
+  test.beforeEach(async ({ loginPage, userMenu }) => {
+    await loginPage.enter(accounts.member, '/policy')
+    await expect(userMenu.button('（示例）')).toBeVisible(patiently)
   })
 
   test('logging out in one tab logs out all: a personal page leaves, a public page stays as a visitor sees it', async ({
@@ -25,15 +28,18 @@ test.describe('signed in', () => {
     const personal = await openTab(page, '/qw/personal/collect')
     await expect(personal.getByRole('heading', { level: 1, name: '我的收藏' })).toBeVisible()
     const detail = await openTab(page, '/policy/info/p-1001')
-    await expect(new UserMenu(detail).button('（示例）')).toBeVisible()
+    await expect(new UserMenu(detail).button('（示例）')).toBeVisible(patiently)
 
     await userMenu.button('（示例）').click()
-    await userMenu.logOutButton.click()
-    await expect(page.getByText('注销成功')).toBeVisible()
+    await Promise.all([
+      userMenu.logOutButton.click(),
+      expect(page.getByText('注销成功')).toBeVisible(patiently),
+      // Looked for from the start: it goes by itself, and this tab's own way to the login may take longer.
+      expect(detail.getByText('您已在其他窗口退出登录')).toBeVisible(patiently),
+    ])
 
-    await expect(personal).toHaveURL(/\/auth\/qw\?redirect_uri=%2Fqw%2Fpersonal%2Fcollect/)
-    await expect(detail.getByRole('link', { name: '登录', exact: true })).toBeVisible()
-    await expect(detail.getByText('您已在其他窗口退出登录')).toBeVisible()
+    await expect(personal).toHaveURL(/\/auth\/qw\?redirect_uri=%2Fqw%2Fpersonal%2Fcollect/, patiently)
+    await expect(detail.getByRole('link', { name: '登录', exact: true })).toBeVisible(patiently)
     await expect(detail).toHaveURL('/policy/info/p-1001')
     await expect(detail.getByText('登录过期或未登录')).toBeHidden()
   })
@@ -44,7 +50,7 @@ test.describe('signed in', () => {
   }) => {
     const other = await openTab(page, '/policy')
     const otherMenu = new UserMenu(other)
-    await expect(otherMenu.button('江畔精密')).toBeVisible()
+    await expect(otherMenu.button('江畔精密')).toBeVisible(patiently)
     const box = other.getByRole('banner').getByRole('combobox')
     await box.fill('正在输入')
 
@@ -52,19 +58,22 @@ test.describe('signed in', () => {
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: '银杏新材料' }).click()
     await reloaded
-    await expect(userMenu.button('银杏新材料')).toBeVisible()
-    await expect(otherMenu.button('银杏新材料')).toBeVisible()
+    await expect(userMenu.button('银杏新材料')).toBeVisible(patiently)
+    await expect(otherMenu.button('银杏新材料')).toBeVisible(patiently)
     await expect(box).toHaveValue('正在输入')
   })
 })
 
-test('logging in in one tab logs in all, and a waiting login page leads on', async ({ page, gateway, loginPage }) => {
+test('logging in in one tab logs in all, and a waiting login page leads on', async ({ page, loginPage }) => {
   const home = await openTab(page, '/')
   const waiting = await openTab(page, '/auth/qw?redirect_uri=%2Fpolicy%2Finfo%2Fp-1001')
   await loginPage.open('/policy')
-  await new LoginPage(page, gateway).logInByPassword(accounts.member)
-  await expect(page.getByText('登录成功')).toBeVisible()
-  await expect(new UserMenu(home).button('（示例）')).toBeVisible()
-  await expect(waiting).toHaveURL('/policy/info/p-1001')
-  await expect(new UserMenu(waiting).button('（示例）')).toBeVisible()
+  await Promise.all([
+    loginPage.logInByPassword(accounts.member),
+    // Looked for from the start: it goes by itself, which may be before a busy browser has told of the press.
+    expect(page.getByText('登录成功')).toBeVisible(patiently),
+  ])
+  await expect(new UserMenu(home).button('（示例）')).toBeVisible(patiently)
+  await expect(waiting).toHaveURL('/policy/info/p-1001', patiently)
+  await expect(new UserMenu(waiting).button('（示例）')).toBeVisible(patiently)
 })
