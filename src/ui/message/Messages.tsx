@@ -14,6 +14,7 @@ const nothing: readonly ShownMessage[] = []
 export function Messages({ store }: { store: MessageStore }) {
   const messages = useSyncExternalStore(store.subscribe, store.shown, () => nothing)
   const region = useHeldMessages(store)
+  useEffect(() => store.drawn(messages), [store, messages])
   return (
     <output ref={region} className={styles['region']}>
       {messages.map((message) => {

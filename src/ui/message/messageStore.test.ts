@@ -8,6 +8,7 @@ test('a message leaves the screen when its time is over, an error later than a s
   const store = createMessageStore()
   store.show({ level: 'success', text: '登录成功' })
   store.show({ level: 'error', text: '服务器连接失败' })
+  store.drawn(store.shown())
 
   vi.advanceTimersByTime(SHOWN_FOR.success)
   expect(store.shown().map((message) => message.text)).toEqual(['服务器连接失败'])
@@ -19,18 +20,32 @@ test('a message leaves the screen when its time is over, an error later than a s
 test('a message that is already on the screen is shown once, with its time started anew', () => {
   const store = createMessageStore()
   store.show({ level: 'error', text: '请求超时' })
+  store.drawn(store.shown())
   vi.advanceTimersByTime(SHOWN_FOR.error - 1)
   store.show({ level: 'error', text: '请求超时' })
+  store.drawn(store.shown())
   expect(store.shown()).toHaveLength(1)
 
   vi.advanceTimersByTime(SHOWN_FOR.error - 1)
   expect(store.shown()).toHaveLength(1)
 })
 
+test('the time of a message begins when it is drawn, which a busy phone does late', () => {
+  const store = createMessageStore()
+  store.show({ level: 'success', text: '已收藏' })
+  vi.advanceTimersByTime(SHOWN_FOR.success * 2)
+  store.drawn(store.shown())
+  vi.advanceTimersByTime(SHOWN_FOR.success - 1)
+  expect(store.shown()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(store.shown()).toEqual([])
+})
+
 test('a held message stays until it is let go', () => {
   const store = createMessageStore()
   store.show({ level: 'success', text: '已收藏' })
   store.hold(true)
+  store.drawn(store.shown())
   vi.advanceTimersByTime(SHOWN_FOR.success * 3)
   expect(store.shown()).toHaveLength(1)
 

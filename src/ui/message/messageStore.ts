@@ -16,6 +16,8 @@ export interface MessageStore {
   /** Shows a message; one that is already on the screen starts anew. */
   show: (message: Message) => void
   dismiss: (key: number) => void
+  /** Starts the clocks of what has come onto the screen: a busy phone draws a message long after it was shown. */
+  drawn: (drawn: readonly ShownMessage[]) => void
   /** Stops the clocks while the user reads or points at the messages. */
   hold: (held: boolean) => void
   /** The same array until something changes. */
@@ -29,6 +31,7 @@ export function createMessageStore(): MessageStore {
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   let messages: readonly ShownMessage[] = []
   let nextKey = 1
+  let isHeld = false
 
   function become(next: readonly ShownMessage[]) {
     messages = next
@@ -41,26 +44,28 @@ export function createMessageStore(): MessageStore {
     become(messages.filter((message) => message.key !== key))
   }
 
-  function startClock({ key, level }: ShownMessage) {
-    timers.set(
-      key,
-      setTimeout(() => dismiss(key), SHOWN_FOR[level]),
-    )
+  function startClocks(drawn: readonly ShownMessage[]) {
+    if (isHeld) return
+    for (const { key, level } of drawn) {
+      if (timers.has(key)) continue
+      const timer = setTimeout(() => dismiss(key), SHOWN_FOR[level])
+      timers.set(key, timer)
+    }
   }
 
   return {
     show({ level, text }) {
       const same = messages.find((message) => message.level === level && message.text === text)
       if (same !== undefined) dismiss(same.key)
-      const message = { level, text, key: nextKey++ }
-      become([...messages, message])
-      startClock(message)
+      become([...messages, { level, text, key: nextKey++ }])
     },
     dismiss,
+    drawn: startClocks,
     hold(held) {
+      isHeld = held
       for (const timer of timers.values()) clearTimeout(timer)
       timers.clear()
-      if (!held) for (const message of messages) startClock(message)
+      startClocks(messages)
     },
     shown: () => messages,
     subscribe(listener) {
