@@ -2,8 +2,11 @@ import { constants, createPublicKey, generateKeyPairSync, privateDecrypt } from 
 import { failFields } from '../../handler.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Longer than any clear password (§5), so it must be encrypted. */
+/** In characters (§5). */
 const maxClearLength = 50
+const keyBits = 2048
+/** What a key of that size makes of a chunk: 256 bytes, in base64. Anything else may decrypt, too, but to noise. */
+const encryptedChunk = /^[A-Za-z0-9+/]{342}==$/
 const characterClasses = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/]
 
 /** A reset empties the store, while the portal still holds the public key: the key stays the same. */
@@ -19,13 +22,11 @@ export function rsaPublicKey(store: Store): string {
  * (§7). What does not decrypt comes back as it is and will match no password.
  */
 export function clearPassword(store: Store, password: string): string {
-  if (password.length <= maxClearLength) return password
+  const chunks = password.split(',')
+  if (!chunks.every((chunk) => encryptedChunk.test(chunk))) return password
   const key = { key: privateKey(store), padding: constants.RSA_PKCS1_PADDING }
   try {
-    return password
-      .split(',')
-      .map((chunk) => privateDecrypt(key, Buffer.from(chunk, 'base64')).toString('utf8'))
-      .join('')
+    return chunks.map((chunk) => privateDecrypt(key, Buffer.from(chunk, 'base64')).toString('utf8')).join('')
   } catch {
     return password
   }
@@ -50,7 +51,7 @@ function privateKey(store: Store): string {
 }
 
 function generatePrivateKey(): string {
-  return generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return generateKeyPairSync('rsa', { modulusLength: keyBits })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString()
 }
