@@ -11,7 +11,7 @@ export interface UpstreamReply {
   rawHeaders: string[]
   /** As sent, compressed or not. */
   body: Buffer
-  /** Milliseconds until the reply's headers were there, and from then until its end. */
+  /** Whole milliseconds until the reply's headers were there, and from then until its end. */
   timings: { wait: number; receive: number }
 }
 
@@ -61,7 +61,7 @@ export function forward(
           httpVersion: `HTTP/${incoming.httpVersion}`,
           rawHeaders: withoutHops(incoming.rawHeaders).flat(),
           body: Buffer.concat(chunks),
-          timings: { wait: answered - started, receive: performance.now() - answered },
+          timings: { wait: Math.round(answered - started), receive: Math.round(performance.now() - answered) },
         }),
       )
     })
