@@ -85,4 +85,9 @@ test('1-45 2.3-23 a message that is marked as read is unread no more, and the ba
   await expect(page.getByRole('heading', { level: 1, name: '消息中心' })).toBeVisible()
   await expect(mark.first()).toBeVisible()
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  // A button at work keeps the focus of the keyboard.
+  const all = page.getByRole('button', { name: '全部已读' })
+  await all.press('Enter')
+  await expect(mark).toHaveCount(0)
+  await expect(all).toBeFocused()
 })

@@ -15,17 +15,7 @@ interface SubmitButtonProps {
 /** The button that sends a form, over its whole width. */
 export function SubmitButton({ pending, pendingText, disabled = false, children }: SubmitButtonProps) {
   return (
-    <Button
-      type="submit"
-      look="primary"
-      block
-      className={styles['submit']}
-      disabled={disabled}
-      aria-disabled={pending || undefined}
-      onClick={(event) => {
-        if (pending) event.preventDefault()
-      }}
-    >
+    <Button type="submit" look="primary" block className={styles['submit']} disabled={disabled} busy={pending}>
       {pending ? pendingText : children}
     </Button>
   )

@@ -104,7 +104,7 @@ function Form({ enId, userId, onUnsaved, initial }: AttributesFormProps & { init
         <FormError messages={failures} />
         <div className={styles['save']}>
           <span className={styles['state']}>{changed ? '有未保存的修改' : ''}</span>
-          <Button type="submit" look={changed ? 'primary' : 'secondary'} aria-disabled={isSubmitting || undefined}>
+          <Button type="submit" look={changed ? 'primary' : 'secondary'} busy={isSubmitting}>
             {isSubmitting ? '保存中…' : '保存经营指标与认定'}
           </Button>
         </div>

@@ -127,7 +127,7 @@ export function MatchForm({ mode, member, enId, onDone, onClear, focus, initial,
         </div>
         <FormError messages={failures} />
         <div className={styles['footer']}>
-          <Button type="submit" look="primary" aria-disabled={isSubmitting || undefined}>
+          <Button type="submit" look="primary" busy={isSubmitting}>
             {isSubmitting ? '提交中…' : buttonTexts[mode]}
           </Button>
         </div>

@@ -66,10 +66,8 @@ export function SectionSave({ section, enId, year, saved, onSaved }: SectionSave
         <span className={styles['state']}>{changed ? '有未保存的修改' : ''}</span>
         <Button
           look={changed ? 'primary' : 'secondary'}
-          aria-disabled={saving || undefined}
-          onClick={() => {
-            if (!saving) void save()
-          }}
+          busy={saving}
+          onClick={() => void save()}
         >
           {saving ? '保存中…' : `保存${title}`}
         </Button>

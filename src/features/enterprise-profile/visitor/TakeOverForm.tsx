@@ -97,10 +97,8 @@ export function TakeOverForm({ enterprise, own, values, year, differences, onDec
         <Button
           look="primary"
           disabled={taken.length === 0}
-          aria-disabled={pending || undefined}
-          onClick={() => {
-            if (!pending) void takeOver()
-          }}
+          busy={pending}
+          onClick={() => void takeOver()}
         >
           {pending ? '带入中…' : `带入所选 ${taken.length} 项`}
         </Button>

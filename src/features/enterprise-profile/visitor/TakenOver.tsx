@@ -57,10 +57,8 @@ export function TakenOver({ taken, onUndone }: TakenOverProps) {
         已把 {count} 项带入“{name}”的企业档案，报告已按新的档案更新。
         <Button
           look="plain"
-          aria-disabled={pending || undefined}
-          onClick={() => {
-            if (!pending) void undo()
-          }}
+          busy={pending}
+          onClick={() => void undo()}
         >
           撤销
         </Button>

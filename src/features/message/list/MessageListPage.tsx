@@ -29,7 +29,7 @@ export function MessageListPage({ search: { current = 1, type } }: { search: Mes
     <Panel
       title="消息中心"
       aside={
-        <Button disabled={isPending} onClick={() => read({ query: { id: 'all' } })}>
+        <Button busy={isPending} onClick={() => read({ query: { id: 'all' } })}>
           全部已读
         </Button>
       }
@@ -55,7 +55,7 @@ export function MessageListPage({ search: { current = 1, type } }: { search: Mes
             actions={
               message.read ? undefined : (
                 <p className={styles['read']}>
-                  <Button look="plain" disabled={isPending} onClick={() => read({ query: { id: message.id } })}>
+                  <Button look="plain" busy={isPending} onClick={() => read({ query: { id: message.id } })}>
                     标为已读<VisuallyHidden>：{message.title}</VisuallyHidden>
                   </Button>
                 </p>

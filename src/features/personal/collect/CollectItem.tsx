@@ -35,7 +35,7 @@ export function CollectItem({ favourite, tag, onRemove, removing }: CollectItemP
           <span>收藏时间：{createTime.slice(0, 16)}</span>
         </p>
       </div>
-      <Button onClick={onRemove} disabled={removing}>
+      <Button onClick={onRemove} busy={removing}>
         取消收藏
         <VisuallyHidden>：{title}</VisuallyHidden>
       </Button>

@@ -38,10 +38,8 @@ export function UnbindDialog({ enterprise, onClose }: UnbindDialogProps) {
         <Button onClick={onClose}>取消</Button>
         <Button
           look="primary"
-          aria-disabled={unbind.isPending || undefined}
-          onClick={() => {
-            if (!unbind.isPending) unbind.mutate({ query: { id: enterprise.id } })
-          }}
+          busy={unbind.isPending}
+          onClick={() => unbind.mutate({ query: { id: enterprise.id } })}
         >
           {pending ? '确认撤回' : '确认解除'}
         </Button>

@@ -28,7 +28,7 @@ export function DeleteResult({ record: { id, verdictText } }: { record: Schema<'
   }
   return (
     <span className={styles['asked']}>
-      <Button onClick={() => deletion.mutate({ query: { id } })} disabled={deletion.isPending} ref={confirm}>
+      <Button onClick={() => deletion.mutate({ query: { id } })} busy={deletion.isPending} ref={confirm}>
         确认删除
       </Button>
       <Button look="plain" onClick={() => setAsked(false)}>

@@ -33,9 +33,9 @@ export function OwnCalendar() {
   return (
     <div className={styles['own']}>
       <Button
-        aria-disabled={busy || undefined}
+        busy={busy}
         onClick={() => {
-          if (!busy && !loginFirst()) void save()
+          if (!loginFirst()) void save()
         }}
       >
         {busy ? '正在整理…' : '下载我的日历（.ics）'}

@@ -45,7 +45,7 @@ export function ReportHead({ report, renewing, onRenew, edit }: ReportHeadProps)
       </p>
       <div className={styles['buttons']}>
         {edit}
-        <Button disabled={renewing} onClick={onRenew}>
+        <Button busy={renewing} onClick={onRenew}>
           {renewing ? '正在匹配…' : '重新匹配'}
         </Button>
         <Button onClick={() => window.print()}>打印报告</Button>

@@ -32,7 +32,7 @@ export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] 
       <p className={styles['tagTools']}>
         尚未订阅标签，请在下面选择。
         {given.length === 0 ? null : (
-          <Button look="plain" disabled={busy} onClick={() => restore.mutate({ body: { tagIds: [...given] } })}>
+          <Button look="plain" busy={busy} onClick={() => restore.mutate({ body: { tagIds: [...given] } })}>
             恢复刚取消的 {given.length} 个标签
           </Button>
         )}
@@ -46,7 +46,13 @@ export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] 
           <li key={tagId}>
             {tagName}
             <span className={styles['count']}>{policyCount} 条</span>
-            <button type="button" disabled={busy} onClick={() => remove.mutate({ query: { tagId } })}>
+            <button
+              type="button"
+              aria-disabled={busy || undefined}
+              onClick={() => {
+                if (!busy) remove.mutate({ query: { tagId } })
+              }}
+            >
               <CloseIcon />
               <VisuallyHidden>取消订阅{tagName}</VisuallyHidden>
             </button>
@@ -55,7 +61,7 @@ export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] 
       </ul>
       <p className={styles['tagTools']}>
         已订阅 {tags.length}/{tagsAtMost} 个标签
-        <Button look="plain" disabled={busy} onClick={() => clear.mutate({})}>
+        <Button look="plain" busy={busy} onClick={() => clear.mutate({})}>
           全部取消
         </Button>
       </p>

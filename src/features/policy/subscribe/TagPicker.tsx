@@ -58,7 +58,8 @@ export function TagPicker({ tags }: { tags: readonly Schema<'PolicyTag'>[] }) {
       <p>
         <Button
           look="primary"
-          disabled={wanted.length === 0 || wanted.length > free || add.isPending}
+          disabled={wanted.length === 0 || wanted.length > free}
+          busy={add.isPending}
           onClick={() => add.mutate({ body: { tagIds: wanted } })}
         >
           订阅选中的 {wanted.length} 个标签

@@ -139,7 +139,7 @@ export function ProviderResumeForm({ enId, userId, saved }: ProviderResumeFormPr
           </ResumeRows>
           <FormError messages={failures} />
           <div className={styles['submit']}>
-            <Button type="submit" look="primary" aria-disabled={isSubmitting || undefined}>
+            <Button type="submit" look="primary" busy={isSubmitting}>
               {isSubmitting ? '提交中…' : '提交审核'}
             </Button>
           </div>
