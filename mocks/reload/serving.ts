@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { Socket } from 'node:net'
 import { parseCommandLine } from '../commandLine.ts'
 import type { MockGateway } from '../gateway.ts'
@@ -8,6 +9,9 @@ import type { FromWorker, ToWorker } from './messages.ts'
 
 /** Longer exchanges are cut when the next process takes over; most end within milliseconds. */
 const graceMs = 300
+
+/** In ms: whoever has just waited for a reload asks first. */
+const flushDelayMs = 500
 
 const commandLine = parseCommandLine(process.argv.slice(2))
 let gateway: MockGateway | undefined
@@ -35,6 +39,8 @@ function serve(mock: MockGateway, { origin, before }: Extract<ToWorker, { kind: 
   take = mock.serveHanded()
   send({ kind: 'serving' })
   buildPolicyIndexInIdleTime(mock.store)
+  // What this process has compiled, the next need not. It would be written at the end of the process, which is killed.
+  setTimeout(flushCompileCache, flushDelayMs)
 }
 
 function takeOver(mock: MockGateway, before: CarriedState) {
