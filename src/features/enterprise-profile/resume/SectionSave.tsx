@@ -64,11 +64,7 @@ export function SectionSave({ section, enId, year, saved, onSaved }: SectionSave
       <FormError messages={failures} />
       <div className={styles['save']}>
         <span className={styles['state']}>{changed ? '有未保存的修改' : ''}</span>
-        <Button
-          look={changed ? 'primary' : 'secondary'}
-          busy={saving}
-          onClick={() => void save()}
-        >
+        <Button look={changed ? 'primary' : 'secondary'} busy={saving} onClick={() => void save()}>
           {saving ? '保存中…' : `保存${title}`}
         </Button>
       </div>

@@ -94,12 +94,7 @@ export function TakeOverForm({ enterprise, own, values, year, differences, onDec
       </ul>
       <FormError messages={failures} />
       <div className={styles['answers']}>
-        <Button
-          look="primary"
-          disabled={taken.length === 0}
-          busy={pending}
-          onClick={() => void takeOver()}
-        >
+        <Button look="primary" disabled={taken.length === 0} busy={pending} onClick={() => void takeOver()}>
           {pending ? '带入中…' : `带入所选 ${taken.length} 项`}
         </Button>
         <Button onClick={onDecline}>暂不带入</Button>

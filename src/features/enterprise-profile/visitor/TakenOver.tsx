@@ -55,11 +55,7 @@ export function TakenOver({ taken, onUndone }: TakenOverProps) {
       <FormError messages={failures} />
       <output className={styles['kept']}>
         已把 {count} 项带入“{name}”的企业档案，报告已按新的档案更新。
-        <Button
-          look="plain"
-          busy={pending}
-          onClick={() => void undo()}
-        >
+        <Button look="plain" busy={pending} onClick={() => void undo()}>
           撤销
         </Button>
       </output>

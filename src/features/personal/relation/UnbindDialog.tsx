@@ -36,11 +36,7 @@ export function UnbindDialog({ enterprise, onClose }: UnbindDialogProps) {
       <FormError messages={failures} />
       <div className={styles['answers']}>
         <Button onClick={onClose}>取消</Button>
-        <Button
-          look="primary"
-          busy={unbind.isPending}
-          onClick={() => unbind.mutate({ query: { id: enterprise.id } })}
-        >
+        <Button look="primary" busy={unbind.isPending} onClick={() => unbind.mutate({ query: { id: enterprise.id } })}>
           {pending ? '确认撤回' : '确认解除'}
         </Button>
       </div>
