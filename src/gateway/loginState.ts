@@ -10,7 +10,6 @@ export async function fetchLoginState(gateway: GatewayClient): Promise<Schema<'C
   const { session } = gateway.environment
   if (session.accessToken() === undefined) return undefined
   const user = await call(gateway, 'getCurrentUser', {})
-  // They may have logged out before the answer came; then nothing of them is kept.
-  if (session.accessToken() !== undefined) session.setUser(user)
+  session.setUser(user)
   return user
 }

@@ -69,9 +69,22 @@ test('3.5-07 the login name, which may be a phone number, is not kept in a cooki
 
 test('3.5-12 4-35 the current enterprise is kept in a cookie', () => {
   const { jar, cookies } = browserLike()
-  createSession(jar).setEnterprise('en-0001')
+  const session = createSession(jar)
+  session.signIn(tokens, { loginType: 'member' })
+  session.setEnterprise('en-0001')
   expect(cookies.get('txqyfw_enterprise')).toBe('en-0001')
   expect(createSession(jar).enterprise()).toBe('en-0001')
+})
+
+test('an answer about somebody who has logged out meanwhile is not kept', () => {
+  const { jar, cookies } = browserLike()
+  const session = createSession(jar)
+  session.signIn(tokens, { loginType: 'member' })
+  session.clear()
+  session.setUser(user)
+  session.setEnterprise('en-0001')
+  expect(Object.fromEntries(cookies)).toEqual({})
+  expect(session.state()).toEqual({ signedIn: false, renewing: false, user: undefined })
 })
 
 test('4-10 logged in means that an access token exists', () => {
@@ -115,7 +128,8 @@ test.each([
 })
 
 test('subscribers hear of each change until they leave, and the state is the same object in between', () => {
-  const session = createSession(noCookies)
+  const session = createSession(browserLike().jar)
+  session.signIn(tokens, { loginType: 'member' })
   const heard = vi.fn<() => void>()
   const leave = session.subscribe(heard)
   const before = session.state()

@@ -36,6 +36,7 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void
   /** After a login: keeps tokens and login info, and forgets what a former user left. */
   signIn(tokens: Schema<'Tokens'>, loginInfo: LoginInfo): void
+  /** Keeps nothing of who has logged out meanwhile; so does `setEnterprise`. */
   setUser(user: SessionUser): void
   /** A 401 came: forgets auth state and user in memory, and keeps the cookies until the refresh has been tried. */
   suspend(): void
@@ -65,6 +66,8 @@ export function createSession(jar: CookieJar, announce: (told: ToldChange) => vo
     for (const listener of listeners) listener()
   }
 
+  const hasToken = () => jar.get(sessionCookies.accessToken) !== undefined
+
   function keepTokens(tokens: Schema<'Tokens'>) {
     jar.set(sessionCookies.accessToken, tokens.access_token)
     jar.set(sessionCookies.refreshToken, tokens.refresh_token)
@@ -91,6 +94,7 @@ export function createSession(jar: CookieJar, announce: (told: ToldChange) => vo
       announce({ change: 'signIn' })
     },
     setUser({ id, nickName, image, currentEnterprise }) {
+      if (!hasToken()) return
       const user: SessionUser = { id, nickName, currentEnterprise, ...(image === undefined ? {} : { image }) }
       jar.set(sessionCookies.user, encodeBase64Json(user))
       become({ ...state, user })
@@ -101,13 +105,14 @@ export function createSession(jar: CookieJar, announce: (told: ToldChange) => vo
       become(stateOf(jar))
     },
     clear() {
-      const wasSignedIn = jar.get(sessionCookies.accessToken) !== undefined
+      const wasSignedIn = hasToken()
       removeAll()
       become(visitor)
       if (wasSignedIn) announce({ change: 'signOut' })
     },
     enterprise: () => jar.get(sessionCookies.enterprise),
     setEnterprise(id) {
+      if (!hasToken()) return
       const before = jar.get(sessionCookies.enterprise)
       jar.set(sessionCookies.enterprise, id)
       // The first one, stored after a login, every tab finds by itself.

@@ -7,8 +7,9 @@ import { currentEnterprise, providerRights, storeFirstEnterprise } from './curre
 const first: Schema<'Enterprise'> = { id: 'b-1', enId: 'en-1', name: '甲（示例）', faStatus: 'NONE', bindAudit: 'PASS' }
 const second: Schema<'Enterprise'> = { ...first, id: 'b-2', enId: 'en-2', name: '乙（示例）' }
 
+/** Of somebody who is signed in. */
 function session(cookies = '') {
-  return createSession(requestCookies(cookies, () => {}))
+  return createSession(requestCookies(`txqyfw_access_token=token-1; ${cookies}`, () => {}))
 }
 
 test('4-37 the first enterprise is stored as current if none is set', () => {

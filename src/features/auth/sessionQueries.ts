@@ -20,9 +20,7 @@ export const myEnterprisesQuery = queryOptions({
   queryFn: async ({ client, signal }) => {
     const gateway = gatewayOf(client)
     const enterprises = await call(gateway, 'listMyEnterprises', {}, { signal })
-    const { session } = gateway.environment
-    // They may have logged out before the answer came; then nothing of them is kept.
-    if (session.accessToken() !== undefined) storeFirstEnterprise(session, enterprises)
+    storeFirstEnterprise(gateway.environment.session, enterprises)
     return enterprises
   },
   staleTime,
