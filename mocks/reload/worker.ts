@@ -1,14 +1,15 @@
 import { Socket } from 'node:net'
+import { loadFakerInEnglishOnly } from '../fakerLocale.ts'
 import type { ToWorker } from './messages.ts'
 
-// Nothing of ours is loaded before it is asked for, so that it is loaded as it stands then; the packages, which take
+loadFakerInEnglishOnly()
+// Nothing else of ours is loaded before it is asked for, so that it is loaded as it stands then; the packages, which take
 // longest and do not change, are there already.
 const packages = Promise.all([
   import('@stoplight/prism-http'),
   import('ajv/dist/2020.js'),
   import('ajv-formats'),
   import('minisearch'),
-  import('svg-captcha'),
   import('yaml'),
   import('zod'),
 ])
