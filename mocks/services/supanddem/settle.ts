@@ -19,6 +19,7 @@ export function settle(context: Context): void {
 /** A title that asks for a verdict gets it at once, the others pass on the day after. */
 function decideAudits(context: Context): void {
   const { store, clock } = context
+  const today = clock.today()
   const waiting = [
     ...store.demands.by('status', 'AUDITING'),
     ...store.demands.by('pendingChange', true),
@@ -27,16 +28,17 @@ function decideAudits(context: Context): void {
   ]
   for (const { id, updateTime, content } of waiting) {
     const asked = verdictIn(content.title)
-    const isDue = updateTime.slice(0, 10) < clock.today()
+    const isDue = updateTime.slice(0, 10) < today
     if (asked !== undefined || isDue) decideSupply(context, { id, verdict: asked ?? 'PASS' })
   }
 }
 
 /** A published evaluation counts for the resource. */
 function publishEvaluations({ store, clock }: Context): void {
+  const today = clock.today()
   const due = store.dockingEvaluations
     .by('status', 'SUBMITTED')
-    .filter(({ createTime }) => createTime.slice(0, 10) < clock.today())
+    .filter(({ createTime }) => createTime.slice(0, 10) < today)
   for (const row of due) {
     store.dockingEvaluations.update(row.id, { status: 'PUBLISHED' })
     const resource = store.resources.get(row.targetId)
