@@ -31,12 +31,11 @@ export const Route = createFileRoute('/_policy')({
 })
 
 function Frame({ children }: { children: ReactNode }) {
-  const { form, keyword } = useSearch({ strict: false })
+  // Only the word: the whole frame would be drawn anew with each page that is turned.
+  const searched = useSearch({ strict: false, select: ({ form, keyword }) => searchedWord({ form, keyword }) ?? '' })
   return (
     <PolicyLayout
-      search={
-        <SearchBox variant="withoutAttract" label="站内搜索" initialKeyword={searchedWord({ form, keyword }) ?? ''} />
-      }
+      search={<SearchBox variant="withoutAttract" label="站内搜索" initialKeyword={searched} />}
       categories={<ServiceCategories />}
       hotTags={<HotTags shared />}
       consultation={<Consultation />}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useState, type SubmitEvent } from 'react'
+import { memo, useId, useState, type SubmitEvent } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
@@ -17,9 +17,9 @@ interface ConditionPanelProps {
 
 /**
  * The filters. Each choice is a new address at once; without script the form's button sends all of them. On a narrow
- * screen the panel is folded.
+ * screen the panel is folded. Remembered, as a turned page changes nothing in it.
  */
-export function ConditionPanel({ search, facets }: ConditionPanelProps) {
+export const ConditionPanel = memo(function ConditionPanel({ search, facets }: ConditionPanelProps) {
   const navigate = useNavigate()
   const bodyId = useId()
   const [unfolded, setUnfolded] = useState(false)
@@ -98,7 +98,7 @@ export function ConditionPanel({ search, facets }: ConditionPanelProps) {
       </form>
     </aside>
   )
-}
+})
 
 /** Keeps words and sorting when the form is sent without script. */
 function Kept({ search: { form, keyword, sort } }: { search: PolicyInfoSearch }) {

@@ -11,13 +11,15 @@ import { searchTitle } from './searchTitle.ts'
 
 interface PolicySearchPageProps {
   search: PolicyInfoSearch
+  /** The search without its page: the same object for every page. */
+  conditions: PolicyInfoSearch
   signedIn: boolean
   /** Offered beside an empty result. */
   hotTags: ReactNode
 }
 
 /** Policies that fit a search, with filters (§2.1 /policy/info). */
-export function PolicySearchPage({ search, signedIn, hotTags }: PolicySearchPageProps) {
+export function PolicySearchPage({ search, conditions, signedIn, hotTags }: PolicySearchPageProps) {
   // What was pressed answers at once; the list, most of the page, follows in steps that let the next press through.
   const shown = useDeferredValue(search)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
@@ -30,7 +32,7 @@ export function PolicySearchPage({ search, signedIn, hotTags }: PolicySearchPage
     <PageWidth className={styles['page']}>
       <h1 className={styles['title']}>{searchTitle(shown)}</h1>
       <div className={styles['columns']}>
-        <ConditionPanel search={search} facets={data?.facets} />
+        <ConditionPanel search={conditions} facets={data?.facets} />
         <SearchResults
           search={shown}
           data={data}

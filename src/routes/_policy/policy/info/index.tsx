@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '../../../../features/auth/useSession.ts'
+import { setPage } from '../../../../features/policy/search/changeSearch.ts'
 import { readPolicyInfoSearch } from '../../../../features/policy/search/policyInfoSearch.ts'
 import { policySearchQuery } from '../../../../features/policy/search/policyQuery.ts'
 import { PolicySearchPage } from '../../../../features/policy/search/PolicySearchPage.tsx'
@@ -27,5 +28,8 @@ export const Route = createFileRoute('/_policy/policy/info/')({
 const hotTags = <HotTags />
 
 function PolicyInfo() {
-  return <PolicySearchPage search={Route.useSearch()} signedIn={useSession() !== undefined} hotTags={hotTags} />
+  const search = Route.useSearch()
+  const conditions = Route.useSearch({ select: (current) => setPage(current, 1), structuralSharing: true })
+  const signedIn = useSession() !== undefined
+  return <PolicySearchPage search={search} conditions={conditions} signedIn={signedIn} hotTags={hotTags} />
 }
