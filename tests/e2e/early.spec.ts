@@ -84,10 +84,14 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(page.getByRole('dialog', { name: '选择发布类型' })).toBeVisible({ timeout: 30_000 })
   })
 
-  test('what is typed into the search stays, and finds what it says', async ({ page }) => {
+  test('what is typed into the search, by an input method too, stays, and finds what it says', async ({ page }) => {
     const { letScriptsCome } = await openEarly(page, '/')
     const box = page.getByRole('search', { name: '政策搜索' }).getByRole('combobox')
-    await box.fill('智能化改造')
+    await box.pressSequentially('智能')
+    const keyboard = await page.context().newCDPSession(page)
+    await keyboard.send('Input.imeSetComposition', { text: 'hua gai zao', selectionStart: 11, selectionEnd: 11 })
+    await keyboard.send('Input.insertText', { text: '化改造' })
+    await expect(box).toHaveValue('智能化改造')
     await expect(box).toHaveAttribute('aria-expanded', 'false')
     letScriptsCome()
     // Its suggestions come: the page has heard what was typed.
@@ -95,6 +99,30 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(box).toHaveValue('智能化改造')
     await box.press('Enter')
     await expect(page).toHaveURL(/keyword=%E6%99%BA%E8%83%BD%E5%8C%96%E6%94%B9%E9%80%A0/)
+  })
+
+  test('what is typed while the page begins to listen on a slow phone stays as it was typed', async ({ page }) => {
+    const processor = await page.context().newCDPSession(page)
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const { letScriptsCome } = await openEarly(page, '/policy/info')
+    const box = page.getByRole('search', { name: '站内搜索' }).getByRole('combobox')
+    await box.focus()
+    letScriptsCome()
+    await page.keyboard.type('abcdefghijklmnopqrstuvwxyz', { delay: 30 })
+    await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
+    await page.keyboard.press('Backspace')
+    await expect(box).toHaveValue('abcdefghijklmnopqrstuvwxy')
+  })
+
+  test('a search that is sent while the page begins to listen on a slow phone is not lost', async ({ page }) => {
+    const processor = await page.context().newCDPSession(page)
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const { letScriptsCome } = await openEarly(page, '/policy/info')
+    await page.getByRole('search', { name: '站内搜索' }).getByRole('combobox').focus()
+    letScriptsCome()
+    await page.keyboard.type('abcdefghijklmnop', { delay: 20 })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/keyword=abcdefghijklmnop$/)
   })
 
   test('the search in which the visitor stands already offers its categories', async ({ page }) => {

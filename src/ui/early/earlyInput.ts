@@ -2,8 +2,19 @@ interface Early {
   /** Buttons pressed so far, each once: whoever presses again out of impatience means one press. */
   pressed: Map<HTMLElement, Event>
   /** Fields changed so far, with the text or tick they had then. */
-  changed: Map<Field, { value: string; checked: boolean; composing: boolean }>
-  stop: () => void
+  changed: Map<Field, Typed>
+  /** Ends the keeping of all that the page hears as soon as it hydrates. */
+  hear: () => void
+  /** Ends the keeping of what is typed into plain forms. */
+  release: () => void
+}
+
+interface Typed {
+  value: string
+  checked: boolean
+  composing: boolean
+  /** Where the next character goes; null in fields that do not tell. */
+  caret: number | null
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -13,6 +24,12 @@ const NAME = 'earlyInput'
 /**
  * Runs in the page's head: keeps what is pressed and typed before the page's scripts run. Links and plain forms work
  * without scripts and are left alone, and so are fields for files and passwords, whose contents nobody else shall hold.
+ *
+ * What is typed into a plain form, one with an address, React does not hear before the page listens: for the first key it
+ * would hydrate all of the page at once, and every later key would wait for that. Such a form sent by then is sent by the
+ * browser, as without scripts. React empties a field it does not know the text of as soon as it draws it anew: before the
+ * next key, and before the form is sent, the text is put back.
+ *
  * Once only: the router runs the scripts of the head again where it does not recognise them, as with a nonce.
  */
 export const keepEarlyInput = `(() => {
@@ -22,31 +39,55 @@ export const keepEarlyInput = `(() => {
     const button = event.target.closest?.('button[type=button]')
     if (button) pressed.set(button, event)
   }
+  let heard = false
+  const isHeld = ({ type, form }) => /^(text|search)/.test(type) && form?.hasAttribute('action')
   const change = ({ target, isComposing }) => {
-    if (target.type === 'file' || target.type === 'password') return
-    changed.set(target, { value: target.value, checked: target.checked, composing: isComposing })
+    if (target.type === 'file' || target.type === 'password' || heard && !isHeld(target)) return
+    changed.set(target, { value: target.value, checked: target.checked, composing: isComposing, caret: target.selectionStart ?? null })
   }
-  const stop = () => {
+  const restore = (field) => {
+    const typed = changed.get(field)
+    if (!typed || typed.composing || field.value === typed.value) return
+    field.value = typed.value
+    if (typed.caret !== null) field.setSelectionRange(typed.caret, typed.caret)
+  }
+  const hold = (event) => {
+    const { target, type, key } = event
+    if (type === 'submit' ? !target.hasAttribute('action') : !isHeld(target) || /^(Tab|Esc|Arrow)/.test(key)) return
+    event.stopImmediatePropagation()
+    if (type === 'submit') for (const field of target.elements) restore(field)
+    else if (type === 'keydown' || type === 'beforeinput') restore(target)
+  }
+  const held = 'keydown keypress keyup beforeinput textInput input compositionstart compositionupdate compositionend submit'.split(' ')
+  const hear = () => {
+    heard = true
     removeEventListener('click', press, true)
+  }
+  const release = () => {
     removeEventListener('input', change, true)
+    removeEventListener('compositionend', change, true)
+    for (const type of held) removeEventListener(type, hold, true)
     globalThis.${NAME} = null
   }
   addEventListener('click', press, true)
   addEventListener('input', change, true)
-  globalThis.${NAME} = { pressed, changed, stop }
+  addEventListener('compositionend', change, true)
+  for (const type of held) addEventListener(type, hold, true)
+  globalThis.${NAME} = { pressed, changed, hear, release }
 })()`
 
 /**
- * Ends the keeping, as the page listens from now on.
+ * Ends the keeping of what the page hears from now on.
  * @returns what to call once the whole page listens: it gives the fields what was typed and presses what was pressed
  */
 export function takeEarlyInput(): () => void {
   const early = (globalThis as { [NAME]?: Early | null })[NAME]
   if (early === undefined || early === null) return () => {}
-  early.stop()
+  early.hear()
   // React may take a press as the reason to hydrate at once, and then hears it itself.
   for (const [button, event] of early.pressed) if (event === window.event) early.pressed.delete(button)
   return () => {
+    early.release()
     // Where the visitor stands already, nothing will tell the page that they have come: it hears it now.
     const here = document.activeElement
     if (here !== document.body) here?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
@@ -56,7 +97,7 @@ export function takeEarlyInput(): () => void {
 }
 
 /** Changes a field as the visitor did. React compares with the last value it saw set, so the field is set back first. */
-function retype(field: Field, typed: { value: string; checked: boolean }): void {
+function retype(field: Field, typed: Typed): void {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     field.checked = !typed.checked
     field.click()
@@ -67,11 +108,12 @@ function retype(field: Field, typed: { value: string; checked: boolean }): void 
     field.dispatchEvent(new Event('change', { bubbles: true }))
     return
   }
+  // Whoever goes on typing at this very moment, where the page hears it, is a few characters ahead.
+  const isAhead = () => typed.value !== '' && field.value.startsWith(typed.value)
+  const caret = isAhead() ? field.selectionStart : typed.caret
   // An event the page has nothing to do for, as the text is the same: it makes React hydrate this part, if it has not yet.
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  // Whoever goes on typing at this very moment is a few characters ahead.
-  const text = field.value.startsWith(typed.value) ? field.value : typed.value
-  const caret = field.selectionStart
+  const text = isAhead() ? field.value : typed.value
   const { prototype } = field.constructor as { prototype: object }
   field.value = ''
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
