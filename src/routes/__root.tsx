@@ -32,6 +32,9 @@ export interface RouterContext {
 /** zod must not try to compile its schemas: the page's Content-Security-Policy forbids eval. Runs before every module. */
 const NO_EVAL = 'globalThis.__zod_globalConfig={jitless:true}'
 
+/** In the browser they have run when the head is drawn once more: their texts need not come again with the modules. */
+const headScripts = import.meta.env.SSR ? [NO_EVAL, applyElderMode, keepEarlyInput] : ['', '', '']
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => loadSite(context.queryClient),
   staleTime: Number.POSITIVE_INFINITY,
@@ -45,7 +48,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ...(loaderData?.siteIdCode === undefined ? [] : [{ name: 'SiteIDCode', content: loaderData.siteIdCode }]),
     ],
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
-    scripts: [{ children: NO_EVAL }, { children: applyElderMode }, { children: keepEarlyInput }],
+    scripts: headScripts.map((children) => ({ children })),
   }),
   shellComponent: Document,
   component: Root,

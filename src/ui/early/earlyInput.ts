@@ -3,10 +3,10 @@ interface Early {
   pressed: Map<HTMLElement, Event>
   /** Fields changed so far, with the text or tick they had then. */
   changed: Map<Field, Typed>
-  /** Ends the keeping of all that the page hears as soon as it hydrates. */
-  hear: () => void
-  /** Ends the keeping of what is typed into plain forms. */
-  release: () => void
+  /** The page has begun to listen: of what happens from then on only the typing into plain forms is kept. */
+  heard: boolean
+  /** Aborted, it ends all keeping. */
+  keeping: AbortController
 }
 
 interface Typed {
@@ -34,46 +34,31 @@ const NAME = 'earlyInput'
  */
 export const keepEarlyInput = `(() => {
   if ('${NAME}' in globalThis) return
-  const pressed = new Map(), changed = new Map()
-  const press = (event) => {
-    const button = event.target.closest?.('button[type=button]')
-    if (button) pressed.set(button, event)
-  }
-  let heard = false
+  const pressed = new Map(), changed = new Map(), keeping = new AbortController()
+  const early = globalThis.${NAME} = { pressed, changed, keeping, heard: false }
+  const on = (types, listener) => types.split(' ').forEach((type) => addEventListener(type, listener, { capture: true, signal: keeping.signal }))
   const isHeld = ({ type, form }) => /^(text|search)/.test(type) && form?.hasAttribute('action')
-  const change = ({ target, isComposing }) => {
-    if (target.type === 'file' || target.type === 'password' || heard && !isHeld(target)) return
-    changed.set(target, { value: target.value, checked: target.checked, composing: isComposing, caret: target.selectionStart ?? null })
-  }
   const restore = (field) => {
     const typed = changed.get(field)
     if (!typed || typed.composing || field.value === typed.value) return
     field.value = typed.value
     if (typed.caret !== null) field.setSelectionRange(typed.caret, typed.caret)
   }
-  const hold = (event) => {
-    const { target, type, key } = event
-    if (type === 'submit' ? !target.hasAttribute('action') : !isHeld(target) || /^(Tab|Esc|Arrow)/.test(key)) return
+  on('click', (event) => {
+    const button = event.target.closest?.('button[type=button]')
+    if (button && !early.heard) pressed.set(button, event)
+  })
+  on('input compositionend', ({ target, isComposing }) => {
+    if (/file|password/.test(target.type) || early.heard && !isHeld(target)) return
+    changed.set(target, { value: target.value, checked: target.checked, composing: isComposing, caret: target.selectionStart })
+  })
+  on('keydown keypress keyup beforeinput textInput input compositionstart compositionend submit', (event) => {
+    const { target, key, type } = event
+    const sent = type === 'submit'
+    if (sent ? !target.hasAttribute('action') : !isHeld(target) || /^(Tab|Esc|Arrow)/.test(key)) return
     event.stopImmediatePropagation()
-    if (type === 'submit') for (const field of target.elements) restore(field)
-    else if (type === 'keydown' || type === 'beforeinput') restore(target)
-  }
-  const held = 'keydown keypress keyup beforeinput textInput input compositionstart compositionupdate compositionend submit'.split(' ')
-  const hear = () => {
-    heard = true
-    removeEventListener('click', press, true)
-  }
-  const release = () => {
-    removeEventListener('input', change, true)
-    removeEventListener('compositionend', change, true)
-    for (const type of held) removeEventListener(type, hold, true)
-    globalThis.${NAME} = null
-  }
-  addEventListener('click', press, true)
-  addEventListener('input', change, true)
-  addEventListener('compositionend', change, true)
-  for (const type of held) addEventListener(type, hold, true)
-  globalThis.${NAME} = { pressed, changed, hear, release }
+    for (const field of sent ? target.elements : [target]) restore(field)
+  })
 })()`
 
 /**
@@ -83,11 +68,12 @@ export const keepEarlyInput = `(() => {
 export function takeEarlyInput(): () => void {
   const early = (globalThis as { [NAME]?: Early | null })[NAME]
   if (early === undefined || early === null) return () => {}
-  early.hear()
+  early.heard = true
   // React may take a press as the reason to hydrate at once, and then hears it itself.
   for (const [button, event] of early.pressed) if (event === window.event) early.pressed.delete(button)
   return () => {
-    early.release()
+    early.keeping.abort()
+    Object.assign(globalThis, { [NAME]: null })
     // Where the visitor stands already, nothing will tell the page that they have come: it hears it now.
     const here = document.activeElement
     if (here !== document.body) here?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
