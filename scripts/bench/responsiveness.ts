@@ -79,8 +79,8 @@ async function openAt(browser: Browser, slowdown: number): Promise<Page> {
 }
 
 /**
- * Turns to the page of that number and returns the slowest answer, to the mouse that arrives or to its press. The press is the mouse's alone: a locator's would look
- * for its link in the page, on the processor under measurement.
+ * Turns to the page of that number and returns the slowest answer, to the mouse that arrives or to its press. The press is
+ * the mouse's alone: a locator's would look for its link in the page, on the processor under measurement.
  */
 async function turnPage(page: Page, number: number): Promise<number> {
   const next = page.getByRole('link', { name: '下一页' })

@@ -29,11 +29,8 @@ const NAME = 'earlyInput'
  * would hydrate all of the page at once, and every later key would wait for that. Such a form sent by then is sent by the
  * browser, as without scripts. React empties a field it does not know the text of as soon as it draws it anew: before the
  * next key, and before the form is sent, the text is put back.
- *
- * Once only: the router runs the scripts of the head again where it does not recognise them, as with a nonce.
  */
 export const keepEarlyInput = `(() => {
-  if ('${NAME}' in globalThis) return
   const pressed = new Map(), changed = new Map(), keeping = new AbortController()
   const early = globalThis.${NAME} = { pressed, changed, keeping, heard: false }
   const on = (types, listener) => types.split(' ').forEach((type) => addEventListener(type, listener, { capture: true, signal: keeping.signal }))
