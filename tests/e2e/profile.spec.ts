@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { violations } from './pages/pageChecks.ts'
 import { ProfileForm } from './pages/ProfileForm.ts'
@@ -192,22 +193,51 @@ test('2.6-14 4-48 4-51 4-52 outside bind-only mode the form gets the report, for
   await expect(profile.field('职工总数（人）')).toHaveValue('12')
 })
 
-test('what is typed before the page knows whose draft it is is kept, too', async ({ page, loginPage }) => {
-  const profile = new ProfileForm(page)
+/** Lets nobody know who is signed in until the function returned is called. */
+async function holdCurrentUser(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
+  await page.context().clearCookies({ name: 'txqyfw_user' })
   await page.route('**/uaa/api/current-user', async (route) => {
     await held.promise
     await route.continue()
   })
+  return held.resolve
+}
+
+test('what is typed before the page knows whose draft it is is kept, too', async ({ page, loginPage }) => {
+  const profile = new ProfileForm(page)
+  const release = await holdCurrentUser(page)
   await loginPage.enter(accounts.member, resumePath)
   await expect(profile.form).toBeVisible(afterLogin)
   await profile.field('职工总数（人）').fill('190')
-  held.resolve()
+  release()
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith(':profile-en-1001')))
   await expect.poll(drafts).toHaveLength(1)
   await page.reload()
   await expect(profile.field('职工总数（人）')).toHaveValue('190', afterLogin)
+})
+
+test('what is typed before the page knows of a draft is the later word, and the rest of the draft comes back', async ({
+  page,
+  loginPage,
+}) => {
+  const profile = new ProfileForm(page)
+  await loginPage.enter(accounts.member, resumePath)
+  await expect(profile.form).toBeVisible(afterLogin)
+  await profile.field('职工总数（人）').fill('190')
+  await profile.field('博士人数（人）').fill('3')
+  const release = await holdCurrentUser(page)
+  await page.reload()
+  await expect(profile.form).toBeVisible(afterLogin)
+  await expect(profile.field('职工总数（人）')).not.toHaveValue('190')
+  await profile.field('职工总数（人）').fill('191')
+  release()
+  await expect(profile.field('博士人数（人）')).toHaveValue('3')
+  await expect(profile.field('职工总数（人）')).toHaveValue('191')
+  await page.reload()
+  await expect(profile.field('博士人数（人）')).toHaveValue('3', afterLogin)
+  await expect(profile.field('职工总数（人）')).toHaveValue('191')
 })
 
 for (const width of [1440, 390]) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useBrowserValue } from '../useBrowserValue.ts'
 import { readDraft, writeDraft, type DraftKey } from './draftStore.ts'
 
@@ -19,7 +19,7 @@ export const recordVisitor = 'record-visitor'
  * Like `useDraft`, for a form whose values are more than texts: all of them are kept, as one JSON text. A draft is put
  * back over what the form was given, because it is the later word of the same person. A visitor's draft goes over to the
  * member who logs in, unless there is one already.
- * @param owner undefined until it is known; what is typed meanwhile is kept once it is
+ * @param owner undefined until it is known; what is typed meanwhile is kept once it is, and is a later word still
  * @param isValues whether something found in the storage, which the user can edit, has the form's shape
  */
 export function useRecordDraft<Values extends FieldValues>(
@@ -27,7 +27,7 @@ export function useRecordDraft<Values extends FieldValues>(
   { form: name, owner, version, keptFor }: Omit<DraftKey, 'owner'> & { owner: string | undefined },
   isValues: (value: unknown) => value is Values,
 ): RecordDraft {
-  const { reset, subscribe } = form
+  const { getValues, reset, setValue, subscribe } = form
   const key = useMemo<DraftKey | undefined>(
     () => (owner === undefined ? undefined : { form: name, owner, version, keptFor }),
     [name, owner, version, keptFor],
@@ -35,28 +35,31 @@ export function useRecordDraft<Values extends FieldValues>(
   const read = useCallback(() => (key && foundFor(key, isValues)) ?? null, [key, isValues])
   const kept = useBrowserValue(read)
   const [forgotten, setForgotten] = useState<DraftKey>()
-  const early = useRef<unknown>(undefined)
+  /** The fields typed into before the owner was known. */
+  const early = useRef(new Set<Path<Values>>())
 
   useEffect(() => {
     if (key === undefined || kept === undefined) {
       return subscribe({
         formState: { values: true },
         // Without a name nothing has been typed: the form tells of itself, e.g. that a field has come.
-        callback: ({ name: changed, values }) => {
-          if (changed !== undefined) early.current = values
+        callback: ({ name: changed }) => {
+          // The form's own names, which it gives as plain text.
+          if (changed !== undefined) early.current.add(changed as Path<Values>)
         },
       })
     }
-    if (kept !== null) {
-      reset(kept.values, { keepDefaultValues: true })
-      if (kept.isVisitors) takeOver(key, kept.values)
-    } else if (early.current !== undefined) write(key, early.current)
-    early.current = undefined
+    const typed = [...early.current].map((path) => ({ path, value: getValues(path) }))
+    early.current.clear()
+    if (kept !== null) reset(kept.values, { keepDefaultValues: true })
+    for (const { path, value } of typed) setValue(path, value)
+    if (typed.length > 0 || kept?.isVisitors === true) write(key, getValues())
+    if (kept?.isVisitors === true) writeDraft(localStorage, visitorKeyOf(key), {})
     return subscribe({ formState: { values: true }, callback: ({ values }) => write(key, values) })
-  }, [key, kept, reset, subscribe])
+  }, [key, kept, getValues, reset, setValue, subscribe])
 
   const forget = useCallback(() => {
-    early.current = undefined
+    early.current.clear()
     if (key !== undefined) writeDraft(localStorage, key, {})
     setForgotten(key)
   }, [key])
@@ -88,9 +91,4 @@ function foundFor<Values>(key: DraftKey, isValues: (value: unknown) => value is 
 
 function write(key: DraftKey, values: unknown): void {
   writeDraft(localStorage, key, { [field]: JSON.stringify(values) })
-}
-
-function takeOver(key: DraftKey, values: unknown): void {
-  write(key, values)
-  writeDraft(localStorage, visitorKeyOf(key), {})
 }
