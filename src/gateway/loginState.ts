@@ -9,7 +9,8 @@ import type { Schema } from './contract.ts'
 export async function fetchLoginState(gateway: GatewayClient): Promise<Schema<'CurrentUser'> | undefined> {
   const { session } = gateway.environment
   if (session.accessToken() === undefined) return undefined
+  const login = session.login()
   const user = await call(gateway, 'getCurrentUser', {})
-  session.setUser(user)
+  session.setUser(user, login)
   return user
 }

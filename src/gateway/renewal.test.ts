@@ -104,7 +104,7 @@ test('4-24 a 401 clears auth state and user at once, and the refresh brings both
     return { json: { returnCode: '200', data: fresh } }
   }
   const { gateway, session } = createTestClient(server.url, stale)
-  session.setUser(user)
+  session.setUser(user, session.login())
   const pending = call(gateway, 'getCurrentUser', {})
   await until(() => server.refreshes().length === 1)
   expect(session.state()).toEqual({ signedIn: false, renewing: true, user: undefined })

@@ -34,10 +34,12 @@ export interface SessionStore {
   /** The same object until something changes, as useSyncExternalStore needs it. */
   state(): AuthState
   subscribe(listener: () => void): () => void
+  /** Stands for the login that holds: the same object until it ends or another begins, renewed tokens included. */
+  login(): object
   /** After a login: keeps tokens and login info, and forgets what a former user left. */
   signIn(tokens: Schema<'Tokens'>, loginInfo: LoginInfo): void
-  /** Keeps nothing of who has logged out meanwhile; so does `setEnterprise`. */
-  setUser(user: SessionUser): void
+  /** Keeps nothing of who has logged out meanwhile, even if somebody else has logged in: `login` is that of the question. */
+  setUser(user: SessionUser, login: object): void
   /** A 401 came: forgets auth state and user in memory, and keeps the cookies until the refresh has been tried. */
   suspend(): void
   /** The refresh succeeded: keeps the new tokens, if given, and brings state and user back. */
@@ -46,6 +48,7 @@ export interface SessionStore {
   clear(): void
   /** Id of the current enterprise. */
   enterprise(): string | undefined
+  /** Keeps nothing once nobody is signed in. */
   setEnterprise(id: string): void
   /** The cookies were changed by another tab: takes the state they show now. */
   reread(): void
@@ -60,6 +63,7 @@ const visitor: AuthState = { signedIn: false, renewing: false, user: undefined }
 export function createSession(jar: CookieJar, announce: (told: ToldChange) => void = () => {}): SessionStore {
   const listeners = new Set<() => void>()
   let state = stateOf(jar)
+  let login = {}
 
   function become(next: AuthState) {
     state = next
@@ -82,19 +86,21 @@ export function createSession(jar: CookieJar, announce: (told: ToldChange) => vo
     refreshToken: () => jar.get(sessionCookies.refreshToken),
     loginInfo: () => loginInfoOf(read(jar, sessionCookies.loginInfo)),
     state: () => state,
+    login: () => login,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     signIn(tokens, loginInfo) {
       removeAll()
+      login = {}
       keepTokens(tokens)
       jar.set(sessionCookies.loginInfo, encodeBase64Json(loginInfo))
       become({ signedIn: true, renewing: false, user: undefined })
       announce({ change: 'signIn' })
     },
-    setUser({ id, nickName, image, currentEnterprise }) {
-      if (!hasToken()) return
+    setUser({ id, nickName, image, currentEnterprise }, askedDuring) {
+      if (askedDuring !== login || !hasToken()) return
       const user: SessionUser = { id, nickName, currentEnterprise, ...(image === undefined ? {} : { image }) }
       jar.set(sessionCookies.user, encodeBase64Json(user))
       become({ ...state, user })
@@ -107,6 +113,7 @@ export function createSession(jar: CookieJar, announce: (told: ToldChange) => vo
     clear() {
       const wasSignedIn = hasToken()
       removeAll()
+      login = {}
       become(visitor)
       if (wasSignedIn) announce({ change: 'signOut' })
     },
@@ -118,7 +125,10 @@ export function createSession(jar: CookieJar, announce: (told: ToldChange) => vo
       // The first one, stored after a login, every tab finds by itself.
       if (before !== undefined && before !== id) announce({ change: 'enterprise', enterprise: id })
     },
-    reread: () => become(stateOf(jar)),
+    reread() {
+      login = {}
+      become(stateOf(jar))
+    },
   }
 }
 

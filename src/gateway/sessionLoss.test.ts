@@ -14,7 +14,7 @@ const server = renewingServer()
 test('4-21 4-22 4-24 8-20 8-21 8-22 a failed refresh clears the session, says so and goes to login', async () => {
   server.refreshReply = () => unauthorized
   const { gateway, session, messages, lost } = createTestClient(server.url, stale)
-  session.setUser(user)
+  session.setUser(user, session.login())
   session.setEnterprise('en-0001')
   await expect(call(gateway, 'getCurrentUser', {})).rejects.toMatchObject({ kind: 'unauthorized', status: 401 })
   expect(lost()).toBe(1)
