@@ -7,9 +7,10 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
 
 /**
  * Libraries that change seldom keep their own files, so that a release of the portal leaves them in visitors' caches.
- * What every page needs — the frame, and the search schemas of all routes, as the router reads any address on any page —
- * comes in one file rather than in thirty; so do the fields of all forms, and the cards of policies. A file takes along whatever its modules import, but for the libraries, which
- * are taken first: so no two files import each other, and each runs after what it needs.
+ * What every page needs — the frame, and the search schemas of all routes, as the router reads any address on any page
+ * — comes in one file rather than in thirty; so do the fields of all forms, and the cards of policies. A file takes
+ * along whatever its modules import, but for the libraries, which are taken first: so no two files import each other,
+ * and each runs after what it needs.
  */
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 30 },

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module'
 
 /**
- * Prism asks for the made-up names of some seventy languages and uses the English ones: without the others the gateway takes 25 MB
- * less. To be called before Prism is loaded.
+ * Prism asks for the made-up names of some seventy languages and uses the English ones: without the others the gateway
+ * takes 25 MB less. To be called before Prism is loaded.
  */
 export function loadFakerInEnglishOnly(): void {
   registerHooks({

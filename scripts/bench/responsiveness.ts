@@ -12,7 +12,10 @@ const keyDelay = 60
 const pagesTurned = 8
 const rounds = 3
 
-/** Prints how long the search page takes to answer a key and a turned page, over 10 000 policies, at full and at a quarter speed. */
+/**
+ * Prints how long the search page takes to answer a key and a turned page, over 10 000 policies, at full and at a
+ * quarter speed.
+ */
 export async function measureResponsiveness(): Promise<void> {
   const gateway = await startMeasured({
     name: 'mock gateway',

@@ -1,4 +1,7 @@
-/** What browsers say of a script they cannot import (Chromium, Firefox, Safari), and Vite of the style sheet it asks for first. */
+/**
+ * What browsers say of a script they cannot import (Chromium, Firefox, Safari), and Vite of the style sheet it asks for
+ * first.
+ */
 const MISSING =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/
 

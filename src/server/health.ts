@@ -4,8 +4,8 @@ import type { ServerConfig } from './config.ts'
 const READY_TIMEOUT = 2000
 
 /**
- * /healthz: the process answers. /readyz: the gateway answers too, with whatever status, and the server is not about to stop; 503 otherwise,
- * so that a balancer sends visitors elsewhere.
+ * /healthz: the process answers. /readyz: the gateway answers too, with whatever status, and the server is not about to
+ * stop; 503 otherwise, so that a balancer sends visitors elsewhere.
  */
 export function serveHealth(config: ServerConfig, isStopping: () => boolean): ServerMiddleware {
   return async (request, next) => {

@@ -4,7 +4,10 @@ import { LRUCache } from 'lru-cache'
 export interface KeepablePage {
   /** Bytes it takes in memory. */
   size: number
-  /** How long it is sent without a look at the gateway, and how long after that while a new one is made; in ms. Absent: not kept. */
+  /**
+   * How long it is sent without a look at the gateway, and how long after that while a new one is made; in ms. Absent:
+   * not kept.
+   */
   lifetime?: { fresh: number; stale: number }
   /** The gateway let the page down: an older one, if there is one, serves visitors better. */
   failed: boolean

@@ -3,7 +3,10 @@ import { accounts } from './accounts.ts'
 import { portalUrl } from './addresses.ts'
 import { expect, test } from './test.ts'
 
-/** Opens a page whose scripts do not come before they are let: until then it has its text and its looks, but listens to nobody. */
+/**
+ * Opens a page whose scripts do not come before they are let: until then it has its text and its looks, but listens to
+ * nobody.
+ */
 async function openEarly(page: Page, path: string): Promise<{ letScriptsCome: () => void }> {
   const scripts = Promise.withResolvers<void>()
   await page.route(`${portalUrl}/assets/*.js`, async (route) => {

@@ -73,7 +73,10 @@ function bind(context: BindingContext, enId: string, name: string): Readonly<Ent
   return store.enterpriseBindings.insert({ id: gateway.newId('b'), ...fields })
 }
 
-/** The enterprise that the profile describes, by the member's own binding, rowkey, credit code or name; a new one when the library has none. */
+/**
+ * The enterprise that the profile describes, by the member's own binding, rowkey, credit code or name; a new one when
+ * the library has none.
+ */
 function matchEnterprise(context: BindingContext, { enId, rowkey, basicDTO }: Schema<'ProfileSubmission'>) {
   const { store, gateway } = context
   const { libraryEnterprises } = store

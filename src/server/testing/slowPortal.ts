@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { startPortal } from './servers.ts'
 
-/** The portal's server in a process of its own, for tests that stop it: tells its parent its address, and each /long asked for. */
+/**
+ * The portal's server in a process of its own, for tests that stop it: tells its parent its address, and each /long
+ * asked for.
+ */
 const portal = await startPortal({
   isPersonal: () => true,
   render: async (request) => {

@@ -17,7 +17,10 @@ export type TalentSearch = z.infer<typeof talentSearchSchema>
 export const talentPoliciesQuery = ({ current = 1, keyword }: Pick<TalentSearch, 'current' | 'keyword'>) =>
   gatewayQuery('listTalentPolicies', { query: { current, size: 10, ...(keyword && { keyword }) } }, { silent: true })
 
-/** The policies for talent compared with a person, and with their enterprise if they have one (§7.3); to be enabled once there is a person. */
+/**
+ * The policies for talent compared with a person, and with their enterprise if they have one (§7.3); to be enabled once
+ * there is a person.
+ */
 export function talentReportQuery(person: Schema<'PolicyTalentPerson'> | undefined, enId: string | undefined) {
   const body = { person: person ?? { education: 'OTHER' as const }, ...(enId !== undefined && { enId }) }
   return {
