@@ -48,7 +48,7 @@ const place = createIsomorphicFn()
       browserCookies(),
       joinTabs(async (told) => {
         const isShown = await cookiesShow(told, session)
-        session.reread()
+        session.reread(told.change)
         if (isShown) onChangeElsewhere(told.change)
       }),
     )

@@ -72,9 +72,12 @@ export function createGatewayClient(environment: GatewayEnvironment): GatewayCli
 
   async function withRenewal(id: OperationId, attempt: Attempt, losses: number): Promise<Reply> {
     const accessToken = session.accessToken()
+    const login = session.login()
     const reply = await attempt(accessToken)
     if (reply.status !== 401 || withoutRenewal.has(id)) return reply
     if (!(await renewal.recover(accessToken, losses))) return reply
+    // What one member has asked for is not done as another who has logged in since.
+    if (accessToken !== undefined && session.login() !== login) return reply
     const again = await attempt(session.accessToken())
     if (again.status === 401) renewal.lose(losses)
     return again

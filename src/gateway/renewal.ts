@@ -42,25 +42,25 @@ export function createRenewal({ session, refresh, onLost }: RenewalDependencies)
 
   async function renew(losses: number): Promise<boolean> {
     const refreshToken = session.refreshToken()
+    const login = session.login()
     session.suspend()
     if (refreshToken === undefined) {
       lose(losses)
       return false
     }
-    try {
-      session.restore(await refresh(refreshToken))
-      return true
-    } catch {
-      const current = session.refreshToken()
-      if (current !== refreshToken) {
-        // Another tab was faster: it has used the refresh token up, and its new tokens are in the cookies; or it has
-        // ended the session, and tells so itself.
-        session.restore()
-        return current !== undefined
-      }
+    const tokens = await refresh(refreshToken).catch(() => undefined)
+    if (session.login() !== login || session.refreshToken() !== refreshToken) {
+      // The user has logged out meanwhile, or somebody else has logged in: these tokens would undo that. Or another tab was
+      // faster: it has used the refresh token up, and its new tokens are in the cookies.
+      session.restore()
+      return session.login() === login && session.refreshToken() !== undefined
+    }
+    if (tokens === undefined) {
       lose(losses)
       return false
     }
+    session.restore(tokens)
+    return true
   }
 
   return {

@@ -1,7 +1,7 @@
 import { decodeBase64Json, encodeBase64Json } from './base64Json.ts'
 import type { Schema } from './contract.ts'
 import type { CookieJar } from './cookies.ts'
-import type { ToldChange } from './sessionTabs.ts'
+import type { SessionChange, ToldChange } from './sessionTabs.ts'
 
 /** §3.5 and §9: the cookies of the session. */
 export const sessionCookies = {
@@ -34,6 +34,8 @@ export interface SessionStore {
   /** The same object until something changes, as useSyncExternalStore needs it. */
   state(): AuthState
   subscribe(listener: () => void): () => void
+  /** Whom the cookies name, also while tokens are being renewed. */
+  storedUser(): SessionUser | undefined
   /** Stands for the login that holds: the same object until it ends or another begins, renewed tokens included. */
   login(): object
   /** After a login: keeps tokens and login info, and forgets what a former user left. */
@@ -51,7 +53,7 @@ export interface SessionStore {
   /** Keeps nothing once nobody is signed in. */
   setEnterprise(id: string): void
   /** The cookies were changed by another tab: takes the state they show now. */
-  reread(): void
+  reread(change: SessionChange): void
 }
 
 const visitor: AuthState = { signedIn: false, renewing: false, user: undefined }
@@ -86,6 +88,7 @@ export function createSession(jar: CookieJar, announce: (told: ToldChange) => vo
     refreshToken: () => jar.get(sessionCookies.refreshToken),
     loginInfo: () => loginInfoOf(read(jar, sessionCookies.loginInfo)),
     state: () => state,
+    storedUser: () => userOf(read(jar, sessionCookies.user)),
     login: () => login,
     subscribe(listener) {
       listeners.add(listener)
@@ -125,8 +128,8 @@ export function createSession(jar: CookieJar, announce: (told: ToldChange) => vo
       // The first one, stored after a login, every tab finds by itself.
       if (before !== undefined && before !== id) announce({ change: 'enterprise', enterprise: id })
     },
-    reread() {
-      login = {}
+    reread(change) {
+      if (change !== 'enterprise') login = {}
       become(stateOf(jar))
     },
   }

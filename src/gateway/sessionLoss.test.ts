@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { sessionCookies } from './session.ts'
 import type { ServerReply } from './testing/gatewayServer.ts'
 import { rejectionOf } from './testing/rejectionOf.ts'
-import { renewingServer, stale, unauthorized, userPath } from './testing/renewingServer.ts'
+import { fresh, renewingServer, stale, unauthorized, userPath } from './testing/renewingServer.ts'
 import { createTestClient } from './testing/testClient.ts'
 import { until } from './testing/until.ts'
 
@@ -141,5 +141,32 @@ test('a refresh that fails because another tab has logged out meanwhile is no lo
   vi.advanceTimersByTime(1000)
   expect(session.state()).toEqual({ signedIn: false, renewing: false, user: undefined })
   expect(messages).toEqual([])
+  expect(lost()).toBe(0)
+})
+
+test('a refresh that succeeds after the user has logged out does not bring the session back', async () => {
+  const { gateway, session, lost } = createTestClient(server.url, stale)
+  server.refreshReply = () => {
+    session.clear()
+    return { json: { returnCode: '200', data: fresh } }
+  }
+  expect(await rejectionOf(call(gateway, 'getCurrentUser', {}))).toMatchObject({ kind: 'unauthorized' })
+  expect(session.state()).toEqual({ signedIn: false, renewing: false, user: undefined })
+  expect(session.accessToken()).toBeUndefined()
+  expect(lost()).toBe(0)
+})
+
+test('a refresh that succeeds after somebody else has logged in leaves them signed in, and the call is not theirs', async () => {
+  const { gateway, session, lost } = createTestClient(server.url, stale)
+  const theirs = { access_token: 'their-access-token-01', refresh_token: 'their-refresh-token-1' }
+  server.refreshReply = () => {
+    session.clear()
+    session.signIn(theirs, { loginType: 'member' })
+    return { json: { returnCode: '200', data: fresh } }
+  }
+  expect(await rejectionOf(call(gateway, 'getCurrentUser', {}))).toMatchObject({ kind: 'unauthorized' })
+  expect([session.accessToken(), session.refreshToken()]).toEqual([theirs.access_token, theirs.refresh_token])
+  expect(session.state().signedIn).toBe(true)
+  expect(server.userCalls()).toHaveLength(1)
   expect(lost()).toBe(0)
 })

@@ -13,7 +13,7 @@ export function useLogOut(): () => Promise<void> {
   const showMessage = useShowMessage()
   return useCallback(async () => {
     // Who leaves on purpose leaves nothing behind; an expired session keeps its drafts.
-    const user = gatewayOf(queryClient).environment.session.state().user
+    const user = gatewayOf(queryClient).environment.session.storedUser()
     if (user !== undefined) removeDraftsOf(localStorage, user.id)
     const confirmed = await logOut(queryClient, () => navigate({ to: '/auth/qw', replace: true }))
     if (confirmed) showMessage({ level: 'success', text: '注销成功' })
