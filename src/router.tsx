@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { addressSearch } from './addressSearch.ts'
 import { RouteError } from './layouts/RouteError.tsx'
 import { loginAddress } from './gateway/loginAddress.ts'
 import { keepsFirstScroll } from './keepScroll.ts'
@@ -29,6 +30,7 @@ export function getRouter() {
   const nonce = scriptNonce()
   const router = createRouter({
     routeTree,
+    ...addressSearch,
     context: { queryClient, session, messages },
     defaultErrorComponent: RouteError,
     defaultPreload: 'intent',

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { searchSchema } from '../../ui/list/listSearch.ts'
 
-// The router reads digits in an address as a number, true and false as a boolean.
+// The router reads some texts as numbers, booleans or objects. What the application gave comes back to it as it was.
 const text = () =>
-  z.catch(z.optional(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))), undefined)
+  z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+    ),
+  )
 
 /** Search parameters of the login pages: where a login leads (§4). What is given is not yet checked. */
 export const loginDestinationSchema = searchSchema(() => ({

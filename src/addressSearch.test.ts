@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { addressSearch } from './addressSearch.ts'
+
+const { parseSearch, stringifySearch } = addressSearch
+
+test.each(['1934567890123456789', '8e12345678', '1e3', '1.50', '007', 'Infinity', '人才'])(
+  'a text that only looks like a number (%s) is read as it stands there, and written so',
+  (text) => {
+    const address = `?id=${encodeURIComponent(text)}`
+    expect(parseSearch(address)).toEqual({ id: text })
+    expect(stringifySearch({ id: text })).toBe(address)
+  },
+)
+
+test.each([
+  { page: 2 },
+  { page: '2' },
+  { form: { level: ['PROVINCE'] } },
+  { open: true },
+  { open: 'true' },
+  { id: '' },
+])('%j comes out of an address as it went in', (search) => {
+  expect(parseSearch(stringifySearch(search))).toEqual(search)
+})

@@ -1,0 +1,17 @@
+import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+
+/**
+ * Reads a search parameter as the router does by itself, but for a number that would not come out as it stands there, such
+ * as an id of nineteen digits or 1e3: that is a text.
+ */
+function parse(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  if (typeof value === 'number' && String(value) !== text) throw new RangeError(`${text} is no number to count with`)
+  return value
+}
+
+/** The router's options for what stands behind the question mark of an address. */
+export const addressSearch = {
+  parseSearch: parseSearchWith(parse),
+  stringifySearch: stringifySearchWith(JSON.stringify, parse),
+}
