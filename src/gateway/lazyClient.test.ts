@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
 import type { GatewayError } from './error.ts'
 import { createLazyGatewayClient } from './lazyClient.ts'
@@ -36,4 +36,19 @@ test('who listens before the first call hears of its failure, until they leave',
   leave()
   await rejectionOf(call(gateway, 'listProvinces', {}))
   expect(heard).toHaveLength(1)
+})
+
+test('its code that cannot be loaded is a gateway that cannot be reached, said unless the call is silent; the next call tries again', async () => {
+  const { gateway: made, messages } = createTestClient(server.url)
+  const gateway = createLazyGatewayClient(made.environment)
+  vi.doMock('./client.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const silent = await rejectionOf(call(gateway, 'listProvinces', {}, { silent: true }))
+  expect(silent).toMatchObject({ name: 'GatewayError', kind: 'network', operationId: 'listProvinces' })
+  expect(messages).toEqual([])
+  await rejectionOf(call(gateway, 'listProvinces', {}))
+  expect(messages).toEqual([{ level: 'error', text: '服务器连接失败' }])
+  vi.doUnmock('./client.ts')
+  await expect(call(gateway, 'listProvinces', {})).resolves.not.toHaveLength(0)
 })

@@ -1,9 +1,12 @@
 import type { GatewayClient, GatewayEnvironment } from './client.ts'
-import type { GatewayError } from './error.ts'
+import { GatewayError } from './error.ts'
+import type { OperationId } from './generated/operations.ts'
+import { messagesOf } from './messages.ts'
 
 /**
  * A gateway client whose code is loaded with its first call: a public page is rendered with its data and calls nothing
- * until its visitor does something. A failed load rejects that call only; the next one tries again.
+ * until its visitor does something. A failed load is to that call like a gateway that cannot be reached, and is shown as
+ * such unless the call is silent; the next one tries again.
  */
 export function createLazyGatewayClient(environment: GatewayEnvironment): GatewayClient {
   const listeners = new Set<(error: GatewayError) => void>()
@@ -16,18 +19,24 @@ export function createLazyGatewayClient(environment: GatewayEnvironment): Gatewa
     return made
   }
 
-  function client(): Promise<GatewayClient> {
-    loading ??= load().catch((error: unknown) => {
+  async function client(operationId: OperationId, silent: boolean): Promise<GatewayClient> {
+    loading ??= load()
+    try {
+      return await loading
+    } catch (cause) {
       loading = undefined
+      const error = new GatewayError('network', { operationId, cause })
+      if (!silent) for (const message of messagesOf(error)) environment.notify(message)
       throw error
-    })
-    return loading
+    }
   }
 
   return {
     environment,
-    exchange: async (...request) => (await client()).exchange(...request),
-    perform: async (...operation) => (await client()).perform(...operation),
+    // What sends with it is within `perform`, which has the client by then.
+    exchange: async (id, ...request) => (await client(id, true)).exchange(id, ...request),
+    perform: async (id, attempt, options = {}) =>
+      (await client(id, options.silent ?? false)).perform(id, attempt, options),
     onRequestError(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

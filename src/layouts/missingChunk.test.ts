@@ -37,7 +37,13 @@ test('4-69 8-38 a file of a later release that is missing reloads the page again
   expect(canReloadFor(new Error('Unable to preload CSS for /assets/b-1.css'))).toBe(true)
 })
 
+test('the missing file may be the cause of a failed call', () => {
+  const cause = new TypeError('Importing a module script failed.')
+  expect(isMissingChunk(new Error('服务器连接失败', { cause }))).toBe(true)
+})
+
 test('any other failure is left to the error screen', () => {
   expect(isMissingChunk(new Error('x is undefined'))).toBe(false)
+  expect(isMissingChunk(new Error('服务器连接失败', { cause: new TypeError('Failed to fetch') }))).toBe(false)
   expect(canReloadFor(new Error('x is undefined'))).toBe(false)
 })

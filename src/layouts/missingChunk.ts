@@ -13,7 +13,9 @@ const PATIENCE = 60_000
 
 /** Whether a file of the build is missing: after a release the browser may ask for one of the former build (§4, 4-69). */
 export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && MISSING.test(error.message)
+  if (!(error instanceof Error)) return false
+  // The gateway client's own file, when it is missing, is the cause of a failed call.
+  return MISSING.test(error.message) || isMissingChunk(error.cause)
 }
 
 /** Whether loading the page anew may bring the missing file. */
