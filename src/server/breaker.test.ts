@@ -22,7 +22,7 @@ async function start(rest: string) {
   const portal = await startPortal({
     render,
     isPersonal: () => true,
-    environment: { GATEWAY_URL: gateway.url, GATEWAY_REST_MS: rest },
+    environment: { GATEWAY_URL: gateway.url, GATEWAY_REST_MS: rest, MAX_BODY_BYTES: '4096' },
   })
   running.push(portal, gateway)
   return { gatewayState, url: portal.url }
@@ -59,4 +59,15 @@ test('errors of single operations leave the circuit closed', async () => {
   gatewayState.status = 500
   await failOften(url)
   expect(gatewayState.asked).toBe(40)
+})
+
+test('bodies that are too large leave the circuit closed: they are the fault of who sends them', async () => {
+  const { gatewayState, url } = await start('60000')
+  gatewayState.status = 200
+  const headers = { 'transfer-encoding': 'chunked' }
+  for (let call = 0; call < 40; call += 1) {
+    const reply = await send(`${url}/gateway/upload`, { method: 'POST', headers, body: Buffer.alloc(5000) })
+    expect(reply.status).toBe(413)
+  }
+  expect((await send(`${url}/gateway/x`)).status).toBe(200)
 })

@@ -13,11 +13,12 @@ const environmentSchema = z.object({
   RENDER_TIMEOUT_MS: milliseconds.default(8000),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
+  // A file of 20 MB, the largest that a form takes, with the parts of the form around it.
   MAX_BODY_BYTES: z.coerce
     .number()
     .int()
     .min(1024)
-    .default(20 * 1024 * 1024),
+    .default(21 * 1024 * 1024),
   TENANT_HOST: z.string().min(1).optional(),
   DIST_DIR: z.string().min(1).default('dist'),
   LOG_LEVEL: z.enum(['info', 'error', 'silent']).default('info'),

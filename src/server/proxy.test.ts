@@ -121,6 +121,15 @@ test('a gateway that does not answer in time is a 504 in the envelope', async ()
   expect(JSON.parse(reply.body.toString())).toEqual({ returnCode: '5000', errorMessage: '请求超时' })
 })
 
+test('a visitor who stops sending gets a 408 in the envelope', async () => {
+  const url = await start(() => {}, { GATEWAY_TIMEOUT_MS: '50' })
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) })
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+  const reply = await fetch(`${url}/gateway/upload`, init)
+  expect(reply.status).toBe(408)
+  expect(await reply.json()).toEqual({ returnCode: '5000', errorMessage: '请求超时' })
+})
+
 test('a reply that has begun may take longer than the time-out', async () => {
   const url = await start(
     (_request, response) => {

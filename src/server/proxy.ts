@@ -1,7 +1,9 @@
 import { isBrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel'
 import type { ServerRequest } from 'srvx'
+import { VisitorsFault } from './breaker.ts'
 import type { ServerConfig } from './config.ts'
 import { describeError, requestIdOf, type Log } from './log.ts'
+import { watchCall } from './watchedCall.ts'
 
 const PREFIX = '/gateway'
 
@@ -36,30 +38,36 @@ export function createGatewayProxy(config: ServerConfig, breaker: CircuitBreaker
     const { pathname, search } = new URL(request.url)
     if (Number(request.headers.get('content-length') ?? 0) > config.maxBodySize) return tooLarge()
 
-    const timeout = new AbortController()
-    const timer = setTimeout(
-      () => timeout.abort(new DOMException('The gateway took too long', 'TimeoutError')),
-      config.gatewayTimeout,
-    )
-    try {
+    const watched = watchCall(hasBody(request) ? request.body : null, config.gatewayTimeout)
+    const send = async () => {
       const init: RequestInit & { duplex: 'half' } = {
         method: request.method,
         headers: forwardedHeaders(request, config.tenantHost),
-        body: hasBody(request) ? request.body : null,
+        body: watched.body,
         duplex: 'half',
         redirect: 'manual',
-        signal: AbortSignal.any([timeout.signal, request.signal]),
+        signal: AbortSignal.any([watched.signal, request.signal]),
       }
-      const reply = await breaker.execute(() => fetch(base + pathname.slice(PREFIX.length) + search, init))
+      try {
+        return await fetch(base + pathname.slice(PREFIX.length) + search, init)
+      } catch (cause) {
+        throw watched.isVisitorsFault()
+          ? new VisitorsFault('The visitor has not sent the whole call', { cause })
+          : cause
+      }
+    }
+    try {
+      const reply = await breaker.execute(send)
       return new Response(reply.body, { status: reply.status, headers: returnedHeaders(reply) })
     } catch (error) {
       if (isBodyTooLarge(error)) return tooLarge()
       if (isBrokenCircuitError(error)) return unavailable(config.gatewayRest)
       if (request.signal.aborted) return failure(499, '请求已取消')
+      if (error instanceof VisitorsFault) return failure(408, '请求超时')
       log('error', 'gateway failed', { requestId: requestIdOf(request), path: pathname, ...describeError(error) })
-      return timeout.signal.aborted ? failure(504, '请求超时') : failure(502, '服务器连接失败')
+      return watched.signal.aborted ? failure(504, '请求超时') : failure(502, '服务器连接失败')
     } finally {
-      clearTimeout(timer)
+      watched.end()
     }
   }
 }
