@@ -1,7 +1,6 @@
 import type { GatewayClient, GatewayEnvironment } from './client.ts'
 import { GatewayError } from './error.ts'
 import type { OperationId } from './generated/operations.ts'
-import { messagesOf } from './messages.ts'
 
 /**
  * A gateway client whose code is loaded with its first call: a public page is rendered with its data and calls nothing
@@ -26,7 +25,7 @@ export function createLazyGatewayClient(environment: GatewayEnvironment): Gatewa
     } catch (cause) {
       loading = undefined
       const error = new GatewayError('network', { operationId, cause })
-      if (!silent) for (const message of messagesOf(error)) environment.notify(message)
+      if (!silent) environment.notify({ level: 'error', text: error.message })
       throw error
     }
   }

@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { getGlobalStartContext } from '@tanstack/react-start'
 import { calendarFile, entriesOfEvents, entriesOfPolicy } from '../features/policy/calendar/calendarFile.ts'
 import { monthAfter } from '../features/policy/calendar/calendarMonth.ts'
 import { calendarMonthQuery } from '../features/policy/calendar/calendarQueries.ts'
 import { policyDetailQuery } from '../features/policy/detail/policyDetailQuery.ts'
 import { isPolicyId } from '../features/policy/policyId.ts'
+import { GatewayError } from '../gateway/error.ts'
 import { isMissing } from '../gateway/refusal.ts'
 import { createPageGateway } from '../pageGateway.ts'
 import { createMessageStore } from '../ui/message/messageStore.ts'
@@ -34,8 +36,10 @@ export const Route = createFileRoute('/calendar.ics')({
             },
           })
         } catch (error) {
+          if (isMissing(error)) return missing()
+          getGlobalStartContext()?.report?.(error)
           // The calendar application keeps what it has and asks again.
-          return isMissing(error) ? missing() : new Response(null, { status: 502 })
+          return new Response(null, { status: error instanceof GatewayError ? 502 : 500 })
         }
       },
     },

@@ -15,11 +15,12 @@ export function logToStdout(from: Level | 'silent'): Log {
   }
 }
 
-/** Message, origin and cause of anything thrown, for a log line. */
+/** Message, origin and cause of anything thrown, for a log line; the operation too, if it was a call. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) }
   const cause = error.cause instanceof Error ? { cause: error.cause.message } : {}
-  return { error: error.message, ...cause, stack: error.stack }
+  const operation = 'operationId' in error ? { operation: error.operationId } : {}
+  return { error: error.message, ...operation, ...cause, stack: error.stack }
 }
 
 const requestIds = new WeakMap<Request, string>()

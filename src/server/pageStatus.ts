@@ -7,6 +7,8 @@ interface PageStatus {
   status: number | undefined
   /** Every call the page made was answered: none of its parts says that it could not be loaded. */
   complete: boolean
+  /** What went wrong that should not: neither something missing nor a visitor who is not signed in. */
+  faults: unknown[]
 }
 
 /** What became of a page's data, once its routes have loaded. */
@@ -15,9 +17,11 @@ export function pageStatus(router: AnyRouter): PageStatus {
   const failed = matches.find(({ status }) => status === 'error')
   const { queryClient }: { queryClient: QueryClient } = router.options.context
   const failures = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
+  const errors = new Set([...(failed === undefined ? [] : [failed.error]), ...failures.map(({ state }) => state.error)])
   return {
     status: failed === undefined ? undefined : statusOf(failed.error),
     complete: failures.every(({ state }) => isMissing(state.error)),
+    faults: [...errors].filter((error) => !isMissing(error) && !isUnauthorized(error)),
   }
 }
 
@@ -26,10 +30,14 @@ function isMissing(error: unknown): boolean {
   return error instanceof GatewayError && (error.kind === 'business' || error.kind === 'notFound')
 }
 
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof GatewayError && error.kind === 'unauthorized'
+}
+
 /** 8-39 to 8-41, and 503 for a gateway that cannot be reached: whoever asks may come again. */
 function statusOf(error: unknown): number {
   if (!(error instanceof GatewayError)) return 500
-  if (error.kind === 'unauthorized') return 401
+  if (isUnauthorized(error)) return 401
   if (error.kind === 'network' || error.kind === 'timeout' || error.status === 503) return 503
   return 500
 }

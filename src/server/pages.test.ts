@@ -96,3 +96,18 @@ test('the forwarded address is believed only from a trusted proxy', async () => 
   await send(await start({ render: proxied.render, environment: { TRUSTED_PROXIES: '127.0.0.1' } }), { headers })
   expect(proxied.contexts[0]?.clientIp).toBe('203.0.113.7')
 })
+
+test('what failed within a page that is sent all the same is logged, without what the visitor searched for', async () => {
+  const lines: unknown[] = []
+  const url = await start({
+    render: (_request, { context }) => {
+      context.report?.(new TypeError('x is undefined'))
+      return new Response('page', { status: 500, headers: { 'content-type': 'text/html' } })
+    },
+    log: (...line) => void lines.push(line),
+  })
+  await send(`${url}/policy/info?keyword=secret`, { headers: { 'x-request-id': 'request-0001' } })
+  const fields = { requestId: 'request-0001', path: '/policy/info', error: 'x is undefined' }
+  expect(lines).toContainEqual(['error', 'page faulty', expect.objectContaining(fields)])
+  expect(JSON.stringify(lines)).not.toContain('secret')
+})

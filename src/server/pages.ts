@@ -40,7 +40,9 @@ export function createPages(config: ServerConfig, application: Application, call
   return async (request: ServerRequest): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
     const url = new URL(request.url)
-    const context = { ...renderContext(config, request, request.ip), fetch: callGateway }
+    const report = (error: unknown) =>
+      log('error', 'page faulty', { requestId: requestIdOf(request), path: url.pathname, ...describeError(error) })
+    const context = { ...renderContext(config, request, request.ip), fetch: callGateway, report }
     return isShared(url) ? sharedPage(request, url, context) : ownPage(request, context)
   }
 

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { defaultStreamHandler, isSsrResponse, type HandlerCallbackResult } from '@tanstack/react-router/ssr/server'
+import { getGlobalStartContext } from '@tanstack/react-start'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { routeTree } from '../routeTree.gen.ts'
 import { readServerConfig } from './config.ts'
@@ -14,7 +15,8 @@ declare module '@tanstack/react-start' {
 }
 
 const handler = createStartHandler(async (page) => {
-  const { status, complete } = pageStatus(page.router)
+  const { status, complete, faults } = pageStatus(page.router)
+  for (const fault of faults) getGlobalStartContext()?.report?.(fault)
   if (!complete) page.responseHeaders.set('cache-control', 'no-store')
   return withStatus(await defaultStreamHandler(page), status)
 })

@@ -14,6 +14,8 @@ export interface RenderContext {
   cookies: string
   /** Calls the gateway; fetch itself when left out. */
   fetch?: typeof fetch
+  /** Told of what failed within a page that is sent all the same, with its error screen or without the part that failed. */
+  report?: (error: unknown) => void
 }
 
 /** The context of a page for this request. */
