@@ -1,8 +1,6 @@
 import type { CircuitBreakerPolicy } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
-
-/** What the frame of every page asks for: the tenant and the links of its footer. */
-const FRAME_PATHS = ['/uaa/api/ua/tenant/info', '/uaa/api/ua/module-config/list']
+import { frameOperation, isSuccess } from '../gateway/frameReply.ts'
 
 /** How long the frame's replies are kept, in ms. */
 const FRAME_LIFETIME = 60_000
@@ -10,15 +8,22 @@ const FRAME_LIFETIME = 60_000
 /** More than the portal has tenants; a host made up by a visitor takes a place, too. */
 const MOST_FRAME_REPLIES = 200
 
+type FrameOperation = NonNullable<ReturnType<typeof frameOperation>>
+
 interface KeptReply {
   body: string
   contentType: string
 }
 
+interface FrameCall {
+  id: FrameOperation
+  request: Request
+}
+
 /**
  * The fetch with which pages are rendered: behind the circuit breaker, limited to `timeout` ms, and with the replies that
- * every page needs kept for a minute. An old one of these serves until the new one is there,
- * also while the gateway fails.
+ * every page needs kept for a minute. An old one of these serves until the new one is there, also while the gateway
+ * fails.
  */
 export function createRenderingFetch(
   breaker: CircuitBreakerPolicy,
@@ -28,15 +33,15 @@ export function createRenderingFetch(
   const limited = (request: Request) =>
     breaker.execute(() => fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) }))
 
-  const frames = new LRUCache<string, KeptReply, Request>({
+  const frames = new LRUCache<string, KeptReply, FrameCall>({
     max: MOST_FRAME_REPLIES,
     ttl: FRAME_LIFETIME,
     allowStale: true,
     perf: clock,
-    fetchMethod: async (_key, old, { context: asked }) => {
+    fetchMethod: async (_key, old, { context: { id, request } }) => {
       try {
         // Without the signal of the page that happens to ask first: others wait for the same reply.
-        return await keptReply(await limited(new Request(asked.url, { headers: asked.headers })))
+        return await keptReply(id, await limited(new Request(request.url, { headers: request.headers })))
       } catch (error) {
         if (old !== undefined) return old
         throw error
@@ -46,10 +51,11 @@ export function createRenderingFetch(
 
   return async (input, init) => {
     const request = new Request(input, init)
-    if (!isFrameCall(request)) return limited(request)
+    const id = frameOperation(request.method, new URL(request.url).pathname)
+    if (id === undefined) return limited(request)
     const key = `${request.headers.get('tenant-host')} ${request.url}`
     try {
-      const { body, contentType } = await frames.forceFetch(key, { context: request })
+      const { body, contentType } = await frames.forceFetch(key, { context: { id, request } })
       return new Response(body, { headers: { 'content-type': contentType } })
     } catch (error) {
       if (error instanceof UnfitReply) return error.reply.clone()
@@ -67,15 +73,10 @@ class UnfitReply extends Error {
   }
 }
 
-function isFrameCall(request: Request): boolean {
-  const { pathname } = new URL(request.url)
-  return request.method === 'GET' && FRAME_PATHS.some((path) => pathname.endsWith(path))
-}
-
-async function keptReply(reply: Response): Promise<KeptReply> {
+async function keptReply(id: FrameOperation, reply: Response): Promise<KeptReply> {
   const body = await reply.text()
   const contentType = reply.headers.get('content-type') ?? ''
-  if (reply.status !== 200 || !/"returnCode":\s*"200/.test(body)) {
+  if (!isSuccess(id, reply.status, body)) {
     throw new UnfitReply(new Response(body, { status: reply.status, headers: { 'content-type': contentType } }))
   }
   return { body, contentType }
