@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Render } from './pages.ts'
 import { send, startGateway, startPortal, type Running } from './testing/servers.ts'
@@ -10,10 +11,17 @@ afterEach(async () => {
 
 /** A portal whose gateway answers with the status it is told; pages say whether their call got through. */
 async function start(rest: string) {
-  const gatewayState = { status: 503, asked: 0 }
-  const gateway = await startGateway((_request, response) => {
-    gatewayState.asked += 1
-    response.writeHead(gatewayState.status).end()
+  const gatewayState: { status: number; asked: number; waiting?: () => void; trial?: () => void } = {
+    status: 503,
+    asked: 0,
+  }
+  const gateway = await startGateway((request, response) => {
+    if (request.url === '/slow') gatewayState.waiting?.()
+    else if (request.method === 'HEAD' && gatewayState.trial !== undefined) gatewayState.trial()
+    else {
+      gatewayState.asked += 1
+      response.writeHead(gatewayState.status).end()
+    }
   })
   const render: Render = async (_request, { context }) => {
     const reply = await context.fetch?.(`${gateway.url}/x`).catch((error: Error) => error)
@@ -70,4 +78,27 @@ test('bodies that are too large leave the circuit closed: they are the fault of 
     expect(reply.status).toBe(413)
   }
   expect((await send(`${url}/gateway/x`)).status).toBe(200)
+})
+
+test('calls that their visitors break off leave the circuit closed', async () => {
+  const { gatewayState, url } = await start('60000')
+  gatewayState.status = 200
+  for (let call = 0; call < 30; call += 1) {
+    const arrived = Promise.withResolvers<void>()
+    gatewayState.waiting = arrived.resolve
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.write('GET /gateway/slow HTTP/1.1\r\nHost: a.test\r\n\r\n')
+    await arrived.promise
+    socket.resetAndDestroy()
+  }
+  expect((await send(`${url}/gateway/x`)).status).toBe(200)
+})
+
+test('while the gateway is tried again nobody waits for that', async () => {
+  const tried = Promise.withResolvers<void>()
+  const { gatewayState, url } = await start('50')
+  await failOften(url)
+  gatewayState.trial = tried.resolve
+  await tried.promise
+  expect((await send(`${url}/gateway/x`)).status).toBe(503)
 })

@@ -1,7 +1,7 @@
-import { circuitBreaker, handleWhen, SamplingBreaker, type CircuitBreakerPolicy } from 'cockatiel'
+import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel'
 import type { Log } from './log.ts'
 
-/** A call that did not fail for the gateway: it was never sent as a whole. */
+/** A call that did not fail for the gateway: its visitor broke it off, or never sent it as a whole. */
 export class VisitorsFault extends Error {
   override readonly name = 'VisitorsFault'
 }
@@ -12,18 +12,33 @@ const AWAY = new Set([502, 503, 504])
 /** Half of the calls of ten seconds, and at least twenty of them failed: one slow operation is no reason. */
 const SAMPLE = { threshold: 0.5, duration: 10_000, minimumRps: 2 }
 
+/** The circuit breaker towards the gateway. */
+export interface Breaker {
+  /** Runs a call; rejects at once with a BrokenCircuitError while the gateway is being left alone. */
+  execute(call: () => Promise<Response>): Promise<Response>
+}
+
 /**
- * The circuit breaker towards the gateway. While it is open calls fail at once with a BrokenCircuitError; after `rest` ms
- * one call tries whether the gateway is back. What the visitor broke off, or never sent, counts for nothing.
+ * Opens when too many calls fail; a visitor's fault counts for nothing. Every `rest` ms `probe` then tries whether the
+ * gateway is back: the portal itself, as a visitor's call that is broken off, or slow, would tell nothing and let others
+ * wait for it.
  */
-export function createBreaker(rest: number, log: Log): CircuitBreakerPolicy {
+export function createBreaker(rest: number, probe: () => Promise<Response>, log: Log): Breaker {
   const failures = handleWhen((error) => !isVisitors(error)).orWhenResult(
     (reply) => reply instanceof Response && AWAY.has(reply.status),
   )
-  const breaker = circuitBreaker(failures, { halfOpenAfter: rest, breaker: new SamplingBreaker(SAMPLE) })
-  breaker.onBreak(() => log('error', 'gateway circuit opened'))
-  breaker.onReset(() => log('info', 'gateway circuit closed'))
-  return breaker
+  const circuit = circuitBreaker(failures, { halfOpenAfter: rest, breaker: new SamplingBreaker(SAMPLE) })
+  circuit.onReset(() => log('info', 'gateway circuit closed'))
+  circuit.onBreak(() => {
+    log('error', 'gateway circuit opened')
+    setTimeout(() => void circuit.execute(probe).catch(() => {}), rest).unref()
+  })
+  return {
+    async execute(call) {
+      if (circuit.state !== CircuitState.Closed) throw new BrokenCircuitError()
+      return circuit.execute(call)
+    },
+  }
 }
 
 function isVisitors(error: unknown): boolean {

@@ -1,6 +1,6 @@
-import { isBrokenCircuitError, type CircuitBreakerPolicy } from 'cockatiel'
+import { isBrokenCircuitError } from 'cockatiel'
 import type { ServerRequest } from 'srvx'
-import { VisitorsFault } from './breaker.ts'
+import { VisitorsFault, type Breaker } from './breaker.ts'
 import type { ServerConfig } from './config.ts'
 import { describeError, requestIdOf, type Log } from './log.ts'
 import { watchCall } from './watchedCall.ts'
@@ -25,13 +25,23 @@ const NOT_FORWARDED = [
   'set-cookie',
 ]
 
+/** What only the portal's server says of a visitor, and what a proxy before it may have said: not the visitor's to claim. */
+const NOT_BELIEVED =
+  /^(client-ip|enterprise-id|source|forwarded|via|x-(forwarded|original|envoy)-.*|x-(real|client|cluster-client)-ip|true-client-ip|cf-connecting-ip|x-host|x-rewrite-url)$/
+
+/** Markup of the gateway, e.g. an uploaded file, is not the portal's: it runs no script where the portal's cookies are. */
+const MARKUP = /^(text\/(html|xml)|application\/xml|[^;]*\+xml)/i
+const MARKUP_POLICY = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'"
+
+const NOT_KEPT = 'private, no-store'
+
 /** Whether the request is meant for the gateway. */
 export function isGatewayRequest(pathname: string): boolean {
   return pathname.startsWith(`${PREFIX}/`)
 }
 
 /** Passes a browser's call on to the gateway, both bodies streamed. */
-export function createGatewayProxy(config: ServerConfig, breaker: CircuitBreakerPolicy, log: Log) {
+export function createGatewayProxy(config: ServerConfig, breaker: Breaker, log: Log) {
   const base = config.gatewayUrl.href.replace(/\/$/, '')
 
   return async (request: ServerRequest): Promise<Response> => {
@@ -51,23 +61,23 @@ export function createGatewayProxy(config: ServerConfig, breaker: CircuitBreaker
       try {
         return await fetch(base + pathname.slice(PREFIX.length) + search, init)
       } catch (cause) {
-        throw watched.isVisitorsFault()
-          ? new VisitorsFault('The visitor has not sent the whole call', { cause })
-          : cause
+        const isVisitors = request.signal.aborted || watched.isVisitorsFault()
+        throw isVisitors ? new VisitorsFault('The visitor broke the call off', { cause }) : cause
       }
     }
     try {
       const reply = await breaker.execute(send)
-      return new Response(reply.body, { status: reply.status, headers: returnedHeaders(reply) })
+      const body = reply.body && watched.watchReply(reply.body)
+      if (body === null) watched.end()
+      return new Response(body, { status: reply.status, headers: returnedHeaders(reply) })
     } catch (error) {
+      watched.end()
       if (isBodyTooLarge(error)) return tooLarge()
       if (isBrokenCircuitError(error)) return unavailable(config.gatewayRest)
       if (request.signal.aborted) return failure(499, '请求已取消')
       if (error instanceof VisitorsFault) return failure(408, '请求超时')
       log('error', 'gateway failed', { requestId: requestIdOf(request), path: pathname, ...describeError(error) })
       return watched.signal.aborted ? failure(504, '请求超时') : failure(502, '服务器连接失败')
-    } finally {
-      watched.end()
     }
   }
 }
@@ -78,7 +88,8 @@ function hasBody(request: Request): boolean {
 
 function forwardedHeaders(request: ServerRequest, tenantHost: string | undefined): Headers {
   const headers = new Headers(request.headers)
-  for (const name of [...NOT_FORWARDED, ...connectionTokens(headers)]) headers.delete(name)
+  const claimed = [...headers.keys()].filter((name) => NOT_BELIEVED.test(name))
+  for (const name of [...NOT_FORWARDED, ...connectionTokens(headers), ...claimed]) headers.delete(name)
   // The portal compresses towards the browser itself.
   headers.set('accept-encoding', 'identity')
   headers.set('x-request-id', requestIdOf(request))
@@ -94,6 +105,9 @@ function returnedHeaders(reply: Response): Headers {
     headers.delete('content-encoding')
     headers.delete('content-length')
   }
+  // Where the gateway does not say otherwise a reply is for who has asked, also to a cache with rules of its own.
+  if (!headers.has('cache-control')) headers.set('cache-control', NOT_KEPT)
+  if (MARKUP.test(headers.get('content-type') ?? '')) headers.set('content-security-policy', MARKUP_POLICY)
   return headers
 }
 
@@ -122,5 +136,5 @@ function unavailable(rest: number): Response {
 
 /** The contract's envelope for an HTTP error. */
 function failure(status: number, errorMessage: string): Response {
-  return Response.json({ returnCode: '5000', errorMessage }, { status })
+  return Response.json({ returnCode: '5000', errorMessage }, { status, headers: { 'cache-control': NOT_KEPT } })
 }

@@ -18,7 +18,11 @@ async function start(answer: Answer, timeout = 5000) {
     return answer(request, response)
   })
   running.push(gateway)
-  const breaker = createBreaker(5000, () => {})
+  const breaker = createBreaker(
+    5000,
+    () => Promise.reject(new Error('still away')),
+    () => {},
+  )
   const get = createRenderingFetch(breaker, timeout, { now: () => clock.time })
   const text = async (path: string, tenantHost = 'a.test') => {
     const reply = await get(gateway.url + path, { headers: { 'tenant-host': tenantHost } })

@@ -1,6 +1,6 @@
-import type { CircuitBreakerPolicy } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { frameOperation, isSuccess } from '../gateway/frameReply.ts'
+import type { Breaker } from './breaker.ts'
 
 /** How long the frame's replies are kept, in ms. */
 const FRAME_LIFETIME = 60_000
@@ -26,12 +26,17 @@ interface FrameCall {
  * fails.
  */
 export function createRenderingFetch(
-  breaker: CircuitBreakerPolicy,
+  breaker: Breaker,
   timeout: number,
   clock: { now: () => number } = performance,
 ): typeof fetch {
+  // The body is read at once: a gateway that begins a reply and does not go on is away, too.
   const limited = (request: Request) =>
-    breaker.execute(() => fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) }))
+    breaker.execute(async () => {
+      const reply = await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
+      const body = await reply.arrayBuffer()
+      return new Response(body.byteLength === 0 ? null : body, { status: reply.status, headers: reply.headers })
+    })
 
   const frames = new LRUCache<string, KeptReply, FrameCall>({
     max: MOST_FRAME_REPLIES,

@@ -30,7 +30,8 @@ export function createPortalServer(
   application: Application,
   log: Log,
 ): PortalServer {
-  const breaker = createBreaker(config.gatewayRest, log)
+  const probe = () => fetch(config.gatewayUrl, { method: 'HEAD', signal: AbortSignal.timeout(config.renderTimeout) })
+  const breaker = createBreaker(config.gatewayRest, probe, log)
   const proxy = createGatewayProxy(config, breaker, log)
   const pages = createPages(config, application, createRenderingFetch(breaker, config.renderTimeout), log)
   let stopping = false

@@ -70,6 +70,45 @@ test.each([true, false])('once the reply has begun nothing is watched any more (
   expect(call.signal.aborted).toBe(false)
 })
 
+test('a reply that stalls is given up, one that its visitor reads slowly is not', async () => {
+  const gateway = new TransformStream<Uint8Array, Uint8Array>(undefined, { highWaterMark: 9 })
+  const writer = gateway.writable.getWriter()
+  const call = watchCall(null, timeout)
+  const reader = call.watchReply(gateway.readable).getReader()
+  void writer.write(piece)
+  await vi.advanceTimersByTimeAsync(10 * timeout)
+  await reader.read()
+  await vi.advanceTimersByTimeAsync(10 * timeout)
+  expect(call.signal.aborted).toBe(false)
+  void reader.read()
+  await vi.advanceTimersByTimeAsync(timeout)
+  expect(call.signal.aborted).toBe(true)
+  expect(call.isVisitorsFault()).toBe(false)
+})
+
+test('a reply may take as long as it likes, as long as something moves', async () => {
+  const gateway = new TransformStream<Uint8Array, Uint8Array>(undefined, { highWaterMark: 9 })
+  const writer = gateway.writable.getWriter()
+  const call = watchCall(null, timeout)
+  await vi.advanceTimersByTimeAsync(timeout - 1)
+  const reader = call.watchReply(gateway.readable).getReader()
+  for (let came = 0; came < 5; came += 1) {
+    const next = reader.read()
+    await vi.advanceTimersByTimeAsync(timeout - 1)
+    void writer.write(piece)
+    await next
+  }
+  expect(call.signal.aborted).toBe(false)
+})
+
+test('a reply that has ended is not watched any more', async () => {
+  const call = watchCall(null, timeout)
+  const reader = call.watchReply(new Blob(['a']).stream()).getReader()
+  while (!(await reader.read()).done);
+  await vi.advanceTimersByTimeAsync(10 * timeout)
+  expect(call.signal.aborted).toBe(false)
+})
+
 test('a call without a body waits for the gateway alone', async () => {
   const call = watchCall(null, timeout)
   expect(call.body).toBeNull()
