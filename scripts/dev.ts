@@ -7,15 +7,16 @@ const gatewayUrl = process.env['GATEWAY_URL'] ?? `http://127.0.0.1:${gatewayPort
 const environment = { ...process.env, GATEWAY_URL: gatewayUrl }
 
 await run('npm', ['run', '--silent', 'generate'])
-const children = [spawn(process.execPath, ['scripts/generate/main.ts', '--watch'], { stdio: 'inherit' })]
+const join = endTogether()
+join(spawn(process.execPath, ['scripts/generate/main.ts', '--watch'], { stdio: 'inherit' }))
 if (process.env['GATEWAY_URL'] === undefined) {
-  children.push(
-    await startService({
+  await startService(
+    {
       name: 'The mock gateway',
       args: ['mocks/main.ts', '--port', gatewayPort, '--watch'],
       readyUrl: `${gatewayUrl}/__mock`,
-    }),
+    },
+    join,
   )
 }
-children.push(spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'dev'], { stdio: 'inherit', env: environment }))
-endTogether(children)
+join(spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'dev'], { stdio: 'inherit', env: environment }))

@@ -15,12 +15,18 @@ export interface Service {
 const readyLimitMs = 30_000
 const pollMs = 100
 
-/** Starts a service and resolves once its ready URL answers; rejects when it exits first or takes longer than 30 s. */
-export async function startService(service: Service): Promise<ChildProcess> {
+/**
+ * Starts a service and resolves once its ready URL answers; rejects when it exits first or takes longer than 30 s. `join`
+ * is told of it as it starts, as it may end before it is ready.
+ */
+export async function startService(service: Service, join?: (child: ChildProcess) => void): Promise<ChildProcess> {
   const child = spawn(process.execPath, service.args, {
     stdio: 'inherit',
     env: { ...process.env, ...service.env },
   })
+  // A start that fails ends this process: whatever it had started before must not stay behind and keep its port.
+  process.once('exit', () => child.kill())
+  join?.(child)
   const exited = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`${service.name} stopped with code ${code} before it was ready`)))
   })
@@ -54,17 +60,27 @@ export async function freePort(): Promise<string> {
   return String(address.port)
 }
 
-/** Ends the services when this process is asked to end, and this process when one of them ends on its own. */
-export function endTogether(children: ChildProcess[]): void {
+/**
+ * Ends all that is given to the function it returns when this process is asked to end, and all the others and this process
+ * when one of them ends on its own.
+ */
+export function endTogether(): (child: ChildProcess) => void {
+  const children: ChildProcess[] = []
+  let ending = false
   const stop = () => {
+    ending = true
     for (const child of children) child.kill('SIGTERM')
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
-  for (const child of children) {
+  process.once('exit', stop)
+  return (child) => {
+    children.push(child)
     child.once('exit', (code) => {
+      // The first to go says how it went; the others were asked to.
+      if (!ending) process.exitCode = code ?? 1
       stop()
-      process.exitCode = code ?? 0
     })
+    if (ending) child.kill('SIGTERM')
   }
 }

@@ -9,25 +9,26 @@ const gatewayUrl = process.env['GATEWAY_URL'] ?? `http://127.0.0.1:${gatewayPort
 await run('npm', ['run', '--silent', 'generate'])
 await run('npx', ['vite', 'build', '--logLevel', 'warn'])
 
-const services = []
+const join = endTogether()
 if (ownGateway) {
-  services.push(
-    await startService({
+  await startService(
+    {
       name: 'The mock gateway',
       args: ['mocks/main.ts', '--port', gatewayPort],
       readyUrl: `${gatewayUrl}/__mock`,
-    }),
+    },
+    join,
   )
 }
-services.push(
-  await startService({
+await startService(
+  {
     name: 'The portal',
     args: ['src/server/main.ts'],
     env: { PORT: portalPort, GATEWAY_URL: gatewayUrl },
     readyUrl: `http://127.0.0.1:${portalPort}/healthz`,
-  }),
+  },
+  join,
 )
-endTogether(services)
 console.log(
   `\nPortal:   http://localhost:${portalPort}\nGateway:  ${gatewayUrl}${ownGateway ? ' (mock; docs at /docs)' : ''}`,
 )
