@@ -8,6 +8,8 @@ const project = (name: string, include: string) => ({
     // Some tests start a gateway or a build of their own, which takes its time on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // One second otherwise, which a busy machine may take for what an idle one does at once.
+    expect: { poll: { timeout: 20_000 } },
   },
 })
 
