@@ -123,19 +123,31 @@ test('documents are downloaded as attachments, unknown files and captchas are 40
   expect(await askFailing('GET', '/uaa/api/register/captcha/graph/cap-0')).toMatchObject({ status: 404 })
 })
 
+/** A list with an entry that has these values. */
+const listWith = (values: object): unknown => expect.arrayContaining([expect.objectContaining(values)])
+
 test.each([
-  '/uaa/api/ua/tenant/info',
-  '/uaa/api/ua/module-config/list',
-  '/uaa/api/ua/module-config/list?moduleCode=QUICK_ENTRY',
-  '/uaa/api/dict/value?typeCode=EN_TYPE',
-  '/uaa/api/dict/value/multiple?typeCodes=PO_TECHNICAL,PO_PJ_STATE',
-  '/uaa/api/states/provinces',
-  '/uaa/api/states/provinces/320000/cities',
-  '/uaa/api/states/provinces/cities/321200/counties',
-  '/uaa/api/ua/zz/qr',
-  '/uaa/api/current-user/code?clientId=policy-calculator&redirectUri=https%3A%2F%2Fcalculator.example.gov.cn%2Fback',
-])('GET %s answers from state', async (path) => {
-  expect(await ask('GET', path)).toBeTruthy()
+  ['/uaa/api/ua/tenant/info', expect.objectContaining({ id: 't-321283', themeColor: '#0069E8' })],
+  ['/uaa/api/ua/module-config/list', listWith({ moduleCode: 'FOOTER_LINK' })],
+  [
+    '/uaa/api/ua/module-config/list?moduleCode=QUICK_ENTRY',
+    [{ moduleCode: 'QUICK_ENTRY', items: listWith({ name: '政策搜索', url: '/policy/info' }) }],
+  ],
+  ['/uaa/api/dict/value?typeCode=EN_TYPE', listWith({ label: '高新技术企业' })],
+  [
+    '/uaa/api/dict/value/multiple?typeCodes=PO_TECHNICAL,PO_PJ_STATE',
+    { PO_TECHNICAL: listWith({ label: '重点实验室' }), PO_PJ_STATE: listWith({ label: '在建', value: 'BUILDING' }) },
+  ],
+  ['/uaa/api/states/provinces', listWith({ id: '320000', name: '江苏省' })],
+  ['/uaa/api/states/provinces/320000/cities', listWith({ id: '321200', name: '泰州市' })],
+  ['/uaa/api/states/provinces/cities/321200/counties', listWith({ id: '321283', name: '泰兴市' })],
+  ['/uaa/api/ua/zz/qr', { qrId: 'zz-1', content: 'zz-login:zz-1', expiresIn: 180 }],
+  [
+    '/uaa/api/current-user/code?clientId=policy-calculator&redirectUri=https%3A%2F%2Fcalculator.example.gov.cn%2Fback',
+    { code: expect.stringMatching(/^[\w-]{43}$/), expiresIn: 60 },
+  ],
+])('GET %s answers from state', async (path, seeded) => {
+  expect(await ask('GET', path)).toEqual(seeded)
 })
 
 test('several dictionaries come keyed by code over the wire', async () => {
