@@ -1,4 +1,5 @@
-# The front door. Every target is also an npm script of the same name.
+# The front door. Every target but help, install and clean runs the npm script of its name; contract runs contract:check, and
+# contract-report contract:report.
 .DEFAULT_GOAL := help
 .PHONY: help start dev test generate lint typecheck format unit contract contract-report e2e bench lighthouse fuzz conformance docs clean install
 
