@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { idle } from './pages/idle.ts'
 import { lowTargets, violations } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
@@ -23,7 +24,8 @@ for (const path of ['/', '/policy', '/qw/news', '/qw/supply-demand/provider']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
-      await page.waitForLoadState('networkidle')
+      await expect(page.getByText('加载中')).toHaveCount(0)
+      await idle(page)
       expect.soft(await lowTargets(page, 44), `at ${viewport.width} px`).toEqual([])
       await expect(page.getByRole('complementary', { name: '浮动广告' })).toHaveCount(0)
       await expect(page.getByRole('complementary', { name: '在线服务' })).toHaveCSS('position', 'static')

@@ -30,6 +30,8 @@ for (const route of routeTable) {
     const response = await (guarded ? loginPage.enter(accounts.member, path) : page.goto(path))
     expect(response?.status()).toBe(200)
     await expectFrame(page, route)
+    // What comes last to a member's page is the number of unread messages.
+    if (guarded) await expect(page.getByRole('button', { name: '，有未读消息' })).toBeVisible()
     // Where it only leads on to another page, that one is looked at under its own address.
     if (leadsTo === undefined) await expectAccessible(page, path)
     // Its data has come or it has said why not.

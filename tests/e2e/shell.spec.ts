@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { idle } from './pages/idle.ts'
 import { expect, test } from './test.ts'
 
 const ad = (page: Page) => page.getByRole('complementary', { name: '浮动广告' })
@@ -47,9 +48,11 @@ test('2.3-85 a closed ad stays closed for the session', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(ad(page)).toHaveCount(0)
+  const ads = page.waitForResponse(/[?&]position=FLOAT\b/)
   await page.goto('/qw/news')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  // From here on it would be drawn.
+  await (await ads).finished()
+  await idle(page)
   await expect(ad(page)).toHaveCount(0)
 })
 

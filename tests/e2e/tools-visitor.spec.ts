@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { idle } from './pages/idle.ts'
 import { MatchReport } from './pages/MatchReport.ts'
 import { violations } from './pages/pageChecks.ts'
 import { PolicyToolPage } from './pages/PolicyToolPage.ts'
@@ -184,8 +185,8 @@ test('a verdict that comes or goes moves nothing that is being pressed, and the 
   await page.mouse.down()
   held.resolve()
   await (await reply)?.finished()
-  // The page has seen the reply.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  // The page has seen the reply, and has done with it what it does at once.
+  await idle(page)
   await page.mouse.up()
   await expect(tool.result).toContainText('微型企业')
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { idle } from './idle.ts'
 import { sidewaysScroll, smallTexts, violations, violationsOfLook } from './pageChecks.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -10,10 +11,13 @@ const narrowest = { width: 320, height: 900 }
 export async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.setViewportSize(wide)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('加载中')).toHaveCount(0)
-  // The page listens, and what comes with that has come.
+  // The page listens, and what comes with that has come: the ad of the layouts that have one, and the parts of a member.
   await expect(page.locator('main[data-initialized=false]')).toHaveCount(0, { timeout: 30_000 })
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('加载中')).toHaveCount(0)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const ads = await page.locator('[data-layout=default]').count()
+  await expect(page.getByRole('complementary', { name: '浮动广告' })).toHaveCount(ads)
+  await idle(page)
   expect.soft(await violations(page), `${path} at 1440 px`).toEqual([])
   await page.setViewportSize(narrowest)
   await expect.soft.poll(() => sidewaysScroll(page), { message: `${path} scrolls sideways at 320 px` }).toBe(0)
