@@ -21,8 +21,3 @@ for (const { id, sentinel, message } of failures) {
     await expect(box).toHaveValue(sentinel)
   })
 }
-
-test('a search without results says what to do next', async ({ page }) => {
-  await new PolicySearchPage(page).open('绝无此政策之关键词')
-  await expect(page.getByText(/没有找到|暂无/).first()).toBeVisible()
-})

@@ -66,16 +66,3 @@ test('a list keeps its conditions from page to page, each with an address', asyn
   await page.getByRole('navigation', { name: '栏目' }).getByRole('link', { name: '通知公告' }).click()
   await expect(page).toHaveURL('/qw/news?columnCode=NOTICE')
 })
-
-test('a member changes the password and logs in with the new one', async ({ page, context, loginPage }) => {
-  await loginPage.enter(accounts.member, '/user/changePassword')
-  await page.getByLabel('原密码', { exact: true }).fill(accounts.member.password)
-  await page.getByLabel('新密码', { exact: true }).fill('Portal@2027')
-  await page.getByLabel('再次输入新密码', { exact: true }).fill('Portal@2027')
-  await page.getByRole('button', { name: '修改密码' }).click()
-  await expect(page.getByText('密码修改成功')).toBeVisible()
-  await context.clearCookies()
-  await loginPage.open()
-  await loginPage.logInByPassword({ username: accounts.member.username, password: 'Portal@2027' })
-  await expect(page.getByText('登录成功')).toBeVisible()
-})
