@@ -1,4 +1,5 @@
-const dayMs = 86_400_000
+import { addDays } from './days.ts'
+
 const chinaOffsetMs = 8 * 3_600_000
 
 /** The gateway's time. It can be moved to another day, so that every state of a declaration can be seen. */
@@ -24,7 +25,7 @@ export class MockClock implements Clock {
   }
 
   day(offset: number): string {
-    return chinaTime(new Date(this.now().getTime() + offset * dayMs)).slice(0, 10)
+    return addDays(chinaTime(this.now()).slice(0, 10), offset)
   }
 
   dateTime(moment: Date = this.now()): string {

@@ -1,3 +1,4 @@
+import { daysBetween } from '../days.ts'
 import type { Form, Measure, Value } from './rule.ts'
 
 /** Undefined when the person left it empty, null when it cannot be computed. */
@@ -43,7 +44,7 @@ function compute(measure: Measure, read: ReadField): number | undefined | null {
     const { from: start, to, years } = compoundGrowth
     return from(read, [start, to], (a, b) => (a <= 0 ? null : ((b / a) ** (1 / years) - 1) * 100))
   }
-  if (days !== undefined) return daysBetween(read(days.from), read(days.to))
+  if (days !== undefined) return daysOf(read(days.from), read(days.to))
   return computeOfList(measure, read)
 }
 
@@ -76,7 +77,7 @@ function meanGrowth(years: number[]): number | undefined | null {
   return (factors.reduce((total, { value, before }) => total + value / before, 0) / factors.length - 1) * 100
 }
 
-function daysBetween(start: Found, end: Found): number | undefined {
+function daysOf(start: Found, end: Found): number | undefined {
   if (typeof start !== 'string' || typeof end !== 'string') return undefined
-  return (Date.parse(end) - Date.parse(start)) / 86_400_000
+  return daysBetween(start, end)
 }

@@ -1,7 +1,8 @@
+import { addDays } from '../../days.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import { copiedFile, copiedFileUrl } from './files.ts'
 import { rewordingOf } from './rewording.ts'
-import { chineseNumber, otherAmount, otherCount, shiftDay } from './variants.ts'
+import { chineseNumber, otherAmount, otherCount } from './variants.ts'
 
 /** A number of its own that reaches nobody either, see departments.ts; nationwide short numbers stay. */
 function otherTel(tel: string, copy: number): string {
@@ -44,8 +45,8 @@ export function copyPolicy(row: Readonly<PolicyRow>, copy: number): PolicyRow {
     batches: batches.map((batch) => ({
       ...batch,
       id: `${batch.id}-${copy}`,
-      start: shiftDay(batch.start, days),
-      end: batch.end === null ? null : shiftDay(batch.end, days),
+      start: addDays(batch.start, days),
+      end: batch.end === null ? null : addDays(batch.end, days),
     })),
     related: row.related.map((relation) => ({ ...relation, id: `${relation.id}-${copy}` })),
     ...(row.stackable === undefined
@@ -57,10 +58,10 @@ export function copyPolicy(row: Readonly<PolicyRow>, copy: number): PolicyRow {
           },
         }),
     ...(row.replacedById === undefined ? {} : { replacedById: `${row.replacedById}-${copy}` }),
-    publishTime: shiftDay(row.publishTime, days),
-    ...(row.signDate === undefined ? {} : { signDate: shiftDay(row.signDate, days) }),
-    ...(row.effectiveDate === undefined ? {} : { effectiveDate: shiftDay(row.effectiveDate, days) }),
-    updateTime: shiftDay(row.updateTime, days),
+    publishTime: addDays(row.publishTime, days),
+    ...(row.signDate === undefined ? {} : { signDate: addDays(row.signDate, days) }),
+    ...(row.effectiveDate === undefined ? {} : { effectiveDate: addDays(row.effectiveDate, days) }),
+    updateTime: addDays(row.updateTime, days),
     viewCount: otherCount(row.viewCount, copy),
     favoriteCount: otherCount(row.favoriteCount, copy),
     declareTimes: otherCount(row.declareTimes, copy),

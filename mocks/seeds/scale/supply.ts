@@ -1,7 +1,8 @@
+import { addDays } from '../../days.ts'
 import type { LibraryEnterpriseRow } from '../../store/tables/libraryEnterprises.ts'
 import type { CompleteDemand, DemandRow } from '../../store/tables/demands.ts'
 import type { CompleteResource, ResourceRow } from '../../store/tables/resources.ts'
-import { otherAmount, otherCount, shiftDay, siteOf, type Names } from './variants.ts'
+import { otherAmount, otherCount, siteOf, type Names } from './variants.ts'
 
 /** The demand of another enterprise at another site; undefined of what the public never saw. */
 export function copyDemand(
@@ -19,7 +20,7 @@ export function copyDemand(
     description: shown.description.replace(shown.title, title),
     ...(budgetMin === undefined ? {} : { budgetMin: otherAmount(budgetMin, copy) }),
     ...(budgetMax === undefined ? {} : { budgetMax: otherAmount(budgetMax, copy) }),
-    deadline: shiftDay(shown.deadline, (copy * 5) % 60),
+    deadline: addDays(shown.deadline, (copy * 5) % 60),
   }
   return {
     ...row,
@@ -62,9 +63,9 @@ function shared(row: Readonly<DemandRow> | Readonly<ResourceRow>, copy: number) 
   const days = -((copy * 3) % 40)
   return {
     id: `${row.id}-${copy}`,
-    createTime: shiftDay(row.createTime, days),
-    updateTime: shiftDay(row.updateTime, days),
-    ...(row.publishTime === undefined ? {} : { publishTime: shiftDay(row.publishTime, days) }),
+    createTime: addDays(row.createTime, days),
+    updateTime: addDays(row.updateTime, days),
+    ...(row.publishTime === undefined ? {} : { publishTime: addDays(row.publishTime, days) }),
     viewCount: otherCount(row.viewCount, copy),
     favoriteCount: otherCount(row.favoriteCount, copy),
   }

@@ -57,11 +57,6 @@ export function otherCount(count: number, copy: number): number {
   return Math.round((count * (20 + ((copy * 37) % 80))) / 100)
 }
 
-/** The day (the time of it stays) so many days later. */
-export function shiftDay(text: string, days: number): string {
-  return new Date(Date.parse(text.slice(0, 10)) + days * 86_400_000).toISOString().slice(0, 10) + text.slice(10)
-}
-
 /** Gives each copied enterprise a name of its own, the same wherever it stands. */
 export class Names {
   readonly #taken: Set<string>

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import type { Clock } from '../../clock.ts'
+import { addDays } from '../../days.ts'
 import type { Store } from '../../store/store.ts'
 import type { FacilitatorEvaluationRow } from '../../store/tables/facilitatorEvaluations.ts'
 
@@ -22,9 +23,7 @@ export function editableUntil(
   { changed, createTime }: Pick<FacilitatorEvaluationRow, 'changed' | 'createTime'>,
   clock: Clock,
 ): Schema<'DateTime'> | null {
-  const until = clock.dateTime(
-    new Date(Date.parse(`${createTime.replace(' ', 'T')}+08:00`) + editableDays * 86_400_000),
-  )
+  const until = addDays(createTime, editableDays)
   return changed || until < clock.dateTime() ? null : until
 }
 

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { daysBetween } from '../../days.ts'
 import type { Handlers } from '../../handler.ts'
 import { certificateEnds } from './certificates.ts'
-import { daysBetween } from './declarationState.ts'
 import { nationalDates, type NationalDate } from './nationalDates.ts'
 import { subscriptionOf } from './subscription.ts'
 import { effectivePolicies, type Viewer } from './view.ts'

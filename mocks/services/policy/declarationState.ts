@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { daysBetween } from '../../days.ts'
 import type { PolicyBatch, PolicyRow } from '../../store/tables/policies.ts'
 import { declarationStateText } from './labels.ts'
 
@@ -6,12 +7,6 @@ type State = Schema<'PolicyDeclarationState'>
 
 /** A batch that ends in so many days, or sooner, is about to end. */
 const endingDays = 7
-const dayMs = 86_400_000
-
-/** Days from one yyyy-MM-dd to another; negative when the second is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
-}
 
 /** The batch's state on that day; on its last day it is still open. */
 export function batchState(batch: Pick<PolicyBatch, 'start' | 'end'>, today: string): State {

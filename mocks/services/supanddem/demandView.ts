@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { daysBetween } from '../../days.ts'
 import { demandCategories } from '../../seeds/supplyCategories.ts'
 import type { Store } from '../../store/store.ts'
 import type { CompleteDemand, DemandRow } from '../../store/tables/demands.ts'
@@ -48,7 +49,7 @@ export function shownDemand(row: Readonly<DemandRow>, today: string): ShownDeman
     enName: shownEnName(row),
     hideEnName: content.hideEnName ?? false,
     deadline,
-    remainDays: Math.max(0, daysUntil(deadline, today)),
+    remainDays: Math.max(0, daysBetween(today, deadline)),
     status,
     publishTime,
     viewCount: row.viewCount,
@@ -67,10 +68,6 @@ export function shownEnName({ enName, industryName: given, content, shown }: Rea
   const { hideEnName = false, industryCode = '' } = shown ?? content
   if (!hideEnName) return enName
   return `某${given ?? industryName(industryCode)?.replace(/业$/, '') ?? ''}企业`
-}
-
-export function daysUntil(day: string, today: string): number {
-  return Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
 }
 
 const always: Record<Status, Schema<'DemandOwnerAction'>[]> = {

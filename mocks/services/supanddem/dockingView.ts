@@ -1,9 +1,9 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { addDays } from '../../days.ts'
 import { fail, member } from '../../handler.ts'
 import type { DockingEvaluationRow, DockingRow } from '../../store/tables/dockings.ts'
 import { isAcquainted, isOpenDocking } from './dockingStates.ts'
 import { maskContact, noAccess, ownEnIds, type SupplyContext } from './ownership.ts'
-import { addDays } from './workingDays.ts'
 
 type Role = Schema<'DockingRole'>
 
@@ -41,7 +41,7 @@ export function editableUntil(
   { clock }: Pick<SupplyContext, 'clock'>,
   row: Readonly<DockingEvaluationRow>,
 ): string | null {
-  const until = `${addDays(row.createTime.slice(0, 10), editDays)}${row.createTime.slice(10)}`
+  const until = addDays(row.createTime, editDays)
   return row.edited || until < clock.dateTime() ? null : until
 }
 

@@ -1,8 +1,9 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { daysBetween } from '../../days.ts'
 import { demandCategories } from '../../seeds/supplyCategories.ts'
 import type { DemandRow } from '../../store/tables/demands.ts'
 import { subcategoryName } from './categoryNames.ts'
-import { budgetOf, daysUntil, demandActions, demandStatus } from './demandView.ts'
+import { budgetOf, demandActions, demandStatus } from './demandView.ts'
 import { contactOf, type SupplyContext } from './ownership.ts'
 import { ownFields } from './ownView.ts'
 
@@ -28,7 +29,7 @@ function sharedFields(context: SupplyContext, row: Readonly<DemandRow>) {
 export function ownDemandItem(context: SupplyContext, row: Readonly<DemandRow>): Schema<'DemandOwnItem'> {
   const { deadline } = row.content
   const pending = context.store.dockings.by('targetId', row.id).filter(({ status }) => status === 'PENDING')
-  const remainDays = deadline === undefined ? null : Math.max(0, daysUntil(deadline, context.clock.today()))
+  const remainDays = deadline === undefined ? null : Math.max(0, daysBetween(context.clock.today(), deadline))
   return { ...sharedFields(context, row), remainDays, pendingDockingCount: pending.length }
 }
 

@@ -1,5 +1,6 @@
+import { daysBetween } from '../../../days.ts'
 import type { PolicyRow } from '../../../store/tables/policies.ts'
-import { currentBatch, daysBetween } from '../declarationState.ts'
+import { currentBatch } from '../declarationState.ts'
 
 /** Days left and what they are worth, 0–100: there should be time enough to hand something in. */
 const timings: readonly (readonly [days: number, worth: number])[] = [

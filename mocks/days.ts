@@ -1,0 +1,11 @@
+const dayMs = 86_400_000
+
+/** Days from one day (yyyy-MM-dd) to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+}
+
+/** The day (yyyy-MM-dd) that is so many days later, negative for earlier; a time of day that follows it stays. */
+export function addDays(text: string, amount: number): string {
+  return new Date(Date.parse(text.slice(0, 10)) + amount * dayMs).toISOString().slice(0, 10) + text.slice(10)
+}
