@@ -1,7 +1,7 @@
 /** What an auditor decides on what was handed in. */
 export type AuditVerdict = 'PASS' | 'REJECT' | 'BLOCK'
 
-export interface AuditWord {
+interface AuditWord {
   /** Stands anywhere in the title of a demand or resource, or in the slogan of a provider. */
   text: string
   verdict: AuditVerdict

@@ -57,7 +57,7 @@ function businessFailure({ returnCode, message, items }: BusinessFailure): State
 }
 
 /** One message per field (§8). */
-export function fieldErrors(items: readonly FieldError[]): StateReply {
+function fieldErrors(items: readonly FieldError[]): StateReply {
   return envelope({ returnCode: '3000', data: items })
 }
 

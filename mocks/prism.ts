@@ -13,7 +13,7 @@ export interface PrismReply {
   body: unknown
 }
 
-export interface PrismCall {
+interface PrismCall {
   operationId: string
   /** Lower case. */
   method: string

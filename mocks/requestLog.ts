@@ -1,5 +1,5 @@
 /** One answered request of a contract operation. Tokens and bodies are never kept. */
-export interface LoggedRequest {
+interface LoggedRequest {
   /** ISO 8601, real time. */
   time: string
   method: string

@@ -5,7 +5,7 @@ export type SentinelEffect =
   | { kind: 'cut' }
   | { kind: 'example'; name: string }
 
-export interface Sentinel {
+interface Sentinel {
   /** The whole text of a query parameter or of a top-level field of a body. */
   text: string
   effect: SentinelEffect

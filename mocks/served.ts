@@ -6,7 +6,7 @@ import type { Reply } from './http/reply.ts'
 import { createPrism } from './prism.ts'
 
 /** A contract with everything that serves it; a new contract takes the place of the whole. */
-export interface Served {
+interface Served {
   operationIds: string[]
   router: Router
   answerOperation: AnswerOperation

@@ -30,7 +30,7 @@ export interface CarriedState {
   departures: Departures
 }
 
-export interface StateOptions {
+interface StateOptions {
   seed: (store: Store, clock: MockClock) => void
   settings: Partial<Settings>
   /** How many times the seeded records are there; 1 when absent. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /** A server of ours that runs as a child process. */
-export interface Service {
+interface Service {
   name: string
   /** Arguments for node. */
   args: string[]

@@ -5,7 +5,7 @@ import { listOperations, resolve, type ContractDocument } from './document.ts'
 const bodyTypes = ['application/json', 'multipart/form-data']
 
 /** What is wrong, and the keys that lead to it from the root of the bundle. */
-export interface Unsoundness {
+interface Unsoundness {
   pointer: string[]
   message: string
 }

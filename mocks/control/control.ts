@@ -16,7 +16,7 @@ import { controlPage } from './page.ts'
 /** Every path of the control API starts with this segment. */
 export const controlSegment = '__mock'
 
-export interface ControlParts {
+interface ControlParts {
   state: MockState
   overrides: Overrides
   log: RequestLog

@@ -57,7 +57,7 @@ function trimmed(value: unknown, depth: number): unknown {
 }
 
 /** The fields of a multipart body: trimmed text, and for a file its name; the files themselves apart. */
-export interface Form {
+interface Form {
   fields: Record<string, string | string[]>
   files: Record<string, UploadedPart>
 }

@@ -44,7 +44,7 @@ export interface DriftReport {
   unseen: string[]
 }
 
-export interface Call {
+interface Call {
   method: string
   path: string
   status: number

@@ -5,7 +5,7 @@ import { decoded, headerOf, headerPairs, type UpstreamReply } from './forward.ts
 import { redactHeader, redactJson, redactParameter, redactText } from './redact.ts'
 
 /** One exchange with the upstream. */
-export interface Exchanged {
+interface Exchanged {
   startedAt: Date
   method: string
   /** At the upstream, absolute, as sent. */

@@ -1,7 +1,7 @@
 import type { ContractDocument, ContractOperation } from '../contract/document.ts'
 
 /** Which of the two envelopes a reply means to be. */
-export type EnvelopeKind = 'success' | 'failure'
+type EnvelopeKind = 'success' | 'failure'
 
 interface Branched {
   oneOf?: object[]

@@ -9,7 +9,7 @@ import { DriftCollector, type DriftReport } from './driftReport.ts'
 import { forward, UpstreamTimeout } from './forward.ts'
 import { toEntry } from './har.ts'
 
-export interface RecorderOptions {
+interface RecorderOptions {
   document: ContractDocument
   /** The real gateway, with a path prefix when it has one. */
   upstream: URL

@@ -10,7 +10,7 @@ import type { FromWorker, ToWorker } from './messages.ts'
 const workerFile = path.resolve(import.meta.dirname, 'worker.ts')
 
 /** What is reloaded, for people, and since when it waits, by performance.now(). */
-export interface Change {
+interface Change {
   files: string[]
   since: number
 }

@@ -73,7 +73,7 @@ function suggestionOf(form: Form, { test, exemptIf }: Condition, status: Status,
 }
 
 /** The inputs and measures that the test looks at, each once. */
-export function fieldsOf(test: Test): string[] {
+function fieldsOf(test: Test): string[] {
   const inner = [...(test.allOf ?? []), ...(test.anyOf ?? [])].flatMap(fieldsOf)
   return [...new Set([...(test.field === undefined ? [] : [test.field]), ...inner])]
 }

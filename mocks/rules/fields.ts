@@ -7,7 +7,7 @@ export type Found = Value | undefined | null
 export type ReadField = (key: string) => Found
 
 /** Rounds away what binary fractions add: amounts have two decimals and thresholds one, so nine lose nothing. */
-export function exact(value: number): number {
+function exact(value: number): number {
   return Number(value.toFixed(9))
 }
 

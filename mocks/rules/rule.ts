@@ -15,7 +15,7 @@ export interface Rule {
 }
 
 /** When a batch takes applications, both days included. */
-export interface Window {
+interface Window {
   title: string
   formCode?: string
   from: string
@@ -36,14 +36,14 @@ export interface Change {
 /** Where a statement comes from when it is not the published text named in sources. */
 export type Basis = 'general-knowledge' | 'design'
 
-export interface Source {
+interface Source {
   name: string
   docNo: string | null
   url?: string
   basis?: Basis
 }
 
-export interface Remark {
+interface Remark {
   text: string
   basis?: Basis
 }
@@ -78,7 +78,7 @@ export interface Input {
   default?: Scalar
 }
 
-export type Scalar = number | boolean | string
+type Scalar = number | boolean | string
 export type Value = Scalar | number[] | string[]
 
 /** One of the operations of the schema, under its key. */

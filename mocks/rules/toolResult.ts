@@ -11,7 +11,7 @@ import { scaleOf } from './scale.ts'
 import { clip, middle, unitOf, valueText } from './text.ts'
 import { verdictOfConditions, verdictOfLevels } from './verdict.ts'
 
-export const disclaimer = '测算结果仅供参考，不作为认定、申报或纳税依据，以主管部门最终审核为准。'
+const disclaimer = '测算结果仅供参考，不作为认定、申报或纳税依据，以主管部门最终审核为准。'
 
 /** A result before it is somebody's: without id, enterprise, year and time. */
 export type Calculation = Omit<Schema<'ToolResult'>, 'id' | 'enName' | 'inputYear' | 'createTime'>

@@ -20,7 +20,7 @@ export function isScenarioName(name: unknown): name is ScenarioName {
 type TableName = keyof Store
 
 /** A named world to start in: the seeds, changed. */
-export interface Scenario {
+interface Scenario {
   /** For people who choose one. */
   meaning: string
   /** Life of an access token in this world, in seconds; the gateway's own when absent. */

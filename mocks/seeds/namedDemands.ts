@@ -1,7 +1,7 @@
 import type { Schema } from '../../src/gateway/contract.ts'
 
 /** A demand that is written out, with days counted from today. */
-export interface NamedDemand {
+interface NamedDemand {
   title: string
   demandType: Schema<'DemandType'>
   category: readonly [id: string, name: string]

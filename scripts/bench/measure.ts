@@ -10,7 +10,7 @@ export interface Contestant {
   readyUrl: string
 }
 
-export interface Running {
+interface Running {
   child: ChildProcess
   /** From spawn to the first answer, in milliseconds. */
   readyMs: number

@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '../../src/gateway/generated/operations.ts'
 
 /** What a call does to the gateway's data: nothing, a change, or more than a check may do unasked. */
-export type Effect = 'reads' | 'changes' | 'onlyAsked'
+type Effect = 'reads' | 'changes' | 'onlyAsked'
 
 /** These answer a question that does not fit into an address. */
 const readingPosts: ReadonlySet<OperationId> = new Set([

@@ -9,7 +9,7 @@ export interface LawBreach {
   found: string
 }
 
-export interface LawResult {
+interface LawResult {
   checked: number
   breaches: LawBreach[]
 }

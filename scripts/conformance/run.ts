@@ -10,7 +10,7 @@ import { checkLaws, type LawBreach } from './laws.ts'
 import { sources, type Source } from './sources.ts'
 import type { Given, ValidParts } from './validRequest.ts'
 
-export interface ConformanceOptions {
+interface ConformanceOptions {
   document: ContractDocument
   gateway: URL
   tenantHost: string

@@ -22,7 +22,7 @@ const texts = [
   'A1B2C3D4E5F6A7B8'.repeat(4),
 ]
 
-export interface ValidRequest {
+interface ValidRequest {
   /** Path and query. */
   target: string
   init: { method: string; headers: Record<string, string>; body?: BodyInit }

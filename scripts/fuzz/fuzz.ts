@@ -13,7 +13,7 @@ const resetEvery = 2000
 const replyLimitMs = 30_000
 const token = 'fuzz-token'
 
-export interface FuzzResult {
+interface FuzzResult {
   requests: number
   /** By HTTP status. */
   statuses: Record<string, number>

@@ -11,7 +11,7 @@ interface SourceOperation {
 }
 
 /** How the client has to read a successful reply. */
-export type ReplyKind = 'envelope' | 'binary' | 'html'
+type ReplyKind = 'envelope' | 'binary' | 'html'
 
 export interface OperationRow {
   operationId: string

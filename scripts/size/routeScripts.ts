@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 /** JavaScript that a first visit to a page loads, in bytes over all its modules. */
-export interface ScriptSize {
+interface ScriptSize {
   files: number
   raw: number
   gzip: number

@@ -40,7 +40,7 @@ export function countPlaywright(file: string, failure: Error | undefined): Tally
 }
 
 /** A failed test and all that it said. */
-export interface Failure {
+interface Failure {
   title: string
   messages: string[]
 }

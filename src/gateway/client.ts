@@ -27,7 +27,7 @@ export interface GatewayEnvironment {
 }
 
 /** Sends an operation once with the given access token. */
-export type Attempt = (accessToken: string | undefined) => Promise<Reply>
+type Attempt = (accessToken: string | undefined) => Promise<Reply>
 
 export interface PerformOptions {
   /** Show no message when the call fails. */

@@ -14,7 +14,7 @@ export interface RequestParts {
   body?: unknown
 }
 
-export interface ExchangeOptions {
+interface ExchangeOptions {
   accessToken: string | undefined
   signal?: AbortSignal | undefined
   /** In milliseconds; 20 s when left out. */

@@ -1,5 +1,5 @@
 /** What the login form remembers for the next time, in local storage under these names (§3.5). */
-export type LoginHint = 'tel' | 'username'
+type LoginHint = 'tel' | 'username'
 
 /** The remembered text; undefined when there is none or storage is blocked. */
 export function loginHint(name: LoginHint): string | undefined {

@@ -8,7 +8,7 @@ export interface GatewayMessage {
 }
 
 /** §9: a message is shown once it has not been repeated for this long, in milliseconds. */
-export const messageDebounce = 100
+const messageDebounce = 100
 
 /**
  * Passes messages on to `notify`, debounced: however often the same message comes within 100 ms of the last time, it is

@@ -2,7 +2,7 @@ import type { Schema } from './contract.ts'
 import type { SessionStore } from './session.ts'
 
 /** §9: how long a request waits before its retry while another one refreshes the tokens, in milliseconds. */
-export const retryWait = 1000
+const retryWait = 1000
 
 interface RenewalDependencies {
   session: SessionStore
@@ -12,7 +12,7 @@ interface RenewalDependencies {
 }
 
 /** What the client does about a 401 (§4). */
-export interface Renewal {
+interface Renewal {
   /** How often the session was lost so far; a call notes it when it starts. */
   losses(): number
   /**

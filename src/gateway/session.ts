@@ -16,7 +16,7 @@ export const sessionCookies = {
 export type SessionUser = Pick<Schema<'CurrentUser'>, 'id' | 'nickName' | 'image' | 'currentEnterprise'>
 
 /** How the user signed in. */
-export interface LoginInfo {
+interface LoginInfo {
   loginType: string
 }
 

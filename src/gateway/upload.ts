@@ -6,7 +6,7 @@ import { GatewayError } from './error.ts'
 import { operations } from './generated/operations.ts'
 import { headersFor } from './headers.ts'
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Called with the share sent so far, 0 to 100. */
   onProgress?: (percent: number) => void
   /** Aborts the upload; it then rejects with the signal's reason and shows nothing. */

@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import type { DataOf } from '../gateway/contract.ts'
 import { gatewayQuery } from '../gateway/query.ts'
 
-export type Tenant = DataOf<'getTenantInfo'>
+type Tenant = DataOf<'getTenantInfo'>
 export type FooterLink = DataOf<'listModuleConfigs'>[number]['items'][number]
 
 const UNNAMED_SITE = '企业综合服务平台'

@@ -13,7 +13,7 @@ export interface KeepablePage {
   failed: boolean
 }
 
-export interface KeptPage<Page> {
+interface KeptPage<Page> {
   page: Page
   /** When it was made, in ms since 1970. */
   madeAt: number

@@ -4,7 +4,7 @@ export function createNonce(): string {
 }
 
 /** What lets the inline scripts and styles of a page pass: `'nonce-…'` or `'sha256-…'` sources. */
-export interface InlineSources {
+interface InlineSources {
   scripts: string[]
   styles: string[]
 }

@@ -11,7 +11,7 @@ import { createRenderingFetch } from './renderingFetch.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { serveStatic } from './static.ts'
 
-export interface PortalServer {
+interface PortalServer {
   server: Server
   /** Tells balancers to send no more, takes requests for `drainTime` ms more, then ends when the last reply is sent. */
   stop: (drainTime: number) => Promise<void>

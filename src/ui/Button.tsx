@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
 
-export type ButtonLook = 'primary' | 'secondary' | 'plain'
+type ButtonLook = 'primary' | 'secondary' | 'plain'
 
 interface LookProps {
   look?: ButtonLook

@@ -3,7 +3,7 @@ import styles from './ErrorScreen.module.css'
 import { LastResort } from './LastResort.tsx'
 
 /** §2.7, 8-36: what the router's own 404 carries. */
-export const MISSING_PAGE = 'This page could not be found'
+const MISSING_PAGE = 'This page could not be found'
 
 const titles: Record<number, string> = {
   404: '页面不存在',

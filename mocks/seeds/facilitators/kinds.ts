@@ -1,7 +1,7 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 
 /** What providers of one kind have in common. */
-export interface ProviderKind {
+interface ProviderKind {
   /** Completes 面向本地企业提供…服务. */
   service: string
   categories: readonly string[]

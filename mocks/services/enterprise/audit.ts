@@ -7,7 +7,7 @@ import type { FacilitatorRow } from '../../store/tables/facilitators.ts'
 import { decideSupply } from '../supanddem/audit.ts'
 import { countEvaluations } from './evaluationRows.ts'
 
-export interface Decision {
+interface Decision {
   /** Of a demand, a resource, a binding, a provider, an evaluation of a provider or a certificate. */
   id: string
   pass: boolean

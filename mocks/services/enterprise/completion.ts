@@ -10,7 +10,7 @@ export interface ProfileSections {
   carrierDTO: object
 }
 
-export interface CompletionField {
+interface CompletionField {
   /** The path that policy conditions use, e.g. `personnelDTO.employeeAmount`. */
   key: string
   label: string

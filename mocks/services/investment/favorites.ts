@@ -43,7 +43,7 @@ export const investmentFavoriteHandlers = {
 } satisfies Handlers
 
 /** A warehouse is kept among the houses. */
-export function favoriteTarget({ type }: Pick<InvestmentResourceRow, 'type'>): Schema<'InvestmentFavoriteTarget'> {
+function favoriteTarget({ type }: Pick<InvestmentResourceRow, 'type'>): Schema<'InvestmentFavoriteTarget'> {
   return type === 'WAREHOUSE' ? 'HOUSE' : type
 }
 

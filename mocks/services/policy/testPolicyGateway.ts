@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createMockGateway } from '../../gateway.ts'
 import { policyHandlers } from '../policy.ts'
 
-export interface Envelope<Data> {
+interface Envelope<Data> {
   returnCode: string
   errorMessage?: string
   data: Data
 }
 
-export interface Stamp {
+interface Stamp {
   timestamp?: string
   nonce?: string
   tenantId?: string

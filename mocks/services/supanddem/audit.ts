@@ -9,7 +9,7 @@ const standingRemarks: Record<Exclude<AuditVerdict, 'PASS'>, string> = {
   BLOCK: '信息涉嫌违反发布承诺，已被平台屏蔽；如有异议，请联系客服。',
 }
 
-export interface SupplyDecision {
+interface SupplyDecision {
   id: string
   verdict: AuditVerdict
   /** A refusal without one gets a standing text. */
@@ -43,10 +43,7 @@ export function decideSupply(context: NotifyContext, decision: SupplyDecision): 
 }
 
 /** Whether the audit still has to speak of it. */
-export function isWaiting({
-  status,
-  pendingChange,
-}: Pick<DemandRow | ResourceRow, 'status' | 'pendingChange'>): boolean {
+function isWaiting({ status, pendingChange }: Pick<DemandRow | ResourceRow, 'status' | 'pendingChange'>): boolean {
   return status === 'AUDITING' || pendingChange
 }
 

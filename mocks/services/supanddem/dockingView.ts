@@ -28,7 +28,7 @@ export function roleIn(context: Pick<SupplyContext, 'store' | 'user'>, row: Read
 }
 
 /** Who asked for help judges the help: the owner of a demand, the one who turned to a resource. */
-export function evaluatorOf({ targetType }: Pick<DockingRow, 'targetType'>): Role {
+function evaluatorOf({ targetType }: Pick<DockingRow, 'targetType'>): Role {
   return targetType === 'DEMAND' ? 'OWNER' : 'INITIATOR'
 }
 

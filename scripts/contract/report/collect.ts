@@ -5,7 +5,7 @@ import { listOperations, type OperationRow } from '../../generate/operations.ts'
 import type { ListedOperation } from '../coverage.ts'
 
 /** Where an operation comes from: the specification's letter, partly, or our proposal. */
-export type Origin = 'shown' | 'inferred' | 'path-inferred' | 'addition'
+type Origin = 'shown' | 'inferred' | 'path-inferred' | 'addition'
 
 /** What one service has. `listed` counts rows of the operations list, `described` those of them in the contract. */
 export interface ServiceCount {

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../mocks/rules/rule.ts'
 
 /** A fault in how versions of one rule follow each other, at a key of the version it is about. */
-export interface PeriodFault {
+interface PeriodFault {
   ruleVersion: string
   key: 'supersededBy' | 'effectiveTo' | 'effectiveFrom'
   message: string

@@ -12,7 +12,7 @@ import type {
 } from '../../../mocks/rules/rule.ts'
 
 /** A name that nothing stands behind, and the keys that lead to it from the root of the file. */
-export interface Dangling {
+interface Dangling {
   pointer: string[]
   message: string
 }

@@ -1,7 +1,7 @@
 import type { Form, Rule } from '../../../mocks/rules/rule.ts'
 
 /** A statement about the version before that does not hold, at a key of the version that makes it. */
-export interface SuccessionFault {
+interface SuccessionFault {
   ruleVersion: string
   pointer: string[]
   message: string

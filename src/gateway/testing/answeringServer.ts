@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { exampleReply } from './contractExamples.ts'
 import { startGatewayServer, type Answer, type GatewayServer } from './gatewayServer.ts'
 
-export interface AnsweringServer {
+interface AnsweringServer {
   /** The server of the running test. */
   readonly url: string
   readonly seen: GatewayServer['seen']

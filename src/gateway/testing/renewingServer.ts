@@ -17,7 +17,7 @@ const exampleOf: Record<string, OperationId> = {
 }
 
 /** A gateway that takes one access token only; each part can be set by the test. */
-export interface RenewingServer extends Pick<GatewayServer, 'url' | 'seen' | 'seenAt'> {
+interface RenewingServer extends Pick<GatewayServer, 'url' | 'seen' | 'seenAt'> {
   accepted: string
   /** What a refresh answers. */
   refreshReply: () => ServerReply | Promise<ServerReply>

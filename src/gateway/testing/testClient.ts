@@ -3,7 +3,7 @@ import { requestCookies, type CookieJar } from '../cookies.ts'
 import type { GatewayMessage } from '../messages.ts'
 import { createSession, sessionCookies, type SessionStore } from '../session.ts'
 
-export interface TestClient {
+interface TestClient {
   gateway: GatewayClient
   session: SessionStore
   jar: CookieJar

@@ -10,7 +10,7 @@ import { Header } from './Header.tsx'
 import { mainMenu } from './mainMenu.ts'
 import { TopBar } from './TopBar.tsx'
 
-export interface DefaultLayoutProps {
+interface DefaultLayoutProps {
   search?: ReactNode
   /** The floating widget that opens online consultation. */
   consultation?: ReactNode

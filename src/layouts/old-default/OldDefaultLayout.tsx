@@ -9,7 +9,7 @@ import { Main } from '../Main.tsx'
 import { MenuBar } from '../menu/MenuBar.tsx'
 import styles from './OldDefaultLayout.module.css'
 
-export interface OldDefaultLayoutProps {
+interface OldDefaultLayoutProps {
   /** `menuFirst` has the menu above the logo and the search beside it; `plain` has neither search nor floating widgets. */
   variant: 'menuFirst' | 'plain'
   search?: ReactNode

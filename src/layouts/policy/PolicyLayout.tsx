@@ -12,7 +12,7 @@ import { Permitted } from '../menu/Permitted.tsx'
 import { policyMenu } from './policyMenu.ts'
 import styles from './PolicyLayout.module.css'
 
-export interface PolicyLayoutProps {
+interface PolicyLayoutProps {
   search?: ReactNode
   /** Hot tags with their refresh (2.3-59, 2.3-60). */
   hotTags?: ReactNode

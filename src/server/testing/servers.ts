@@ -34,7 +34,7 @@ export async function startGateway(answer: Answer): Promise<Running> {
 }
 
 /** The portal's server; `stop` lets requests complete, `close` does not. */
-export interface RunningPortal extends Running {
+interface RunningPortal extends Running {
   stop: (drainTime: number) => Promise<void>
 }
 
@@ -58,7 +58,7 @@ export async function startPortal(settings: PortalSettings = {}): Promise<Runnin
   return { url: url.origin, port: Number(url.port), close: () => server.close(true), stop }
 }
 
-export interface RawReply {
+interface RawReply {
   status: number
   headers: IncomingMessage['headers']
   body: Buffer

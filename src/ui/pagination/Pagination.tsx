@@ -3,7 +3,7 @@ import styles from './Pagination.module.css'
 import { pageWindow } from './pageWindow.ts'
 
 /** What a link to a page is made of. */
-export interface PageLink {
+interface PageLink {
   page: number
   className: string | undefined
   'aria-label': string

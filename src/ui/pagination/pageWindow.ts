@@ -1,5 +1,5 @@
 /** A page number, or a gap between page numbers. */
-export type PageStep = number | 'gap'
+type PageStep = number | 'gap'
 
 /** The pages to offer: the first, the last and those around the current one; a gap stands for two pages or more. */
 export function pageWindow(current: number, pages: number): PageStep[] {

@@ -5,7 +5,7 @@ const HIDE_DELAY = 500
 
 export type ProgressPhase = 'hidden' | 'running' | 'finished' | 'failed'
 
-export interface Progress {
+interface Progress {
   start: () => void
   /** Ends the current run, if the bar was shown at all. */
   finish: (failed: boolean) => void

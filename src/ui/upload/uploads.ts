@@ -28,7 +28,7 @@ export interface PendingUpload {
 }
 
 /** The uploads of one field, in the shape useSyncExternalStore takes. */
-export interface Uploads {
+interface Uploads {
   start: (file: File) => void
   retry: (key: number) => void
   /** Stops an upload, or takes a failed one off the list. */
