@@ -16,8 +16,7 @@ type Place = Pick<GatewayEnvironment, 'baseUrl' | 'fetch' | 'tenantHost' | 'sess
 
 type OnChangeElsewhere = (change: SessionChange) => void
 
-/** What the contract takes as enterprise-id and as tenant-host; the gateway refuses a call with anything else. */
-const ENTERPRISE_ID = /^[\w-]{1,64}$/
+/** What the contract takes as tenant-host; the gateway refuses a call with anything else. */
 const TENANT_HOST = /^[\w.:-]{1,253}$/
 
 /**
@@ -29,17 +28,12 @@ const place = createIsomorphicFn()
     const context = getGlobalStartContext()
     if (context === undefined) throw new Error('A page is rendered only within a request')
     const visitor = createSession(requestCookies(context.cookies, () => {}))
-    const enterprise = visitor.enterprise()
     return {
       baseUrl: context.gatewayUrl,
       fetch: context.fetch,
       tenantHost: context.tenantHost,
       session: createSession(noCookies),
-      server: {
-        clientIp: context.clientIp,
-        enterpriseId: ENTERPRISE_ID.test(enterprise ?? '') ? enterprise : undefined,
-        source: 'PC',
-      },
+      server: { clientIp: context.clientIp, enterpriseId: visitor.enterprise(), source: 'PC' },
       visitor,
     }
   })

@@ -12,6 +12,9 @@ interface HeaderSource {
   server?: ServerContext | undefined
 }
 
+/** What the contract takes as an enterprise's id; the gateway refuses a call with anything else, and a cookie may hold it. */
+const ENTERPRISE_ID = /^[\w-]{1,64}$/
+
 /** The headers every request carries (§7); those without a value are left out. Names: contract/common/parameters.yaml. */
 export function headersFor({ tenantHost, accessToken, server }: HeaderSource): Record<string, string> {
   const headers = {
@@ -20,7 +23,7 @@ export function headersFor({ tenantHost, accessToken, server }: HeaderSource): R
     'tenant-host': tenantHost,
     Authorization: accessToken === undefined ? undefined : `Bearer ${accessToken}`,
     'client-ip': server?.clientIp,
-    'enterprise-id': server?.enterpriseId,
+    'enterprise-id': ENTERPRISE_ID.test(server?.enterpriseId ?? '') ? server?.enterpriseId : undefined,
     source: server?.source,
   }
   return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => Boolean(entry[1])))

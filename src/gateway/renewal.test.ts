@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { call } from './call.ts'
+import { createSession } from './session.ts'
 import { exampleReply } from './testing/contractExamples.ts'
 import { fresh, stale, unauthorized, renewingServer } from './testing/renewingServer.ts'
 import { createTestClient } from './testing/testClient.ts'
@@ -123,4 +124,30 @@ test('4-20 a refresh token that another tab has just used up does not lose the s
   await expect(call(gateway, 'getCurrentUser', {})).resolves.toBeDefined()
   expect(lost()).toBe(0)
   expect(session.state().signedIn).toBe(true)
+})
+
+test('4-20 two tabs that renew together use the refresh token once, and both stay signed in', async () => {
+  let free: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    const done = free.then(work)
+    free = done.catch(() => {})
+    return done
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  let spent = false
+  server.refreshReply = () => {
+    if (spent) return unauthorized
+    spent = true
+    return { json: { returnCode: '200', data: fresh } }
+  }
+  const here = createTestClient(server.url, stale)
+  // Another tab has the same cookies.
+  const session = createSession(here.jar)
+  const elsewhere = createTestClient(server.url, {}, { session })
+  const calls = [here, elsewhere].map(({ gateway }) => call(gateway, 'getCurrentUser', {}))
+  await expect(Promise.all(calls)).resolves.toHaveLength(2)
+  expect(server.refreshes()).toHaveLength(1)
+  expect([here.lost(), elsewhere.lost()]).toEqual([0, 0])
+  expect([here.session.state().signedIn, session.state().signedIn]).toEqual([true, true])
+  vi.unstubAllGlobals()
 })

@@ -1,4 +1,5 @@
 import type { Schema } from './contract.ts'
+import { oneTabAtATime } from './oneTab.ts'
 import type { SessionStore } from './session.ts'
 
 /** §9: how long a request waits before its retry while another one refreshes the tokens, in milliseconds. */
@@ -48,19 +49,22 @@ export function createRenewal({ session, refresh, onLost }: RenewalDependencies)
       lose(losses)
       return false
     }
-    const tokens = await refresh(refreshToken).catch(() => undefined)
-    if (session.login() !== login || session.refreshToken() !== refreshToken) {
-      // The user has logged out meanwhile, or somebody else has logged in: these tokens would undo that. Or another tab was
-      // faster: it has used the refresh token up, and its new tokens are in the cookies.
-      session.restore()
-      return session.login() === login && session.refreshToken() !== undefined
-    }
-    if (tokens === undefined) {
-      lose(losses)
-      return false
-    }
-    session.restore(tokens)
-    return true
+    // The user has logged out meanwhile, or somebody else has logged in: new tokens would undo that. Or another tab was
+    // faster: it has used the refresh token up, and its new tokens are in the cookies.
+    const isOvertaken = () => session.login() !== login || session.refreshToken() !== refreshToken
+    return oneTabAtATime(async () => {
+      const tokens = isOvertaken() ? undefined : await refresh(refreshToken).catch(() => undefined)
+      if (isOvertaken()) {
+        session.restore()
+        return session.login() === login && session.refreshToken() !== undefined
+      }
+      if (tokens === undefined) {
+        lose(losses)
+        return false
+      }
+      session.restore(tokens)
+      return true
+    })
   }
 
   return {

@@ -25,12 +25,13 @@ const state = (valid: boolean) => () => Response.json({ returnCode: '200', data:
 const access = 'txqyfw_access_token=access-0001-0001-0001'
 
 test('4-72 N-69 the login is checked with checkToken, for the visitor and without the bearer', async () => {
-  const { asked, login } = await check(access, state(true))
+  const { asked, login } = await check(`${access}; txqyfw_enterprise=en-1`, state(true))
   expect(login).toBeUndefined()
   expect(asked).toHaveLength(1)
   expect(asked[0]?.url).toBe('http://gateway.test/uaa/api/token-check')
   expect(asked[0]?.body).toEqual({ token: 'access-0001-0001-0001' })
   expect(asked[0]?.headers.get('client-ip')).toBe('203.0.113.7')
+  expect(asked[0]?.headers.get('enterprise-id')).toBe('en-1')
   expect(asked[0]?.headers.get('authorization')).toBeNull()
 })
 

@@ -17,20 +17,25 @@ export async function loginIfLost(request: Request, context: RenderContext): Pro
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   const session = createSession(requestCookies(context.cookies, (cookie) => headers.append('set-cookie', cookie)))
   const token = session.accessToken()
-  if (token === undefined || (await isValid(token, context)) || session.refreshToken() !== undefined) return undefined
+  if (
+    token === undefined ||
+    (await isValid(token, session.enterprise(), context)) ||
+    session.refreshToken() !== undefined
+  )
+    return undefined
   session.clear()
   const { pathname, search } = new URL(request.url)
   headers.set('location', loginAddress(pathname + search))
   return new Response(null, { status: 307, headers })
 }
 
-async function isValid(token: string, context: RenderContext): Promise<boolean> {
+async function isValid(token: string, enterpriseId: string | undefined, context: RenderContext): Promise<boolean> {
   const gateway = createGatewayClient({
     baseUrl: context.gatewayUrl,
     fetch: context.fetch,
     tenantHost: context.tenantHost,
     session: createSession(noCookies),
-    server: { clientIp: context.clientIp, source: 'PC' },
+    server: { clientIp: context.clientIp, enterpriseId, source: 'PC' },
     tenantId: () => Promise.reject(new Error('The check is not signed')),
     notify: () => {},
     onSessionLost: () => {},

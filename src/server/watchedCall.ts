@@ -1,5 +1,5 @@
 /** A call of a visitor on its way to the gateway and back: neither may keep the other waiting for ever. */
-export interface WatchedCall {
+interface WatchedCall {
   /** The visitor's body; null when there is none. */
   body: ReadableStream<Uint8Array> | null
   /** Fires with a TimeoutError once the visitor or the gateway has been waited for too long. */
