@@ -64,6 +64,33 @@ test.describe('signed in', () => {
   })
 })
 
+test('4-20 tokens that run out in two tabs at once are renewed once, and both tabs stay', async ({
+  page,
+  context,
+  gateway,
+  loginPage,
+}) => {
+  await loginPage.enter(accounts.member, '/qw/personal/collect')
+  const tabs = [page, await openTab(page, '/qw/personal/collect')]
+  await gateway.expireTokens()
+  const refused = Promise.all(tabs.map((tab) => tab.waitForResponse((reply) => reply.status() === 401, patiently)))
+  let refreshes = 0
+  await context.route('**/uaa/api/refresh-token', async (route) => {
+    refreshes += 1
+    const response = await route.fetch()
+    // On a slow line the other tab finds its tokens refused before the new ones are there.
+    await refused
+    await route.fulfill({ response })
+  })
+  await Promise.all(tabs.map((tab) => tab.reload()))
+  await refused
+  for (const tab of tabs) {
+    await expect(new UserMenu(tab).button('（示例）')).toBeVisible(patiently)
+    await expect(tab).toHaveURL('/qw/personal/collect')
+  }
+  expect(refreshes).toBe(1)
+})
+
 test('logging in in one tab logs in all, and a waiting login page leads on', async ({ page, loginPage }) => {
   const home = await openTab(page, '/')
   const waiting = await openTab(page, '/auth/qw?redirect_uri=%2Fpolicy%2Finfo%2Fp-1001')
