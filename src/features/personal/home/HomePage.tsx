@@ -19,7 +19,7 @@ interface HomePageProps {
 
 /** Front page of the personal area: who one is here, and where to go on. */
 export function HomePage({ nickName, enterpriseName, photo }: HomePageProps) {
-  const { data: favourites } = useQuery(gatewayQuery('listPolicyFavorites', { query: { current: 1, size: 1 } }))
+  const { data: favorites } = useQuery(gatewayQuery('listPolicyFavorites', { query: { current: 1, size: 1 } }))
   return (
     <Panel title="个人中心">
       <div className={styles['user']}>
@@ -39,7 +39,7 @@ export function HomePage({ nickName, enterpriseName, photo }: HomePageProps) {
             </span>
             <span className={styles['entryTitle']}>我的收藏</span>
             <span className={styles['entryText']}>
-              {favourites === undefined ? '收藏的政策' : `已收藏 ${favourites.total} 条政策`}
+              {favorites === undefined ? '收藏的政策' : `已收藏 ${favorites.total} 条政策`}
             </span>
           </Link>
         </li>

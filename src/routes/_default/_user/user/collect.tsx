@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CollectPage } from '../../../../features/personal/collect/CollectPage.tsx'
-import { collectSearchSchema } from '../../../../features/personal/collect/collectSearch.ts'
-import { DeclarationTag } from '../../../../features/policy/card/DeclarationTag.tsx'
+import { FavoriteListPage } from '../../../../features/policy/favorite/FavoriteListPage.tsx'
+import { favoriteSearchSchema } from '../../../../features/policy/favorite/favoriteSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/user/collect')({
-  validateSearch: collectSearchSchema,
+  validateSearch: favoriteSearchSchema,
   head: () => ({ meta: [{ title: '我的收藏' }] }),
-  component: Collect,
+  component: Page,
 })
 
-function Collect() {
-  const { current = 1 } = Route.useSearch()
-  return <CollectPage current={current} renderTag={(tag) => <DeclarationTag tag={tag} />} />
+function Page() {
+  return <FavoriteListPage search={Route.useSearch()} />
 }

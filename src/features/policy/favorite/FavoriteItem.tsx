@@ -1,21 +1,19 @@
 import { Link } from '../../../ui/Link.tsx'
-import type { ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import styles from './CollectItem.module.css'
+import { DeclarationTag } from '../card/DeclarationTag.tsx'
+import styles from './FavoriteItem.module.css'
 
-interface CollectItemProps {
-  favourite: Schema<'PolicyFavorite'>
-  /** Where the policy's declaration stands. */
-  tag: ReactNode
+interface FavoriteItemProps {
+  favorite: Schema<'PolicyFavorite'>
   onRemove: () => void
   removing: boolean
 }
 
 /** A favourite policy. */
-export function CollectItem({ favourite, tag, onRemove, removing }: CollectItemProps) {
-  const { targetId, title, summary, department, publishTime, createTime, invalid } = favourite
+export function FavoriteItem({ favorite, onRemove, removing }: FavoriteItemProps) {
+  const { targetId, title, summary, department, publishTime, createTime, invalid, declarationTag } = favorite
   return (
     <li className={styles['item']}>
       <div>
@@ -26,7 +24,11 @@ export function CollectItem({ favourite, tag, onRemove, removing }: CollectItemP
               <VisuallyHidden>（新窗口打开）</VisuallyHidden>
             </Link>
           </h2>
-          {invalid ? <span className={styles['invalid']}>已失效</span> : tag}
+          {invalid ? (
+            <span className={styles['invalid']}>已失效</span>
+          ) : (
+            declarationTag && <DeclarationTag tag={declarationTag} />
+          )}
         </div>
         <p className={styles['summary']}>{summary}</p>
         <p className={styles['facts']}>

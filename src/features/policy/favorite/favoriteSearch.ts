@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { searchSchema } from '../../../ui/list/listSearch.ts'
 
-/** Search parameters of the collect list: the page, from 1; the first page needs none. */
-export const collectSearchSchema = searchSchema(() => ({
+/** Search parameters of the list of favourites: the page, from 1; the first page needs none. */
+export const favoriteSearchSchema = searchSchema(() => ({
   current: z.catch(z.optional(z.int().check(z.minimum(2), z.maximum(1_000_000))), undefined),
 }))
 
+export type FavoriteSearch = z.infer<typeof favoriteSearchSchema>
+
 /** Favourites a page. */
-export const collectPageSize = 10
+export const favoritePageSize = 10
 
 /** The page to show when `current` has become empty, e.g. because its last favourite was removed; undefined to stay. */
 export function pageInstead(page: {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { collectSearchSchema, pageInstead } from './collectSearch.ts'
+import { favoriteSearchSchema, pageInstead } from './favoriteSearch.ts'
 
-test('the collect list opens on the page of its address', () => {
-  expect(collectSearchSchema.parse({ current: 3 })).toEqual({ current: 3 })
+test('the list of favourites opens on the page of its address', () => {
+  expect(favoriteSearchSchema.parse({ current: 3 })).toEqual({ current: 3 })
 })
 
 test.each([
@@ -13,8 +13,8 @@ test.each([
   { current: 'x' },
   { current: [2] },
   { current: null },
-])('the collect list opened with %j shows its first page', (search) => {
-  expect(collectSearchSchema.parse(search).current).toBeUndefined()
+])('the list of favourites opened with %j shows its first page', (search) => {
+  expect(favoriteSearchSchema.parse(search).current).toBeUndefined()
 })
 
 test.each([

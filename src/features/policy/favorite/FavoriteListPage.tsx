@@ -1,35 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Link } from '../../../ui/Link.tsx'
-import { useEffect, type ReactNode } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
+import { useEffect } from 'react'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { Pagination } from '../../../ui/pagination/Pagination.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import { CollectItem } from './CollectItem.tsx'
-import { collectPageSize, pageInstead } from './collectSearch.ts'
-import { useRemoveFavourite } from './useRemoveFavourite.ts'
-import styles from './CollectPage.module.css'
-
-interface CollectPageProps {
-  current: number
-  /** Shows where a policy's declaration stands. */
-  renderTag: (tag: Schema<'PolicyDeclarationTag'>) => ReactNode
-}
+import { FavoriteItem } from './FavoriteItem.tsx'
+import { favoritePageSize, pageInstead, type FavoriteSearch } from './favoriteSearch.ts'
+import { useRemoveFavorite } from './useRemoveFavorite.ts'
+import styles from './FavoriteListPage.module.css'
 
 /** The user's favourite policies, newest first (§2.1 /qw/personal/collect, /user/collect). */
-export function CollectPage({ current, renderTag }: CollectPageProps) {
+export function FavoriteListPage({ search: { current = 1 } }: { search: FavoriteSearch }) {
   const navigate = useNavigate()
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...gatewayQuery('listPolicyFavorites', { query: { current, size: collectPageSize } }),
+    ...gatewayQuery('listPolicyFavorites', { query: { current, size: favoritePageSize } }),
     // Favourites change on other pages and in other tabs.
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-  const { mutate, isPending, variables } = useRemoveFavourite()
+  const { mutate, isPending, variables } = useRemoveFavorite()
 
   const instead = data && !isPlaceholderData ? pageInstead(data) : undefined
   useEffect(() => {
@@ -56,13 +49,12 @@ export function CollectPage({ current, renderTag }: CollectPageProps) {
         </Empty>
       ) : (
         <ul className={styles['list']} aria-busy={isPlaceholderData}>
-          {data.records.map((favourite) => (
-            <CollectItem
-              key={favourite.id}
-              favourite={favourite}
-              tag={favourite.declarationTag && renderTag(favourite.declarationTag)}
-              removing={isPending && variables.path.id === favourite.targetId}
-              onRemove={() => mutate({ path: { id: favourite.targetId } })}
+          {data.records.map((favorite) => (
+            <FavoriteItem
+              key={favorite.id}
+              favorite={favorite}
+              removing={isPending && variables.path.id === favorite.targetId}
+              onRemove={() => mutate({ path: { id: favorite.targetId } })}
             />
           ))}
         </ul>
