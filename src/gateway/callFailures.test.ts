@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { call } from './call.ts'
 import type { GatewayError } from './error.ts'
+import { isNoRecord } from './refusal.ts'
 import { answeringServer } from './testing/answeringServer.ts'
 import { failureOf } from './testing/failureOf.ts'
 import type { ServerReply } from './testing/gatewayServer.ts'
@@ -143,6 +144,16 @@ test('a silent call throws and shows nothing', async () => {
   await failureOf(call(gateway, 'listProvinces', {}, { silent: true }))
   await vi.advanceTimersByTimeAsync(100)
   expect(messages).toEqual([])
+})
+
+test('a call that expects one refusal shows nothing of that one, and every other', async () => {
+  const { gateway, messages } = createTestClient(server.url)
+  for (const returnCode of ['4040', '4090']) {
+    server.answer = () => ({ json: { returnCode, errorMessage: '不行', data: null } })
+    await failureOf(call(gateway, 'listProvinces', {}, { silent: isNoRecord }))
+  }
+  await vi.advanceTimersByTimeAsync(100)
+  expect(messages).toEqual([{ level: 'error', text: '4090：不行' }])
 })
 
 test.each([

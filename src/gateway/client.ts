@@ -7,6 +7,7 @@ import { debounceMessages, messagesOf, type GatewayMessage } from './messages.ts
 import { createRenewal } from './renewal.ts'
 import type { Schema } from './contract.ts'
 import type { SessionStore } from './session.ts'
+import { isSilent, type Silence } from './silence.ts'
 import { checkReply } from './validation.ts'
 
 /** What differs between the browser, the portal's server and tests. */
@@ -30,8 +31,7 @@ export interface GatewayEnvironment {
 type Attempt = (accessToken: string | undefined) => Promise<Reply>
 
 export interface PerformOptions {
-  /** Show no message when the call fails. */
-  silent?: boolean | undefined
+  silent?: Silence
 }
 
 /** One per browser tab, one per request on the server. */
@@ -89,7 +89,7 @@ export function createGatewayClient(environment: GatewayEnvironment): GatewayCli
     for (const listener of listeners) listener(error)
   }
 
-  async function perform(id: OperationId, attempt: Attempt, { silent = false }: PerformOptions = {}) {
+  async function perform(id: OperationId, attempt: Attempt, { silent }: PerformOptions = {}) {
     const losses = renewal.losses()
     try {
       const reply = await withRenewal(id, attempt, losses)
@@ -98,7 +98,7 @@ export function createGatewayClient(environment: GatewayEnvironment): GatewayCli
       renewal.succeeded(losses)
       return data
     } catch (error) {
-      if (error instanceof GatewayError && !silent && !silentOperations.has(id)) report(error)
+      if (error instanceof GatewayError && !silentOperations.has(id) && !isSilent(silent, error)) report(error)
       throw error
     }
   }

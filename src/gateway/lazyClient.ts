@@ -1,6 +1,7 @@
 import type { GatewayClient, GatewayEnvironment } from './client.ts'
 import { GatewayError } from './error.ts'
 import type { OperationId } from './generated/operations.ts'
+import { isSilent, type Silence } from './silence.ts'
 
 /**
  * A gateway client whose code is loaded with its first call: a public page is rendered with its data and calls nothing
@@ -18,14 +19,14 @@ export function createLazyGatewayClient(environment: GatewayEnvironment): Gatewa
     return made
   }
 
-  async function client(operationId: OperationId, silent: boolean): Promise<GatewayClient> {
+  async function client(operationId: OperationId, silent: Silence): Promise<GatewayClient> {
     loading ??= load()
     try {
       return await loading
     } catch (cause) {
       loading = undefined
       const error = new GatewayError('network', { operationId, cause })
-      if (!silent) environment.notify({ level: 'error', text: error.message })
+      if (!isSilent(silent, error)) environment.notify({ level: 'error', text: error.message })
       throw error
     }
   }
@@ -34,8 +35,7 @@ export function createLazyGatewayClient(environment: GatewayEnvironment): Gatewa
     environment,
     // What sends with it is within `perform`, which has the client by then.
     exchange: async (id, ...request) => (await client(id, true)).exchange(id, ...request),
-    perform: async (id, attempt, options = {}) =>
-      (await client(id, options.silent ?? false)).perform(id, attempt, options),
+    perform: async (id, attempt, options = {}) => (await client(id, options.silent)).perform(id, attempt, options),
     onRequestError(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
