@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../../ui/Button.tsx'
 import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
-import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { useLoginFirst } from '../../../gateway/useLoginFirst.ts'
 import type { PolicyDetail } from '../detail/policyDetailQuery.ts'
 import styles from './FavoriteButton.module.css'
-import { favoriteMutation } from './favoriteMutation.ts'
+import { useFavorite } from './useFavorite.ts'
 
 interface FavoriteButtonProps {
   policy: PolicyDetail
@@ -16,15 +14,11 @@ interface FavoriteButtonProps {
 /** Makes the policy a favourite, or no longer. */
 export function FavoriteButton({ policy, signedIn }: FavoriteButtonProps) {
   const loginFirst = useLoginFirst()
-  const showMessage = useShowMessage()
-  const favorite = useMutation(favoriteMutation(useQueryClient(), policy.id))
+  const { mutate, isPending } = useFavorite(policy.id)
   const favorited = signedIn && policy.favorited === true
 
   function toggle() {
-    if (loginFirst() || favorite.isPending) return
-    favorite.mutate(!favorited, {
-      onSuccess: () => showMessage({ level: 'success', text: favorited ? '已取消收藏' : '收藏成功' }),
-    })
+    if (!loginFirst() && !isPending) mutate(!favorited)
   }
 
   return (

@@ -4,16 +4,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
 import styles from './FavoriteItem.module.css'
-
-interface FavoriteItemProps {
-  favorite: Schema<'PolicyFavorite'>
-  onRemove: () => void
-  removing: boolean
-}
+import { useFavorite } from './useFavorite.ts'
 
 /** A favourite policy. */
-export function FavoriteItem({ favorite, onRemove, removing }: FavoriteItemProps) {
+export function FavoriteItem({ favorite }: { favorite: Schema<'PolicyFavorite'> }) {
   const { targetId, title, summary, department, publishTime, createTime, invalid, declarationTag } = favorite
+  const { mutate, isPending } = useFavorite(targetId)
   return (
     <li className={styles['item']}>
       <div>
@@ -37,7 +33,7 @@ export function FavoriteItem({ favorite, onRemove, removing }: FavoriteItemProps
           <span>收藏时间：{createTime.slice(0, 16)}</span>
         </p>
       </div>
-      <Button onClick={onRemove} busy={removing}>
+      <Button onClick={() => mutate(false)} busy={isPending}>
         取消收藏
         <VisuallyHidden>：{title}</VisuallyHidden>
       </Button>

@@ -10,7 +10,6 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { FavoriteItem } from './FavoriteItem.tsx'
 import { favoritePageSize, pageInstead, type FavoriteSearch } from './favoriteSearch.ts'
-import { useRemoveFavorite } from './useRemoveFavorite.ts'
 import styles from './FavoriteListPage.module.css'
 
 /** The user's favourite policies, newest first (§2.1 /qw/personal/collect, /user/collect). */
@@ -22,7 +21,6 @@ export function FavoriteListPage({ search: { current = 1 } }: { search: Favorite
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-  const { mutate, isPending, variables } = useRemoveFavorite()
 
   const instead = data && !isPlaceholderData ? pageInstead(data) : undefined
   useEffect(() => {
@@ -50,12 +48,7 @@ export function FavoriteListPage({ search: { current = 1 } }: { search: Favorite
       ) : (
         <ul className={styles['list']} aria-busy={isPlaceholderData}>
           {data.records.map((favorite) => (
-            <FavoriteItem
-              key={favorite.id}
-              favorite={favorite}
-              removing={isPending && variables.path.id === favorite.targetId}
-              onRemove={() => mutate({ path: { id: favorite.targetId } })}
-            />
+            <FavoriteItem key={favorite.id} favorite={favorite} />
           ))}
         </ul>
       )}

@@ -44,6 +44,14 @@ test('a policy that already is a favourite stays one', async () => {
   expect(shown()?.favorited).toBe(true)
 })
 
+test('a favourite that another tab has removed is removed', async () => {
+  const { observer, shown } = start(() =>
+    Promise.reject(new GatewayError('business', { operationId: 'deletePolicyFavorite', returnCode: '4040' })),
+  )
+  await observer.mutate(false)
+  expect(shown()?.favorited).toBe(false)
+})
+
 test('giving a favourite up lowers the count, never below zero', () => {
   const favorite = { ...policyDetail, favorited: true, stats: { ...policyDetail.stats, favoriteCount: 0 } }
   expect(withFavorite(favorite, false)).toMatchObject({ favorited: false, stats: { favoriteCount: 0 } })

@@ -15,17 +15,17 @@ export function withFavorite(policy: PolicyDetail, favorited: boolean): PolicyDe
  * Makes a policy a favourite, or no longer; the variable says which. The page shows it at once and takes it back when
  * the gateway refuses.
  */
-export function favoriteMutation(queryClient: QueryClient, id: string) {
-  const { queryKey } = policyDetailQuery(id)
+export function favoriteMutation(queryClient: QueryClient, policyId: string) {
+  const { queryKey } = policyDetailQuery(policyId)
   return mutationOptions({
     mutationFn: async (favorited: boolean) => {
-      const gateway = gatewayOf(queryClient)
+      // The policy may be what was asked for already, e.g. favourited in another tab.
+      const isSo = favorited ? isConflict : isNoRecord
+      const id = favorited ? 'addPolicyFavorite' : 'deletePolicyFavorite'
       try {
-        await call(gateway, favorited ? 'addPolicyFavorite' : 'deletePolicyFavorite', { path: { id } })
+        await call(gatewayOf(queryClient), id, { path: { id: policyId } }, { silent: isSo })
       } catch (error) {
-        // The policy may be what was asked for already, e.g. favourited in another tab.
-        const alreadySo = favorited ? isConflict(error) : isNoRecord(error)
-        if (!alreadySo) throw error
+        if (!isSo(error)) throw error
       }
     },
     onMutate: async (favorited: boolean) => {
