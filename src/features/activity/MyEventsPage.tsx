@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import type { Schema } from '../../gateway/contract.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
@@ -23,7 +22,7 @@ const signStatuses: Record<Schema<'EventSignStatus'>, string> = {
 
 /** The activities the user has signed up for (§2.1 /user/activity). */
 export function MyEventsPage({ search: { current = 1 } }: { search: MyEventsSearch }) {
-  const query = useQuery(gatewayQuery('listMyEventSigns', { query: { current, size: 10 } }, { silent: true }))
+  const query = gatewayQuery('listMyEventSigns', { query: { current, size: 10 } }, { silent: true })
   return (
     <Panel title="我的活动">
       <QueryRecords

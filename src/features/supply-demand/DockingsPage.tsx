@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayQuery } from '../../gateway/query.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -33,9 +32,7 @@ interface DockingsPageProps {
 /** Dockings the user's enterprises have begun or received (§2.1 …/demand/docking, …/resources/docking). */
 export function DockingsPage({ kind, search: { current = 1, role } }: DockingsPageProps) {
   const { title, operation, record, hall } = kinds[kind]
-  const query = useQuery(
-    gatewayQuery(operation, { query: { current, size: 10, ...(role && { role }) } }, { silent: true }),
-  )
+  const query = gatewayQuery(operation, { query: { current, size: 10, ...(role && { role }) } }, { silent: true })
   return (
     <Panel title={title}>
       <FilterLinks label="范围" parameter="role" options={dockingRoles} chosen={role} />

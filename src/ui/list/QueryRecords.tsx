@@ -1,22 +1,34 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { Empty } from '../Empty.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { RecordList, type RecordPage } from './RecordList.tsx'
 
-interface QueryRecordsProps<Item> {
-  query: Pick<UseQueryResult<RecordPage<Item>>, 'data' | 'isError' | 'refetch'>
+interface QueryRecordsProps<Page extends RecordPage<unknown>, Key extends QueryKey> {
+  query: UseQueryOptions<Page, Error, Page, Key>
   unit: string
   empty: ReactNode
   emptyAction?: ReactNode
-  renderItem: (item: Item) => ReactNode
+  renderItem: (item: Page['records'][number]) => ReactNode
 }
 
-/** A list that the browser asks for, as those of the personal area: placeholder, failure with a way to ask again, records. */
-export function QueryRecords<Item>({ query, ...list }: QueryRecordsProps<Item>) {
-  const { data, isError, refetch } = query
-  if (data !== undefined) return <RecordList page={data} {...list} />
+/**
+ * A list that the browser asks for, as those of the personal area: placeholder, failure with a way to ask again, records.
+ * The records stay until those of the next page or choice are there.
+ */
+export function QueryRecords<Page extends RecordPage<unknown>, Key extends QueryKey>({
+  query,
+  ...list
+}: QueryRecordsProps<Page, Key>) {
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query,
+    // Another operation has records of another kind.
+    placeholderData: (shown, before) => (before?.queryKey[0] === query.queryKey[0] ? shown : undefined),
+  })
+  // What has no records yet may get some: another choice does, and a page that was empty once.
+  const isUnsure = data?.records.length === 0 && (isPlaceholderData || (isFetching && data.current > 1))
+  if (data !== undefined && !isUnsure) return <RecordList page={data} outdated={isPlaceholderData} {...list} />
   if (!isError) return <Skeleton tall />
   return <Empty action={<Button onClick={() => void refetch()}>重新加载</Button>}>暂时无法加载，请稍后再试</Empty>
 }

@@ -1,8 +1,10 @@
+import { useNavigate } from '@tanstack/react-router'
 import { Link } from '../Link.tsx'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Empty } from '../Empty.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
 import { firstPage } from './listSearch.ts'
+import { pageInstead } from './pageInstead.ts'
 import styles from './RecordList.module.css'
 import { figureText } from '../figureText.ts'
 
@@ -19,15 +21,32 @@ interface RecordListProps<Item> {
   page: RecordPage<Item>
   /** What the records are, with their measure word, e.g. 条公告: 共 12 条公告. */
   unit: string
+  /** The page shown is no longer the one asked for, which is on its way. */
+  outdated?: boolean
   renderItem: (item: Item) => ReactNode
   /** What to say and do when there is none. */
   empty?: ReactNode
   emptyAction?: ReactNode
 }
 
-/** The records of one page and links to the other pages, which keep the other search parameters. */
-export function RecordList<Item>({ page, unit, renderItem, empty, emptyAction }: RecordListProps<Item>) {
+/**
+ * The records of one page and links to the other pages, which keep the other search parameters. A page behind the last
+ * one, e.g. because its last record was removed, gives way to it.
+ */
+export function RecordList<Item>({
+  page,
+  unit,
+  outdated = false,
+  renderItem,
+  empty,
+  emptyAction,
+}: RecordListProps<Item>) {
   const { current, pages, total, records } = page
+  const navigate = useNavigate()
+  const instead = pageInstead(page)
+  useEffect(() => {
+    if (instead !== undefined) void navigate({ to: '.', search: searchOf(instead), replace: true })
+  }, [instead, navigate])
   return (
     <>
       {records.length === 0 ? (
@@ -37,20 +56,21 @@ export function RecordList<Item>({ page, unit, renderItem, empty, emptyAction }:
           <output className={styles['count']}>
             共 {figureText(total)} {unit}
           </output>
-          <ul className={styles['list']}>{records.map(renderItem)}</ul>
+          <ul className={styles['list']} aria-busy={outdated}>
+            {records.map(renderItem)}
+          </ul>
         </>
       )}
       <Pagination
         current={current}
         pages={pages}
-        renderLink={({ page: number, ...link }) => (
-          <Link
-            {...link}
-            to="."
-            search={(previous: object) => ({ ...previous, current: number === 1 ? firstPage : number })}
-          />
-        )}
+        renderLink={({ page: number, ...link }) => <Link {...link} to="." search={searchOf(number)} />}
       />
     </>
   )
+}
+
+/** The other search parameters stay. */
+function searchOf(page: number) {
+  return (previous: object) => ({ ...previous, current: page === 1 ? firstPage : page })
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { gatewayMutation, gatewayQuery } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,10 +13,10 @@ import { messageTypes, type MessageSearch } from './messageSearch.ts'
 /** The message centre (2.3-28; §2.1 /qw/message, /user/message). */
 export function MessageListPage({ search: { current = 1, type } }: { search: MessageSearch }) {
   const queryClient = useQueryClient()
-  const query = useQuery({
+  const query = {
     ...gatewayQuery('listMessages', { query: { current, size: 10, ...(type && { type }) } }, { silent: true }),
     staleTime: 0,
-  })
+  }
   const { mutate: read, isPending } = useMutation({
     ...gatewayMutation('readMessage'),
     onSuccess: () =>

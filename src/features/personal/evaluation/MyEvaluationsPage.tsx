@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
@@ -7,27 +6,21 @@ import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { evaluationDirections, evaluationKinds, type EvaluationSearch } from './evaluationSearch.ts'
 
+const silent = { silent: true }
+
 const statuses = { SUBMITTED: '待审核', PUBLISHED: '已公开', HIDDEN: '已隐藏' }
 
 /** Evaluations the user has given and received (§2.1 /qw/personal/my-evaluation). */
 export function MyEvaluationsPage({ search }: { search: EvaluationSearch }) {
   const { current = 1, kind = 'docking', direction } = search
   const input = { query: { current, size: 10, ...(direction && { direction }) } }
-  const dockings = useQuery({
-    ...gatewayQuery('listMyDockingEvaluations', input, { silent: true }),
-    enabled: kind === 'docking',
-  })
-  const facilitators = useQuery({
-    ...gatewayQuery('listFacilitatorEvaluations', input, { silent: true }),
-    enabled: kind === 'facilitator',
-  })
   return (
     <Panel title="我的评价">
       <FilterLinks label="对象" parameter="kind" options={evaluationKinds} chosen={kind} optional={false} />
       <FilterLinks label="方向" parameter="direction" options={evaluationDirections} chosen={direction} />
       {kind === 'docking' ? (
         <QueryRecords
-          query={dockings}
+          query={gatewayQuery('listMyDockingEvaluations', input, silent)}
           unit="条评价"
           empty="还没有评价。对接成功后 30 天内可以评价一次。"
           renderItem={(evaluation) => (
@@ -36,7 +29,7 @@ export function MyEvaluationsPage({ search }: { search: EvaluationSearch }) {
         />
       ) : (
         <QueryRecords
-          query={facilitators}
+          query={gatewayQuery('listFacilitatorEvaluations', input, silent)}
           unit="条评价"
           empty="还没有评价"
           renderItem={(evaluation) => (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -10,7 +9,7 @@ import { historyTargets, type HistorySearch } from './historySearch.ts'
 
 /** What the user has looked at, latest first (§2.1 /qw/personal/history). */
 export function HistoryPage({ search: { current = 1, targetType } }: { search: HistorySearch }) {
-  const query = useQuery({
+  const query = {
     ...gatewayQuery(
       'listHistory',
       { query: { current, size: 20, ...(targetType && { targetType }) } },
@@ -18,7 +17,7 @@ export function HistoryPage({ search: { current = 1, targetType } }: { search: H
     ),
     // Every page visited since has added to it.
     staleTime: 0,
-  })
+  }
   return (
     <Panel title="浏览历史">
       <FilterLinks label="类型" parameter="targetType" options={historyTargets} chosen={targetType} />

@@ -17,7 +17,7 @@ import { TagPicker } from './TagPicker.tsx'
 export function SubscribePage({ search: { current = 1 } }: { search: SubscribeSearch }) {
   const subscription = useQuery(subscriptionQuery())
   const tags = useQuery(tagsQuery())
-  const policies = useQuery(subscribedPoliciesQuery(current))
+  const policies = subscribedPoliciesQuery(current)
   return (
     <Panel title="政策订阅">
       <section aria-labelledby="subscription" className={styles['settings']}>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -13,8 +12,10 @@ import { demandStatuses, demandTypes } from './demandTexts.ts'
 
 /** The demands of the user's enterprises, in every state (§2.1 /qw/personal/demand). */
 export function MyDemandsPage({ search: { current = 1, status } }: { search: MyDemandSearch }) {
-  const query = useQuery(
-    gatewayQuery('listMyDemands', { query: { current, size: 10, ...(status && { status }) } }, { silent: true }),
+  const query = gatewayQuery(
+    'listMyDemands',
+    { query: { current, size: 10, ...(status && { status }) } },
+    { silent: true },
   )
   const publish = (
     <Link to="/qw/personal/demand/detail" className={buttonClass({ look: 'primary' })}>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -12,8 +11,10 @@ import { resourceStatuses, resourceTypes, scoreText } from './resourceTexts.ts'
 
 /** The resources of the user's enterprises, in every state (§2.1 /qw/personal/resources). */
 export function MyResourcesPage({ search: { current = 1, status } }: { search: MyResourceSearch }) {
-  const query = useQuery(
-    gatewayQuery('listMyResources', { query: { current, size: 10, ...(status && { status }) } }, { silent: true }),
+  const query = gatewayQuery(
+    'listMyResources',
+    { query: { current, size: 10, ...(status && { status }) } },
+    { silent: true },
   )
   return (
     <Panel title="我的资源" aside={<Link to="/qw/personal/resources/docking">资源对接</Link>}>
