@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useRecordDraft } from '../../ui/draft/useRecordDraft.ts'
-import { emptyProfile } from './emptyProfile.ts'
+import { isProfileValues } from './isProfileValues.ts'
 import type { ProfileValues } from './profileValues.ts'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
@@ -13,17 +13,4 @@ const WEEK = 7 * 24 * 60 * 60 * 1000
 export function useProfileDraft(form: UseFormReturn<ProfileValues>, owner: string | undefined, enId?: string) {
   const name = enId === undefined ? 'profile' : `profile-${enId}`
   return useRecordDraft(form, { form: name, owner, version: 1, keptFor: WEEK }, isProfileValues)
-}
-
-/** Whether every section is there with texts and lists where the form has them. */
-function isProfileValues(value: unknown): value is ProfileValues {
-  return isLike(emptyProfile(), value)
-}
-
-function isLike(pattern: unknown, value: unknown): boolean {
-  if (Array.isArray(pattern)) return Array.isArray(value)
-  if (typeof pattern !== 'object' || pattern === null) return typeof value === typeof pattern
-  if (typeof value !== 'object' || value === null) return false
-  const record = value as Record<string, unknown>
-  return Object.entries(pattern).every(([name, part]) => isLike(part, record[name]))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schema } from '../../../gateway/contract.ts'
+import { isAttributeValues } from './isAttributeValues.ts'
 import { attributeProblem, attributesOf, attributeValues, indicatorError, isClosed } from './attributeValues.ts'
 
 const codes = [
@@ -55,4 +56,11 @@ test('the first wrong figure is named with its year', () => {
   const values = attributeValues({ ...saved, indicatorList: saved.indicatorList.slice(1) })
   values.indicatorList[0]!.values[1]!.text = 'x'
   expect(attributeProblem(values)).toBe('2025 年指标：请输入数字')
+})
+
+test('values that were kept are found again; a draft with a row that is none is not one', () => {
+  const values = attributeValues(saved)
+  expect(isAttributeValues(JSON.parse(JSON.stringify(values)))).toBe(true)
+  expect(isAttributeValues({ ...values, indicatorList: [null] })).toBe(false)
+  expect(isAttributeValues({ ...values, deptCert: [null] })).toBe(false)
 })

@@ -16,6 +16,7 @@ import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import type { Upload } from '../../../ui/upload/uploads.ts'
 import { uploadFile } from '../../../gateway/upload.ts'
 import { CaseRow } from './CaseRow.tsx'
+import { isResumeValues } from './isResumeValues.ts'
 import { MainBusinessRow } from './MainBusinessRow.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import styles from './ProviderResumeForm.module.css'
@@ -39,15 +40,6 @@ interface ProviderResumeFormProps {
 }
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
-
-function isResumeValues(value: unknown): value is ResumeValues {
-  const outline = resumeValues(null)
-  if (typeof value !== 'object' || value === null) return false
-  const found = value as Record<string, unknown>
-  return Object.entries(outline).every(
-    ([name, part]) => typeof found[name] === typeof part && Array.isArray(found[name]) === Array.isArray(part),
-  )
-}
 
 /** The resume by which an enterprise becomes a provider, or changes what it says of itself (§2.1, §3.1). */
 export function ProviderResumeForm({ enId, userId, saved }: ProviderResumeFormProps) {

@@ -1,55 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import { facilitatorResume } from './facilitatorResume.testdata.ts'
 import { resumeOf } from './resumeOf.ts'
 import { emptyRows, resumeValues } from './resumeValues.ts'
 
-const picture = { name: 'gear.png', size: 1, url: '/uaa/api/download/file?filePath=f-1', uid: 'f-1' }
-
-const saved: Schema<'FacilitatorResume'> = {
-  logo: '/logo.png',
-  wechatQr: '/qr.png',
-  shortName: '江畔检测',
-  providerType: ['TESTING'],
-  serviceCategoryIds: ['sc-11'],
-  slogan: '本地检测，三天出报告',
-  intro: '立足本地产业的第三方检测机构。'.repeat(4),
-  serviceRegion: ['321283'],
-  qualifications: [
-    { code: 'OTHER', name: 'CMA', level: 'PROVINCIAL', certNo: 'CMA-1', date: '2024-05-20', file: picture },
-    { code: 'ISO9001', name: 'ISO9001', level: null, date: '2023-01-05' },
-  ],
-  team: [{ title: '检测工程师', count: 18, desc: '' }],
-  cases: [{ title: '批量检测', clientMasked: '某企业', year: 2025, desc: '', images: [picture] }],
-  mainBusiness: [{ name: '材料检测', description: '', images: [] }],
-  products: [
-    {
-      id: 'pr-1',
-      name: '齿轮检测',
-      description: '出具报告',
-      applicationArea: '减速机',
-      images: [picture],
-      categoryId: 'sc-11',
-      priceType: 'FIXED',
-      price: 1200.5,
-      unit: '件',
-      status: 'OFF',
-    },
-  ],
-  contacts: '沈示例',
-  contactsPosition: '业务主任',
-  tel: '0523-80002001',
-  email: 'contact@en-2001.example',
-  address: '示例路 1 号',
-  promise: ['CLEAR_PRICE'],
-  couponAccepted: true,
-}
-
 test('3.1-75 3.1-76 3.1-77 3.1-78 3.1-79 3.1-80 3.1-81 what was submitted comes back as it was, when nothing was changed', () => {
-  expect(resumeOf(resumeValues(saved))).toEqual(saved)
+  expect(resumeOf(resumeValues(facilitatorResume))).toEqual(facilitatorResume)
 })
 
 test('what is left empty is not submitted as an empty text', () => {
-  const values = { ...resumeValues(saved), logo: [], wechatQr: [], email: '', shortName: '' }
+  const values = { ...resumeValues(facilitatorResume), logo: [], wechatQr: [], email: '', shortName: '' }
   const resume = resumeOf(values)
   expect(resume.logo).toBeNull()
   for (const name of ['wechatQr', 'email', 'shortName']) expect(resume).not.toHaveProperty(name)
@@ -57,7 +16,7 @@ test('what is left empty is not submitted as an empty text', () => {
 
 test('a product without a fixed price has neither price nor unit, whatever was typed before', () => {
   const products = [{ ...emptyRows.products, name: '咨询', priceType: 'FREE' as const, price: '80', unit: '次' }]
-  expect(resumeOf({ ...resumeValues(saved), products }).products).toEqual([
+  expect(resumeOf({ ...resumeValues(facilitatorResume), products }).products).toEqual([
     {
       name: '咨询',
       description: '',

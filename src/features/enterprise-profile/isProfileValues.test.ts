@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { emptyProfile } from './emptyProfile.ts'
+import { withCodes } from './form/aptitudes.ts'
+import { isProfileValues } from './isProfileValues.ts'
+
+function withBasics(part: object) {
+  const profile = emptyProfile()
+  return { ...profile, basicDTO: { ...profile.basicDTO, ...part } }
+}
+
+test('a profile that was kept while it was filled in is found again', () => {
+  const chosen = withCodes([], ['PO_1'], [{ value: 'PO_1', label: '高新技术企业' }])
+  const dated = chosen.map((item) => ({ ...item, level: 'PROVINCIAL', levelStr: '省级', date: '2024-01-01' }))
+  expect(isProfileValues(emptyProfile())).toBe(true)
+  expect(isProfileValues(withBasics({ enType: ['小微企业'], enterpriseAptitudeList: chosen }))).toBe(true)
+  expect(isProfileValues(withBasics({ technologyAbilityList: dated }))).toBe(true)
+})
+
+test.each([
+  ['a section that is missing', { ...emptyProfile(), carrierDTO: undefined }],
+  ['an aptitude that is none', withBasics({ enterpriseAptitudeList: [null] })],
+  ['a type that is none', withBasics({ enType: [1] })],
+])('a draft with %s is none', (_, value) => {
+  expect(isProfileValues(value)).toBe(false)
+})

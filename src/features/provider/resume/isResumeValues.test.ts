@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { facilitatorResume } from './facilitatorResume.testdata.ts'
+import { isResumeValues } from './isResumeValues.ts'
+import { emptyRows, resumeValues } from './resumeValues.ts'
+
+const values = resumeValues(facilitatorResume)
+
+function stored(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
+
+test('a resume that was kept while it was filled in is found again', () => {
+  expect(isResumeValues(stored(values))).toBe(true)
+  expect(isResumeValues(stored(resumeValues(null)))).toBe(true)
+  const newRows = Object.fromEntries(Object.entries(emptyRows).map(([list, row]) => [list, [row]]))
+  expect(isResumeValues(stored({ ...values, ...newRows }))).toBe(true)
+})
+
+test.each([
+  ['a product that is none', { products: [null] }],
+  ['a product without its pictures', { products: [{ ...emptyRows.products, images: undefined }] }],
+  ['a picture that is none', { logo: [null] }],
+])('a draft with %s is none', (_, part) => {
+  expect(isResumeValues(stored({ ...values, ...part }))).toBe(false)
+})
