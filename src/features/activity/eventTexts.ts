@@ -1,6 +1,7 @@
 import type { Schema } from '../../gateway/contract.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import { figureText } from '../../ui/figureText.ts'
+import { clockText, dayText, minuteText } from '../../ui/timeText.ts'
 
 export const eventTypes: Record<Schema<'EventType'>, string> = {
   POLICY: '政策宣讲',
@@ -39,8 +40,8 @@ export function eventTone(state: Schema<'EventState'>): BadgeTone {
  * From when to when, both `yyyy-MM-dd HH:mm:ss`: within one day the day stands once, e.g. 2026-03-05 09:00 至 11:30.
  */
 export function periodText(start: string, end: string): string {
-  const sameDay = start.slice(0, 10) === end.slice(0, 10)
-  return `${start.slice(0, 16)} 至 ${sameDay ? end.slice(11, 16) : end.slice(0, 16)}`
+  const sameDay = dayText(start) === dayText(end)
+  return `${minuteText(start)} 至 ${sameDay ? clockText(end) : minuteText(end)}`
 }
 
 /** A fee in yuan; 0 is free of charge. */

@@ -5,6 +5,7 @@ import { DetailPage } from '../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Pictures } from '../../ui/Pictures.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { minuteText } from '../../ui/timeText.ts'
 import { adQuery } from './adQueries.ts'
 
 /** What an ad says at length (§2.1 /ad-detail). */
@@ -18,7 +19,7 @@ export function AdPage({ id }: { id: string }) {
         <Facts
           facts={[
             { name: '来源', value: ad.source },
-            { name: '发布时间', value: ad.publishTime.slice(0, 16) },
+            { name: '发布时间', value: minuteText(ad.publishTime) },
             { name: '有效期', value: `${ad.start} 至 ${ad.end}` },
           ]}
         />

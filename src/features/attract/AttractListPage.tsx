@@ -6,6 +6,7 @@ import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../ui/list/RecordList.tsx'
+import { dayText } from '../../ui/timeText.ts'
 import { attractsQuery, type AttractSearch } from './attractQueries.ts'
 import { attractCategories, attractCooperations, investText } from './attractTexts.ts'
 
@@ -47,7 +48,7 @@ export function AttractListPage({ search }: { search: AttractSearch }) {
               { name: '园区', value: attract.park },
               { name: '合作方式', value: attract.cooperationMode.map((mode) => attractCooperations[mode]).join('、') },
               { name: '用地', value: attract.landDemand === null ? undefined : `${attract.landDemand} 亩` },
-              { name: '发布', value: attract.publishTime.slice(0, 10) },
+              { name: '发布', value: dayText(attract.publishTime) },
             ]}
             figure={investText(attract)}
           />

@@ -7,6 +7,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import { FileList } from '../../ui/FileList.tsx'
 import { Pictures } from '../../ui/Pictures.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { minuteText } from '../../ui/timeText.ts'
 import { attractQuery } from './attractQueries.ts'
 import { attractCategories, attractCooperations, investText } from './attractTexts.ts'
 
@@ -28,7 +29,7 @@ export function AttractPage({ id }: { id: string }) {
             { name: '投资规模', value: investText(attract) },
             { name: '用地需求', value: attract.landDemand === null ? undefined : `${attract.landDemand} 亩` },
             { name: '合作方式', value: attract.cooperationMode.map((mode) => attractCooperations[mode]).join('、') },
-            { name: '发布时间', value: attract.publishTime.slice(0, 16) },
+            { name: '发布时间', value: minuteText(attract.publishTime) },
           ]}
         />
       </DetailSection>

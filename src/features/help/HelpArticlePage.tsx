@@ -3,6 +3,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { dayText } from '../../ui/timeText.ts'
 import { helpArticleQuery } from './helpQueries.ts'
 
 /** One help article (§2.1 /qw/help/:id). */
@@ -17,7 +18,7 @@ export function HelpArticlePage({ id }: { id: string }) {
         </Link>
       }
       badges={<Badge>{article.categoryDesc}</Badge>}
-      lead={`更新于 ${article.updateTime.slice(0, 10)}`}
+      lead={`更新于 ${dayText(article.updateTime)}`}
     >
       <RichText html={article.content} />
       {article.related.length === 0 ? null : (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Schema } from '../../gateway/contract.ts'
 import { QueryContent } from '../../ui/QueryContent.tsx'
+import { clockText } from '../../ui/timeText.ts'
 import styles from './EventList.module.css'
 import { homeQueries } from './homeQueries.ts'
 
@@ -32,7 +33,7 @@ export function EventList() {
                   </time>
                   <strong>{event.title}</strong>
                   <span className={styles['meta']}>
-                    {event.startTime.slice(11, 16)} · {event.address}
+                    {clockText(event.startTime)} · {event.address}
                   </span>
                   <span className={styles['meta']}>
                     <em

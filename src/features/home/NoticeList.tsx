@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Schema } from '../../gateway/contract.ts'
 import { QueryContent } from '../../ui/QueryContent.tsx'
+import { dayText } from '../../ui/timeText.ts'
 import { homeQueries } from './homeQueries.ts'
 import styles from './NoticeList.module.css'
 
@@ -32,7 +33,7 @@ export function NoticeList() {
                   <span>
                     {columns[columnCode]} · {source}
                   </span>
-                  <time dateTime={publishTime.replace(' ', 'T')}>{publishTime.slice(0, 10)}</time>
+                  <time dateTime={publishTime.replace(' ', 'T')}>{dayText(publishTime)}</time>
                 </p>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Pictures } from '../../ui/Pictures.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { minuteText } from '../../ui/timeText.ts'
 import { investmentTypes } from './investmentTexts.ts'
 
 interface InvestmentDetailProps {
@@ -53,7 +54,7 @@ export function InvestmentDetail({ resource, facts, text }: InvestmentDetailProp
             ...facts,
             { name: '园区', value: resource.park },
             { name: '地址', value: resource.address },
-            { name: '更新时间', value: resource.updateTime.slice(0, 16) },
+            { name: '更新时间', value: minuteText(resource.updateTime) },
           ]}
         />
       </DetailSection>

@@ -6,6 +6,7 @@ import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { FileList } from '../../ui/FileList.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { minuteText } from '../../ui/timeText.ts'
 import { noticeQuery } from './newsQueries.ts'
 import { noticeColumns } from './noticeColumns.ts'
 
@@ -22,7 +23,7 @@ export function NoticePage({ id }: { id: string }) {
           facts={[
             { name: '来源', value: notice.source },
             { name: '作者', value: notice.author },
-            { name: '发布时间', value: notice.publishTime.slice(0, 16) },
+            { name: '发布时间', value: minuteText(notice.publishTime) },
           ]}
         />
       }

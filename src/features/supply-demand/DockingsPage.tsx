@@ -8,6 +8,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { dockingRoles, dockingStatuses, dockingTone } from './dockingTexts.ts'
 import type { DockingSearch } from './mySearch.ts'
 import { figureText } from '../../ui/figureText.ts'
+import { minuteText } from '../../ui/timeText.ts'
 
 const kinds = {
   demand: {
@@ -61,7 +62,7 @@ export function DockingsPage({ kind, search: { current = 1, role } }: DockingsPa
                 ),
               },
               { name: '对方', value: docking.role === 'OWNER' ? docking.initiatorEnName : docking.ownerEnName },
-              { name: '发起时间', value: docking.createTime.slice(0, 16) },
+              { name: '发起时间', value: minuteText(docking.createTime) },
               { name: '请在此前答复', value: docking.status === 'PENDING' ? docking.replyBefore : undefined },
             ]}
             figure={docking.planPrice === null ? undefined : `${figureText(docking.planPrice)} 万元`}

@@ -7,6 +7,7 @@ import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
 import styles from './MessageListPage.module.css'
 import { messageTypes, type MessageSearch } from './messageSearch.ts'
 
@@ -51,7 +52,7 @@ export function MessageListPage({ search: { current = 1, type } }: { search: Mes
               </>
             }
             summary={message.content}
-            facts={[{ name: '时间', value: message.createTime.slice(0, 16) }]}
+            facts={[{ name: '时间', value: minuteText(message.createTime) }]}
             actions={
               message.read ? undefined : (
                 <p className={styles['read']}>

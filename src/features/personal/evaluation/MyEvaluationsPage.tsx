@@ -4,6 +4,7 @@ import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
 import { evaluationDirections, evaluationKinds, type EvaluationSearch } from './evaluationSearch.ts'
 
 const silent = { silent: true }
@@ -67,7 +68,7 @@ function EvaluationItem({ subject, evaluation }: EvaluationItemProps) {
       summary={evaluation.content}
       facts={[
         { name: '评价方', value: evaluation.enName },
-        { name: '时间', value: evaluation.createTime.slice(0, 16) },
+        { name: '时间', value: minuteText(evaluation.createTime) },
         { name: '回复', value: evaluation.reply },
       ]}
       figure={`${evaluation.overall.toFixed(1)} 分`}

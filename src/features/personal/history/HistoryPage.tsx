@@ -5,6 +5,7 @@ import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
 import { historyTargets, type HistorySearch } from './historySearch.ts'
 
 /** What the user has looked at, latest first (§2.1 /qw/personal/history). */
@@ -36,7 +37,7 @@ export function HistoryPage({ search: { current = 1, targetType } }: { search: H
                 {invalid ? <Badge tone="off">已失效</Badge> : null}
               </>
             }
-            facts={[{ name: '浏览时间', value: viewTime.slice(0, 16) }]}
+            facts={[{ name: '浏览时间', value: minuteText(viewTime) }]}
           />
         )}
       />

@@ -8,6 +8,7 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { GuideSteps } from '../../../ui/guide/GuideSteps.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
 import { faStatuses } from '../enterpriseTexts.ts'
 import styles from './ResumePage.module.css'
 
@@ -45,8 +46,8 @@ export function ProviderResumePage({ enId, renderForm }: ProviderResumePageProps
                 facts={[
                   { name: '企业', value: name },
                   { name: '状态', value: faStatuses[faStatus] },
-                  { name: '提交时间', value: submitTime?.slice(0, 16) },
-                  { name: '有效期至', value: validUntil?.slice(0, 10) },
+                  { name: '提交时间', value: submitTime && minuteText(submitTime) },
+                  { name: '有效期至', value: validUntil },
                   { name: '审核意见', value: auditRemark },
                   { name: '联系人', value: resume && `${resume.contacts}（${resume.contactsPosition}）` },
                   { name: '简介', value: resume?.slogan },

@@ -6,6 +6,7 @@ import { loginAddress } from '../../../gateway/loginAddress.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
 import type { ToolSession } from '../form/toolDefinition.ts'
 import { ruleName } from '../result/ruleName.ts'
 import { srdiForms, tools } from '../tools.ts'
@@ -59,7 +60,7 @@ export function ToolHistory({ session, toolCode, shown }: ToolHistoryProps) {
                     <p className={styles['facts']}>
                       {[
                         toolCode === undefined || record.formCode !== undefined ? titleOf(record) : undefined,
-                        record.createTime.slice(0, 16),
+                        minuteText(record.createTime),
                         record.enName,
                         record.inputYear === undefined ? undefined : `${record.inputYear} 年数据`,
                         `规则 ${ruleName(record.ruleVersion)}`,

@@ -1,6 +1,7 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
 import { ruleName } from './ruleName.ts'
 import styles from './ResultBasis.module.css'
 
@@ -17,7 +18,7 @@ export function ResultBasis({ result }: { result: Schema<'ToolResult'> }) {
           { name: '施行日期', value: `${effectiveFrom} 起${effectiveTo === null ? '' : `，${effectiveTo} 止`}` },
           { name: '企业名称', value: enName },
           { name: '数据年度', value: inputYear === undefined ? undefined : `${inputYear} 年` },
-          { name: '测算时间', value: createTime.slice(0, 16) },
+          { name: '测算时间', value: minuteText(createTime) },
         ]}
       />
       <ul className={styles['sources']}>

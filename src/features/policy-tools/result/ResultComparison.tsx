@@ -4,6 +4,7 @@ import { resultChanges } from './resultChanges.ts'
 import { ruleName } from './ruleName.ts'
 import { RuleChangeKind } from './RuleChangeKind.tsx'
 import styles from './ResultComparison.module.css'
+import { minuteText } from '../../../ui/timeText.ts'
 
 interface ResultComparisonProps {
   before: Schema<'ToolResult'>
@@ -25,7 +26,7 @@ export function ResultComparison({ before, after, changes = noChanges, children 
     <div className={styles['comparison']}>
       <h3>{headline}</h3>
       <p className={styles['note']}>
-        上次：{before.createTime.slice(0, 16)}，规则 {ruleName(before.ruleVersion)}
+        上次：{minuteText(before.createTime)}，规则 {ruleName(before.ruleVersion)}
         {ruleChanged ? `；本次规则 ${ruleName(after.ruleVersion)}，${after.effectiveFrom} 起施行` : ''}
       </p>
       {items.length === 0 ? null : (

@@ -4,6 +4,7 @@ import type { Schema } from '../../../gateway/contract.ts'
 import { loginAddress } from '../../../gateway/loginAddress.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
+import { dayText } from '../../../ui/timeText.ts'
 import type { ToolSession } from '../form/toolDefinition.ts'
 import { toolRulesQuery } from '../toolRulesQuery.ts'
 import { srdiForms, tools } from '../tools.ts'
@@ -75,7 +76,7 @@ function TierCard({ tier: { form, step, name, asks }, windows, record, isNext }:
       )}
       {record === undefined ? null : (
         <p className={styles['fact']}>
-          <strong>最近测算（{record.createTime.slice(0, 10)}）</strong>
+          <strong>最近测算（{dayText(record.createTime)}）</strong>
           <span>{record.verdictText}</span>
           {record.outdated ? <Badge tone="urgent">规则已更新，建议重新测算</Badge> : null}
         </p>

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
 import { useMemberView } from '../useMemberView.ts'
 import { calendarDayQuery } from './calendarQueries.ts'
 import styles from './CalendarDayPage.module.css'
@@ -42,8 +43,8 @@ export function CalendarDayPage({ date, signedIn }: { date: string; signedIn: bo
                 badges={<Badge tone={entry.type === 'DECLARE_END' ? 'urgent' : 'plain'}>{entry.typeDesc}</Badge>}
                 facts={[
                   { name: '部门', value: entry.department },
-                  { name: '开始', value: entry.start.slice(0, 16) },
-                  { name: '结束', value: entry.end?.slice(0, 16) },
+                  { name: '开始', value: minuteText(entry.start) },
+                  { name: '结束', value: entry.end && minuteText(entry.end) },
                 ]}
               />
             ))}

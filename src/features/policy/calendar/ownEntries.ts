@@ -1,5 +1,6 @@
 import type { DataOf, Schema } from '../../../gateway/contract.ts'
 import { entriesOfEvents, type CalendarEntry } from './calendarFile.ts'
+import { clockText, dayText } from '../../../ui/timeText.ts'
 
 interface OwnRecords {
   /** Of the calendar, as the member gets it. */
@@ -42,8 +43,8 @@ function entryOfSign({ eventId, title, startTime, address, state, status }: OwnR
   const entry: CalendarEntry = {
     uid: `event-${eventId}`,
     title: `活动：${title}`,
-    date: startTime.slice(0, 10),
-    description: `${startTime.slice(11, 16)} 开始，${address}`,
+    date: dayText(startTime),
+    description: `${clockText(startTime)} 开始，${address}`,
     path: `/qw/activity/detail?id=${eventId}`,
     remind: true,
   }

@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
 import styles from './FavoriteItem.module.css'
 import { useFavorite } from './useFavorite.ts'
@@ -25,7 +26,7 @@ export function FavoriteItem({ favorite }: { favorite: Schema<'PolicyFavorite'> 
       facts={[
         { name: '发文单位', value: department },
         { name: '发布日期', value: publishTime },
-        { name: '收藏时间', value: createTime.slice(0, 16) },
+        { name: '收藏时间', value: minuteText(createTime) },
       ]}
       actions={
         <p className={styles['remove']}>

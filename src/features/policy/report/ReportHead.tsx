@@ -3,6 +3,7 @@ import type { Schema } from '../../../gateway/contract.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './Report.module.css'
 import { figureText } from '../../../ui/figureText.ts'
+import { minuteText } from '../../../ui/timeText.ts'
 
 interface ReportHeadProps {
   report: Schema<'PolicyMatchReport'>
@@ -24,7 +25,7 @@ export function ReportHead({ report, renewing, onRenew, edit }: ReportHeadProps)
           <div>
             <dt>生成时间</dt>
             <dd>
-              <time dateTime={generatedAt.replace(' ', 'T')}>{generatedAt.slice(0, 16)}</time>
+              <time dateTime={generatedAt.replace(' ', 'T')}>{minuteText(generatedAt)}</time>
             </dd>
           </div>
           <div>

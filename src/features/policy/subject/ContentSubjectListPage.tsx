@@ -6,6 +6,7 @@ import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
 import { contentSubjectsQuery, type ContentSubjectSearch } from './subjectQueries.ts'
 import { figureText } from '../../../ui/figureText.ts'
+import { dayText } from '../../../ui/timeText.ts'
 
 const kinds = {
   DIAGRAM: {
@@ -54,7 +55,7 @@ export function ContentSubjectListPage({ kind, search }: ContentSubjectListPageP
             picture={subject.cover === null ? undefined : gatewayUrl(subject.cover)}
             summary={subject.summary}
             facts={[
-              { name: '发布', value: subject.publishTime.slice(0, 10) },
+              { name: '发布', value: dayText(subject.publishTime) },
               { name: '浏览', value: figureText(subject.viewCount) },
             ]}
           />

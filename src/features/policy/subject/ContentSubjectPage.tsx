@@ -5,6 +5,7 @@ import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { FileList } from '../../../ui/FileList.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
 import { contentSubjectQuery } from './subjectQueries.ts'
 import styles from './ContentSubjectPage.module.css'
 
@@ -25,7 +26,7 @@ export function ContentSubjectPage({ id }: { id: string }) {
         <Facts
           facts={[
             { name: '来源', value: subject.source },
-            { name: '发布时间', value: subject.publishTime.slice(0, 16) },
+            { name: '发布时间', value: minuteText(subject.publishTime) },
           ]}
         />
       }

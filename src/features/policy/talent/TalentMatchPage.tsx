@@ -9,6 +9,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { GuidePage } from '../../../ui/guide/GuidePage.tsx'
 import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
 import { Report } from '../report/Report.tsx'
 import type { ReportSearch } from '../report/reportSearch.ts'
 import styles from './TalentMatchPage.module.css'
@@ -72,7 +73,7 @@ function Result({ query: { data, error, isFetching, refetch }, search, owner }: 
         <div className={styles['head']}>
           <h2>匹配结果</h2>
           <p>
-            <time dateTime={data.generatedAt.replace(' ', 'T')}>{data.generatedAt.slice(0, 16)}</time> 生成 · 规则版本{' '}
+            <time dateTime={data.generatedAt.replace(' ', 'T')}>{minuteText(data.generatedAt)}</time> 生成 · 规则版本{' '}
             {data.ruleSetVersion}
           </p>
           <Button onClick={() => window.print()}>打印报告</Button>

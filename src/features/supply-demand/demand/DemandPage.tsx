@@ -6,6 +6,7 @@ import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { FileList } from '../../../ui/FileList.tsx'
 import { PlainText } from '../../../ui/PlainText.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
 import { demandQuery } from './demandQueries.ts'
 import { budgetText, cooperationModes, deadlineText, demandStatuses, demandTypes } from './demandTexts.ts'
 
@@ -32,7 +33,7 @@ export function DemandPage({ id }: { id: string }) {
             { name: '分类', value: demand.categoryName },
             { name: '合作方式', value: demand.cooperationMode.map((mode) => cooperationModes[mode]).join('、') },
             { name: '关键词', value: demand.keywords.join('、') },
-            { name: '发布时间', value: demand.publishTime.slice(0, 16) },
+            { name: '发布时间', value: minuteText(demand.publishTime) },
             { name: '已有对接', value: `${demand.dockingCount} 家` },
           ]}
         />

@@ -8,6 +8,7 @@ import { Facts, type Fact } from '../../../ui/Facts.tsx'
 import { FileList } from '../../../ui/FileList.tsx'
 import { Pictures } from '../../../ui/Pictures.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
 import { resourceQuery } from './resourceQueries.ts'
 import { priceText, resourceOwners, resourceStatuses, resourceTypes, scoreText } from './resourceTexts.ts'
 
@@ -36,7 +37,7 @@ export function ResourcePage({ id }: { id: string }) {
             { name: '关键词', value: resource.keywords.join('、') },
             { name: '有效期', value: resource.validUntil ?? '长期有效' },
             { name: '评分', value: scoreText(resource.avgScore) },
-            { name: '发布时间', value: resource.publishTime.slice(0, 16) },
+            { name: '发布时间', value: minuteText(resource.publishTime) },
           ]}
         />
       </DetailSection>
