@@ -1,6 +1,7 @@
 import type { Schema } from '../../gateway/contract.ts'
 import type { Fact } from '../../ui/Facts.tsx'
 import type { BadgeTone } from '../../ui/Badge.tsx'
+import { minuteText } from '../../ui/timeText.ts'
 
 type Certificate = Schema<'ElectricityCertificate'>
 
@@ -23,7 +24,7 @@ const levelTexts: Record<NonNullable<Certificate['level']>, string> = {
 export function certificateFacts(certificate: Certificate): Fact[] {
   const { level, certNo, validUntil, auditRemark, submitTime } = certificate
   return [
-    { name: '提交时间', value: submitTime },
+    { name: '提交时间', value: minuteText(submitTime) },
     { name: '认定等级', value: level && levelTexts[level] },
     { name: '证书编号', value: certNo },
     { name: '有效期至', value: validUntil },

@@ -10,6 +10,7 @@ import { noticesQuery } from './newsQueries.ts'
 import type { NewsSearch } from './newsSearch.ts'
 import { noticeColumns } from './noticeColumns.ts'
 import { figureText } from '../../ui/figureText.ts'
+import { dayText } from '../../ui/timeText.ts'
 
 /** News and notices by column, newest first (§2.1 /qw/news). */
 export function NewsPage({ search }: { search: NewsSearch }) {
@@ -43,7 +44,7 @@ export function NewsPage({ search }: { search: NewsSearch }) {
             summary={notice.summary}
             facts={[
               { name: '来源', value: notice.source },
-              { name: '发布', value: notice.publishTime.slice(0, 16) },
+              { name: '发布', value: dayText(notice.publishTime) },
               { name: '浏览', value: figureText(notice.viewCount) },
             ]}
           />
