@@ -1,11 +1,24 @@
 /** §9: where a failed authentication leads. */
-const loginPath = '/auth/qw'
+export const loginPath = '/auth/qw'
 
 /**
- * The login page with the way back (§4). `fullPath` is the current path with its query. From within /auth the address
- * stays: these pages need no login, and a login page that leads back to itself would never be left.
+ * What a link to the login page from `fullPath`, a path with its query, carries: the way back (§4), where there is one to
+ * keep. `/` is where a login leads anyway, and from one page of /auth nobody wants back to another.
+ */
+export function loginSearch(fullPath: string): { redirect_uri?: string } {
+  return fullPath === '/' || isWithinAuth(fullPath) ? {} : { redirect_uri: fullPath }
+}
+
+/**
+ * The login page with the way back. From within /auth the address stays: these pages need no login, and a login page that
+ * leads back to itself would never be left.
  */
 export function loginAddress(fullPath: string): string {
-  if (/^\/auth(?:[/?#]|$)/.test(fullPath)) return fullPath
-  return `${loginPath}?redirect_uri=${encodeURIComponent(fullPath)}`
+  if (isWithinAuth(fullPath)) return fullPath
+  const { redirect_uri: back } = loginSearch(fullPath)
+  return back === undefined ? loginPath : `${loginPath}?redirect_uri=${encodeURIComponent(back)}`
+}
+
+function isWithinAuth(fullPath: string): boolean {
+  return /^\/auth(?:[/?#]|$)/.test(fullPath)
 }

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { loginPath, loginSearch } from '../../gateway/loginAddress.ts'
 import type { SessionStore } from '../../gateway/session.ts'
 import type { MessageStore } from '../../ui/message/messageStore.ts'
 import { loginNoticeCookie, loginRequiredText } from './loginNotice.ts'
@@ -20,8 +21,8 @@ export function requireLogin({ context, location, preload }: GuardedLoad): void 
   const inBrowser = typeof document !== 'undefined'
   if (inBrowser && !preload) context.messages.show({ level: 'warning', text: loginRequiredText })
   throw redirect({
-    to: '/auth/qw',
-    search: { redirect_uri: location.href },
+    to: loginPath,
+    search: loginSearch(location.href),
     ...(inBrowser ? {} : { headers: { 'Set-Cookie': loginNoticeCookie } }),
   })
 }
