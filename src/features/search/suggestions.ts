@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { call } from '../../gateway/call.ts'
 import type { GatewayClient } from '../../gateway/client.ts'
 import type { Schema } from '../../gateway/contract.ts'
 import { gatewayOf } from '../../gateway/query.ts'
+import { useDelayed } from '../../ui/useDelayed.ts'
 import { searchCategory, type SearchCategory } from './category.ts'
 import { suggestionDelay } from './suggestionDelay.ts'
 import type { Suggestion } from './target.ts'
@@ -18,23 +18,15 @@ export interface Suggestions {
   tags: readonly Schema<'PolicyListTag'>[]
 }
 
+const randomDelay = () => suggestionDelay(Math.random())
+
 const none: Suggestions = { words: [], tags: [] }
 
 /** What the keyword could mean, once the visitor has paused; nothing for an empty keyword. */
 export function useSuggestions(category: SearchCategory, keyword: string): Suggestions {
-  const asked = useDelayed(keyword.trim())
+  const asked = useDelayed(keyword.trim(), randomDelay)
   const { data } = useQuery(suggestionsQuery(category, asked))
   return keyword.trim() === '' || asked === '' ? none : (data ?? none)
-}
-
-/** The value as it was when it last rested for a random time under 500 ms (§9). */
-function useDelayed(value: string): string {
-  const [delayed, setDelayed] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), suggestionDelay(Math.random()))
-    return () => clearTimeout(timer)
-  }, [value])
-  return delayed
 }
 
 function suggestionsQuery(category: SearchCategory, keyword: string) {

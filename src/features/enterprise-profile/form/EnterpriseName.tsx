@@ -1,13 +1,14 @@
 // A combobox's list has no element of its own in HTML: it is a listbox by role.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- its keys are handled in the input, where the focus stays */
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useController } from 'react-hook-form'
 import type { Schema } from '../../../gateway/contract.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import field from '../../../ui/form/Field.module.css'
 import { describedBy } from '../../../ui/form/describedBy.ts'
+import { useDelayed } from '../../../ui/useDelayed.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { enterpriseSearchQuery } from '../profileQueries.ts'
 import { fieldId } from '../profileSections.ts'
@@ -21,8 +22,8 @@ interface EnterpriseNameProps {
   onClear: () => void
 }
 
-/** How long typing has to pause before the library is asked, in ms. */
-const PAUSE = 250
+/** How long typing has to pause before the library is asked, in ms; what is emptied is not asked for. */
+const pause = (typed: string) => (typed === '' ? 0 : 250)
 
 const id = fieldId('basicDTO.name')
 const listId = `${id}-list`
@@ -34,7 +35,9 @@ export function EnterpriseName({ chosen, onChoose, onClear }: EnterpriseNameProp
   const [open, setOpen] = useState(false)
   // The record itself, not its place: others may come while the arrow stands on it.
   const [activeKey, setActiveKey] = useState<string>()
-  const asked = usePaused(open ? name.value : '')
+  const typed = open ? name.value.trim() : ''
+  const paused = useDelayed(typed, pause)
+  const asked = typed === '' ? '' : paused
   const query = useQuery(enterpriseSearchQuery(asked))
   const records = open && asked !== '' ? (query.data?.records ?? []) : []
   const shown = open && records.length > 0
@@ -137,14 +140,4 @@ export function EnterpriseName({ chosen, onChoose, onClear }: EnterpriseNameProp
       </VisuallyHidden>
     </FieldFrame>
   )
-}
-
-/** The value as it was when it last rested for a moment; emptied at once. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value.trim()), value === '' ? 0 : PAUSE)
-    return () => clearTimeout(timer)
-  }, [value])
-  return value === '' ? '' : paused
 }

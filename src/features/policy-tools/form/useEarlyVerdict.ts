@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { useDelayed } from '../../../ui/useDelayed.ts'
 import { decidedBy, type Decided } from './decided.ts'
 import type { ToolDefinition } from './toolDefinition.ts'
 import { namesOf, type ToolValues } from './toolFields.ts'
@@ -10,14 +11,14 @@ import { toolSchema } from './toolSchema.ts'
 import { fieldsOf } from './toolValues.ts'
 
 /** In ms: whoever types on has not answered yet. */
-const pause = 400
+const pause = () => 400
 
 /**
  * What the answers so far decide, asked of the gateway while the form is filled in: nobody should fill in twenty fields to
  * learn that the first one excludes them. Undefined while they decide nothing, are wrong, or are complete.
  */
 export function useEarlyVerdict<Inputs>(definition: ToolDefinition<Inputs>, values: ToolValues): Decided | undefined {
-  const text = useSettled(JSON.stringify(values))
+  const text = useDelayed(JSON.stringify(values), pause)
   const body = useMemo(() => trialOf(definition, JSON.parse(text) as ToolValues), [definition, text])
   const query = gatewayQuery('previewToolResult', { body: body ?? {} }, { silent: true })
   const { data } = useQuery({
@@ -52,16 +53,6 @@ function trialOf<Inputs>(definition: ToolDefinition<Inputs>, values: ToolValues)
   if (!names.some((name) => isFilled(values, name)) || isFull(definition, values)) return undefined
   if (!toolSchema(plain).safeParse(values).success) return undefined
   return definition.trial({ inputs: inputsOf(fields, values), inputYear: Number(values['inputYear']) })
-}
-
-/** The text once nothing has been typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 /** The value as it was when the pointer went down, until it is up: what came in between would move what is pressed. */
