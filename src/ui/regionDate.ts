@@ -6,7 +6,7 @@ export function regionDate(moment: Date): string {
   return new Date(moment.getTime() + CHINA_AHEAD_OF_UTC).toISOString().slice(0, 10)
 }
 
-/** The year in China at that moment. */
-export function regionYear(moment: Date): number {
-  return Number(regionDate(moment).slice(0, 4))
+/** The last year that is over in China: business data, and most figures of the policy tools, are of it (§5, §9). */
+export function lastYear(now = new Date()): number {
+  return Number(regionDate(now).slice(0, 4)) - 1
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { QueryContent } from '../../ui/QueryContent.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { businessYear } from './businessYear.ts'
+import { lastYear } from '../../ui/regionDate.ts'
 import { emptyProfile } from './emptyProfile.ts'
 import { freshQuery } from './freshQuery.ts'
 import { MatchForm } from './form/MatchForm.tsx'
@@ -27,7 +27,7 @@ export interface ProfileFormProps {
 /** The enterprise profile in six sections (§2.6). Its headings are of level 3. */
 export function ProfileForm(props: ProfileFormProps) {
   const { enId } = props
-  const year = businessYear()
+  const year = lastYear()
   const query = useQuery({ ...detailsQuery(enId ?? ''), enabled: enId !== undefined })
   // What is typed into a form that the browser has not taken over yet would be lost.
   const hydrated = useHydrated()

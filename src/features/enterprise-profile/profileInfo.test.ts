@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { businessYear } from './businessYear.ts'
 import { emptyProfile } from './emptyProfile.ts'
 import { profileInfo } from './profileInfo.ts'
 import { valuesOf, type ProfileValues } from './profileValues.ts'
@@ -89,12 +88,6 @@ test('3.1-12 3.1-13 3.1-14 3.1-15 3.1-16 3.1-17 3.1-19 3.1-20 3.1-21 3.1-22 3.1-
 
 test('a year without any figure is no record', () => {
   expect(profileInfo(emptyProfile(), '', 2025).managementDTO).toEqual({ enId: '', managementDTOList: [] })
-})
-
-test('3.1-37 5-49 9-16 business data are of the calendar year before, by the calendar of China', () => {
-  expect(businessYear(new Date('2026-06-01T00:00:00Z'))).toBe(2025)
-  expect(businessYear(new Date('2025-12-31T15:59:59Z'))).toBe(2024)
-  expect(businessYear(new Date('2025-12-31T16:00:00Z'))).toBe(2025)
 })
 
 test('5-49 figures of an earlier year are not taken for those of last year', () => {

@@ -1,4 +1,5 @@
 import { figureText } from '../figureText.ts'
+import { decimalsOf, typedNumber } from './typedNumber.ts'
 
 /** Which numbers a field takes; none is below 0 (§5). */
 interface NumberLimits {
@@ -7,18 +8,9 @@ interface NumberLimits {
   maximum: number
 }
 
-/** What a number field holds, as people type it: full-width digits, separators, spaces and a last dot are taken as meant. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[\s,]/g, '')
-    .replace(/(?<=\d)\.$/, '')
-}
-
 /** The number a field holds; null while it is empty. Only for a text that `numberError` finds in order. */
 export function numberOf(text: string): number | null {
-  const digits = plain(text)
-  return digits === '' ? null : Number(digits)
+  return typedNumber(text) ?? null
 }
 
 /** What a number field shows for a number. */
@@ -28,12 +20,11 @@ export function textOf(value: number | null | undefined): string {
 
 /** Why a text is not a number the field takes; undefined when it is one, or empty. */
 export function numberError(text: string, { decimals, maximum }: NumberLimits): string | undefined {
-  const digits = plain(text)
-  if (digits === '') return undefined
+  const number = typedNumber(text)
+  if (number === undefined) return undefined
+  if (Number.isNaN(number)) return '请输入数字'
   // 5-48
-  if (/^-\d*\.?\d+$/.test(digits) && Number(digits) < 0) return '不能小于 0'
-  if (!/^-?\d+(\.\d+)?$/.test(digits)) return '请输入数字'
-  const fraction = digits.split('.')[1] ?? ''
-  if (fraction.length > decimals) return decimals === 0 ? '请输入整数' : `最多 ${decimals} 位小数`
-  return Number(digits) > maximum ? `不能超过 ${figureText(maximum)}` : undefined
+  if (number < 0) return '不能小于 0'
+  if (decimalsOf(text) > decimals) return decimals === 0 ? '请输入整数' : `最多 ${decimals} 位小数`
+  return number > maximum ? `不能超过 ${figureText(maximum)}` : undefined
 }

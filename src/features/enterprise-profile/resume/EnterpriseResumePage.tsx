@@ -5,7 +5,7 @@ import { LeaveGuard } from '../../../ui/leave/LeaveGuard.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import { AttributesForm } from '../attributes/AttributesForm.tsx'
-import { businessYear } from '../businessYear.ts'
+import { lastYear } from '../../../ui/regionDate.ts'
 import { freshQuery } from '../freshQuery.ts'
 import { detailsQuery } from '../profileQueries.ts'
 import { valuesOf } from '../profileValues.ts'
@@ -25,7 +25,7 @@ interface EnterpriseResumePageProps {
 /** An enterprise's resume: its six sections (§2.6), and what else policies are matched by (§2.1 /qw/personal/resume/:id). */
 export function EnterpriseResumePage({ enId, userId, isFacilitator, focus }: EnterpriseResumePageProps) {
   const query = useQuery(detailsQuery(enId))
-  const year = businessYear()
+  const year = lastYear()
   const [profileUnsaved, setProfileUnsaved] = useState(false)
   const [attributesUnsaved, setAttributesUnsaved] = useState(false)
   return (

@@ -4,7 +4,7 @@ import type { Schema } from '../../../gateway/contract.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { businessYear } from '../businessYear.ts'
+import { lastYear } from '../../../ui/regionDate.ts'
 import { freshQuery } from '../freshQuery.ts'
 import { detailsQuery } from '../profileQueries.ts'
 import { valuesOf } from '../profileValues.ts'
@@ -26,7 +26,7 @@ export function TakeOver({ enterprise, visitor, profile, onTaken }: TakeOverProp
   const { enId, name } = enterprise
   const { data: details } = freshQuery(useQuery(detailsQuery(enId)))
   const [insists, setInsists] = useState(false)
-  const year = businessYear()
+  const year = lastYear()
   const values = valuesOf(profile, year)
   const own = details && valuesOf(details, year)
   const isOther =

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import type { ToolField, ToolSection, ToolValues } from '../form/toolFields.ts'
-import { toolNumber } from '../form/toolNumber.ts'
+import { typedNumber } from '../../../ui/form/typedNumber.ts'
 
 /** The year stands above all sections. */
 export type CalculateInputs = Omit<Schema<'RdDeductionInputs'>, 'inputYear'>
@@ -119,7 +119,7 @@ function ownCostRemarks(values: ToolValues): string[] {
 
 /** What was typed as a number; undefined when nothing or no number was. */
 function numberIn(values: ToolValues, name: string): number | undefined {
-  const number = toolNumber(values[name] ?? '')
+  const number = typedNumber(values[name] ?? '')
   return number === undefined || Number.isNaN(number) ? undefined : number
 }
 

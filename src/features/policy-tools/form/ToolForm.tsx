@@ -9,7 +9,7 @@ import { ToolErrors, type ToolError } from './ToolErrors.tsx'
 import { namesOf, type AnyToolField, type ToolSection, type ToolValues } from './toolFields.ts'
 import { ToolFormField } from './ToolFormField.tsx'
 import { plainFields } from './toolInputs.ts'
-import { lastYear } from './toolYear.ts'
+import { lastYear } from '../../../ui/regionDate.ts'
 import styles from './ToolForm.module.css'
 
 interface ToolFormProps<Inputs> {

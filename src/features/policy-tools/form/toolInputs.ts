@@ -1,5 +1,5 @@
 import { namesOf, noneChosen, type AnyToolField, type ToolField, type ToolValues } from './toolFields.ts'
-import { toolNumber } from './toolNumber.ts'
+import { typedNumber } from '../../../ui/form/typedNumber.ts'
 
 /** What the operation takes: what is not given stays absent, as absent is unknown and never no or zero. */
 export function inputsOf<Inputs>(fields: readonly ToolField<Inputs>[], values: ToolValues): Inputs {
@@ -23,7 +23,7 @@ function inputOf(field: AnyToolField, values: ToolValues): unknown {
   const text = values[field.name]?.trim() ?? ''
   switch (field.kind) {
     case 'number':
-      return toolNumber(text)
+      return typedNumber(text)
     case 'choice':
       return field.options.find(({ value }) => String(value) === text)?.value
     case 'choices':
@@ -35,7 +35,7 @@ function inputOf(field: AnyToolField, values: ToolValues): unknown {
     case 'years':
     default:
       return yearsOf(
-        namesOf(field).map((name) => toolNumber(values[name] ?? '')),
+        namesOf(field).map((name) => typedNumber(values[name] ?? '')),
         field.fewest,
       )
   }

@@ -9,6 +9,7 @@ test.each([
   ['', money, undefined],
   ['0', money, undefined],
   ['1,200.55', money, undefined],
+  ['1200.', staff, undefined],
   ['一千', money, '请输入数字，例如 1200.5'],
   ['1.2.3', money, '请输入数字，例如 1200.5'],
   ['-1', money, '不能小于 0'],

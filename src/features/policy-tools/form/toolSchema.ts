@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { namesOf, type AnyToolField, type ToolValues } from './toolFields.ts'
-import { decimalsOf, toolNumber } from './toolNumber.ts'
+import { decimalsOf, typedNumber } from '../../../ui/form/typedNumber.ts'
 import { figureText } from '../../../ui/figureText.ts'
 
 /** The rules of a form's texts. Only what is wrong is refused: what is missing the gateway treats as unknown. */
@@ -40,7 +40,7 @@ export function numberFault(
   text: string,
   { whole = false, minimum = 0, maximum = largest, decimals = 2, unit }: NumberRule,
 ): string | undefined {
-  const number = toolNumber(text)
+  const number = typedNumber(text)
   if (number === undefined) return undefined
   if (Number.isNaN(number)) return `请输入数字，例如 ${whole ? '120' : '1200.5'}`
   if (whole && !Number.isInteger(number)) return '请输入整数'

@@ -5,7 +5,7 @@ import { gatewayOf } from '../../../gateway/query.ts'
 import type { ToolDefinition, ToolSession } from './toolDefinition.ts'
 import type { ToolValues } from './toolFields.ts'
 import { textsFor } from './toolValues.ts'
-import { lastYear } from './toolYear.ts'
+import { lastYear } from '../../../ui/regionDate.ts'
 
 /** The form's texts of what is known. */
 interface Known {

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import type { ToolSection, ToolValues } from '../form/toolFields.ts'
-import { toolNumber } from '../form/toolNumber.ts'
+import { typedNumber } from '../../../ui/form/typedNumber.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'
 import { basics, income, staff } from './conditionSections.ts'
 import { growthHint } from './growth.ts'
@@ -107,7 +107,7 @@ function yearNames(name: string): string[] {
 
 /** Nothing while the row is not sent: a rate of years that do not count would mislead. */
 function growthRemark(values: ToolValues, title: string, name: string, fewest: number): string[] {
-  const amounts = yearNames(name).map((each) => toolNumber(values[each] ?? ''))
+  const amounts = yearNames(name).map((each) => typedNumber(values[each] ?? ''))
   if (amounts.some(Number.isNaN) || amounts.filter((amount) => amount !== undefined).length < fewest) return []
   const hint = growthHint(title, amounts)
   return hint === undefined ? [] : [hint]

@@ -1,5 +1,5 @@
 import type { ToolValues } from '../form/toolFields.ts'
-import { toolNumber } from '../form/toolNumber.ts'
+import { typedNumber } from '../../../ui/form/typedNumber.ts'
 
 /** A share of two typed numbers: the names of their fields, and what to call it. */
 export interface Ratio {
@@ -21,7 +21,7 @@ export function ratioRemark(values: ToolValues, { title, of, to }: Ratio): strin
 }
 
 function sumOf(values: ToolValues, names: string | readonly string[]): number | undefined {
-  const numbers = [names].flat().map((name) => toolNumber(values[name] ?? ''))
+  const numbers = [names].flat().map((name) => typedNumber(values[name] ?? ''))
   const known = numbers.filter((number) => number !== undefined).filter(Number.isFinite)
   return known.length < numbers.length ? undefined : known.reduce((sum, number) => sum + number, 0)
 }
