@@ -13,4 +13,16 @@ export function moneyRangeText({ min, max }: Range): string {
   return min === max ? `${figure(min)} 万元` : `${figure(min)}–${figure(max)} 万元`
 }
 
+interface Budget {
+  /** Missing in a draft. */
+  budgetType?: string | undefined
+  budgetMin: number | null
+  budgetMax: number | null
+}
+
+/** A demand's budget, in 万元, in few words. */
+export function budgetText({ budgetType, budgetMin, budgetMax }: Budget): string {
+  return budgetType === 'NEGOTIABLE' ? '面议' : moneyRangeText({ min: budgetMin, max: budgetMax })
+}
+
 const figure = (value: number | null) => figureText(value ?? 0)

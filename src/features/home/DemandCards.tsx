@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Schema } from '../../gateway/contract.ts'
 import { QueryContent } from '../../ui/QueryContent.tsx'
-import { budgetText } from './budgetText.ts'
+import { budgetText } from '../../ui/moneyText.ts'
 import styles from './Cards.module.css'
 import { homeQueries } from './homeQueries.ts'
 

@@ -7,8 +7,9 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
 import { demandsQuery, shownDemandStatuses, type DemandSearch } from './demandQueries.ts'
-import { budgetText, deadlineText, demandStatuses, demandTypes } from './demandTexts.ts'
+import { deadlineText, demandStatuses, demandTypes } from './demandTexts.ts'
 import { figureText } from '../../../ui/figureText.ts'
+import { budgetText } from '../../../ui/moneyText.ts'
 
 interface DemandListPageProps {
   search: DemandSearch

@@ -7,8 +7,9 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { FileList } from '../../../ui/FileList.tsx'
 import { PlainText } from '../../../ui/PlainText.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
+import { budgetText } from '../../../ui/moneyText.ts'
 import { demandQuery } from './demandQueries.ts'
-import { budgetText, cooperationModes, deadlineText, demandStatuses, demandTypes } from './demandTexts.ts'
+import { cooperationModes, deadlineText, demandStatuses, demandTypes } from './demandTexts.ts'
 
 /** One demand, as everybody may see it (§2.1 /qw/supply-demand/demand/detail). */
 export function DemandPage({ id }: { id: string }) {

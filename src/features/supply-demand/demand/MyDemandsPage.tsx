@@ -7,7 +7,7 @@ import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import type { MyDemandSearch } from '../mySearch.ts'
-import { moneyRangeText } from '../../../ui/moneyText.ts'
+import { budgetText } from '../../../ui/moneyText.ts'
 import { demandStatuses, demandTypes } from './demandTexts.ts'
 
 /** The demands of the user's enterprises, in every state (§2.1 /qw/personal/demand). */
@@ -50,7 +50,7 @@ export function MyDemandsPage({ search: { current = 1, status } }: { search: MyD
               { name: '对接', value: `${demand.dockingCount} 家，待响应 ${demand.pendingDockingCount} 家` },
               { name: '审核意见', value: demand.auditRemark },
             ]}
-            figure={moneyRangeText({ min: demand.budgetMin, max: demand.budgetMax })}
+            figure={budgetText(demand)}
           />
         )}
       />

@@ -1,5 +1,4 @@
 import type { Schema } from '../../../gateway/contract.ts'
-import { moneyRangeText } from '../../../ui/moneyText.ts'
 
 export const demandTypes: Record<Schema<'DemandType'>, string> = {
   TECH: '技术',
@@ -35,13 +34,6 @@ export const cooperationModes: Record<Schema<'DemandCooperationMode'>, string> =
   PURCHASE: '采购',
   LEASE: '租赁',
   OTHER: '其他',
-}
-
-type Budget = Pick<Schema<'DemandItem'>, 'budgetType' | 'budgetMin' | 'budgetMax'>
-
-/** A demand's budget. */
-export function budgetText({ budgetType, budgetMin, budgetMax }: Budget): string {
-  return budgetType === 'NEGOTIABLE' ? '面议' : moneyRangeText({ min: budgetMin, max: budgetMax })
 }
 
 /** Until when, and how long that still is. */
