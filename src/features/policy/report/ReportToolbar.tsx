@@ -1,16 +1,10 @@
 import { Link } from '../../../ui/Link.tsx'
 import { useId, type Ref } from 'react'
+import { levelTexts } from '../levelTexts.ts'
 import { fits } from './fit.ts'
 import type { ReportSearch } from './reportSearch.ts'
 import styles from './ReportToolbar.module.css'
 
-const levels: Names<'level'> = {
-  NATION: '国家级',
-  PROVINCE: '省级',
-  CITY: '市级',
-  COUNTY: '县(市、区)级',
-  PARK: '镇(园区)级',
-}
 const sorts: Names<'sort'> = { DEGREE: '匹配度从高到低', DEADLINE: '截止日期从近到远' }
 
 type Names<Parameter extends keyof ReportSearch> = Readonly<Record<NonNullable<ReportSearch[Parameter]>, string>>
@@ -30,7 +24,7 @@ export function ReportToolbar({ search, total, ref }: ReportToolbarProps) {
       <output className={styles['count']}>
         {search.fit === undefined ? '共' : `${fits[search.fit]}：`} <strong>{total}</strong> 条政策
       </output>
-      <Choice label="层级" parameter="level" none="全部" options={levels} chosen={search.level} />
+      <Choice label="层级" parameter="level" none="全部" options={levelTexts} chosen={search.level} />
       <Choice label="排序" parameter="sort" none="综合" options={sorts} chosen={search.sort} />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
+import { levelTexts } from '../levelTexts.ts'
 
 /** The values of each closed filter and their names; a value the contract adds is a compile error here. */
 export const conditionLabels = {
@@ -11,13 +12,7 @@ export const conditionLabels = {
     END: '已截止',
     NONE: '无需申报',
   } satisfies Record<Schema<'PolicyDeclarationState'>, string>,
-  level: {
-    NATION: '国家级',
-    PROVINCE: '省级',
-    CITY: '市级',
-    COUNTY: '县(市、区)级',
-    PARK: '镇(园区)级',
-  } satisfies Record<Schema<'PolicyLevel'>, string>,
+  level: levelTexts,
   category: {
     FUND: '资金奖补',
     CERT: '资质认定',

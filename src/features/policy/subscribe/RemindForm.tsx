@@ -11,15 +11,8 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
-import {
-  channels,
-  frequencies,
-  levels,
-  remindDays,
-  remindSchema,
-  remindValues,
-  subscriptionRequest,
-} from './remindSchema.ts'
+import { levelTexts } from '../levelTexts.ts'
+import { channels, frequencies, remindDays, remindSchema, remindValues, subscriptionRequest } from './remindSchema.ts'
 import type { RemindValues } from './remindSchema.ts'
 import styles from './SubscribePage.module.css'
 import { refreshSubscription } from './subscribeQueries.ts'
@@ -76,7 +69,7 @@ export function RemindForm({ subscription }: { subscription: Schema<'PolicySubsc
       <fieldset>
         <legend>只看这些层级（不选则全部）</legend>
         <div className={styles['choices']}>
-          {Object.entries(levels).map(([value, label]) => (
+          {Object.entries(levelTexts).map(([value, label]) => (
             <CheckboxField key={value} {...form.register('levels')} value={value} label={label} />
           ))}
         </div>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../../../gateway/contract.ts'
+import { levelTexts } from '../levelTexts.ts'
 
 export const frequencies: Readonly<Record<Schema<'PolicyRemindFrequency'>, string>> = {
   WEEKLY: '每周汇总一次',
@@ -13,14 +14,6 @@ export const channels: Readonly<Record<Schema<'PolicyChannel'>, string>> = {
   WECHAT: '微信',
 }
 
-export const levels: Readonly<Record<Schema<'PolicyLevel'>, string>> = {
-  NATION: '国家级',
-  PROVINCE: '省级',
-  CITY: '市级',
-  COUNTY: '县(市、区)级',
-  PARK: '镇(园区)级',
-}
-
 /** Days before a deadline on which to remind. */
 export const remindDays = ['30', '7', '3', '1'] as const
 
@@ -31,7 +24,7 @@ const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '请输入时
 export const remindSchema = z.object({
   frequency: keyOf(frequencies),
   channels: z.array(keyOf(channels)).check(z.minLength(1, '请至少选择一个提醒渠道')),
-  levels: z.array(keyOf(levels)),
+  levels: z.array(keyOf(levelTexts)),
   deadlineRemind: z.array(z.enum(remindDays)),
   quietStart: time,
   quietEnd: time,
