@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { calendarFile, entriesOfEvents, entriesOfPolicy } from '../features/policy/calendar/calendarFile.ts'
-import { monthAfter } from '../features/policy/calendar/calendarMonth.ts'
+import { monthAfter, monthOf } from '../features/policy/calendar/calendarMonth.ts'
 import { calendarMonthQuery } from '../features/policy/calendar/calendarQueries.ts'
 import { policyDetailQuery } from '../features/policy/detail/policyDetailQuery.ts'
 import { isPolicyId } from '../features/policy/policyId.ts'
@@ -71,8 +71,7 @@ async function entriesFor(search: URLSearchParams) {
 }
 
 function monthsOf(search: URLSearchParams) {
-  const today = regionDate(new Date())
-  const here = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) }
+  const here = monthOf(regionDate(new Date()))
   if (!search.has('year')) return Array.from({ length: monthsAhead }, (_, step) => monthAfter(here, step))
   const year = Number(search.get('year'))
   const month = Number(search.get('month'))

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { monthAfter, weeksOf } from './calendarMonth.ts'
+import { monthAfter, monthOf, weeksOf } from './calendarMonth.ts'
+
+test('a date lies in its month', () => {
+  expect(monthOf('2026-03-05')).toEqual({ year: 2026, month: 3 })
+})
 
 test('months run on over the turn of the year', () => {
   expect(monthAfter({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 })

@@ -6,6 +6,11 @@ export interface Month {
 
 const DAY = 24 * 60 * 60 * 1000
 
+/** The month of a date yyyy-MM-dd. */
+export function monthOf(date: string): Month {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) }
+}
+
 /** The month that lies `step` months after this one. */
 export function monthAfter({ year, month }: Month, step: number): Month {
   const index = year * 12 + (month - 1) + step

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { regionDate } from '../../../ui/regionDate.ts'
-import type { Month } from './calendarMonth.ts'
+import { monthOf, type Month } from './calendarMonth.ts'
 import type { CalendarSearch } from './calendarSearch.ts'
 
 const silent = { silent: true }
@@ -17,7 +17,8 @@ export const calendarDayQuery = (date: string) => gatewayQuery('getCalendarDay',
 export async function loadCalendar(queryClient: QueryClient, search: CalendarSearch) {
   const today = regionDate(new Date())
   const view = search.view ?? 'month'
-  const month = { year: search.year ?? Number(today.slice(0, 4)), month: search.month ?? Number(today.slice(5, 7)) }
+  const { year, month: number } = monthOf(today)
+  const month = { year: search.year ?? year, month: search.month ?? number }
   if (view === 'year') await queryClient.ensureQueryData(calendarYearQuery(month.year))
   else await queryClient.ensureQueryData(calendarMonthQuery(month))
   return { today, month, view }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { regionDate } from '../../../ui/regionDate.ts'
 import { calendarFile } from './calendarFile.ts'
-import { monthAfter } from './calendarMonth.ts'
+import { monthAfter, monthOf } from './calendarMonth.ts'
 import { calendarMonthQuery } from './calendarQueries.ts'
 import { ownEntries } from './ownEntries.ts'
 
@@ -21,7 +21,7 @@ const silent = { silent: true }
  */
 export async function ownCalendar(queryClient: QueryClient, origin: string): Promise<string | undefined> {
   const today = regionDate(new Date())
-  const here = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) }
+  const here = monthOf(today)
   // Not what a page showed: it may have been rendered for nobody.
   const staleTime = 0
   const [months, certificates, signs] = await Promise.all([
