@@ -1,3 +1,4 @@
+import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
@@ -7,9 +8,14 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
 import { evaluationDirections, evaluationKinds, type EvaluationSearch } from './evaluationSearch.ts'
 
+type Evaluation = Pick<
+  Schema<'DockingEvaluation' | 'FacilitatorEvaluation'>,
+  'direction' | 'status' | 'overall' | 'enName' | 'createTime' | 'content' | 'reply'
+>
+
 const silent = { silent: true }
 
-const statuses = { SUBMITTED: '待审核', PUBLISHED: '已公开', HIDDEN: '已隐藏' }
+const statuses: Record<Evaluation['status'], string> = { SUBMITTED: '待审核', PUBLISHED: '已公开', HIDDEN: '已隐藏' }
 
 /** Evaluations the user has given and received (§2.1 /qw/personal/my-evaluation). */
 export function MyEvaluationsPage({ search }: { search: EvaluationSearch }) {
@@ -44,15 +50,7 @@ export function MyEvaluationsPage({ search }: { search: EvaluationSearch }) {
 
 interface EvaluationItemProps {
   subject: string
-  evaluation: {
-    direction: keyof typeof evaluationDirections
-    status: keyof typeof statuses
-    overall: number
-    enName: string
-    createTime: string
-    content?: string | undefined
-    reply?: string | undefined
-  }
+  evaluation: Evaluation
 }
 
 function EvaluationItem({ subject, evaluation }: EvaluationItemProps) {
