@@ -9,9 +9,7 @@ export function CalendarEventItem({ event }: { event: Schema<'PolicyCalendarEven
   return (
     <li className={styles['event']}>
       <Badge tone={type === 'DECLARE_END' ? 'urgent' : 'plain'}>{typeDesc}</Badge>
-      <span className={styles['eventTitle']}>
-        {policyId === undefined ? title : <PolicyLink policy={{ id: policyId, title }} />}
-      </span>
+      <span>{policyId === undefined ? title : <PolicyLink policy={{ id: policyId, title }} />}</span>
       <span className={styles['eventFacts']}>
         {department}
         {type === 'DECLARE_END' && remainDays !== undefined ? (
