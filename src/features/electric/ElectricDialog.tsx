@@ -9,6 +9,7 @@ import { uploadFile } from '../../gateway/upload.ts'
 import { useFormCall } from '../../gateway/useFormCall.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { useDraft } from '../../ui/draft/useDraft.ts'
+import { WEEK } from '../../ui/draft/week.ts'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
@@ -30,7 +31,6 @@ interface ElectricDialogProps {
 const fields = ['enId', 'wordFile', 'pdfFile'] as const
 /** Files are not kept: the gateway need not keep what was never handed in. */
 const draftFields = ['enId'] as const
-const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /** The application for the importance level certificate of an electric-power user (§2.4). */
 export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogProps) {

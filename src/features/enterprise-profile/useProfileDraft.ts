@@ -1,9 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useRecordDraft } from '../../ui/draft/useRecordDraft.ts'
+import { WEEK } from '../../ui/draft/week.ts'
 import { isProfileValues } from './isProfileValues.ts'
 import type { ProfileValues } from './profileValues.ts'
-
-const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /**
  * Keeps an unsent profile in this browser.

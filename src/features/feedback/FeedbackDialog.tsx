@@ -7,6 +7,7 @@ import { useFormCall } from '../../gateway/useFormCall.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../ui/draft/useDraft.ts'
+import { WEEK } from '../../ui/draft/week.ts'
 import { focusFirstError } from '../../ui/form/focusFirstError.ts'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
@@ -25,7 +26,6 @@ interface FeedbackDialogProps {
 
 const fields = ['telephone', 'type', 'description'] as const
 const empty: FeedbackValues = { telephone: '', type: '', description: '' }
-const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /** Online consultation and problem feedback (§2.4). */
 export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {

@@ -7,6 +7,7 @@ import { gatewayOf } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useRecordDraft } from '../../../ui/draft/useRecordDraft.ts'
+import { WEEK } from '../../../ui/draft/week.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
@@ -25,8 +26,6 @@ interface AttributesFormProps {
   /** Told whether there is anything to save. */
   onUnsaved: (unsaved: boolean) => void
 }
-
-const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /** What policies are matched by besides the six sections: business indicators, certifications, innovation levels (§3.1). */
 export function AttributesForm({ enId, userId, onUnsaved }: AttributesFormProps) {

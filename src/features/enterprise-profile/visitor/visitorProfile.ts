@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { readDraft, writeDraft, type DraftKey } from '../../../ui/draft/draftStore.ts'
 import { recordVisitor } from '../../../ui/draft/useRecordDraft.ts'
+import { WEEK } from '../../../ui/draft/week.ts'
 import { useBrowserValue } from '../../../ui/useBrowserValue.ts'
 
 type Profile = Schema<'ProfileSubmission'>
@@ -23,7 +24,7 @@ export interface VisitorProfile {
   forget: () => void
 }
 
-const key: DraftKey = { form: 'match-profile', owner: recordVisitor, version: 1, keptFor: 7 * 24 * 60 * 60_000 }
+const key: DraftKey = { form: 'match-profile', owner: recordVisitor, version: 1, keptFor: WEEK }
 
 /**
  * What a visitor filled in for their report, kept in this browser so that a reload shows the report again, and a login

@@ -7,6 +7,7 @@ import { useFormCall } from '../../../gateway/useFormCall.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../../ui/draft/useDraft.ts'
+import { WEEK } from '../../../ui/draft/week.ts'
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
 import { focusFirstError } from '../../../ui/form/focusFirstError.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
@@ -19,7 +20,6 @@ import styles from './PolicyDialogs.module.css'
 import type { PolicyDialogProps } from './PolicyDialogs.tsx'
 
 const fields = ['title', 'content', 'telephone'] as const
-const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /** Asks the department in charge; `about` names what the department has not published (domain: 待部门补充). */
 export function ConsultDialog({ policy, places, about, userId, onClose }: PolicyDialogProps) {

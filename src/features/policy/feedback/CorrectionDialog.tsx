@@ -7,6 +7,7 @@ import { useFormCall } from '../../../gateway/useFormCall.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../../ui/draft/useDraft.ts'
+import { WEEK } from '../../../ui/draft/week.ts'
 import { focusFirstError } from '../../../ui/form/focusFirstError.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
@@ -20,7 +21,6 @@ import type { PolicyDialogProps } from './PolicyDialogs.tsx'
 
 const fields = ['fieldOrClause', 'errorType', 'content', 'telephone'] as const
 const drafted = ['errorType', 'content', 'telephone'] as const
-const WEEK = 7 * 24 * 60 * 60 * 1000
 
 const typeOptions = Object.entries(errorTypes).map(([value, label]) => ({ value, label }))
 

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { Schema } from '../../../gateway/contract.ts'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../../ui/draft/useDraft.ts'
+import { WEEK } from '../../../ui/draft/week.ts'
 import { focusFirstError } from '../../../ui/form/focusFirstError.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
@@ -19,7 +20,6 @@ interface TalentFormProps {
 
 const fields = ['education', 'title', 'age', 'talentType', 'introYear'] as const
 const empty: TalentInput = { education: '', title: '', age: '', talentType: '', introYear: '' }
-const keptFor = 7 * 24 * 60 * 60_000
 const educationOptions = Object.entries(educations).map(([value, label]) => ({ value, label }))
 
 /** What talent policies ask of a person; no name, and nothing of it is kept by the gateway. */
@@ -30,7 +30,7 @@ export function TalentForm({ userId, pending, onMatch }: TalentFormProps) {
     shouldFocusError: false,
   })
   const { errors } = form.formState
-  const draft = useDraft(form, { form: 'talent-match', owner: userId, version: 1, keptFor, fields })
+  const draft = useDraft(form, { form: 'talent-match', owner: userId, version: 1, keptFor: WEEK, fields })
   const submit = form.handleSubmit((values) => onMatch(personOf(values)), focusFirstError)
 
   return (

@@ -9,6 +9,7 @@ import { gatewayOf } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useRecordDraft } from '../../../ui/draft/useRecordDraft.ts'
+import { WEEK } from '../../../ui/draft/week.ts'
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { LeaveGuard } from '../../../ui/leave/LeaveGuard.tsx'
@@ -38,8 +39,6 @@ interface ProviderResumeFormProps {
   /** What was submitted last; null before the first application. */
   saved: Schema<'FacilitatorResume'> | null
 }
-
-const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /** The resume by which an enterprise becomes a provider, or changes what it says of itself (§2.1, §3.1). */
 export function ProviderResumeForm({ enId, userId, saved }: ProviderResumeFormProps) {
