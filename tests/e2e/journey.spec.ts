@@ -70,6 +70,28 @@ test('1-43 a favourite can be removed again, and stays removed', async ({ page, 
   await expect(page.getByRole('link', { name: policy })).toBeHidden()
 })
 
+test('a favourite that another tab has removed is removed here without an error', async ({
+  page,
+  context,
+  loginPage,
+}) => {
+  test.slow()
+  await loginPage.enter(accounts.member, '/policy/info/p-1001')
+  await page.getByRole('button', { name: '收藏', exact: true }).click()
+  await expect(page.getByText('收藏成功')).toBeVisible()
+  await page.goto('/qw/personal/collect')
+  await expect(page.getByRole('button', { name: policy })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/policy/info/p-1001')
+  await expect(other.getByRole('button', { name: '收藏', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await other.getByRole('button', { name: '收藏', exact: true }).click()
+  await expect(other.getByText('已取消收藏')).toBeVisible()
+  await page.getByRole('button', { name: policy }).click()
+  await expect(page.getByText('已取消收藏')).toBeVisible()
+  await expect(page.getByText('4040')).toBeHidden()
+  await expect(page.getByRole('link', { name: policy })).toBeHidden()
+})
+
 test('the home page carries its data without any script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -66,3 +66,14 @@ test('a list keeps its conditions from page to page, each with an address', asyn
   await page.getByRole('navigation', { name: '栏目' }).getByRole('link', { name: '通知公告' }).click()
   await expect(page).toHaveURL('/qw/news?columnCode=NOTICE')
 })
+
+test('a page behind the last one of a list gives way to it', async ({ page }) => {
+  await page.goto('/qw/news')
+  const last = await page
+    .getByRole('link', { name: /^第 \d+ 页$/ })
+    .last()
+    .textContent()
+  await page.goto('/qw/news?current=900')
+  await expect(page).toHaveURL(`/qw/news?current=${last}`)
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('heading').first()).toBeVisible()
+})
