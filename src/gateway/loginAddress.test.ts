@@ -26,6 +26,6 @@ test('4-22 a path that merely begins like /auth is no login page', () => {
   expect(loginAddress('/authors')).toBe('/auth/qw?redirect_uri=%2Fauthors')
 })
 
-test('from the home page, where a login leads anyway, the login route is plain', () => {
-  expect(loginAddress('/')).toBe('/auth/qw')
+test('4-22 the login route carries the home page, too', () => {
+  expect(loginAddress('/')).toBe('/auth/qw?redirect_uri=%2F')
 })

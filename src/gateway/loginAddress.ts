@@ -10,13 +10,11 @@ export function loginSearch(fullPath: string): { redirect_uri?: string } {
 }
 
 /**
- * The login page with the way back. From within /auth the address stays: these pages need no login, and a login page that
- * leads back to itself would never be left.
+ * The login page with the way back, the home page included (4-22). From within /auth the address stays: these pages need no
+ * login, and a login page that leads back to itself would never be left.
  */
 export function loginAddress(fullPath: string): string {
-  if (isWithinAuth(fullPath)) return fullPath
-  const { redirect_uri: back } = loginSearch(fullPath)
-  return back === undefined ? loginPath : `${loginPath}?redirect_uri=${encodeURIComponent(back)}`
+  return isWithinAuth(fullPath) ? fullPath : `${loginPath}?redirect_uri=${encodeURIComponent(fullPath)}`
 }
 
 function isWithinAuth(fullPath: string): boolean {
