@@ -123,6 +123,26 @@ test('7.3-43 7.3-41 a member asks the department and rates the policy; a refused
   await expect(page.getByText('评价已提交，谢谢！')).toBeVisible()
 })
 
+test('an evaluation outlives the session it was written in', async ({ page, context, loginPage, gateway }) => {
+  test.slow()
+  await loginPage.open(`${path}#evaluate-no`)
+  await loginPage.logInByPassword(accounts.member)
+  const rating = page.getByRole('dialog', { name: '评价这条政策' })
+  await rating.getByLabel('写得是否清楚（选填）').selectOption('2')
+  await rating.getByLabel('意见（选填）').fill('看不出设备的范围')
+  await gateway.expireTokens()
+  await context.addCookies([
+    { name: 'txqyfw_refresh_token', value: 'no-such-token-0000', domain: 'localhost', path: '/', secure: true },
+  ])
+  await rating.getByRole('button', { name: '提交评价' }).click()
+  await loginPage.logInByPassword(accounts.member)
+  await expect(rating.getByText('已恢复您上次未提交的内容')).toBeVisible()
+  await expect(rating.getByLabel('写得是否清楚（选填）')).toHaveValue('2')
+  await expect(rating.getByLabel('意见（选填）')).toHaveValue('看不出设备的范围')
+  await rating.getByRole('button', { name: '提交评价' }).click()
+  await expect(page.getByText('评价已提交，谢谢！')).toBeVisible()
+})
+
 test('on paper the page is the policy: no navigation, no buttons, nothing folded', async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })

@@ -5,6 +5,9 @@ import { call } from '../../../gateway/call.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
 import { useFormCall } from '../../../gateway/useFormCall.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
+import { useDraft } from '../../../ui/draft/useDraft.ts'
+import { WEEK } from '../../../ui/draft/week.ts'
 import { focusFirstError } from '../../../ui/form/focusFirstError.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
@@ -31,15 +34,13 @@ const clarityOptions = [
 ]
 
 /** Rates a policy; a second time replaces the first. */
-export function EvaluationDialog({ policy, about, onClose }: PolicyDialogProps) {
+export function EvaluationDialog({ policy, about, userId, onClose }: PolicyDialogProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
-  const form = useForm({
-    resolver: zodResolver(evaluationSchema),
-    defaultValues: { useful: about === 'yes' || about === 'no' ? about : '', clarity: '', comment: '' },
-    shouldFocusError: false,
-  })
+  const empty: EvaluationValues = { useful: about === 'yes' || about === 'no' ? about : '', clarity: '', comment: '' }
+  const form = useForm({ resolver: zodResolver(evaluationSchema), defaultValues: empty, shouldFocusError: false })
   const { errors, isSubmitting } = form.formState
+  const draft = useDraft(form, { form: `evaluate-${policy.id}`, owner: userId, version: 1, keptFor: WEEK, fields })
   const comment = useWatch({ control: form.control, name: 'comment' })
   const { failures, attempt } = useFormCall(fields, form.setError)
 
@@ -52,6 +53,7 @@ export function EvaluationDialog({ policy, about, onClose }: PolicyDialogProps) 
     }
     const reply = await attempt(() => call(gatewayOf(queryClient), 'savePolicyEvaluation', { body }, { silent: true }))
     if (reply === undefined) return
+    draft.forget()
     void queryClient.invalidateQueries(policyDetailQuery(policy.id))
     onClose()
     showMessage({ level: 'success', text: '评价已提交，谢谢！' })
@@ -62,6 +64,14 @@ export function EvaluationDialog({ policy, about, onClose }: PolicyDialogProps) 
   return (
     <Dialog title="评价这条政策" onClose={onClose}>
       <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        {draft.restored && (
+          <DraftNotice
+            onDiscard={() => {
+              draft.forget()
+              form.reset(empty)
+            }}
+          />
+        )}
         <SelectField
           {...form.register('useful')}
           label="对您是否有用"

@@ -1,13 +1,12 @@
 import { PageWidth } from '../../../ui/PageWidth.tsx'
 import styles from './SubscribePage.module.css'
-import { SubscribePage } from './SubscribePage.tsx'
-import type { SubscribeSearch } from './subscribeSearch.ts'
+import { SubscribePage, type SubscribePageProps } from './SubscribePage.tsx'
 
 /** The subscription as a page of the policy site (§2.1 /policy/subscribe). */
-export function PolicySubscribePage({ search }: { search: SubscribeSearch }) {
+export function PolicySubscribePage(props: SubscribePageProps) {
   return (
     <PageWidth className={styles['page']}>
-      <SubscribePage search={search} />
+      <SubscribePage {...props} />
     </PageWidth>
   )
 }

@@ -5,6 +5,9 @@ import { call } from '../../../gateway/call.ts'
 import type { Schema } from '../../../gateway/contract.ts'
 import { GatewayError } from '../../../gateway/error.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
+import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
+import { useRecordDraft } from '../../../ui/draft/useRecordDraft.ts'
+import { WEEK } from '../../../ui/draft/week.ts'
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
 import { FieldError } from '../../../ui/form/FieldError.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
@@ -12,15 +15,29 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { levelTexts } from '../levelTexts.ts'
-import { channels, frequencies, remindDays, remindSchema, remindValues, subscriptionRequest } from './remindSchema.ts'
-import type { RemindValues } from './remindSchema.ts'
+import {
+  channels,
+  frequencies,
+  isRemindValues,
+  remindDays,
+  remindSchema,
+  remindValues,
+  subscriptionRequest,
+  type RemindValues,
+} from './remindSchema.ts'
 import styles from './SubscribePage.module.css'
 import { refreshSubscription } from './subscribeQueries.ts'
 
 const frequencyOptions = Object.entries(frequencies).map(([value, label]) => ({ value, label }))
 
+interface RemindFormProps {
+  subscription: Schema<'PolicySubscription'>
+  /** Whose draft to keep; undefined until it is known. */
+  userId: string | undefined
+}
+
 /** How and when a member is told: one digest, quiet hours, reminders before deadlines. */
-export function RemindForm({ subscription }: { subscription: Schema<'PolicySubscription'> }) {
+export function RemindForm({ subscription, userId }: RemindFormProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   // Other settings, e.g. those just saved, are written into the form that is there: what has been changed meanwhile and the
@@ -31,6 +48,7 @@ export function RemindForm({ subscription }: { subscription: Schema<'PolicySubsc
     resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = form.formState
+  const draft = useRecordDraft(form, { form: 'remind', owner: userId, version: 1, keptFor: WEEK }, isRemindValues)
 
   async function save(values: RemindValues) {
     try {
@@ -40,6 +58,7 @@ export function RemindForm({ subscription }: { subscription: Schema<'PolicySubsc
       if (!(error instanceof GatewayError)) throw error
       return
     }
+    draft.forget()
     await refreshSubscription(queryClient)
     showMessage({ level: 'success', text: '提醒设置已保存' })
   }
@@ -48,6 +67,14 @@ export function RemindForm({ subscription }: { subscription: Schema<'PolicySubsc
 
   return (
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      {draft.restored && (
+        <DraftNotice
+          onDiscard={() => {
+            form.reset(remindValues(subscription))
+            draft.forget()
+          }}
+        />
+      )}
       <SelectField {...form.register('frequency')} label="提醒频率" placeholder="请选择" options={frequencyOptions} />
       <fieldset aria-describedby="channels-error">
         <legend>提醒渠道</legend>

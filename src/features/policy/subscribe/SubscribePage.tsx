@@ -13,8 +13,14 @@ import type { SubscribeSearch } from './subscribeSearch.ts'
 import { SubscribedTags } from './SubscribedTags.tsx'
 import { TagPicker } from './TagPicker.tsx'
 
+export interface SubscribePageProps {
+  search: SubscribeSearch
+  /** Undefined until it is known. */
+  userId: string | undefined
+}
+
 /** What the user has subscribed to, and the policies it brings (§2.1 /policy/subscribe, /qw/personal/subscribe). */
-export function SubscribePage({ search: { current = 1 } }: { search: SubscribeSearch }) {
+export function SubscribePage({ search: { current = 1 }, userId }: SubscribePageProps) {
   const subscription = useQuery(subscriptionQuery())
   const tags = useQuery(tagsQuery())
   const policies = subscribedPoliciesQuery(current)
@@ -33,7 +39,9 @@ export function SubscribePage({ search: { current = 1 } }: { search: SubscribeSe
           <summary>
             提醒设置{subscription.data === undefined ? '' : `：${frequencies[subscription.data.frequency]}`}
           </summary>
-          <QueryContent query={subscription}>{(data) => <RemindForm subscription={data} />}</QueryContent>
+          <QueryContent query={subscription}>
+            {(data) => <RemindForm subscription={data} userId={userId} />}
+          </QueryContent>
         </details>
       </section>
       <QueryRecords

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../../../gateway/contract.ts'
+import { isLike } from '../../../ui/draft/isLike.ts'
 import { levelTexts } from '../levelTexts.ts'
 
 export const frequencies: Readonly<Record<Schema<'PolicyRemindFrequency'>, string>> = {
@@ -31,6 +32,14 @@ export const remindSchema = z.object({
 })
 
 export type RemindValues = z.infer<typeof remindSchema>
+
+/** Whether something found in the storage has the form's shape; what was chosen need not be valid. */
+export function isRemindValues(value: unknown): value is RemindValues {
+  return isLike(
+    { frequency: '', channels: [''], levels: [''], deadlineRemind: [''], quietStart: '', quietEnd: '' },
+    value,
+  )
+}
 
 /** The form as the gateway holds it; days it does not offer are given up with the next save. */
 export function remindValues(subscription: Schema<'PolicySubscription'>): RemindValues {

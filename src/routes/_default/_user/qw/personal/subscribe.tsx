@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useSession } from '../../../../../features/auth/useSession.ts'
 import { SubscribePage } from '../../../../../features/policy/subscribe/SubscribePage.tsx'
 import { subscribeSearchSchema } from '../../../../../features/policy/subscribe/subscribeSearch.ts'
 
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/_default/_user/qw/personal/subscribe')({
 })
 
 function Page() {
-  return <SubscribePage search={Route.useSearch()} />
+  return <SubscribePage search={Route.useSearch()} userId={useSession()?.user?.id} />
 }
