@@ -35,6 +35,11 @@ export function gatewayQuery<Id extends OperationId>(
   })
 }
 
+/** Asks anew for what these operations have answered, as a write has changed it; what a page shows of it at once. */
+export async function invalidate(queryClient: QueryClient, ...ids: OperationId[]): Promise<void> {
+  await Promise.all(ids.map((id) => queryClient.invalidateQueries({ queryKey: [id] })))
+}
+
 /** Mutation options of a write; the variables are the operation's input. */
 export function gatewayMutation<Id extends OperationId>(
   id: Id,

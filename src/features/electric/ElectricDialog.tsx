@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { call } from '../../gateway/call.ts'
 import type { Schema } from '../../gateway/contract.ts'
-import { gatewayOf, gatewayQuery } from '../../gateway/query.ts'
+import { gatewayOf, invalidate } from '../../gateway/query.ts'
 import { uploadFile } from '../../gateway/upload.ts'
 import { useFormCall } from '../../gateway/useFormCall.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -62,8 +62,7 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
     draft.forget()
     onClose()
     showMessage({ level: 'success', text: '提交成功' })
-    const { queryKey } = gatewayQuery('listElectricityCertificates', {})
-    await queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 1) })
+    await invalidate(queryClient, 'listElectricityCertificates')
   }
 
   function focusFirst() {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { call } from '../../../gateway/call.ts'
 import { GatewayError } from '../../../gateway/error.ts'
-import { gatewayOf } from '../../../gateway/query.ts'
+import { gatewayOf, invalidate } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useRecordDraft } from '../../../ui/draft/useRecordDraft.ts'
@@ -60,7 +60,7 @@ function Form({ enId, userId, onUnsaved, initial }: AttributesFormProps & { init
       setSaved(structuredClone(values))
       draft.forget()
       showMessage({ level: 'success', text: '经营指标与认定已保存' })
-      await queryClient.invalidateQueries({ queryKey: ['getPolicyAttributes'] })
+      await invalidate(queryClient, 'getPolicyAttributes')
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       setFailures(error.messages)

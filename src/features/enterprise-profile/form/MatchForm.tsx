@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { GatewayError } from '../../../gateway/error.ts'
 import { fieldErrors, formErrors } from '../../../gateway/fieldErrors.ts'
-import { gatewayOf } from '../../../gateway/query.ts'
+import { gatewayOf, invalidate } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { recordVisitor } from '../../../ui/draft/useRecordDraft.ts'
@@ -57,11 +57,7 @@ export function MatchForm({ mode, member, enId, onDone, onClear, focus, initial,
     try {
       const info = profileInfo(values, enId ?? '', year)
       const result = await submitProfile(gatewayOf(queryClient), { info, signedIn: member !== undefined, mode })
-      await Promise.all(
-        [['listMyEnterprises'], ['getEnterpriseDetails']].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      )
+      await invalidate(queryClient, 'listMyEnterprises', 'getEnterpriseDetails')
       form.reset(values)
       // A visitor's text stays: the gateway has kept nothing.
       if (member !== undefined) draft.forget()

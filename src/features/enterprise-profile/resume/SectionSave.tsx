@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { GatewayError } from '../../../gateway/error.ts'
-import { gatewayOf } from '../../../gateway/query.ts'
+import { gatewayOf, invalidate } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
@@ -50,7 +50,7 @@ export function SectionSave({ section, enId, year, saved, onSaved }: SectionSave
       await saveSection(gatewayOf(queryClient), { section: key, values, enId, year })
       onSaved({ ...saved, [key]: values[key] })
       showMessage({ level: 'success', text: `${title}已保存` })
-      await queryClient.invalidateQueries({ queryKey: ['getEnterpriseDetails'] })
+      await invalidate(queryClient, 'getEnterpriseDetails')
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       setFailures(error.messages)

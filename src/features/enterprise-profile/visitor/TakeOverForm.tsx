@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { GatewayError } from '../../../gateway/error.ts'
-import { gatewayOf } from '../../../gateway/query.ts'
+import { gatewayOf, invalidate } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import type { ProfileValues } from '../profileValues.ts'
@@ -57,7 +57,7 @@ export function TakeOverForm({ enterprise, own, values, year, differences, onDec
       setFailures(error.messages)
       setPending(false)
     } finally {
-      await queryClient.invalidateQueries({ queryKey: ['getEnterpriseDetails'] })
+      await invalidate(queryClient, 'getEnterpriseDetails')
     }
   }
 

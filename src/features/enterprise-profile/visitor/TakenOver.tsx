@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { GatewayError } from '../../../gateway/error.ts'
-import { gatewayOf } from '../../../gateway/query.ts'
+import { gatewayOf, invalidate } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import type { SectionKey } from '../profileSections.ts'
@@ -41,7 +41,7 @@ export function TakenOver({ taken, onUndone }: TakenOverProps) {
     setFailures([])
     try {
       await saveSections(gatewayOf(queryClient), { enId, year, values: before, sections })
-      await queryClient.invalidateQueries({ queryKey: ['getEnterpriseDetails'] })
+      await invalidate(queryClient, 'getEnterpriseDetails')
       onUndone()
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error

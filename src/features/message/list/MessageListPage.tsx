@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { gatewayMutation, gatewayQuery } from '../../../gateway/query.ts'
+import { gatewayMutation, gatewayQuery, invalidate } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
@@ -20,11 +20,7 @@ export function MessageListPage({ search: { current = 1, type } }: { search: Mes
   }
   const { mutate: read, isPending } = useMutation({
     ...gatewayMutation('readMessage'),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['listMessages'] }),
-        queryClient.invalidateQueries({ queryKey: ['countUnreadMessages'] }),
-      ]),
+    onSuccess: () => invalidate(queryClient, 'listMessages', 'countUnreadMessages'),
   })
   return (
     <Panel

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Schema } from '../../../gateway/contract.ts'
 import { GatewayError } from '../../../gateway/error.ts'
-import { gatewayMutation } from '../../../gateway/query.ts'
+import { gatewayMutation, invalidate } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
@@ -21,7 +21,7 @@ export function UnbindDialog({ enterprise, onClose }: UnbindDialogProps) {
   const unbind = useMutation({
     ...gatewayMutation('unbindEnterprise', { silent: true }),
     async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: ['listMyEnterprises'] })
+      await invalidate(queryClient, 'listMyEnterprises')
       onClose()
       showMessage({ level: 'success', text: pending ? '已撤回绑定' : '已解除绑定' })
     },

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
-import { gatewayMutation } from '../../../gateway/query.ts'
+import { gatewayMutation, invalidate } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './ToolHistory.module.css'
@@ -13,7 +13,7 @@ export function DeleteResult({ record: { id, verdictText } }: { record: Schema<'
   const confirm = useRef<HTMLButtonElement>(null)
   const deletion = useMutation({
     ...gatewayMutation('deleteToolResult'),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['listToolResults'] }),
+    onSuccess: () => invalidate(queryClient, 'listToolResults'),
   })
   // The button that was pressed is gone: the keyboard goes on where it left off.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
+import { gatewayQuery, invalidate } from '../../../gateway/query.ts'
 import { useBrowserValue } from '../../../ui/useBrowserValue.ts'
 import { toolDraftKey, visitorOwner } from '../form/toolDraft.ts'
 import type { ToolDefinition } from '../form/toolDefinition.ts'
@@ -78,7 +78,7 @@ export function useToolResult<Inputs>(
         keepVisitorResult(localStorage, visitorKey, next)
         return
       }
-      void queryClient.invalidateQueries({ queryKey: ['listToolResults'] })
+      void invalidate(queryClient, 'listToolResults')
       go({ record: next.id, compare: result?.id ?? undefined })
     },
     forget() {

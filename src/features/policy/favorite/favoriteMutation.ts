@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../../gateway/call.ts'
-import { gatewayOf } from '../../../gateway/query.ts'
+import { gatewayOf, invalidate } from '../../../gateway/query.ts'
 import { isConflict, isNoRecord } from '../../../gateway/refusal.ts'
 import { policyDetailQuery, type PolicyDetail } from '../detail/policyDetailQuery.ts'
 
@@ -29,14 +29,19 @@ export function favoriteMutation(queryClient: QueryClient, policyId: string) {
       }
     },
     onMutate: async (favorited: boolean) => {
+      const wasFetching = queryClient.isFetching({ queryKey }) > 0
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData(queryKey)
       if (before !== undefined) queryClient.setQueryData(queryKey, withFavorite(before, favorited))
-      return { before }
+      return { before, wasFetching }
     },
     onError: (_error, _favorited, context) => {
       if (context?.before !== undefined) queryClient.setQueryData(queryKey, context.before)
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['listPolicyFavorites'] }),
+    onSettled: async (_reply, _error, _favorited, context) => {
+      await invalidate(queryClient, 'listPolicyFavorites')
+      // What was on its way, e.g. a member's own figures, was given up for the answer shown at once.
+      if (context?.wasFetching === true) await queryClient.invalidateQueries({ queryKey })
+    },
   })
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Schema } from '../../../gateway/contract.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
+import { gatewayQuery, invalidate } from '../../../gateway/query.ts'
 
 const silent = { silent: true }
 
@@ -12,9 +12,8 @@ export const subscribedPoliciesQuery = (current: number) =>
   gatewayQuery('listSubscribedPolicies', { query: { current, size: 10 }, body: {} }, silent)
 
 /** What a change of the subscription makes out of date. */
-export async function refreshSubscription(queryClient: QueryClient): Promise<void> {
-  const changed = ['listMySubscribedTags', 'listTags', 'getTopTags', 'listSubscribedPolicies']
-  await Promise.all(changed.map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })))
+export function refreshSubscription(queryClient: QueryClient): Promise<void> {
+  return invalidate(queryClient, 'listMySubscribedTags', 'listTags', 'getTopTags', 'listSubscribedPolicies')
 }
 
 /** §7.3, contract: how many tags a member may subscribe to. */
