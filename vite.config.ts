@@ -8,9 +8,9 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
 /**
  * Libraries that change seldom keep their own files, so that a release of the portal leaves them in visitors' caches.
  * What every page needs — the frame, and the search schemas of all routes, as the router reads any address on any page
- * — comes in one file rather than in thirty; so do the fields of all forms, the cards of policies, and what makes a
- * policy a favourite. A file takes along whatever its modules import, but for the libraries, which are taken first: so no
- * two files import each other, and each runs after what it needs.
+ * — comes in one file rather than in thirty; so do the fields of all forms, those that only records and tools have, the
+ * cards of policies, and what makes a policy a favourite. A file takes along whatever its modules import, but for the
+ * libraries, which are taken first: so no two files import each other, and each runs after what it needs.
  */
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 30 },
@@ -20,7 +20,11 @@ const chunks = [
     name: 'frame',
     test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.|layouts[\\/]([^\\/]+$|(default|menu)[\\/])|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]loginNotice)|ui[\\/]((icons|message|progress)[\\/]|(Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|regionDate|timeText)))/,
   },
-  { name: 'form', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },
+  {
+    name: 'form',
+    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/]ui[\\/](form[\\/](?!Number|number|typed|Option|Radio|CheckboxG)|draft[\\/](?!useRecord|isLike))/,
+  },
+  { name: 'record', test: /[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },
   {
     name: 'policyCards',
     test: /[\\/]src[\\/]features[\\/](policy[\\/]((card|brief)[\\/]|useToday)|search[\\/]hotTags)/,
