@@ -3,6 +3,7 @@ import { serve, type Server, type ServerMiddleware } from 'srvx'
 import { createBreaker } from './breaker.ts'
 import { compressReplies } from './compress.ts'
 import type { ServerConfig } from './config.ts'
+import { forgetForwarded } from './forwarded.ts'
 import { serveHealth } from './health.ts'
 import { describeError, logRequests, requestIdOf, type Log } from './log.ts'
 import { createPages, type Application } from './pages.ts'
@@ -44,6 +45,7 @@ export function createPortalServer(
     silent: true,
     node: { keepAliveTimeout: KEEP_ALIVE },
     middleware: [
+      forgetForwarded,
       logRequests(log),
       releaseConnections(() => stopping),
       secureReplies,

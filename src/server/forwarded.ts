@@ -1,0 +1,29 @@
+import type { ServerMiddleware, ServerRequest } from 'srvx'
+
+/**
+ * Forgets what a request says of itself in the name of a proxy, but for the visitor's address and protocol, which srvx
+ * takes from trusted proxies only. Above all a host: links, the QR code and the tenant would follow it, and the caches
+ * keep pages by the Host header. It must run before anything looks at the request's address, which is read once.
+ */
+export const forgetForwarded: ServerMiddleware = (request, next) => {
+  dropHeaders(request, isHearsay)
+  return next()
+}
+
+function isHearsay(name: string): boolean {
+  if (name === 'x-forwarded-for' || name === 'x-forwarded-proto') return false
+  return name === 'forwarded' || name.startsWith('x-forwarded-')
+}
+
+/** Takes headers out of Node's request, from which srvx reads its own on demand. */
+function dropHeaders(request: ServerRequest, isDropped: (name: string) => boolean): void {
+  const incoming = request.runtime?.node?.req
+  if (incoming === undefined) return
+  for (const name of Object.keys(incoming.headers).filter(isDropped)) {
+    delete incoming.headers[name]
+    const { rawHeaders } = incoming
+    for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
+      if (rawHeaders[at]?.toLowerCase() === name) rawHeaders.splice(at, 2)
+    }
+  }
+}
