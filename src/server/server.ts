@@ -51,7 +51,7 @@ export function createPortalServer(
       secureReplies,
       answerFailures(log),
       rejectTrace,
-      serveHealth(config, () => stopping),
+      serveHealth(() => stopping),
       compressReplies,
       serveStatic(clientDir),
     ],

@@ -29,7 +29,7 @@ test('a stop under load drops no request: what is under way completes, and balan
   let afterSignal = 0
   let stopped = false
 
-  const isReady = async () => (await send(`${portal.url}/readyz`)).body.toString() !== 'stopping'
+  const isReady = async () => (await send(`${portal.url}/readyz`)).status !== 503
   // Sends one request after the other, as long as the portal says it is ready.
   const visit = async () => {
     while (balancer.ready) {
