@@ -1,4 +1,5 @@
 import type { ServerMiddleware } from 'srvx'
+import { pathOf } from './address.ts'
 
 type Level = 'info' | 'error'
 
@@ -45,7 +46,7 @@ export function logRequests(log: Log): ServerMiddleware {
     log('info', 'request', {
       requestId,
       method: request.method,
-      path: new URL(request.url).pathname,
+      path: pathOf(request),
       status: response.status,
       ms: Math.round(performance.now() - start),
     })

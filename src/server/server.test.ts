@@ -54,6 +54,20 @@ test('every reply carries the security headers and a request id', async () => {
   }
 })
 
+test.each([
+  ['a port that is none', 'portal.test:99999', '/'],
+  ['a path to be tidied besides', 'portal.test:99999', '/a/../b'],
+  ['letters no host has', 'portal test', '/'],
+])('a Host with %s is answered 400, secured and logged like any request', async (_name, host, path) => {
+  const lines: string[] = []
+  const portal = await started(startPortal({ log: (...entry: unknown[]) => lines.push(JSON.stringify(entry)) }))
+  const reply = await send(portal.url, { path, headers: { host } })
+  expect(reply.status).toBe(400)
+  expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  expect(reply.headers['x-request-id']).toMatch(/^[\w-]{8,}$/)
+  expect(lines).toEqual([expect.stringMatching(/^\["info","request",.*"method":"GET","status":400/)])
+})
+
 test('a request id given by a proxy in front is kept, nonsense is replaced', async () => {
   const portal = await started(startPortal())
   const kept = await send(portal.url, { headers: { 'x-request-id': 'edge-0123456789' } })

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { serve, type Server, type ServerMiddleware } from 'srvx'
+import { rejectBadAddress } from './address.ts'
 import { createBreaker } from './breaker.ts'
 import { compressReplies } from './compress.ts'
 import type { ServerConfig } from './config.ts'
@@ -49,6 +50,7 @@ export function createPortalServer(
       logRequests(log),
       releaseConnections(() => stopping),
       secureReplies,
+      rejectBadAddress,
       answerFailures(log),
       rejectTrace,
       serveHealth(() => stopping),

@@ -1,0 +1,20 @@
+import type { ServerMiddleware } from 'srvx'
+
+/** What srvx puts in the place of a Host header that is no host. */
+const NO_HOST = '_invalid_'
+
+/** The path of the request, without its query; undefined when its address cannot be read: `Host: portal.example:99999`. */
+export function pathOf(request: Request): string | undefined {
+  try {
+    const { pathname, hostname } = new URL(request.url)
+    return hostname === NO_HOST ? undefined : pathname
+  } catch {
+    // srvx puts the address together as it is asked for; a bad one is thrown there already.
+    return undefined
+  }
+}
+
+/** Everything within reads the request's address, and may rely on it. */
+export const rejectBadAddress: ServerMiddleware = (request, next) => {
+  return pathOf(request) === undefined ? new Response('Bad Request', { status: 400 }) : next()
+}
