@@ -51,7 +51,7 @@ export interface ServerConfig {
   /** Folder of the build, from the folder the server is started in. */
   distDir: string
   logLevel: 'info' | 'error' | 'silent'
-  /** Addresses whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  /** Addresses whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` are believed. */
   trustedProxies: string[]
 }
 

@@ -3,11 +3,21 @@ import type { ServerMiddleware, ServerRequest } from 'srvx'
 /**
  * Forgets what a request says of itself in the name of a proxy, but for the visitor's address and protocol, which srvx
  * takes from trusted proxies only. Above all a host: links, the QR code and the tenant would follow it, and the caches
- * keep pages by the Host header. It must run before anything looks at the request's address, which is read once.
+ * keep pages by the Host header. A request id, too, is a trusted proxy's to give: a visitor could have the log hold
+ * anything. It must run before anything looks at the request's address, which is read once.
  */
-export const forgetForwarded: ServerMiddleware = (request, next) => {
-  dropHeaders(request, isHearsay)
-  return next()
+export function forgetForwarded(trustedProxies: string[]): ServerMiddleware {
+  return (request, next) => {
+    const trusted = isTrusted(request, trustedProxies)
+    dropHeaders(request, (name) => isHearsay(name) || (name === 'x-request-id' && !trusted))
+    return next()
+  }
+}
+
+function isTrusted(request: ServerRequest, trustedProxies: string[]): boolean {
+  const peer = request.runtime?.node?.req.socket.remoteAddress
+  // A server that listens on :: sees IPv4 addresses as IPv6 ones.
+  return peer !== undefined && trustedProxies.includes(peer.replace(/^::ffff:(?=.*\.)/, ''))
 }
 
 function isHearsay(name: string): boolean {

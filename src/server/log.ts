@@ -26,7 +26,9 @@ export function describeError(error: unknown): Record<string, unknown> {
 
 const requestIds = new WeakMap<Request, string>()
 
-/** Id of the request, made on first use; the same one stands in the reply and in every log line. */
+/**
+ * Id of the request, a trusted proxy's or made on first use; the same one stands in the reply and in every log line.
+ */
 export function requestIdOf(request: Request): string {
   const known = requestIds.get(request)
   if (known !== undefined) return known

@@ -105,6 +105,7 @@ test('what failed within a page that is sent all the same is logged, without wha
       return new Response('page', { status: 500, headers: { 'content-type': 'text/html' } })
     },
     log: (...line) => void lines.push(line),
+    environment: { TRUSTED_PROXIES: '127.0.0.1' },
   })
   await send(`${url}/policy/info?keyword=secret`, { headers: { 'x-request-id': 'request-0001' } })
   const fields = { requestId: 'request-0001', path: '/policy/info', error: 'x is undefined' }

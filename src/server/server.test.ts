@@ -68,12 +68,28 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(/^\["info","request",.*"method":"GET","status":400/)])
 })
 
-test('a request id given by a proxy in front is kept, nonsense is replaced', async () => {
-  const portal = await started(startPortal())
+test('a request id given by a trusted proxy in front is kept, nonsense is replaced', async () => {
+  const portal = await started(startPortal({ environment: { TRUSTED_PROXIES: '127.0.0.1' } }))
   const kept = await send(portal.url, { headers: { 'x-request-id': 'edge-0123456789' } })
   expect(kept.headers['x-request-id']).toBe('edge-0123456789')
   const replaced = await send(portal.url, { headers: { 'x-request-id': 'a b' } })
   expect(replaced.headers['x-request-id']).not.toBe('a b')
+})
+
+test('a request id given by a visitor is replaced, and stands neither in the log nor in the call to the gateway', async () => {
+  const lines: string[] = []
+  const gateway = await started(startGateway((request, response) => response.end(JSON.stringify(request.headers))))
+  const portal = await started(
+    startPortal({
+      environment: { GATEWAY_URL: gateway.url },
+      log: (...entry: unknown[]) => lines.push(JSON.stringify(entry)),
+    }),
+  )
+  const reply = await send(`${portal.url}/gateway/x`, { headers: { 'x-request-id': '13800000001' } })
+  expect(reply.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  expect(reply.body.toString()).toContain(`"x-request-id":"${String(reply.headers['x-request-id'])}"`)
+  expect(lines).toHaveLength(1)
+  expect(lines.join()).not.toContain('13800000001')
 })
 
 test.each([

@@ -46,7 +46,7 @@ export function createPortalServer(
     silent: true,
     node: { keepAliveTimeout: KEEP_ALIVE },
     middleware: [
-      forgetForwarded,
+      forgetForwarded(config.trustedProxies),
       logRequests(log),
       releaseConnections(() => stopping),
       secureReplies,
