@@ -12,15 +12,18 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()))
 })
 
-test.each(['/', '/healthz', '/gateway/uaa/api/current-user', '/assets/app.js'])(
-  '4-73 4-74 8-42 TRACE %s is answered 405 Method Not Allowed',
-  async (path) => {
-    const portal = await started(startPortal())
-    const reply = await send(portal.url + path, { method: 'TRACE' })
-    expect(reply.status).toBe(405)
-    expect(reply.body.toString()).toBe('Method Not Allowed')
-  },
-)
+test.each([
+  ['/', 'GET, HEAD'],
+  ['/healthz', 'GET, HEAD'],
+  ['/gateway/uaa/api/current-user', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
+  ['/assets/app.js', 'GET, HEAD'],
+])('4-73 4-74 8-42 TRACE %s is answered 405 Method Not Allowed, with what is allowed: %s', async (path, allowed) => {
+  const portal = await started(startPortal())
+  const reply = await send(portal.url + path, { method: 'TRACE' })
+  expect(reply.status).toBe(405)
+  expect(reply.headers.allow).toBe(allowed)
+  expect(reply.body.toString()).toBe('Method Not Allowed')
+})
 
 test('a page takes no other method than GET and HEAD', async () => {
   const portal = await started(startPortal())

@@ -80,7 +80,10 @@ function releaseConnections(isStopping: () => boolean): ServerMiddleware {
 
 /** §4, 4-73: TRACE would show a script the request's headers. */
 const rejectTrace: ServerMiddleware = (request, next) => {
-  return request.method === 'TRACE' ? new Response('Method Not Allowed', { status: 405 }) : next()
+  if (request.method !== 'TRACE') return next()
+  const isGateways = isGatewayRequest(new URL(request.url).pathname)
+  const allow = isGateways ? 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' : 'GET, HEAD'
+  return new Response('Method Not Allowed', { status: 405, headers: { allow } })
 }
 
 const secureReplies: ServerMiddleware = async (_request, next) => {
