@@ -1,7 +1,7 @@
 import type { ServerMiddleware } from 'srvx'
 
 /** What srvx puts in the place of a Host header that is no host. */
-const NO_HOST = '_invalid_'
+export const NO_HOST = '_invalid_'
 
 /** The path of the request, without its query; undefined when its address cannot be read: `Host: portal.example:99999`. */
 export function pathOf(request: Request): string | undefined {

@@ -96,14 +96,31 @@ test('a request id given by a visitor is replaced, and stands neither in the log
 })
 
 test.each([
-  ['a broken request line', 'GET / HTTP/9.9\r\n\r\n'],
-  ['a request target that is no path', 'GET http://[::1 HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ['an undecodable path', 'GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
-  ['a header without end', `GET / HTTP/1.1\r\nHost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`],
-])('%s gets an error reply, and the next request an answer', async (_name, bytes) => {
-  const portal = await started(startPortal())
-  expect(await sendBytes(portal.port, bytes)).toMatch(/^HTTP\/1\.1 4\d\d/)
+  ['a broken request line', 'GET / HTTP/9.9\r\n\r\n', 400],
+  ['a method nobody knows', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['a request target that is no path', 'GET http://[::1 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['a request target of another protocol', 'GET ftp://a/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['the server itself as target', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['a length two ways', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: x\r\n\r\n', 400],
+  ['an undecodable path', 'GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['a header without end', `GET / HTTP/1.1\r\nHost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+])('%s is refused with the security headers, an id and a line in the log', async (_name, bytes, status) => {
+  const lines: string[] = []
+  const portal = await started(startPortal({ log: (...entry: unknown[]) => lines.push(JSON.stringify(entry)) }))
+  const reply = await sendBytes(portal.port, bytes)
+  expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(reply).toContain('x-content-type-options: nosniff\r\n')
+  const id = /x-request-id: ([\w-]+)\r\n/.exec(reply)?.[1]
+  expect(lines).toEqual([expect.stringContaining(`"requestId":"${id}"`)])
   expect((await send(portal.url)).status).toBe(200)
+})
+
+test('an expectation nobody knows is passed over, and HTTP/1.0 need not name a host', async () => {
+  const portal = await started(startPortal())
+  const expecting = await send(portal.url, { headers: { expect: 'wonders' } })
+  expect(expecting.status).toBe(200)
+  expect(await sendBytes(portal.port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test('the log tells method, path and status of a request, and nothing personal', async () => {

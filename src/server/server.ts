@@ -1,3 +1,4 @@
+import { Server as HttpServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { serve, type Server, type ServerMiddleware } from 'srvx'
 import { rejectBadAddress } from './address.ts'
@@ -9,6 +10,7 @@ import { serveHealth } from './health.ts'
 import { describeError, logRequests, requestIdOf, type Log } from './log.ts'
 import { createPages, type Application } from './pages.ts'
 import { createGatewayProxy, isGatewayRequest } from './proxy.ts'
+import { takeOverRefusals } from './refusals.ts'
 import { createRenderingFetch } from './renderingFetch.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { serveStatic } from './static.ts'
@@ -44,7 +46,7 @@ export function createPortalServer(
     trustProxy: config.trustedProxies,
     gracefulShutdown: false,
     silent: true,
-    node: { keepAliveTimeout: KEEP_ALIVE },
+    node: { keepAliveTimeout: KEEP_ALIVE, requireHostHeader: false },
     middleware: [
       forgetForwarded(config.trustedProxies),
       logRequests(log),
@@ -59,6 +61,9 @@ export function createPortalServer(
     ],
     fetch: (request) => (isGatewayRequest(new URL(request.url).pathname) ? proxy(request) : pages(request)),
   })
+  const http = server.node?.server
+  if (!(http instanceof HttpServer)) throw new Error('The portal listens with HTTP/1.1 only')
+  takeOverRefusals(http, log)
   return {
     server,
     async stop(drainTime) {
