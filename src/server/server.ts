@@ -13,6 +13,7 @@ import { createGatewayProxy, isGatewayRequest } from './proxy.ts'
 import { takeOverRefusals } from './refusals.ts'
 import { createRenderingFetch } from './renderingFetch.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
+import { createGentleClose } from './shutdown.ts'
 import { serveStatic } from './static.ts'
 
 interface PortalServer {
@@ -64,11 +65,13 @@ export function createPortalServer(
   const http = server.node?.server
   if (!(http instanceof HttpServer)) throw new Error('The portal listens with HTTP/1.1 only')
   takeOverRefusals(http, log)
+  const closeGently = createGentleClose(http)
   return {
     server,
     async stop(drainTime) {
       stopping = true
       await setTimeout(drainTime)
+      await closeGently()
       await server.close()
     },
   }

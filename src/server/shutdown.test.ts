@@ -1,7 +1,11 @@
 import { once } from 'node:events'
 import { fork, type ChildProcess } from 'node:child_process'
-import { Agent } from 'node:http'
+import { Agent, createServer, type Server } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { createGentleClose } from './shutdown.ts'
 import { send } from './testing/servers.ts'
 
 let child: ChildProcess | undefined
@@ -68,4 +72,56 @@ test('a page that takes longer than the drain still completes', async () => {
   expect((await reply).body.toString()).toBe('whole')
   expect((await reply).headers.connection).toBe('close')
   expect(await gone).toEqual([0, null])
+})
+
+/** Longer than any test: what waits for it would not end. */
+const NEVER = 600_000
+const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+
+/** Starts a server as the portal is while it stops: each reply closes its connection, but that of /kept. */
+async function startClosing(): Promise<{
+  server: Server
+  open: () => Socket
+  close: (idleTime: number) => Promise<void>
+}> {
+  const server = createServer(({ url }, response) => {
+    response.writeHead(200, url === '/kept' ? {} : { connection: 'close' }).end('whole')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { server, open: () => connect(port, '127.0.0.1'), close: createGentleClose(server) }
+}
+
+test('a request that comes on an open connection after the server took its last one is answered', async () => {
+  const { server, open, close } = await startClosing()
+  const visitor = open()
+  await once(server, 'connection')
+  const closed = close(NEVER)
+  while (server.listening) await setImmediate()
+  visitor.write(REQUEST)
+  expect(await text(visitor)).toMatch(/^HTTP\/1\.1 200 [^]*whole/)
+  await closed
+})
+
+test('connections that wait to be taken as the server closes are answered, too', async () => {
+  const { server, open, close } = await startClosing()
+  const visitors = Array.from({ length: 30 }, open)
+  for (const visitor of visitors) visitor.write(REQUEST)
+  await once(server, 'connection')
+  const closed = close(NEVER)
+  const replies = await Promise.all(visitors.map((visitor) => text(visitor)))
+  expect(replies.filter((reply) => !reply.startsWith('HTTP/1.1 200 '))).toEqual([])
+  await closed
+})
+
+test('connections on which nothing comes are closed at last: unused ones and those kept open', async () => {
+  const { server, open, close } = await startClosing()
+  open()
+  await once(server, 'connection')
+  const kept = open()
+  kept.write('GET /kept HTTP/1.1\r\nHost: a\r\n\r\n')
+  await once(kept, 'data')
+  await close(1)
+  expect(server.listening).toBe(false)
 })
