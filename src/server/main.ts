@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readServerConfig } from './config.ts'
 import { describeError, logToStdout } from './log.ts'
 import type { Application } from './pages.ts'
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   function end(signal: string, drainTime: number): void {
     log('info', 'stopping', { signal })
     setTimeout(() => process.exit(1), drainTime + LAST_REPLIES).unref()
-    void stop(drainTime)
+    void stop(sleep(drainTime))
   }
 }
 

@@ -1,5 +1,4 @@
 import { Server as HttpServer } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import { serve, type Server, type ServerMiddleware } from 'srvx'
 import { rejectBadAddress } from './address.ts'
 import { createBreaker } from './breaker.ts'
@@ -18,8 +17,8 @@ import { serveStatic } from './static.ts'
 
 interface PortalServer {
   server: Server
-  /** Tells balancers to send no more, takes requests for `drainTime` ms more, then ends when the last reply is sent. */
-  stop: (drainTime: number) => Promise<void>
+  /** Tells balancers to send no more, takes requests until `drained`, then ends when the last reply is sent. */
+  stop: (drained: Promise<unknown>) => Promise<void>
 }
 
 /** In ms, longer than nginx keeps an idle connection (60 s): else the portal would close it under nginx's next request. */
@@ -68,9 +67,9 @@ export function createPortalServer(
   const closeGently = createGentleClose(http)
   return {
     server,
-    async stop(drainTime) {
+    async stop(drained) {
       stopping = true
-      await setTimeout(drainTime)
+      await drained
       await closeGently()
       await server.close()
     },

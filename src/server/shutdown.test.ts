@@ -15,17 +15,14 @@ afterEach(() => {
 })
 
 /** Starts the portal's server in a process of its own, with pages that take a while. */
-async function startSlowPortal(drain: number): Promise<{ url: string; process: ChildProcess }> {
-  child = fork(new URL('testing/slowPortal.ts', import.meta.url), {
-    env: { ...process.env, DRAIN_MS: String(drain) },
-    execArgv: [],
-  })
+async function startSlowPortal(): Promise<{ url: string; process: ChildProcess }> {
+  child = fork(new URL('testing/slowPortal.ts', import.meta.url), { execArgv: [] })
   const [url] = await once(child, 'message')
   return { url: String(url), process: child }
 }
 
 test('a stop under load drops no request: what is under way completes, and balancers are told first', async () => {
-  const portal = await startSlowPortal(400)
+  const portal = await startSlowPortal()
   const agent = new Agent({ keepAlive: true })
   const gone = once(portal.process, 'exit')
   const outcomes: (number | string)[] = []
@@ -56,6 +53,7 @@ test('a stop under load drops no request: what is under way completes, and balan
   while (outcomes.length < late) await send(`${portal.url}/healthz`)
   balancer.ready = false
   await Promise.all(visitors)
+  portal.process.send('drained')
 
   expect(outcomes.filter((outcome) => outcome !== 200)).toEqual([])
   expect(afterSignal).toBeGreaterThan(16)
@@ -63,12 +61,13 @@ test('a stop under load drops no request: what is under way completes, and balan
 })
 
 test('a page that takes longer than the drain still completes', async () => {
-  const portal = await startSlowPortal(0)
+  const portal = await startSlowPortal()
   const gone = once(portal.process, 'exit')
   const asked = once(portal.process, 'message')
   const reply = send(`${portal.url}/long`)
   await asked
   portal.process.kill('SIGTERM')
+  portal.process.send('drained')
   expect((await reply).body.toString()).toBe('whole')
   expect((await reply).headers.connection).toBe('close')
   expect(await gone).toEqual([0, null])

@@ -35,7 +35,7 @@ export async function startGateway(answer: Answer): Promise<Running> {
 
 /** The portal's server; `stop` lets requests complete, `close` does not. */
 interface RunningPortal extends Running {
-  stop: (drainTime: number) => Promise<void>
+  stop: (drained: Promise<unknown>) => Promise<void>
 }
 
 export interface PortalSettings {

@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { startPortal } from './servers.ts'
 
 /**
  * The portal's server in a process of its own, for tests that stop it: tells its parent its address, and each /long
- * asked for.
+ * asked for. After SIGTERM it takes requests until its parent says anything.
  */
 const portal = await startPortal({
   isPersonal: () => true,
@@ -14,5 +15,6 @@ const portal = await startPortal({
     return new Response('whole', { headers: { 'content-type': 'text/html' } })
   },
 })
-process.once('SIGTERM', () => void portal.stop(Number(process.env['DRAIN_MS'])).then(() => process.disconnect()))
+const drained = once(process, 'message')
+process.once('SIGTERM', () => void portal.stop(drained).then(() => process.disconnect()))
 process.send?.(portal.url)
