@@ -1,18 +1,25 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createPageCache, type KeepablePage } from './pageCache.ts'
 
 interface Page extends KeepablePage {
   text: string
 }
 
-const lifetime = { fresh: 30_000, stale: 600_000 }
+const lifetime = { fresh: 30_000, stale: 600_000, insteadOfFailure: 3_600_000 }
+
+/** Room for this many pages that bring no text. */
+const roomFor = (pages: number) => pages * 4200
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function page(text: string, more: Partial<Page> = {}): Page {
-  return { text, size: 10, lifetime, failed: false, ...more }
+  return { text, size: 0, lifetime, failed: false, ...more }
 }
 
 /** A cache with a clock to set, and a rendering that gives the pages in turn. */
-function setUp(pages: Page[], room = 1000) {
+function setUp(pages: Page[], room = roomFor(10)) {
   const clock = { time: 0 }
   const rendered: string[] = []
   const cache = createPageCache<Page>(room, () => clock.time)
@@ -59,7 +66,7 @@ test('a failed page is never kept, and an older one is sent in its place for an 
   await get('/')
   clock.time = 700_000
   expect(await get('/')).toBe('good')
-  clock.time = 3_600_000
+  clock.time = 3_630_000
   expect(await get('/')).toBe('broken')
   expect(await get('/other')).toBe('broken')
   expect(await get('/other')).toBe('page 4')
@@ -75,7 +82,7 @@ test('a page that may no longer be kept takes the kept one with it', async () =>
 })
 
 test('the room is bounded: what was asked for longest ago goes first', async () => {
-  const { get, rendered } = setUp([], 80)
+  const { get, rendered } = setUp([], roomFor(8))
   for (let index = 0; index < 7; index += 1) {
     await get(`/?odd=${index}`)
     await get('/')
@@ -84,4 +91,30 @@ test('the room is bounded: what was asked for longest ago goes first', async () 
   await get('/')
   await get('/?odd=0')
   expect(rendered).toHaveLength(10)
+})
+
+test('a long address takes room, too', async () => {
+  const { get, rendered } = setUp([], roomFor(12))
+  await get('/')
+  for (let index = 0; index < 11; index += 1) await get(`/?${index}${'x'.repeat(500)}`)
+  await get('/')
+  expect(rendered).toHaveLength(13)
+})
+
+test('a page that nobody would be sent any more makes room before one that is asked for seldom', async () => {
+  vi.useFakeTimers()
+  const missing = { lifetime: { fresh: 10_000, stale: 0, insteadOfFailure: 0 } }
+  const cache = createPageCache<Page>(roomFor(8))
+  const rendered: string[] = []
+  const get = (key: string, more: Partial<Page> = {}) =>
+    cache.get(key, () => {
+      rendered.push(key)
+      return Promise.resolve(page(key, more))
+    })
+  await get('/seldom')
+  for (let index = 0; index < 7; index += 1) await get(`/missing/${index}`, missing)
+  vi.advanceTimersByTime(11_000)
+  for (let index = 0; index < 7; index += 1) await get(`/other/${index}`)
+  await get('/seldom')
+  expect(rendered.filter((key) => key === '/seldom')).toHaveLength(1)
 })

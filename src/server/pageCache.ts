@@ -1,14 +1,20 @@
 import { LRUCache } from 'lru-cache'
 
+/** In ms: a page is sent as it is while fresh; each of the others counts from then on. */
+export interface Lifetime {
+  fresh: number
+  /** So long it is sent while a new one is made. */
+  stale: number
+  /** So long it stands in for a page that failed. */
+  insteadOfFailure: number
+}
+
 /** A page as far as the cache looks at it. */
 export interface KeepablePage {
-  /** Bytes it takes in memory. */
+  /** Bytes of its text in memory. */
   size: number
-  /**
-   * How long it is sent without a look at the gateway, and how long after that while a new one is made; in ms. Absent:
-   * not kept.
-   */
-  lifetime?: { fresh: number; stale: number }
+  /** Absent: not kept. */
+  lifetime?: Lifetime
   /** The gateway let the page down: an older one, if there is one, serves visitors better. */
   failed: boolean
 }
@@ -19,8 +25,11 @@ interface KeptPage<Page> {
   madeAt: number
 }
 
-/** For so long an older page stands in for one that failed, in ms. */
-const INSTEAD_OF_FAILURE = 3_600_000
+/**
+ * Bytes a page takes besides its texts: objects, timer, its place in the map. The heap grows by 1.2 to 2.5 KB for each;
+ * it is collected late, so that the process holds up to twice as much.
+ */
+const OVERHEAD = 4096
 
 /** So much of the room one page may take: more would push out too many others. */
 const LARGEST_SHARE = 1 / 8
@@ -34,14 +43,21 @@ export function createPageCache<Page extends KeepablePage>(room: number, now: ()
   const kept = new LRUCache<string, KeptPage<Page>>({
     maxSize: Math.max(1, room),
     maxEntrySize: Math.max(1, Math.ceil(room * LARGEST_SHARE)),
-    sizeCalculation: ({ page }) => Math.max(2, page.size),
+    // Without text it takes room, too: made-up addresses that all answer nothing would fill the memory.
+    sizeCalculation: ({ page }, key) => OVERHEAD + key.length + page.size,
+    // What nobody would be sent any more makes room by itself; the least recently asked for would be another.
+    ttlAutopurge: true,
+    ttlResolution: 0,
+    perf: { now },
   })
   const underWay = new Map<string, Promise<KeptPage<Page>>>()
 
   async function renew(key: string, render: () => Promise<Page>): Promise<KeptPage<Page>> {
     const renewed = { page: await render(), madeAt: now() }
-    if (renewed.page.lifetime !== undefined) kept.set(key, renewed)
-    else if (!renewed.page.failed) kept.delete(key)
+    const { lifetime } = renewed.page
+    if (lifetime !== undefined) {
+      kept.set(key, renewed, { ttl: lifetime.fresh + Math.max(lifetime.stale, lifetime.insteadOfFailure) })
+    } else if (!renewed.page.failed) kept.delete(key)
     return renewed
   }
 
@@ -58,12 +74,12 @@ export function createPageCache<Page extends KeepablePage>(room: number, now: ()
     async get(key: string, render: () => Promise<Page>): Promise<KeptPage<Page>> {
       const old = kept.get(key)
       const age = old === undefined ? Number.POSITIVE_INFINITY : now() - old.madeAt
-      const { fresh = 0, stale = 0 } = old?.page.lifetime ?? {}
+      const { fresh = 0, stale = 0, insteadOfFailure = 0 } = old?.page.lifetime ?? {}
       if (old !== undefined && age < fresh) return old
       const renewing = renewOnce(key, render)
       if (old !== undefined && age < fresh + stale) return old
       const renewed = await renewing
-      return renewed.page.failed && old !== undefined && age < INSTEAD_OF_FAILURE ? old : renewed
+      return renewed.page.failed && old !== undefined && age < fresh + insteadOfFailure ? old : renewed
     },
   }
 }

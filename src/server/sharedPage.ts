@@ -15,8 +15,8 @@ export interface SharedPage extends KeepablePage {
 }
 
 /** In ms. A page is at most this old when the gateway answers, and a missing page may appear soon. */
-const PAGE = { fresh: 30_000, stale: 600_000 }
-const MISSING_PAGE = { fresh: 10_000, stale: 0 }
+const PAGE = { fresh: 30_000, stale: 600_000, insteadOfFailure: 3_600_000 }
+const MISSING_PAGE = { fresh: 10_000, stale: 0, insteadOfFailure: 0 }
 
 /** The copy in a browser is asked after each time; a cache in front may do as the portal's own does. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=3600'
@@ -57,7 +57,7 @@ export async function sharedPageOf(response: Response, nonce: string): Promise<S
     headers,
     body,
     encoded: new Map(),
-    size: Math.ceil(body.length * WITH_COPIES),
+    size: Math.ceil(body.length * WITH_COPIES) + [...headers].join('').length,
     failed: response.status >= 500 || (response.status === 200 && unfit),
     ...(lifetime === undefined ? {} : { lifetime }),
   }
