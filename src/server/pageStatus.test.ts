@@ -28,17 +28,27 @@ test.each([
   ['a gateway that is away', away, 503],
   ['a visitor who is not signed in', expired, 401],
 ])('a page that failed for %s has its status', async (_name, error, status) => {
-  expect(pageStatus(await loaded({ error })).status).toBe(status)
+  expect(pageStatus(await loaded({ error }), []).status).toBe(status)
 })
 
 test('what is missing is an answer, and no fault', async () => {
-  expect(pageStatus(await loaded({ error: missing, failures: [missing, expired] }))).toMatchObject({ faults: [] })
-  expect(pageStatus(await loaded({ failures: [missing] })).complete).toBe(true)
+  expect(pageStatus(await loaded({ error: missing, failures: [missing, expired] }), [])).toMatchObject({ faults: [] })
+  expect(pageStatus(await loaded({ failures: [missing] }), []).complete).toBe(true)
 })
 
 test('each fault is told once, whether it failed the page or a part of it', async () => {
-  expect(pageStatus(await loaded({ error: mistake, failures: [away, mistake] }))).toMatchObject({
+  expect(pageStatus(await loaded({ error: mistake, failures: [away, mistake] }), [away])).toMatchObject({
     complete: false,
     faults: [mistake, away],
   })
+})
+
+test('a page with a component that broke has failed', async () => {
+  expect(pageStatus(await loaded({}), [mistake])).toEqual({ status: 500, complete: false, faults: [mistake] })
+  expect(pageStatus(await loaded({ error: away }), [mistake]).status).toBe(503)
+})
+
+test('a component that broke off for its call is a part missing', async () => {
+  const status = pageStatus(await loaded({ failures: [away] }), [away])
+  expect(status).toEqual({ status: undefined, complete: false, faults: [away] })
 })

@@ -11,16 +11,26 @@ interface PageStatus {
   faults: unknown[]
 }
 
-/** What became of a page's data, once its routes have loaded. */
-export function pageStatus(router: AnyRouter): PageStatus {
+/**
+ * What became of a page, once its routes have loaded and its components are rendered.
+ * @param thrown what components threw: the browser tries again to render these parts, the page as sent lacks them
+ */
+export function pageStatus(router: AnyRouter, thrown: unknown[]): PageStatus {
   const { matches }: { matches: { status: string; error: unknown }[] } = router.state
   const failed = matches.find(({ status }) => status === 'error')
   const { queryClient }: { queryClient: QueryClient } = router.options.context
   const failures = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
-  const errors = new Set([...(failed === undefined ? [] : [failed.error]), ...failures.map(({ state }) => state.error)])
+  const errors = new Set([
+    ...(failed === undefined ? [] : [failed.error]),
+    ...failures.map(({ state }) => state.error),
+    ...thrown,
+  ])
+  // A part whose call failed may be missing; one that breaks in our own hands makes the page a failed one.
+  const mistakes = thrown.filter((error) => !(error instanceof GatewayError))
+  const reasons = failed === undefined ? mistakes : [failed.error]
   return {
-    status: failed === undefined ? undefined : statusOf(failed.error),
-    complete: failures.every(({ state }) => isMissing(state.error)),
+    status: reasons.length === 0 ? undefined : statusOf(reasons[0]),
+    complete: failures.every(({ state }) => isMissing(state.error)) && thrown.length === 0,
     faults: [...errors].filter((error) => !isMissing(error) && !isUnauthorized(error)),
   }
 }

@@ -1,10 +1,11 @@
 import { createRouter } from '@tanstack/react-router'
-import { defaultStreamHandler, isSsrResponse, type HandlerCallbackResult } from '@tanstack/react-router/ssr/server'
+import { createSsrStreamResponse, getSsrStatus } from '@tanstack/react-router/ssr/server'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { routeTree } from '../routeTree.gen.ts'
 import { readServerConfig } from './config.ts'
 import { pageStatus } from './pageStatus.ts'
+import { renderComponents } from './renderComponents.ts'
 import { renderContext, type RenderContext } from './renderContext.ts'
 import { loginIfLost } from './singleLogin.ts'
 
@@ -14,11 +15,20 @@ declare module '@tanstack/react-start' {
   }
 }
 
-const handler = createStartHandler(async (page) => {
-  const { status, complete, faults } = pageStatus(page.router)
-  for (const fault of faults) getGlobalStartContext()?.report?.(fault)
-  if (!complete) page.responseHeaders.set('cache-control', 'no-store')
-  return withStatus(await defaultStreamHandler(page), status)
+const handler = createStartHandler(async ({ request, router, responseHeaders }) => {
+  const report = getGlobalStartContext()?.report
+  const thrown: unknown[] = []
+  let sent = false
+  const page = await renderComponents(router, request.signal, {
+    // A shared page is read to its end before anybody gets it; the visitor of a personal one should see its frame at once.
+    whole: !isPersonal(new URL(request.url).pathname),
+    onError: (error) => (sent ? report?.(error) : thrown.push(error)),
+  })
+  sent = true
+  const { status = getSsrStatus(router), complete, faults } = pageStatus(router, thrown)
+  for (const fault of faults) report?.(fault)
+  if (!complete) responseHeaders.set('cache-control', 'no-store')
+  return createSsrStreamResponse(router, new Response(page, { status, headers: responseHeaders }))
 })
 
 /** Only finds the routes of a path: nothing is loaded with it, so that its context is never looked at. */
@@ -39,11 +49,4 @@ export default {
     const login = isPersonal(pathname) ? await loginIfLost(request, context) : undefined
     return login ?? handler(request, { context })
   },
-}
-
-function withStatus(result: HandlerCallbackResult, status: number | undefined): HandlerCallbackResult {
-  if (status === undefined) return result
-  if (!isSsrResponse(result)) return new Response(result.body, { status, headers: result.headers })
-  const { response } = result
-  return { ...result, response: new Response(response.body, { status, headers: response.headers }) }
 }

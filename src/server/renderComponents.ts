@@ -1,0 +1,43 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { RouterServer, transformReadableStreamWithRouter, waitForRequest } from '@tanstack/react-router/ssr/server'
+import { createElement } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+
+interface Rendering {
+  /** Whether to wait until every component is rendered, also what is inside a Suspense; else only for what is outside. */
+  whole: boolean
+  /** Told of each error that a component throws within a Suspense: React leaves that part to the browser. */
+  onError: (error: unknown) => void
+}
+
+/**
+ * Renders the page of a router that has loaded. The router's own defaultStreamHandler only writes to the console what a
+ * component throws: a page with a hole would pass for a good one.
+ * @throws what a component throws outside of any Suspense: then there is no page
+ */
+export async function renderComponents(
+  router: AnyRouter,
+  signal: AbortSignal,
+  { whole, onError }: Rendering,
+): Promise<ReadableStream<Uint8Array>> {
+  const broken = new AbortController()
+  const nonce = router.options.ssr?.nonce
+  const page = await renderToReadableStream(createElement(RouterServer, { router }), {
+    signal: AbortSignal.any([signal, broken.signal]),
+    // A part that is large is no reason to send it later: that takes a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      // What breaks off because nobody reads on is no mistake of a component.
+      if (!signal.aborted && !broken.signal.aborted) onError(error)
+    },
+    ...(nonce === undefined ? {} : { nonce }),
+  })
+  const withData = transformReadableStreamWithRouter(router, page, {
+    // As the router says it of React's streams: its scripts may stand after each of theirs.
+    rendererSafePoint: 'script-close',
+    signal,
+    onAbort: (reason) => broken.abort(reason),
+  })
+  if (whole) await waitForRequest(page.allReady, broken.signal)
+  return withData
+}
