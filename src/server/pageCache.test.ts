@@ -5,7 +5,7 @@ interface Page extends KeepablePage {
   text: string
 }
 
-const lifetime = { fresh: 30_000, stale: 600_000, insteadOfFailure: 3_600_000 }
+const lifetime = { fresh: 30_000, stale: 60_000, insteadOfFailure: 3_600_000 }
 
 /** Room for this many pages that bring no text. */
 const roomFor = (pages: number) => pages * 4200
@@ -42,7 +42,7 @@ test('a fresh page is rendered once', async () => {
 test('a stale page is sent at once, and the next visitor has the new one', async () => {
   const { clock, get } = setUp([])
   await get('/')
-  clock.time = 60_000
+  clock.time = 89_999
   expect(await get('/')).toBe('page 0')
   expect(await get('/')).toBe('page 1')
 })
@@ -50,7 +50,7 @@ test('a stale page is sent at once, and the next visitor has the new one', async
 test('a page too old to be shown is waited for', async () => {
   const { clock, get } = setUp([])
   await get('/')
-  clock.time = 630_000
+  clock.time = 90_000
   expect(await get('/')).toBe('page 1')
 })
 
@@ -70,6 +70,44 @@ test('a failed page is never kept, and an older one is sent in its place for an 
   expect(await get('/')).toBe('broken')
   expect(await get('/other')).toBe('broken')
   expect(await get('/other')).toBe('page 4')
+})
+
+test('once a page has failed nobody waits for the next attempt, until there is a new page', async () => {
+  const clock = { time: 1 }
+  const cache = createPageCache<Page>(roomFor(10), () => clock.time)
+  const failed: Page = { text: 'broken', size: 0, failed: true }
+  const attempts: ((page: Page) => void)[] = []
+  const attempt = () => new Promise<Page>((resolve) => void attempts.push(resolve))
+  const get = async () => (await cache.get('/', attempt)).page.text
+  const first = get()
+  attempts[0]?.(page('good'))
+  await first
+
+  clock.time = 600_000
+  const waiting = get()
+  attempts[1]?.(failed)
+  expect(await waiting).toBe('good')
+  clock.time = 610_000
+  // The third attempt is under way, and nothing has come of it.
+  expect(await get()).toBe('good')
+  expect(attempts).toHaveLength(3)
+  attempts[2]?.(page('new'))
+  await expect.poll(get).toBe('new')
+
+  clock.time = 1_200_000
+  const quiet = get()
+  attempts[3]?.(page('newer'))
+  expect(await quiet).toBe('newer')
+})
+
+test('after a quiet time a page is waited for again, although it had failed', async () => {
+  const failed = { failed: true, lifetime: undefined } as unknown as Partial<Page>
+  const { clock, get } = setUp([page('good'), page('broken', failed), page('new')])
+  await get('/')
+  clock.time = 600_000
+  expect(await get('/')).toBe('good')
+  clock.time = 1_800_000
+  expect(await get('/')).toBe('new')
 })
 
 test('a page that may no longer be kept takes the kept one with it', async () => {

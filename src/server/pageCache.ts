@@ -23,6 +23,8 @@ interface KeptPage<Page> {
   page: Page
   /** When it was made, in ms since 1970. */
   madeAt: number
+  /** When a newer one failed last, in ms since 1970. */
+  failedAt?: number
 }
 
 /**
@@ -57,7 +59,11 @@ export function createPageCache<Page extends KeepablePage>(room: number, now: ()
     const { lifetime } = renewed.page
     if (lifetime !== undefined) {
       kept.set(key, renewed, { ttl: lifetime.fresh + Math.max(lifetime.stale, lifetime.insteadOfFailure) })
-    } else if (!renewed.page.failed) kept.delete(key)
+      return renewed
+    }
+    const old = kept.get(key)
+    if (renewed.page.failed && old !== undefined) old.failedAt = renewed.madeAt
+    else kept.delete(key)
     return renewed
   }
 
@@ -73,13 +79,17 @@ export function createPageCache<Page extends KeepablePage>(room: number, now: ()
     /** The page of this key; `render` is asked for it when there is none to send, and must not reject. */
     async get(key: string, render: () => Promise<Page>): Promise<KeptPage<Page>> {
       const old = kept.get(key)
-      const age = old === undefined ? Number.POSITIVE_INFINITY : now() - old.madeAt
-      const { fresh = 0, stale = 0, insteadOfFailure = 0 } = old?.page.lifetime ?? {}
-      if (old !== undefined && age < fresh) return old
+      const lifetime = old?.page.lifetime
+      if (old === undefined || lifetime === undefined) return renewOnce(key, render)
+      const staleFor = now() - old.madeAt - lifetime.fresh
+      if (staleFor < 0) return old
       const renewing = renewOnce(key, render)
-      if (old !== undefined && age < fresh + stale) return old
+      const standsIn = staleFor < lifetime.insteadOfFailure
+      // While the gateway is known to fail not every visitor waits for one more attempt.
+      const hasJustFailed = old.failedAt !== undefined && now() - old.failedAt < lifetime.stale
+      if (staleFor < lifetime.stale || (standsIn && hasJustFailed)) return old
       const renewed = await renewing
-      return renewed.page.failed && old !== undefined && age < fresh + insteadOfFailure ? old : renewed
+      return renewed.page.failed && standsIn ? old : renewed
     },
   }
 }

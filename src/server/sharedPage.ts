@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { chooseEncoding, MIN_SIZE, type Encoding } from './compress.ts'
-import type { KeepablePage } from './pageCache.ts'
+import type { KeepablePage, Lifetime } from './pageCache.ts'
 import { contentSecurityPolicy } from './securityHeaders.ts'
 
 /** A whole page without anything of the visitor it was rendered for. */
@@ -14,13 +14,12 @@ export interface SharedPage extends KeepablePage {
   encoded: Map<Encoding, Promise<Buffer<ArrayBuffer>>>
 }
 
-/** In ms. A page is at most this old when the gateway answers, and a missing page may appear soon. */
-const PAGE = { fresh: 30_000, stale: 600_000, insteadOfFailure: 3_600_000 }
+/**
+ * In ms. While the gateway answers a page is at most a minute and a half old, however seldom it is asked for; only one
+ * whose renewal fails gets older. A missing page may appear soon.
+ */
+const PAGE = { fresh: 30_000, stale: 60_000, insteadOfFailure: 3_600_000 }
 const MISSING_PAGE = { fresh: 10_000, stale: 0, insteadOfFailure: 0 }
-
-/** The copy in a browser is asked after each time; a cache in front may do as the portal's own does. */
-const CACHE_CONTROL = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=3600'
-const MISSING_CACHE_CONTROL = 'public, max-age=0, s-maxage=10'
 
 /** Compressed copies of a page in memory, by the size of the plain one. */
 const WITH_COPIES = 1.4
@@ -48,8 +47,7 @@ export async function sharedPageOf(response: Response, nonce: string): Promise<S
   if (lifetime === undefined) headers.set('cache-control', 'private, no-store')
   else {
     // A picture drawn here knows how long browsers may hold it; the portal itself keeps it like a page.
-    const times = lifetime === PAGE ? CACHE_CONTROL : MISSING_CACHE_CONTROL
-    headers.set('cache-control', isPage || own === 'public' ? times : own)
+    headers.set('cache-control', isPage || own === 'public' ? cacheControl(lifetime) : own)
     headers.set('etag', `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
   }
   return {
@@ -87,9 +85,16 @@ function withoutNonce(html: string, nonce: string): string {
   return html.replace(`<meta property="csp-nonce" content="${nonce}"/>`, '').replaceAll(` nonce="${nonce}"`, '')
 }
 
-function lifetimeOf(status: number) {
+function lifetimeOf(status: number): Lifetime | undefined {
   if (status === 200) return PAGE
   return status === 404 ? MISSING_PAGE : undefined
+}
+
+/** The copy in a browser is asked after each time; a cache in front may do as the portal's own does. */
+function cacheControl({ fresh, stale, insteadOfFailure }: Lifetime): string {
+  const alone = `public, max-age=0, s-maxage=${fresh / 1000}`
+  if (stale === 0) return alone
+  return `${alone}, stale-while-revalidate=${stale / 1000}, stale-if-error=${insteadOfFailure / 1000}`
 }
 
 function isKnown(request: Request, etag: string | null): boolean {
