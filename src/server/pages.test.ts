@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Render } from './pages.ts'
 import type { RenderContext } from './renderContext.ts'
-import { send, startPortal, type PortalSettings, type Running } from './testing/servers.ts'
+import { send, startPortal, type PortalSettings, type RawReply, type Running } from './testing/servers.ts'
 
 let portal: Running | undefined
 
@@ -111,4 +111,35 @@ test('what failed within a page that is sent all the same is logged, without wha
   const fields = { requestId: 'request-0001', path: '/policy/info', error: 'x is undefined' }
   expect(lines).toContainEqual(['error', 'page faulty', expect.objectContaining(fields)])
   expect(JSON.stringify(lines)).not.toContain('secret')
+})
+
+test('however many pages are asked for, few are made at a time; kept ones are sent, and the rest may come again', async () => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const made = { now: 0, most: 0 }
+  const url = await start({
+    render: async (request) => {
+      made.now += 1
+      made.most = Math.max(made.most, made.now)
+      if (new URL(request.url).search !== '') await released
+      made.now -= 1
+      return new Response('page', { headers: { 'content-type': 'text/html' } })
+    },
+    isPersonal: (path) => path === '/personal',
+  })
+  await send(url)
+  const turnedAway = Promise.withResolvers<RawReply>()
+  const replies = Array.from({ length: 120 }, async (_, index) => {
+    const reply = await send(`${url}/?keyword=${index}`)
+    if (reply.status !== 200) turnedAway.resolve(reply)
+    return reply.status
+  })
+  const { status, headers } = await turnedAway.promise
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'private, no-store'])
+  for (const path of ['/', '/personal', '/healthz']) expect((await send(url + path)).status).toBe(200)
+  release()
+  expect(new Set(await Promise.all(replies))).toEqual(new Set([200, 503]))
+  expect(made.most).toBeLessThan(40)
 })

@@ -1,3 +1,4 @@
+import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from 'cockatiel'
 import type { ServerRequest } from 'srvx'
 import type { ServerConfig } from './config.ts'
 import { describeError, requestIdOf, type Log } from './log.ts'
@@ -22,6 +23,13 @@ const LONGEST_SHARED_QUERY = 512
 /** The login pages' addresses carry return addresses, codes and states. */
 const NEVER_SHARED = /^\/auth(\/|$)/
 
+/** So many pages are made at a time: most of that time they wait for the gateway. */
+const AT_A_TIME = 16
+
+/** So many more wait, a few seconds at most; who comes after them had better come again, in so many seconds. */
+const WAITING = 64
+const COME_AGAIN = 2
+
 /** Shown when not even the application's own error screen could be rendered (2.7-08). */
 const FALLBACK_PAGE = `<!doctype html>
 <html lang="zh-CN">
@@ -36,6 +44,9 @@ const FALLBACK_PAGE = `<!doctype html>
  */
 export function createPages(config: ServerConfig, application: Application, callGateway: typeof fetch, log: Log) {
   const cache = createPageCache<SharedPage>(config.pageCacheSize)
+  // Apart from each other: made-up addresses of public pages must not keep members from theirs.
+  const sharedTurns = bulkhead(AT_A_TIME, WAITING)
+  const ownTurns = bulkhead(AT_A_TIME, WAITING)
 
   return async (request: ServerRequest): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
@@ -57,6 +68,7 @@ export function createPages(config: ServerConfig, application: Application, call
       const nonce = createNonce()
       return renderOrFallback(
         request,
+        sharedTurns,
         async () => {
           // A request of nobody: whatever the visitor sent along cannot show in the page of the next one.
           const nobodys = new Request(url, { headers: { accept: 'text/html' } })
@@ -73,6 +85,7 @@ export function createPages(config: ServerConfig, application: Application, call
     const nonce = createNonce()
     const response = await renderOrFallback(
       request,
+      ownTurns,
       async () => {
         const rendered = await application.fetch(request, { context: { ...context, nonce } })
         return new Response(rendered.body, rendered)
@@ -86,14 +99,19 @@ export function createPages(config: ServerConfig, application: Application, call
 
   async function renderOrFallback<Page>(
     request: ServerRequest,
+    turns: BulkheadPolicy,
     render: () => Promise<Page>,
     fallback: (page: Response) => Page | Promise<Page>,
   ): Promise<Page> {
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
     try {
-      return await render()
+      return await turns.execute(render)
     } catch (error) {
+      if (error instanceof BulkheadRejectedError) {
+        const later = { ...headers, 'retry-after': String(COME_AGAIN) }
+        return fallback(new Response(FALLBACK_PAGE, { status: 503, headers: later }))
+      }
       log('error', 'page failed', { requestId: requestIdOf(request), ...describeError(error) })
-      const headers = { 'content-type': 'text/html; charset=utf-8' }
       return fallback(new Response(FALLBACK_PAGE, { status: 500, headers }))
     }
   }

@@ -14,11 +14,12 @@ async function loaded(content: () => ReactNode) {
   return router
 }
 
-async function render(content: () => ReactNode, whole: boolean) {
+async function render(content: () => ReactNode, whole: boolean, onSending = () => {}) {
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
   const stream = await renderComponents(await loaded(content), new AbortController().signal, { whole, onError })
   const errorsBySending = [...errors]
+  onSending()
   return { errorsBySending, errors, text: await new Response(stream).text() }
 }
 
@@ -28,13 +29,14 @@ function Broken(): ReactNode {
   throw mistake
 }
 
-/** Waits once; its mistake shows late, as that of a component whose code is loaded first. */
-function lateBroken() {
-  const later = new Promise<void>((resolve) => {
-    setTimeout(resolve)
-  })
+/** Its mistake shows only once it is released, as that of a component whose code is loaded first. */
+function lateBroken(onFirst: (release: () => void) => void) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let isFirst = true
   return function LateBroken(): ReactNode {
-    use(later)
+    if (isFirst) onFirst(resolve)
+    isFirst = false
+    use(promise)
     throw mistake
   }
 }
@@ -56,10 +58,36 @@ test('what a component throws is told before the page is sent, and the page is r
 })
 
 test('a whole page waits for its late parts, too', async () => {
-  expect((await render(within(lateBroken()), true)).errorsBySending).toEqual([mistake])
-  expect(await render(within(lateBroken()), false)).toMatchObject({ errorsBySending: [], errors: [mistake] })
+  const soon = lateBroken((release) => setTimeout(release))
+  expect((await render(within(soon), true)).errorsBySending).toEqual([mistake])
+
+  let release = () => {}
+  const onceSent = lateBroken((resolve) => {
+    release = resolve
+  })
+  const { errorsBySending, errors } = await render(within(onceSent), false, () => release())
+  expect(errorsBySending).toEqual([])
+  expect(errors).toEqual([mistake])
 })
 
 test('a mistake outside of any Suspense leaves no page', async () => {
   await expect(render(Broken, true)).rejects.toBe(mistake)
+})
+
+test('between the components of two pages everything else that is ready is answered', async () => {
+  const order: string[] = []
+  const page = (name: string) =>
+    render(() => {
+      order.push(name)
+      return name
+    }, true)
+  let asks = true
+  const ask = () => {
+    order.push('other')
+    if (asks) setImmediate(ask)
+  }
+  setImmediate(ask)
+  await Promise.all([page('one'), page('two')])
+  asks = false
+  expect(order.join(' ')).toMatch(/one.* other.* two/)
 })

@@ -1,7 +1,19 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { RouterServer, transformReadableStreamWithRouter, waitForRequest } from '@tanstack/react-router/ssr/server'
+import { setImmediate } from 'node:timers/promises'
 import { createElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Waits until everything else that is ready has been answered: React takes the processor for tens of ms, and many pages
+ * whose data come together would keep it for seconds.
+ */
+function ownTurn(): Promise<unknown> {
+  turn = turn.then(() => setImmediate())
+  return turn
+}
 
 interface Rendering {
   /** Whether to wait until every component is rendered, also what is inside a Suspense; else only for what is outside. */
@@ -20,6 +32,7 @@ export async function renderComponents(
   signal: AbortSignal,
   { whole, onError }: Rendering,
 ): Promise<ReadableStream<Uint8Array>> {
+  await ownTurn()
   const broken = new AbortController()
   const nonce = router.options.ssr?.nonce
   const page = await renderToReadableStream(createElement(RouterServer, { router }), {
