@@ -1,4 +1,5 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { withoutTracking } from './trackingParameters.ts'
 
 /**
  * Reads a search parameter as the router does by itself, but for a number that would not come out as it stands there, such
@@ -10,8 +11,13 @@ function parse(text: string): unknown {
   return value
 }
 
-/** The router's options for what stands behind the question mark of an address. */
+const parseSearch = parseSearchWith(parse)
+
+/**
+ * The router's options for what stands behind the question mark of an address. The server renders a page without what
+ * only tells where a visitor came from: the browser must not find it in the links of the same page.
+ */
 export const addressSearch = {
-  parseSearch: parseSearchWith(parse),
+  parseSearch: (search: string) => parseSearch(withoutTracking(search)),
   stringifySearch: stringifySearchWith(JSON.stringify, parse),
 }

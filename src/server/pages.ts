@@ -1,5 +1,6 @@
 import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from 'cockatiel'
 import type { ServerRequest } from 'srvx'
+import { withoutTracking } from '../trackingParameters.ts'
 import type { ServerConfig } from './config.ts'
 import { describeError, requestIdOf, type Log } from './log.ts'
 import { createPageCache } from './pageCache.ts'
@@ -51,6 +52,7 @@ export function createPages(config: ServerConfig, application: Application, call
   return async (request: ServerRequest): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
     const url = new URL(request.url)
+    url.search = withoutTracking(url.search)
     const report = (error: unknown) =>
       log('error', 'page faulty', { requestId: requestIdOf(request), path: url.pathname, ...describeError(error) })
     const context = { ...renderContext(config, request, request.ip), fetch: callGateway, report }

@@ -98,6 +98,15 @@ test('hosts and queries have pages of their own', async () => {
   expect(seen).toHaveLength(3)
 })
 
+test('where visitors came from makes no pages of their own', async () => {
+  const { render, seen } = tellingRender()
+  const url = await start({ render })
+  for (const query of ['?a=1', '?a=1&utm_source=x', '?from=timeline&a=1', `?a=1&spm=${'x'.repeat(600)}`]) {
+    expect((await send(url + '/' + query)).headers['cache-control']).toContain('public')
+  }
+  expect(seen).toEqual([`${url}/?a=1`])
+})
+
 test('a browser that has the page is told so', async () => {
   const url = await start({ render: tellingRender().render })
   const { headers } = await send(url)
