@@ -45,6 +45,7 @@ test('each personal page has a policy of its own, with the nonce its scripts wer
 test.each([
   ['a personal page', '/qw/personal', (path: string) => path.startsWith('/qw')],
   ['a login page, whose address may carry codes,', '/auth/qw?code=c', () => false],
+  ['the login by another application,', '/third-login?clientId=c&state=s', () => false],
   ['a page with an endless query', `/?${'x'.repeat(600)}`, () => false],
 ])('%s is rendered for its visitor and kept by nobody', async (_name, path, isPersonal) => {
   const { contexts, render } = spyRender()

@@ -22,7 +22,7 @@ export interface Application {
 const LONGEST_SHARED_QUERY = 512
 
 /** The login pages' addresses carry return addresses, codes and states. */
-const NEVER_SHARED = /^\/auth(\/|$)/
+const NEVER_SHARED = /^\/(auth|third-login)(\/|$)/
 
 /** So many pages are made at a time: most of that time they wait for the gateway. */
 const AT_A_TIME = 16
