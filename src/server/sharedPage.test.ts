@@ -107,13 +107,27 @@ test('where visitors came from makes no pages of their own', async () => {
   expect(seen).toEqual([`${url}/?a=1`])
 })
 
-test('a browser that has the page is told so', async () => {
+test.each([
+  ['by its tag', (etag: string) => `"other", ${etag}`],
+  ['by its tag, made a strong one on the way', (etag: string) => etag.replace('W/', '')],
+  ['by any tag', () => '*'],
+])('a browser that has the page is told so (%s)', async (_name, known) => {
   const url = await start({ render: tellingRender().render })
   const { headers } = await send(url)
-  const again = await send(url, { headers: { 'if-none-match': `"other", ${headers.etag}` } })
+  const again = await send(url, { headers: { 'if-none-match': known(String(headers.etag)) } })
   expect(again.status).toBe(304)
   expect(again.body).toHaveLength(0)
   expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+})
+
+test.each([
+  ['another page', 200, () => 'W/"other"'],
+  ['a missing page', 404, (etag: string) => etag],
+])('the whole reply goes to a browser that has %s', async (_name, status, known) => {
+  const url = await start({ render: tellingRender(status).render })
+  const { headers } = await send(url)
+  const again = await send(url, { headers: { 'if-none-match': known(String(headers.etag)) } })
+  expect(again.status).toBe(status)
 })
 
 test.each([

@@ -66,7 +66,7 @@ export async function sendSharedPage(request: Request, page: SharedPage, age: nu
   const headers = new Headers(page.headers)
   headers.append('vary', 'Accept-Encoding')
   if (page.lifetime !== undefined) headers.set('age', String(Math.floor(age / 1000)))
-  if (isKnown(request, headers.get('etag'))) return new Response(null, { status: 304, headers })
+  if (page.status === 200 && isKnown(request, headers.get('etag'))) return new Response(null, { status: 304, headers })
 
   const encoding = page.body.length < MIN_SIZE ? undefined : chooseEncoding(request.headers.get('accept-encoding'))
   const body = encoding === undefined ? page.body : await encodedBody(page, encoding)
@@ -97,9 +97,14 @@ function cacheControl({ fresh, stale, insteadOfFailure }: Lifetime): string {
   return `${alone}, stale-while-revalidate=${stale / 1000}, stale-if-error=${insteadOfFailure / 1000}`
 }
 
+/** RFC 9110 §13.1.2: compared weakly, as a page compressed otherwise is the same page. */
 function isKnown(request: Request, etag: string | null): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? []
-  return etag !== null && known.some((entry) => entry.trim() === etag)
+  return etag !== null && known.some((tag) => tag.trim() === '*' || opaqueTag(tag) === opaqueTag(etag))
+}
+
+function opaqueTag(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
 }
 
 function encodedBody(page: SharedPage, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
