@@ -58,7 +58,7 @@ export async function startPortal(settings: PortalSettings = {}): Promise<Runnin
   return { url: url.origin, port: Number(url.port), close: () => server.close(true), stop }
 }
 
-interface RawReply {
+export interface RawReply {
   status: number
   headers: IncomingMessage['headers']
   body: Buffer
