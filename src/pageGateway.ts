@@ -9,7 +9,7 @@ import { cookiesShow, joinTabs, type SessionChange } from './gateway/sessionTabs
 import type { QueryClient } from '@tanstack/react-query'
 import type { MessageStore } from './ui/message/messageStore.ts'
 
-type Place = Pick<GatewayEnvironment, 'baseUrl' | 'fetch' | 'tenantHost' | 'session' | 'server'> & {
+type Place = Pick<GatewayEnvironment, 'baseUrl' | 'fetch' | 'tenantHost' | 'session' | 'isLeaving' | 'server'> & {
   /** What the visitor's cookies say; guards of routes ask it. */
   visitor: SessionStore
 }
@@ -46,7 +46,20 @@ const place = createIsomorphicFn()
         if (isShown) onChangeElsewhere(told.change)
       }),
     )
-    return { baseUrl: publicGatewayBase, tenantHost: location.host, session, visitor: session }
+    let leaving = false
+    addEventListener('pagehide', () => {
+      leaving = true
+    })
+    addEventListener('pageshow', () => {
+      leaving = false
+    })
+    return {
+      baseUrl: publicGatewayBase,
+      tenantHost: location.host,
+      session,
+      isLeaving: () => leaving,
+      visitor: session,
+    }
   })
 
 interface Needs {

@@ -23,6 +23,8 @@ export interface GatewayEnvironment {
   notify(message: GatewayMessage): void
   /** The session is lost and has been cleared: go to login. Called once, until a call has succeeded again. */
   onSessionLost(): void
+  /** Whether the page is being left, which breaks its calls off; never, when left out. */
+  isLeaving?: (() => boolean) | undefined
   /** Set on the portal's server only. */
   server?: ServerContext | undefined
 }
@@ -64,6 +66,7 @@ export function createGatewayClient(environment: GatewayEnvironment): GatewayCli
         exchange('refreshTokens', parts, { accessToken: undefined }),
       )) as Schema<'Tokens'>
     },
+    isLeaving: () => environment.isLeaving?.() ?? false,
     onLost() {
       notify({ level: 'error', text: new GatewayError('unauthorized', { operationId: '' }).message })
       environment.onSessionLost()

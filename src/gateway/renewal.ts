@@ -8,6 +8,8 @@ const retryWait = 1000
 interface RenewalDependencies {
   session: SessionStore
   refresh: (refreshToken: string) => Promise<Schema<'Tokens'>>
+  /** The page is being left: what fails now has been broken off by that. */
+  isLeaving: () => boolean
   /** The session is lost: called once, and again only after a call has succeeded in between (§4). */
   onLost: () => void
 }
@@ -27,7 +29,7 @@ interface Renewal {
   succeeded(losses: number): void
 }
 
-export function createRenewal({ session, refresh, onLost }: RenewalDependencies): Renewal {
+export function createRenewal({ session, refresh, isLeaving, onLost }: RenewalDependencies): Renewal {
   let running: Promise<boolean> | undefined
   let failed = false
   let lost = 0
@@ -57,6 +59,11 @@ export function createRenewal({ session, refresh, onLost }: RenewalDependencies)
       if (isOvertaken()) {
         session.restore()
         return session.login() === login && session.refreshToken() !== undefined
+      }
+      if (tokens === undefined && isLeaving()) {
+        // The next page renews them itself.
+        session.restore()
+        return false
       }
       if (tokens === undefined) {
         lose(losses)

@@ -170,3 +170,14 @@ test('a refresh that succeeds after somebody else has logged in leaves them sign
   expect(server.userCalls()).toHaveLength(1)
   expect(lost()).toBe(0)
 })
+
+test('a refresh that is broken off as the page is left loses nothing: the next page has the tokens', async () => {
+  const { gateway, session, messages, lost } = createTestClient(server.url, stale, { isLeaving: () => true })
+  server.refreshReply = () => ({ status: 500 })
+  await rejectionOf(call(gateway, 'getCurrentUser', {}))
+  expect([session.accessToken(), session.refreshToken()]).toEqual([stale.accessToken, stale.refreshToken])
+  expect(session.state().signedIn).toBe(true)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(messages).toEqual([])
+  expect(lost()).toBe(0)
+})

@@ -43,6 +43,22 @@ test('4-21 4-22 6-13 8-20 8-21 8-22 without a good refresh token the session end
   await expect.poll(tokens).toEqual([])
 })
 
+test('a page that is left while its tokens are being renewed does not end the session', async ({
+  page,
+  gateway,
+  userMenu,
+}) => {
+  await gateway.expireTokens()
+  // The refresh never gets as far as the gateway.
+  await page.route('**/uaa/api/refresh-token', () => {}, { times: 1 })
+  const refresh = page.waitForRequest('**/uaa/api/refresh-token')
+  await page.getByRole('button', { name: '收藏', exact: true }).click()
+  await refresh
+  await page.goto('/qw/personal/collect')
+  await expect(userMenu.button('（示例）')).toBeVisible()
+  await expect(page).toHaveURL('/qw/personal/collect')
+})
+
 test('4-16 logging out removes the tokens and the stored user', async ({ page, context, userMenu }) => {
   await userMenu.button('（示例）').click()
   await userMenu.logOutButton.click()
