@@ -191,3 +191,19 @@ test.describe('binding', () => {
     await expect(page.getByText('已提交绑定')).toBeVisible()
   })
 })
+
+test('2.3-27 a newcomer finds the way to bind an enterprise in the personal area and in the menu', async ({
+  page,
+  loginPage,
+  userMenu,
+}) => {
+  await loginPage.enter(accounts.newcomer, '/qw/personal/home')
+  const box = page.getByRole('main').getByRole('link', { name: '绑定企业' })
+  await expect(box).toBeVisible(afterLogin)
+  expect(await violations(page)).toEqual([])
+  await box.click()
+  await expect(page).toHaveURL('/user/relation')
+  await expect(new ProfileForm(page).form).toBeVisible()
+  await userMenu.button('示例').click()
+  await expect(page.getByRole('banner').getByRole('link', { name: '绑定企业' })).toHaveAttribute('href', '/user/relation')
+})

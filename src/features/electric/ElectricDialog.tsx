@@ -101,7 +101,7 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
           hint={
             options?.length === 0 ? (
               <>
-                您还没有审核通过的企业，请先<a href="/qw/personal">绑定企业</a>
+                您还没有审核通过的企业，请先<a href="/user/relation">绑定企业</a>
               </>
             ) : (
               '只能选择绑定审核已通过的企业'

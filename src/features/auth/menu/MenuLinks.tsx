@@ -27,7 +27,7 @@ export function MenuLinks({ enterprise, messageCentre, onFollow }: MenuLinksProp
 
 const texts = { bind: '绑定企业', businessCard: '企业名片', resume: '完善企业信息' }
 
-const paths = { bind: '/qw/personal', businessCard: '/qw/personal/resume', messages: '/qw/message' }
+const paths = { bind: '/user/relation', businessCard: '/qw/personal/resume', messages: '/qw/message' }
 
 /** The router's target of an entry. Not typed by the route tree: an entry may lead to a page that is not there yet. */
 function targetOf(entry: MenuEntry): { to: string } {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
 import { SearchIcon } from '../../../ui/icons/SearchIcon.tsx'
 import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
 import { UserIcon } from '../../../ui/icons/UserIcon.tsx'
@@ -55,7 +56,12 @@ export function HomePage({ nickName, enterpriseName, photo }: HomePageProps) {
       </ul>
       <div className={styles['photo']}>{photo}</div>
       {enterpriseName === null && (
-        <p className={styles['unbound']}>绑定企业后，可代表企业收藏、申报政策，并参与供需对接。</p>
+        <div className={styles['unbound']}>
+          <p>绑定企业后，可代表企业收藏、申报政策，并参与供需对接。</p>
+          <Link to="/user/relation" className={buttonClass({ look: 'primary' })}>
+            绑定企业
+          </Link>
+        </div>
       )}
     </Panel>
   )
