@@ -59,7 +59,7 @@ export function ProviderPage({ id }: { id: string }) {
         <Facts
           facts={[
             { name: '联系人', value: `${contact.contacts}（${contact.contactsPosition}）` },
-            { name: '电话', value: <a href={`tel:${contact.tel}`}>{contact.tel}</a> },
+            { name: '电话', value: <Telephone number={contact.tel} /> },
             { name: '地址', value: contact.address },
             {
               name: '网址',
@@ -70,4 +70,9 @@ export function ProviderPage({ id }: { id: string }) {
       </DetailSection>
     </DetailPage>
   )
+}
+
+/** A visitor sees no whole number, and cannot call the rest of it. */
+function Telephone({ number }: { number: string }) {
+  return number.includes('*') ? number : <a href={`tel:${number}`}>{number}</a>
 }
