@@ -18,5 +18,5 @@ export type CalendarSearch = z.infer<typeof calendarSearchSchema>
 
 /** Search parameters of a day's page; today without them. */
 export const daySearchSchema = searchSchema(() => ({
-  date: z.catch(z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))), undefined),
+  date: z.catch(z.optional(z.iso.date().check(z.regex(/^20/))), undefined),
 }))
