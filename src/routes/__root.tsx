@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import type { SessionStore } from '../gateway/session.ts'
 import { loadSite } from '../layouts/site.ts'
+import { FallbackTitle } from '../layouts/FallbackTitle.tsx'
 import { RouteError } from '../layouts/RouteError.tsx'
 import { usePageFocus } from '../layouts/usePageFocus.ts'
 import { keepEarlyInput } from '../ui/early/earlyInput.ts'
@@ -43,7 +44,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#0069e8' },
-      { title: loaderData?.name },
       { name: 'SiteName', content: loaderData?.name },
       ...(loaderData?.siteIdCode === undefined ? [] : [{ name: 'SiteIDCode', content: loaderData.siteIdCode }]),
     ],
@@ -62,6 +62,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="zh-CN" suppressHydrationWarning>
       <head>
         <HeadContent />
+        <FallbackTitle />
       </head>
       <body>
         {children}

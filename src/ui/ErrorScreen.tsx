@@ -28,12 +28,20 @@ export function ErrorScreen(props: ErrorScreenProps) {
   )
 }
 
+/** What the screen is headed, and the page titled. */
+export function errorTitle({
+  status = 500,
+  message,
+}: Pick<ErrorScreenProps, 'status' | 'message'>): string | undefined {
+  return status === 300 && message !== undefined ? message : (titles[status] ?? titles[500])
+}
+
 function reloadPage(): void {
   window.location.reload()
 }
 
 function Screen({ status = 500, message, onRefresh = reloadPage }: ErrorScreenProps) {
-  const title = status === 300 && message !== undefined ? message : (titles[status] ?? titles[500])
+  const title = errorTitle({ status, message })
   const detail = status === 404 ? (message ?? MISSING_PAGE) : message
   return (
     <div className={styles['screen']}>

@@ -17,19 +17,26 @@ test('2.3-46 the form object and the plain keyword give the same search', async 
   await expect(search.titles).toHaveText(byKeyword)
 })
 
+/** The titles of a page as the server sent it. */
+const titlesIn = (html = '') => [...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)
+
 test('8-35 8-36 2.7-01 a missing page is a 404 that says so and leads home', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   await expect(page.getByText('This page could not be found')).toBeVisible()
+  expect(titlesIn(await response?.text())).toEqual(['页面不存在'])
+  await expect(page).toHaveTitle('页面不存在')
   await page.getByRole('main').getByRole('link', { name: /首页/ }).click()
   await expect(page).toHaveURL('/')
+  await expect(page).not.toHaveTitle('页面不存在')
 })
 
 test('a policy that does not exist is a 404', async ({ page }) => {
   const response = await page.goto('/policy/info/p-does-not-exist')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+  expect(titlesIn(await response?.text())).toEqual(['页面不存在'])
 })
 
 test('a broken cookie is a visitor without a session', async ({ page, context, baseURL }) => {
