@@ -21,7 +21,7 @@ export function ProviderListPage({ search }: { search: ProviderSearch }) {
       }}
     >
       <FilterLinks label="服务" parameter="providerType" options={providerTypes} chosen={search.providerType} />
-      <FilterLinks label="排序" parameter="sort" options={providerSorts} chosen={search.sort} />
+      <FilterLinks label="排序" parameter="sort" none="综合" options={providerSorts} chosen={search.sort} />
       <RecordList
         page={data}
         unit="家服务商"

@@ -10,15 +10,17 @@ interface FilterLinksProps {
   /** Each value with its name, in order. */
   options: Readonly<Record<string, string>>
   chosen: string | undefined
-  /** Offers 全部, no choice at all. */
+  /** Offers no choice at all. */
   optional?: boolean
+  /** What no choice at all is called. */
+  none?: string
 }
 
 /** One condition of a list: each value is a link, so that every view of the list has an address. */
-export function FilterLinks({ label, parameter, options, chosen, optional = true }: FilterLinksProps) {
+export function FilterLinks({ label, parameter, options, chosen, optional = true, none = '全部' }: FilterLinksProps) {
   const labelId = useId()
   const entries: [string | undefined, string][] = Object.entries(options)
-  if (optional) entries.unshift([undefined, '全部'])
+  if (optional) entries.unshift([undefined, none])
   return (
     <nav className={styles['filter']} aria-labelledby={labelId}>
       <span id={labelId} className={styles['label']}>
