@@ -59,7 +59,7 @@ export function seedAds(store: Store, clock: Clock): void {
       title: '申报免费',
       content:
         '<p>本平台及各部门受理政策申报均不收取任何费用，也没有委托中介机构办理。</p><p>遇到“包过”“代办返点”等说法，请拨打咨询电话核实。</p>',
-      alt: '提示：政策申报全程免费，谨防中介收费包过',
+      alt: '申报免费：政策申报全程不收费，谨防中介收费包过',
       linkType: 'NONE',
       link: null,
       position: 'FLOAT',
