@@ -115,6 +115,11 @@ test('what is not filled in is no failure, and the item says what to fill in', (
   expect(item.gap).toBeUndefined()
 })
 
+test('where nothing was filled in, nothing is said to fit', () => {
+  const rule = ruleOf('hnte@2016')
+  expect(calculate(rule, formOf(rule), {}).verdictText).toMatch(/^还没有核实任何条件，还缺/)
+})
+
 test('an indicator says what its next band asks', () => {
   const item = itemOf('tech-sme@2017', undefined, '1', { techStaffAmount: 16, employeeAmount: 100 })
   expect(item).toMatchObject({ score: 8, actualText: '16', suggestion: '达到“20% 以上”可得 12 分' })

@@ -17,11 +17,13 @@ export function verdictOfConditions(form: Form, findings: Partial<Findings>, rea
       .map(({ title }) => title)
       .join('、')
   const manual = named('MANUAL').length
+  // Of nothing it cannot be said that it all fits.
+  const checked = named('MET').length > 0 ? '已核实的条件均符合' : '还没有核实任何条件'
   const parts = {
     PASS: '符合全部条件',
     FAIL: `${named('UNMET').length} 项不符合：${titles('UNMET')}`,
-    INCOMPLETE: `已核实的条件均符合，还缺${titles('UNKNOWN')}的资料${manual > 0 ? `，另有 ${manual} 项须由评审判断` : ''}`,
-    MANUAL: `已核实的条件均符合，${titles('MANUAL')}待确认`,
+    INCOMPLETE: `${checked}，还缺${titles('UNKNOWN')}的资料${manual > 0 ? `，另有 ${manual} 项须由评审判断` : ''}`,
+    MANUAL: `${checked}，${titles('MANUAL')}待确认`,
   }
   const score = scoreSentence(form, findings, reading)
   return { verdict, verdictText: clip([score ?? [], parts[verdict]].flat().join('；'), 200) }
