@@ -90,6 +90,10 @@ test('a comparison is chosen and read with the keyboard alone', async ({ page })
   await page.getByRole('link', { name: /^移出/ }).first().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('共对比 1 条政策')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^移出/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('还没有要对比的政策')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '政策对比' })).toBeFocused()
 })
 
 test('a shared comparison is readable without any script, and a policy that is gone is said to be', async ({

@@ -21,8 +21,10 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
   await expect(mine.getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText(/共 \d+ 条订阅的政策/)).toBeVisible()
 
-  await mine.getByRole('button', { name: '取消订阅高企' }).click()
+  // The keyboard goes on at the next tag, or the one before.
+  await mine.getByRole('button', { name: '取消订阅高企' }).press('Enter')
   await expect(mine.getByRole('listitem')).toHaveCount(1)
+  await expect(mine.getByRole('button', { name: '取消订阅数字化转型' })).toBeFocused()
 
   await page.getByText(/^提醒设置/).click()
   await page.getByLabel('提醒频率').selectOption('每天汇总一次')
@@ -47,9 +49,10 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
   await expect(page.getByRole('checkbox', { name: '短信' })).toBeChecked()
   await expect(mine.getByRole('listitem')).toHaveCount(1)
 
-  await page.getByRole('button', { name: '全部取消' }).click()
+  await page.getByRole('button', { name: '全部取消' }).press('Enter')
   await expect(page.getByText('已取消全部标签')).toBeVisible()
   await expect(mine).toBeHidden()
+  await expect(page.getByRole('heading', { name: '我的标签' })).toBeFocused()
   await page.getByRole('button', { name: '恢复刚取消的 1 个标签' }).click()
   await expect(mine.getByRole('listitem')).toHaveCount(1)
 })

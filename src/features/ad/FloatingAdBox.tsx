@@ -4,6 +4,7 @@ import { gatewayUrl } from '../../gateway/address.ts'
 import type { Schema } from '../../gateway/contract.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { useFloating } from '../../ui/floating/useFloating.ts'
+import { keepFocusNear } from '../../ui/focus/keepFocusNear.ts'
 import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
 import { MoveIcon } from '../../ui/icons/MoveIcon.tsx'
 import styles from './FloatingAdBox.module.css'
@@ -29,7 +30,16 @@ export function FloatingAdBox({ ad, onClose }: FloatingAdBoxProps) {
         <button type="button" className={styles['tool']} aria-label="移动广告：拖动或按方向键">
           <MoveIcon size={16} />
         </button>
-        <button type="button" className={styles['tool']} aria-label="关闭广告" data-close onClick={onClose}>
+        <button
+          type="button"
+          className={styles['tool']}
+          aria-label="关闭广告"
+          data-close
+          onClick={({ currentTarget }) => {
+            keepFocusNear(currentTarget)
+            onClose()
+          }}
+        >
           <CloseIcon size={16} />
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FieldError } from '../form/FieldError.tsx'
 import { describedBy, partIds } from '../form/describedBy.ts'
+import { keepFocusNear } from '../focus/keepFocusNear.ts'
 import { PlusIcon } from '../icons/PlusIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { FilePicker } from './FilePicker.tsx'
@@ -34,7 +35,14 @@ export function ImageUpload({ label, hint, error, size, removable = true, srcOf,
           <li key={uid} className={styles['tile']}>
             <img src={srcOf(url)} alt={name} />
             {removable && (
-              <button type="button" className={styles['remove']} onClick={() => remove(uid)}>
+              <button
+                type="button"
+                className={styles['remove']}
+                onClick={({ currentTarget }) => {
+                  keepFocusNear(currentTarget, () => document.getElementById(id))
+                  remove(uid)
+                }}
+              >
                 删除
                 <VisuallyHidden>{name}</VisuallyHidden>
               </button>

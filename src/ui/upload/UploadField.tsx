@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { describedBy } from '../form/describedBy.ts'
 import { FieldFrame, type FieldTexts } from '../form/FieldFrame.tsx'
 import { UploadIcon } from '../icons/UploadIcon.tsx'
+import { keepFocusNear } from '../focus/keepFocusNear.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { FilePicker } from './FilePicker.tsx'
 import { PendingFile } from './PendingFile.tsx'
@@ -42,7 +43,14 @@ export function UploadField({ label, hint, error, name, required, ...settings }:
               <li key={uid} className={styles['file']}>
                 <span className={styles['name']}>{fileName}</span>
                 <span className={styles['done']}>已上传</span>
-                <button type="button" className={styles['act']} onClick={() => remove(uid)}>
+                <button
+                  type="button"
+                  className={styles['act']}
+                  onClick={({ currentTarget }) => {
+                    keepFocusNear(currentTarget, () => document.getElementById(id))
+                    remove(uid)
+                  }}
+                >
                   删除
                   <VisuallyHidden>{fileName}</VisuallyHidden>
                 </button>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { gatewayMutation, gatewayQuery, invalidate } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { keepFocusNear } from '../../../ui/focus/keepFocusNear.ts'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
@@ -52,7 +53,14 @@ export function MessageListPage({ search: { current = 1, type } }: { search: Mes
             actions={
               message.read ? undefined : (
                 <p className={styles['read']}>
-                  <Button look="plain" busy={isPending} onClick={() => read({ query: { id: message.id } })}>
+                  <Button
+                    look="plain"
+                    busy={isPending}
+                    onClick={({ currentTarget }) => {
+                      keepFocusNear(currentTarget)
+                      read({ query: { id: message.id } })
+                    }}
+                  >
                     标为已读<VisuallyHidden>：{message.title}</VisuallyHidden>
                   </Button>
                 </p>

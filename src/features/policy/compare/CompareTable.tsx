@@ -1,5 +1,6 @@
 import { Link } from '../../../ui/Link.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
+import { keepFocusNear } from '../../../ui/focus/keepFocusNear.ts'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx'
@@ -43,7 +44,10 @@ export function CompareTable({ policies, aspects, signedIn }: CompareTableProps)
                     replace
                     resetScroll={false}
                     className={styles['remove']}
-                    onClick={() => keepCompareList(currentCompareList().filter(({ id }) => id !== policy.id))}
+                    onClick={({ currentTarget }) => {
+                      keepFocusNear(currentTarget)
+                      keepCompareList(currentCompareList().filter(({ id }) => id !== policy.id))
+                    }}
                   >
                     <CloseIcon />
                     移出<VisuallyHidden>对比：{policy.title}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { Link } from '../../../ui/Link.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { keepFocusNear } from '../../../ui/focus/keepFocusNear.ts'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { currentCompareList, keepCompareList, type ComparedPolicy } from './compareList.ts'
@@ -20,7 +21,10 @@ export function CompareTray({ policies }: { policies: readonly ComparedPolicy[] 
               <span>{policy.title}</span>
               <button
                 type="button"
-                onClick={() => keepCompareList(currentCompareList().filter(({ id }) => id !== policy.id))}
+                onClick={({ currentTarget }) => {
+                  keepFocusNear(currentTarget)
+                  keepCompareList(currentCompareList().filter(({ id }) => id !== policy.id))
+                }}
               >
                 <CloseIcon />
                 <VisuallyHidden>移出对比：{policy.title}</VisuallyHidden>
@@ -29,7 +33,13 @@ export function CompareTray({ policies }: { policies: readonly ComparedPolicy[] 
           ))}
         </ul>
         <div className={styles['actions']}>
-          <Button look="plain" onClick={() => keepCompareList([])}>
+          <Button
+            look="plain"
+            onClick={({ currentTarget }) => {
+              keepFocusNear(currentTarget)
+              keepCompareList([])
+            }}
+          >
             清空
           </Button>
           {policies.length < 2 ? (

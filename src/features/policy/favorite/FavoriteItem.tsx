@@ -2,6 +2,7 @@ import { Link } from '../../../ui/Link.tsx'
 import type { Schema } from '../../../gateway/contract.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { keepFocusNear } from '../../../ui/focus/keepFocusNear.ts'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
@@ -30,7 +31,13 @@ export function FavoriteItem({ favorite }: { favorite: Schema<'PolicyFavorite'> 
       ]}
       actions={
         <p className={styles['remove']}>
-          <Button onClick={() => mutate(false)} busy={isPending}>
+          <Button
+            busy={isPending}
+            onClick={({ currentTarget }) => {
+              keepFocusNear(currentTarget)
+              mutate(false)
+            }}
+          >
             取消收藏<VisuallyHidden>：{title}</VisuallyHidden>
           </Button>
         </p>

@@ -1,4 +1,5 @@
 import { Link } from '../../../ui/Link.tsx'
+import { keepFocusNear } from '../../../ui/focus/keepFocusNear.ts'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { setCondition, withoutConditions, withoutValue, withoutWords } from './changeSearch.ts'
@@ -38,6 +39,7 @@ export function ChosenConditions({ search }: { search: PolicyInfoSearch }) {
               search={without}
               resetScroll={false}
               className={styles['condition']}
+              onClick={({ currentTarget }) => keepFocusNear(currentTarget)}
             >
               <VisuallyHidden>移除条件 </VisuallyHidden>
               <span className={styles['name']}>{name}：</span>
@@ -47,7 +49,13 @@ export function ChosenConditions({ search }: { search: PolicyInfoSearch }) {
           </li>
         ))}
       </ul>
-      <Link to="/policy/info" search={withoutConditions(search)} resetScroll={false} className={styles['clear']}>
+      <Link
+        to="/policy/info"
+        search={withoutConditions(search)}
+        resetScroll={false}
+        className={styles['clear']}
+        onClick={({ currentTarget }) => keepFocusNear(currentTarget)}
+      >
         清空筛选
       </Link>
     </div>

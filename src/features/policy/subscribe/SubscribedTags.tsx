@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayMutation } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { keepFocusNear } from '../../../ui/focus/keepFocusNear.ts'
 import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -14,7 +15,10 @@ export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] 
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const refresh = () => refreshSubscription(queryClient)
-  const remove = useMutation({ ...gatewayMutation('deleteTag'), onSettled: refresh })
+  const remove = useMutation({
+    ...gatewayMutation('deleteTag'),
+    onSettled: refresh,
+  })
   const [given, setGiven] = useState<readonly string[]>([])
   const restore = useMutation({ ...gatewayMutation('addTagsBatch'), onSuccess: () => setGiven([]), onSettled: refresh })
   const clear = useMutation({
@@ -32,7 +36,14 @@ export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] 
       <p className={styles['tagTools']}>
         尚未订阅标签，请在下面选择。
         {given.length === 0 ? null : (
-          <Button look="plain" busy={busy} onClick={() => restore.mutate({ body: { tagIds: [...given] } })}>
+          <Button
+            look="plain"
+            busy={busy}
+            onClick={({ currentTarget }) => {
+              keepFocusNear(currentTarget)
+              restore.mutate({ body: { tagIds: [...given] } })
+            }}
+          >
             恢复刚取消的 {given.length} 个标签
           </Button>
         )}
@@ -49,8 +60,10 @@ export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] 
             <button
               type="button"
               aria-disabled={busy || undefined}
-              onClick={() => {
-                if (!busy) remove.mutate({ query: { tagId } })
+              onClick={({ currentTarget }) => {
+                if (busy) return
+                keepFocusNear(currentTarget)
+                remove.mutate({ query: { tagId } })
               }}
             >
               <CloseIcon />
@@ -61,7 +74,14 @@ export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] 
       </ul>
       <p className={styles['tagTools']}>
         已订阅 {tags.length}/{tagsAtMost} 个标签
-        <Button look="plain" busy={busy} onClick={() => clear.mutate({})}>
+        <Button
+          look="plain"
+          busy={busy}
+          onClick={({ currentTarget }) => {
+            keepFocusNear(currentTarget)
+            clear.mutate({})
+          }}
+        >
           全部取消
         </Button>
       </p>

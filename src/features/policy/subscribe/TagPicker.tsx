@@ -58,8 +58,8 @@ export function TagPicker({ tags }: { tags: readonly Schema<'PolicyTag'>[] }) {
       <p>
         <Button
           look="primary"
-          disabled={wanted.length === 0 || wanted.length > free}
-          busy={add.isPending}
+          // Not disabled: once the tags are subscribed to none is chosen, and a disabled button loses the focus.
+          busy={add.isPending || wanted.length === 0 || wanted.length > free}
           onClick={() => add.mutate({ body: { tagIds: wanted } })}
         >
           订阅选中的 {wanted.length} 个标签

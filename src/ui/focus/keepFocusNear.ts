@@ -1,0 +1,61 @@
+import { nearestFirst } from './nearestFirst.ts'
+
+let stopLast: (() => void) | undefined
+
+/**
+ * For a control whose action takes it away: once it has gone, and the focus with it, the focus goes to the same control
+ * of the next item, else of the one before, else to `otherwise`, else to the heading of the part of the page it stood in.
+ * Left alone it would fall to the page's beginning (WCAG 2.4.3). Call it before the action.
+ */
+export function keepFocusNear(control: HTMLElement, otherwise?: () => HTMLElement | null): void {
+  stopLast?.()
+  const item = control.closest('li, th')
+  const nearest = item === null ? [] : nearestFirst([...(item.parentElement?.children ?? [])], item)
+  const parts = partsAround(control)
+  const watch = new AbortController()
+  const observer = new MutationObserver(() => {
+    if (control.isConnected) return
+    stop()
+    // Whatever has taken the focus meanwhile, e.g. a dialog, keeps it.
+    if (document.activeElement !== null && document.activeElement !== document.body) return
+    const target = sameControl(nearest, control) ?? otherwise?.() ?? headOf(parts.find((part) => part.isConnected))
+    target?.focus()
+  })
+  function stop() {
+    observer.disconnect()
+    watch.abort()
+  }
+  stopLast = stop
+  observer.observe(document.body, { childList: true, subtree: true })
+  // Who has gone on, e.g. while the gateway was slow, stays where they are.
+  document.addEventListener('focusin', ({ target }) => target !== control && stop(), { signal: watch.signal })
+}
+
+/** Same class, same task. Of several in one item, the one that takes away stands last. */
+function sameControl(items: readonly Element[], { localName, className }: HTMLElement): HTMLElement | undefined {
+  for (const item of items) {
+    if (!item.isConnected) continue
+    const found = [...item.querySelectorAll<HTMLElement>(localName)].findLast((one) => one.className === className)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** From the smallest to the page's main region, which is there whatever goes. */
+function partsAround(control: HTMLElement): HTMLElement[] {
+  const parts: HTMLElement[] = []
+  for (let part = control.closest<HTMLElement>('section, dialog, main'); part !== null;) {
+    parts.push(part)
+    part = part.parentElement?.closest<HTMLElement>('section, dialog, main') ?? null
+  }
+  const main = document.querySelector('main')
+  return main === null ? parts : [...parts, main]
+}
+
+/** A part with a name of its own is read out itself. */
+function headOf(part: HTMLElement | undefined): HTMLElement | undefined {
+  const head =
+    part?.hasAttribute('aria-label') === true ? part : (part?.querySelector<HTMLElement>('h1, h2, h3') ?? part)
+  if (head !== undefined && !head.hasAttribute('tabindex')) head.tabIndex = -1
+  return head
+}
