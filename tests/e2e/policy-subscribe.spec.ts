@@ -23,6 +23,7 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
 
   // The keyboard goes on at the next tag, or the one before.
   await mine.getByRole('button', { name: '取消订阅高企' }).press('Enter')
+  await expect(page.getByText('已取消订阅', { exact: true })).toBeVisible()
   await expect(mine.getByRole('listitem')).toHaveCount(1)
   await expect(mine.getByRole('button', { name: '取消订阅数字化转型' })).toBeFocused()
 

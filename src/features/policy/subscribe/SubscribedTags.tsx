@@ -17,6 +17,7 @@ export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] 
   const refresh = () => refreshSubscription(queryClient)
   const remove = useMutation({
     ...gatewayMutation('deleteTag'),
+    onSuccess: () => showMessage({ level: 'success', text: '已取消订阅' }),
     onSettled: refresh,
   })
   const [given, setGiven] = useState<readonly string[]>([])
