@@ -128,8 +128,11 @@ test.describe('signed in', () => {
     const chooser = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
     expect((await chooser).isMultiple()).toBe(false)
+    // Meanwhile the page behind stands still.
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await page.keyboard.press('Escape')
     await expect(form.dialog).toBeHidden()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
     await expect(page.getByRole('button', { name: '申请认定' })).toBeFocused()
   })
 })
