@@ -5,6 +5,9 @@ import { MAIN_ID } from '../ui/SkipLink.tsx'
 /** Of a visitor who goes on; speech and input methods type without keys. */
 const signs = ['keydown', 'pointerdown', 'input']
 
+/** Some lists and their records share a path: the id is then what makes another page. */
+const idOf = ({ search }: { search: object }) => ('id' in search ? search.id : undefined)
+
 /**
  * After a navigation to another page the focus goes to its heading, so that it is read out and the keyboard goes on from
  * there (WCAG 2.4.3). Unless the visitor has gone on meanwhile, e.g. types into the search while the page is coming:
@@ -25,8 +28,9 @@ export function usePageFocus(): void {
         goneOn = false
         left = document.activeElement
       }),
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (!pathChanged || fromLocation === undefined) return
+      router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+        if (fromLocation === undefined) return
+        if (!pathChanged && idOf(fromLocation) === idOf(toLocation)) return
         if (goneOn && ![document.body, left].includes(document.activeElement)) return
         const main = document.getElementById(MAIN_ID)
         const heading = main?.querySelector('h1')

@@ -56,6 +56,14 @@ test('the heading of a page that comes takes the focus, but not from who has gon
   await expect(page.locator('body')).toHaveAttribute('data-focused', '政策直达企业，服务就在身边')
 })
 
+test('a notice takes the focus to its heading, though it shares its path with the list', async ({ page }) => {
+  await page.goto('/qw/news')
+  await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
+  await page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first().press('Enter')
+  await expect(page).toHaveURL(/id=/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('1-05 the policy tools are all found in one place', async ({ page }) => {
   await page.goto('/policy/tool')
   for (const tool of ['scale', 'evaluate', 'cloud', 'calculate', 'tech-scale', 'srdi']) {
