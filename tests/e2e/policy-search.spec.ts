@@ -117,6 +117,8 @@ test('results come page by page, and the way back is the page before', async ({ 
   await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页' }).click()
   await expect(page).toHaveURL(/current=2/)
   await expect(search.titles.first()).not.toHaveText(first)
+  // The keyboard goes on where the page has scrolled to, and not below the records.
+  await expect(page.getByRole('status').filter({ hasText: '共找到' })).toBeFocused()
   await page.goBack()
   await expect(search.titles.first()).toHaveText(first)
 })

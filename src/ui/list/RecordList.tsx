@@ -3,6 +3,7 @@ import { Link } from '../Link.tsx'
 import { useEffect, type ReactNode } from 'react'
 import { Empty } from '../Empty.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
+import { countMark } from '../pagination/usePageTurn.ts'
 import { firstPage } from './listSearch.ts'
 import { pageInstead } from './pageInstead.ts'
 import styles from './RecordList.module.css'
@@ -53,7 +54,7 @@ export function RecordList<Item>({
         <Empty action={emptyAction}>{empty}</Empty>
       ) : (
         <>
-          <output className={styles['count']}>
+          <output {...countMark} className={styles['count']}>
             共 {figureText(total)} {unit}
           </output>
           <ul className={styles['list']} aria-busy={outdated}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Pagination.module.css'
 import { pageWindow } from './pageWindow.ts'
+import { usePageTurn } from './usePageTurn.ts'
 
 /** What a link to a page is made of. */
 interface PageLink {
@@ -9,6 +10,7 @@ interface PageLink {
   'aria-label': string
   marked?: 'page'
   rel?: 'prev' | 'next'
+  onClick: () => void
   children: ReactNode
 }
 
@@ -24,10 +26,11 @@ interface PaginationProps {
 
 /** Links to the pages of a list. Nothing when there is only one. */
 export function Pagination({ current, pages, label = '分页', renderLink }: PaginationProps) {
+  const { nav, onTurn: onClick } = usePageTurn(current)
   if (pages <= 1 && current <= 1) return null
   const step = styles['step']
   return (
-    <nav aria-label={label}>
+    <nav ref={nav} aria-label={label}>
       <ul className={styles['pages']}>
         {current > 1 ? (
           <li>
@@ -36,6 +39,7 @@ export function Pagination({ current, pages, label = '分页', renderLink }: Pag
               className: step,
               'aria-label': '上一页',
               rel: 'prev',
+              onClick,
               children: '上一页',
             })}
           </li>
@@ -50,6 +54,7 @@ export function Pagination({ current, pages, label = '分页', renderLink }: Pag
               {renderLink({
                 page,
                 className: step,
+                onClick,
                 'aria-label': `第 ${page} 页`,
                 ...(page === current && { marked: 'page' as const }),
                 children: page,
@@ -64,6 +69,7 @@ export function Pagination({ current, pages, label = '分页', renderLink }: Pag
               className: step,
               'aria-label': '下一页',
               rel: 'next',
+              onClick,
               children: '下一页',
             })}
           </li>

@@ -1,4 +1,5 @@
 import { Link } from '../../../ui/Link.tsx'
+import { countMark } from '../../../ui/pagination/usePageTurn.ts'
 import { setCondition } from './changeSearch.ts'
 import { sortLabels, type PolicySort } from './conditions.ts'
 import type { PolicyInfoSearch } from './policyInfoSearch.ts'
@@ -21,7 +22,7 @@ export function ResultToolbar({ search, total }: ResultToolbarProps) {
   const chosen = search.sort ?? 'MATCH'
   return (
     <div className={styles['toolbar']}>
-      <output className={styles['count']}>
+      <output {...countMark} className={styles['count']}>
         {total === undefined ? (
           '正在搜索…'
         ) : (
