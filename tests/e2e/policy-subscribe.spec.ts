@@ -5,6 +5,8 @@ import { expect, test } from './test.ts'
 
 test('1-44 tags are subscribed to in one go, given up one by one or all, and reminders are kept', async ({
   page,
+  context,
+  gateway,
   loginPage,
 }) => {
   test.slow()
@@ -15,8 +17,20 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
   await page.getByText('添加标签').click()
   await tick(page.getByRole('checkbox', { name: /^数字化转型/ }))
   await tick(page.getByRole('checkbox', { name: /^高企/ }))
+  // The session ends before they are sent: they are ticked still.
+  await gateway.expireTokens()
+  await context.addCookies([
+    { name: 'txqyfw_refresh_token', value: 'no-such-token-0000', domain: 'localhost', path: '/', secure: true },
+  ])
   await page.getByRole('button', { name: '订阅选中的 2 个标签' }).click()
+  await loginPage.logInByPassword(accounts.newcomer)
+  await expect(page.getByText('已恢复您上次未提交的内容')).toBeVisible()
+  const subscribe = page.getByRole('button', { name: /^订阅选中/ })
+  await expect(subscribe).toHaveText('订阅选中的 2 个标签')
+  await subscribe.press('Enter')
   await expect(page.getByText('订阅成功')).toBeVisible()
+  await expect(page.getByText('已恢复您上次未提交的内容')).toBeHidden()
+  await expect(subscribe).toBeFocused()
   const mine = page.getByRole('list', { name: '已订阅的标签' })
   await expect(mine.getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText(/共 \d+ 条订阅的政策/)).toBeVisible()

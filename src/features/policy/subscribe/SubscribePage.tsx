@@ -33,7 +33,7 @@ export function SubscribePage({ search: { current = 1 }, userId }: SubscribePage
         </QueryContent>
         <details>
           <summary>添加标签</summary>
-          <QueryContent query={tags}>{(data) => <TagPicker tags={data} />}</QueryContent>
+          <QueryContent query={tags}>{(data) => <TagPicker tags={data} userId={userId} />}</QueryContent>
         </details>
         <details>
           <summary>

@@ -1,23 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayMutation } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
+import { isLike } from '../../../ui/draft/isLike.ts'
+import { useRecordDraft } from '../../../ui/draft/useRecordDraft.ts'
+import { WEEK } from '../../../ui/draft/week.ts'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import styles from './SubscribePage.module.css'
 import { refreshSubscription, tagsAtMost, tagTypes } from './subscribeQueries.ts'
 
+interface TagPickerProps {
+  tags: readonly Schema<'PolicyTag'>[]
+  /** Whose draft to keep; undefined until it is known. */
+  userId: string | undefined
+}
+
+interface Ticked {
+  tagIds: string[]
+}
+
+const isTicked = (value: unknown): value is Ticked => isLike({ tagIds: [''] }, value)
+
 /** The tags still to be had, by kind; several are subscribed to at once. */
-export function TagPicker({ tags }: { tags: readonly Schema<'PolicyTag'>[] }) {
+export function TagPicker({ tags, userId }: TagPickerProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const form = useForm<Ticked>({ defaultValues: { tagIds: [] } })
+  const chosen = new Set(useWatch({ control: form.control, name: 'tagIds' }))
+  const draft = useRecordDraft(form, { form: 'tags', owner: userId, version: 1, keptFor: WEEK }, isTicked)
+  const picker = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const panel = picker.current?.closest('details')
+    // What has been put back is seen.
+    if (draft.restored && panel) panel.open = true
+  }, [draft.restored])
   const add = useMutation({
     ...gatewayMutation('addTagsBatch'),
     onSuccess: (_data, { body: { tagIds } }) => {
       showMessage({ level: 'success', text: '订阅成功' })
       // What was ticked meanwhile stays.
-      setChosen((ticked) => new Set([...ticked].filter((tagId) => !tagIds.includes(tagId))))
+      keep(form.getValues('tagIds').filter((tagId) => !tagIds.includes(tagId)))
     },
     onSettled: () => refreshSubscription(queryClient),
   })
@@ -25,14 +50,20 @@ export function TagPicker({ tags }: { tags: readonly Schema<'PolicyTag'>[] }) {
   const offered = tags.filter(({ subscribed }) => !subscribed)
   const wanted = offered.filter(({ tagId }) => chosen.has(tagId)).map(({ tagId }) => tagId)
 
+  function keep(tagIds: string[]) {
+    form.setValue('tagIds', tagIds)
+    if (tagIds.length === 0) draft.forget()
+  }
+
   function toggle(tagId: string) {
-    const next = new Set(chosen)
+    const next = new Set(form.getValues('tagIds'))
     if (!next.delete(tagId)) next.add(tagId)
-    setChosen(next)
+    keep([...next])
   }
 
   return (
-    <div className={styles['picker']}>
+    <div ref={picker} className={styles['picker']}>
+      {draft.restored && <DraftNotice onDiscard={() => keep([])} />}
       {Object.entries(tagTypes).map(([type, name]) => {
         const ofType = offered.filter(({ tagType }) => tagType === type)
         return ofType.length === 0 ? null : (
