@@ -93,6 +93,34 @@ test.describe('signed in', () => {
     await expect(form.dialog).toBeHidden()
   })
 
+  test('after an expired session the enterprise is chosen still, and the files are said to be gone', async ({
+    page,
+    context,
+    gateway,
+    loginPage,
+  }) => {
+    const form = dialogOf(page)
+    await form.enterprise.selectOption({ index: 1 })
+    await form.word.setInputFiles(word)
+    await form.pdf.setInputFiles(pdf)
+    await expect(form.dialog.getByText('已上传')).toHaveCount(2)
+    // The keyboard goes on at the field, to choose another one.
+    await form.dialog.getByRole('button', { name: /^删除\s*申请表\.pdf$/ }).press('Enter')
+    await expect(form.pdf).toBeFocused()
+    await form.pdf.setInputFiles(pdf)
+    await expect(form.dialog.getByText('已上传')).toHaveCount(2)
+    await gateway.expireTokens()
+    await context.addCookies([
+      { name: 'txqyfw_refresh_token', value: 'no-such-token-0000', domain: 'localhost', path: '/', secure: true },
+    ])
+    await form.submit.click()
+    await loginPage.logInByPassword(accounts.member)
+    await expect(form.dialog.getByText('已恢复您上次未提交的内容，请重新选择文件')).toBeVisible()
+    await expect(form.enterprise).not.toHaveValue('')
+    await form.dialog.getByRole('button', { name: '清空' }).click()
+    await expect(form.enterprise).toHaveValue('')
+  })
+
   test('4-58 a file on its way shows how much of it has been sent', async ({ page }) => {
     const form = dialogOf(page)
     const line = await page.context().newCDPSession(page)

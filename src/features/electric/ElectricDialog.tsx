@@ -8,6 +8,7 @@ import { gatewayOf, invalidate } from '../../gateway/query.ts'
 import { uploadFile } from '../../gateway/upload.ts'
 import { useFormCall } from '../../gateway/useFormCall.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../ui/draft/useDraft.ts'
 import { WEEK } from '../../ui/draft/week.ts'
 import { FormError } from '../../ui/form/FormError.tsx'
@@ -89,6 +90,15 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
           onSubmit()
         }}
       >
+        {draft.restored && (
+          <DraftNotice
+            missing="请重新选择文件"
+            onDiscard={() => {
+              form.resetField('enId')
+              draft.forget()
+            }}
+          />
+        )}
         <SelectField
           {...form.register('enId')}
           // React shows the restored choice, too, once its option comes.

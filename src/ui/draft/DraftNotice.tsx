@@ -1,12 +1,26 @@
 import { Button } from '../Button.tsx'
+import { keepFocusNear } from '../focus/keepFocusNear.ts'
 import styles from './DraftNotice.module.css'
 
+interface DraftNoticeProps {
+  onDiscard: () => void
+  /** What could not be kept and is to be done again. */
+  missing?: string
+}
+
 /** Tells that a form holds what was typed earlier, and lets the user start anew. */
-export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+export function DraftNotice({ onDiscard, missing }: DraftNoticeProps) {
   return (
     <output className={styles['notice']}>
       已恢复您上次未提交的内容
-      <Button look="plain" onClick={onDiscard}>
+      {missing === undefined ? null : `，${missing}`}
+      <Button
+        look="plain"
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget)
+          onDiscard()
+        }}
+      >
         清空
       </Button>
     </output>
