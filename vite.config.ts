@@ -22,8 +22,9 @@ const chunks = [
   },
   {
     name: 'form',
-    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/]ui[\\/](form[\\/](?!Number|number|typed|Option|Radio|CheckboxG)|draft[\\/](?!useRecord|isLike))/,
+    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/]ui[\\/](form[\\/](?!Number|number|typed|Option|Radio|CheckboxG)|draft[\\/](?!useRecord|isLike|DraftNotice))/,
   },
+  { name: 'focus', test: /[\\/]src[\\/]ui[\\/]focus[\\/]/, priority: 5 },
   { name: 'record', test: /[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },
   {
     name: 'policyCards',
