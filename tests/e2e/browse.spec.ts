@@ -85,8 +85,10 @@ test('1-45 2.3-23 a message that is marked as read is unread no more, and the ba
   const unread = Number(/\d+/.exec((await entry.textContent()) ?? '')?.[0])
   await page.keyboard.press('Escape')
   const name = (await mark.first().textContent()) ?? ''
-  await mark.first().click()
+  await mark.first().press('Enter')
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  // The keyboard goes on at the next message.
+  await expect(mark.first()).toBeFocused()
   await userMenu.button('（示例）').click()
   await expect(entry).toHaveText(new RegExp(`消息中心\\D*${unread - 1}\\D`))
   await page.reload()

@@ -63,8 +63,11 @@ test('1-43 a favourite can be removed again, and stays removed', async ({ page, 
   await page.getByRole('button', { name: '收藏', exact: true }).click()
   await expect(page.getByText('收藏成功')).toBeVisible()
   await page.goto('/qw/personal/collect')
-  await page.getByRole('button', { name: policy }).click()
+  await page.getByRole('button', { name: policy }).press('Enter')
   await expect(page.getByRole('link', { name: policy })).toBeHidden()
+  // The keyboard goes on at the next favourite, or at the list's heading.
+  const next = page.getByRole('button', { name: /^取消收藏/ }).or(page.getByRole('heading', { name: '我的收藏' }))
+  await expect(next.and(page.locator(':focus'))).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: '我的收藏' })).toBeVisible()
   await expect(page.getByRole('link', { name: policy })).toBeHidden()

@@ -145,6 +145,9 @@ test('a search is filtered, sorted and paged with the keyboard alone', async ({ 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/sort=HOT/)
   await expect(page).toHaveURL(/level=PROVINCE/)
+  await page.getByRole('link', { name: /^移除条件/ }).press('Enter')
+  await expect(page).not.toHaveURL(/level=/)
+  await expect(page.getByRole('region', { name: '搜索结果' })).toBeFocused()
 })
 
 test('folded filters that were unfolded stay so when the last tick in them is taken away', async ({ page }) => {
