@@ -17,7 +17,8 @@ test.each([
   ['/policy', '首页'],
   ['/policy/info', '政策搜索'],
   ['/policy/info/p-1', '政策搜索'],
-  ['/policy/informal', '首页'],
+  ['/policy/informal', undefined],
+  ['/policy/compare', undefined],
 ])('2.3-10 on %s the active entry of the policy menu is %s', (pathname, expected) => {
   expect(activeMenuItem(policyMenu, pathname)?.menuName).toBe(expected)
 })

@@ -6,6 +6,8 @@ export interface MenuItem {
   /** Opens in a new window (2.3-09). */
   out?: boolean
   children?: readonly MenuItem[]
+  /** Stands for its own page alone, as a home page does, though the addresses of others begin with its own. */
+  alone?: boolean
   /** Set on an entry that leads nowhere, but permits a button of the pages under this menu (3.2-19, 6-14). */
   button?: ButtonCode
 }
@@ -32,7 +34,7 @@ export function activeMenuItem(items: readonly MenuItem[], pathname: string): Me
   for (const item of items) {
     const hrefs = [item.menuHref, ...(item.children ?? []).map((child) => child.menuHref)]
     for (const href of hrefs) {
-      if (href === undefined || !covers(href, pathname)) continue
+      if (href === undefined || !(item.alone ? pathname === href : covers(href, pathname))) continue
       if (best === undefined || href.length > best.length) best = { item, length: href.length }
     }
   }

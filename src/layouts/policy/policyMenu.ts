@@ -2,7 +2,7 @@ import type { MenuItem } from '../menu/menuItem.ts'
 
 /** The policy site's top menu (2.3-51 to 2.3-58), and the button it permits (2.3-61). */
 export const policyMenu: readonly MenuItem[] = [
-  { menuName: '首页', menuHref: '/policy' },
+  { menuName: '首页', menuHref: '/policy', alone: true },
   { menuName: '政策匹配', menuHref: '/policy/report' },
   { menuName: '政策搜索', menuHref: '/policy/info' },
   { menuName: '申报信息', menuHref: '/policy/declaration' },
