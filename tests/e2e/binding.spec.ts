@@ -204,6 +204,9 @@ test('2.3-27 a newcomer finds the way to bind an enterprise in the personal area
   await box.click()
   await expect(page).toHaveURL('/user/relation')
   await expect(new ProfileForm(page).form).toBeVisible()
-  await userMenu.button('示例').click()
-  await expect(page.getByRole('banner').getByRole('link', { name: '绑定企业' })).toHaveAttribute('href', '/user/relation')
+  await userMenu.button('新会员').click()
+  await expect(page.getByRole('banner').getByRole('link', { name: '绑定企业' })).toHaveAttribute(
+    'href',
+    '/user/relation',
+  )
 })

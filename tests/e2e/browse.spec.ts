@@ -100,4 +100,39 @@ test('1-45 2.3-23 a message that is marked as read is unread no more, and the ba
   await all.press('Enter')
   await expect(mark).toHaveCount(0)
   await expect(all).toBeFocused()
+  await expect(all).toBeDisabled()
 })
+
+test('following a message marks it as read', async ({ page, loginPage }) => {
+  await loginPage.enter(accounts.member, '/qw/message')
+  const unread = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: '标为已读' })
+    .filter({ has: page.getByRole('link') })
+  const title = unread.first().getByRole('link')
+  const name = (await title.textContent()) ?? ''
+  await title.click()
+  await expect(page).not.toHaveURL(/\/qw\/message/)
+  await page.goBack()
+  const message = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+  await expect(message).toContainText('已读')
+  await expect(message.getByRole('button', { name: /^标为已读/ })).toHaveCount(0)
+})
+
+for (const scripts of [true, false]) {
+  test.describe(`a list ${scripts ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts })
+    test('keeps what was chosen when it is searched, but not the page', async ({ page }) => {
+      await page.goto('/qw/supply-demand/demand?demandType=FINANCE&current=2')
+      const search = page.getByRole('search', { name: '按名称搜索需求' })
+      await search.getByRole('searchbox').fill('设备')
+      await search.getByRole('button', { name: '搜索' }).click()
+      await expect(page).toHaveURL(`/qw/supply-demand/demand?demandType=FINANCE&name=${encodeURIComponent('设备')}`)
+      await expect(page.getByRole('navigation', { name: '类型' }).locator('[aria-current]')).toHaveText('融资')
+    })
+  })
+}

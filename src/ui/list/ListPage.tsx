@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Banner } from '../Banner.tsx'
 import { PageWidth } from '../PageWidth.tsx'
@@ -19,6 +20,7 @@ export function ListPage({ title, secondTitle, search, children }: ListPageProps
         {search === undefined ? null : (
           <search aria-label={search.label}>
             <form action={search.path} className={styles['search']}>
+              <ChosenConditions except={search.parameter} />
               <input
                 key={search.keyword}
                 name={search.parameter}
@@ -36,5 +38,13 @@ export function ListPage({ title, secondTitle, search, children }: ListPageProps
       </Banner>
       <PageWidth className={styles['content']}>{children}</PageWidth>
     </>
+  )
+}
+
+/** What else is chosen stays so with another keyword; the page does not, as there may be fewer. As the router writes it. */
+function ChosenConditions({ except }: { except: string }) {
+  const address = useRouterState({ select: ({ location }) => location.searchStr })
+  return [...new URLSearchParams(address)].map(([name, value]) =>
+    name === except || name === 'current' ? null : <input key={name} type="hidden" name={name} value={value} />,
   )
 }

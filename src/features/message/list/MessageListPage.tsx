@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { gatewayMutation, gatewayQuery, invalidate } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,6 +9,7 @@ import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
+import { MessageLink } from './MessageLink.tsx'
 import styles from './MessageListPage.module.css'
 import { messageTypes, type MessageSearch } from './messageSearch.ts'
 
@@ -23,11 +24,12 @@ export function MessageListPage({ search: { current = 1, type } }: { search: Mes
     ...gatewayMutation('readMessage'),
     onSuccess: () => invalidate(queryClient, 'listMessages', 'countUnreadMessages'),
   })
+  const { data: unread } = useQuery({ ...gatewayQuery('countUnreadMessages', {}), staleTime: 0 })
   return (
     <Panel
       title="消息中心"
       aside={
-        <Button busy={isPending} onClick={() => read({ query: { id: 'all' } })}>
+        <Button busy={isPending || unread?.total === 0} onClick={() => read({ query: { id: 'all' } })}>
           全部已读
         </Button>
       }
@@ -40,7 +42,15 @@ export function MessageListPage({ search: { current = 1, type } }: { search: Mes
         renderItem={(message) => (
           <RecordItem
             key={message.id}
-            title={message.link === undefined ? message.title : <a href={message.link}>{message.title}</a>}
+            title={
+              message.link === undefined ? (
+                message.title
+              ) : (
+                <MessageLink link={message.link} onFollow={() => message.read || read({ query: { id: message.id } })}>
+                  {message.title}
+                </MessageLink>
+              )
+            }
             badges={
               <>
                 <Badge tone={message.read ? 'off' : 'urgent'}>{message.read ? '已读' : '未读'}</Badge>
