@@ -26,6 +26,9 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
   await page.evaluate(() => document.documentElement.setAttribute('data-elder', ''))
   expect.soft(await violationsOfLook(page), `${path} in 长辈版 at 320 px`).toEqual([])
   expect.soft(await smallTexts(page, 18), `${path} in 长辈版: texts under 18 px`).toEqual([])
-  await page.setViewportSize(phone)
-  await expect.soft.poll(() => sidewaysScroll(page), { message: `${path} in 长辈版 scrolls sideways` }).toBe(0)
+  for (const viewport of [narrowest, phone]) {
+    await page.setViewportSize(viewport)
+    const message = `${path} in 长辈版 scrolls sideways at ${viewport.width} px`
+    await expect.soft.poll(() => sidewaysScroll(page), { message }).toBe(0)
+  }
 }

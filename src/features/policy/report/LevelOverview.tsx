@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { Chart } from '../../../ui/chart/Chart.tsx'
+import { ScrollBox } from '../../../ui/table/ScrollBox.tsx'
 import { fits } from './fit.ts'
 import { levelChart } from './levelChart.ts'
 import type { LevelCount } from './levelCounts.ts'
@@ -11,7 +12,7 @@ export function LevelOverview({ counts }: { counts: readonly LevelCount[] }) {
   return (
     <div className={styles['overview']}>
       <Chart label="各层级政策的匹配情况，数字见旁边的表格" option={option} />
-      <div className={styles['scroll']}>
+      <ScrollBox label="各层级政策的匹配情况" className={styles['scroll']}>
         <table className={styles['table']}>
           <caption>各层级政策的匹配情况（条）</caption>
           <thead>
@@ -35,7 +36,7 @@ export function LevelOverview({ counts }: { counts: readonly LevelCount[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </div>
   )
 }
