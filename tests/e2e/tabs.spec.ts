@@ -72,6 +72,12 @@ test('4-20 tokens that run out in two tabs at once are renewed once, and both ta
 }) => {
   await loginPage.enter(accounts.member, '/qw/personal/collect')
   const tabs = [page, await openTab(page, '/qw/personal/collect')]
+  // Nothing is on its way any more: a renewal that the reload broke off would have used the refresh token up.
+  for (const tab of tabs) {
+    await expect(new UserMenu(tab).button('（示例）')).toBeVisible(patiently)
+    await expect(new UserMenu(tab).button('有未读消息')).toBeVisible(patiently)
+    await expect(tab.getByText(/共 \d+ 条收藏|还没有收藏政策/)).toBeVisible(patiently)
+  }
   await gateway.expireTokens()
   const refused = Promise.all(tabs.map((tab) => tab.waitForResponse((reply) => reply.status() === 401, patiently)))
   let refreshes = 0
