@@ -108,3 +108,17 @@ test('1-42 3.1-75 3.1-77 3.1-78 a product with its price, a certificate, a role,
   await expect(logo.getByRole('img')).toHaveAttribute('src', /logo\.png/)
   expect(await violations(page)).toEqual([])
 })
+
+test('what stands below the form comes with it, so that nothing is pushed down', async ({ page }) => {
+  const reply = Promise.withResolvers<void>()
+  await page.route(/\/facilitator\/details\//, async (route) => {
+    await reply.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: '入驻情况' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: '怎样入驻' })).toHaveCount(0)
+  reply.resolve()
+  await expect(page.getByRole('form', { name: '服务商资料' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: '怎样入驻' })).toBeVisible()
+})

@@ -8,6 +8,7 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { GuideSteps } from '../../../ui/guide/GuideSteps.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
 import { faStatuses } from '../enterpriseTexts.ts'
 import styles from './ResumePage.module.css'
@@ -35,6 +36,8 @@ export function ProviderResumePage({ enId, renderForm }: ProviderResumePageProps
     ...gatewayQuery('getFacilitatorDetails', { path: { id: enId ?? '' } }, { silent: true }),
     enabled: typeof enId === 'string',
   })
+  // The form is several screens high: what stands below it comes with it, or it would be pushed down before the reader's eyes.
+  const pending = enId === undefined || (enId !== null && query.isPending)
   return (
     <Panel title="服务商入驻">
       {enId === null ? null : (
@@ -67,15 +70,23 @@ export function ProviderResumePage({ enId, renderForm }: ProviderResumePageProps
           )}
         </section>
       )}
-      <section className={styles['section']} aria-labelledby="provider-steps">
-        <h2 id="provider-steps">怎样入驻</h2>
-        <GuideSteps steps={steps} />
-      </section>
-      <p className={styles['section']}>
-        <Link to="/qw/supply-demand/provider" className={buttonClass()}>
-          看看已入驻的服务商
-        </Link>
-      </p>
+      {pending ? (
+        <div className={styles['section']}>
+          <Skeleton tall />
+        </div>
+      ) : (
+        <>
+          <section className={styles['section']} aria-labelledby="provider-steps">
+            <h2 id="provider-steps">怎样入驻</h2>
+            <GuideSteps steps={steps} />
+          </section>
+          <p className={styles['section']}>
+            <Link to="/qw/supply-demand/provider" className={buttonClass()}>
+              看看已入驻的服务商
+            </Link>
+          </p>
+        </>
+      )}
     </Panel>
   )
 }
