@@ -109,10 +109,7 @@ test.describe('signed in', () => {
     await expect(form.pdf).toBeFocused()
     await form.pdf.setInputFiles(pdf)
     await expect(form.dialog.getByText('已上传')).toHaveCount(2)
-    await gateway.expireTokens()
-    await context.addCookies([
-      { name: 'txqyfw_refresh_token', value: 'no-such-token-0000', domain: 'localhost', path: '/', secure: true },
-    ])
+    await gateway.endSession(context)
     await form.submit.click()
     await loginPage.logInByPassword(accounts.member)
     await expect(form.dialog.getByText('已恢复您上次未提交的内容，请重新选择文件')).toBeVisible()

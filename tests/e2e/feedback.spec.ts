@@ -101,10 +101,7 @@ test.describe('signed in', () => {
     test.slow()
     const feedback = new FeedbackDialog(page)
     await feedback.fill(question)
-    await gateway.expireTokens()
-    await context.addCookies([
-      { name: 'txqyfw_refresh_token', value: 'no-such-token-0000', domain: 'localhost', path: '/', secure: true },
-    ])
+    await gateway.endSession(context)
     await feedback.submit()
     await expect(page.getByText('登录过期或未登录，请重新登录')).toBeVisible()
     await loginPage.logInByPassword(accounts.member)

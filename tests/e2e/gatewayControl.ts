@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
 import type { Schema } from '../../src/gateway/contract.ts'
 import { gatewayUrl } from './addresses.ts'
 
@@ -60,6 +60,14 @@ export class GatewayControl {
   async expireTokens(): Promise<void> {
     const reply = await this.#request.post(`${gatewayUrl}/__mock/tokens/expire`, again)
     expect(reply.ok()).toBe(true)
+  }
+
+  /** Ends the session of this browser for good: neither of its tokens is worth anything any more. */
+  async endSession(context: BrowserContext): Promise<void> {
+    await this.expireTokens()
+    await context.addCookies([
+      { name: 'txqyfw_refresh_token', value: 'no-such-token-0000', domain: 'localhost', path: '/', secure: true },
+    ])
   }
 
   /** What the next call of an operation gets in place of its own reply. */

@@ -130,10 +130,7 @@ test('an evaluation outlives the session it was written in', async ({ page, cont
   const rating = page.getByRole('dialog', { name: '评价这条政策' })
   await rating.getByLabel('写得是否清楚（选填）').selectOption('2')
   await rating.getByLabel('意见（选填）').fill('看不出设备的范围')
-  await gateway.expireTokens()
-  await context.addCookies([
-    { name: 'txqyfw_refresh_token', value: 'no-such-token-0000', domain: 'localhost', path: '/', secure: true },
-  ])
+  await gateway.endSession(context)
   await rating.getByRole('button', { name: '提交评价' }).click()
   await loginPage.logInByPassword(accounts.member)
   await expect(rating.getByText('已恢复您上次未提交的内容')).toBeVisible()

@@ -18,10 +18,7 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
   await tick(page.getByRole('checkbox', { name: /^数字化转型/ }))
   await tick(page.getByRole('checkbox', { name: /^高企/ }))
   // The session ends before they are sent: they are ticked still.
-  await gateway.expireTokens()
-  await context.addCookies([
-    { name: 'txqyfw_refresh_token', value: 'no-such-token-0000', domain: 'localhost', path: '/', secure: true },
-  ])
+  await gateway.endSession(context)
   await page.getByRole('button', { name: '订阅选中的 2 个标签' }).click()
   await loginPage.logInByPassword(accounts.newcomer)
   await expect(page.getByText('已恢复您上次未提交的内容')).toBeVisible()

@@ -31,10 +31,7 @@ test('4-21 4-22 6-13 8-20 8-21 8-22 without a good refresh token the session end
   context,
   gateway,
 }) => {
-  await gateway.expireTokens()
-  await context.addCookies([
-    { name: 'txqyfw_refresh_token', value: 'no-such-token-0000', domain: 'localhost', path: '/', secure: true },
-  ])
+  await gateway.endSession(context)
   await page.getByRole('button', { name: '收藏', exact: true }).click()
   await expect(page.getByText('登录过期或未登录，请重新登录')).toBeVisible()
   await expect(page).toHaveURL(/\/auth\/qw\?redirect_uri=%2Fpolicy%2Finfo%2Fp-1001/)

@@ -1,7 +1,7 @@
 /**
- * What the official growth formula makes of the years typed so far, told as a hint; the points come from the gateway. ½
- * (Y2/Y1 + Y3/Y2) − 1 over three years, Y3/Y2 − 1 over two (国科发火〔2016〕195号): a first year that is not above 0 is left
- * out, a middle one that is not above 0 gives 0 points.
+ * What the official growth formula makes of the years typed so far, told as a hint; the points come from the gateway.
+ * ½ (Y2/Y1 + Y3/Y2) − 1 over three years, Y3/Y2 − 1 over two (国科发火〔2016〕195号): a first year that is not above 0 is
+ * left out, a middle one that is not above 0 gives 0 points.
  * @param amounts in 万元, the earliest year first; undefined where nothing has been typed
  * @returns undefined while too little is known
  */
