@@ -1,7 +1,7 @@
 # The front door. Every target but help, install and clean runs the npm script of its name; contract runs contract:check, and
 # contract-report contract:report.
 .DEFAULT_GOAL := help
-.PHONY: help start dev test generate lint typecheck format unit contract contract-report e2e bench lighthouse fuzz conformance docs clean install
+.PHONY: help start dev check test generate lint typecheck format unit contract contract-report e2e bench lighthouse fuzz soak conformance packages generators docs clean install attack chaos
 
 help: ## Show this help
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -14,6 +14,9 @@ start: install ## Build, then run the mock gateway and the portal
 
 dev: install ## Mock gateway, portal and contract, all reloading on save
 	@npm run --silent dev
+
+check: install ## What is quick: generated code, format, lint, types, contract, unit tests of the change
+	@npm run --silent check
 
 test: install ## Every check, browser included; the last line counts them
 	@npm run --silent test
@@ -48,11 +51,26 @@ bench: install ## Speed and size, as ratios measured in one run
 lighthouse: install ## Lighthouse on the public pages (mobile, slow 4G); fails below the goals
 	@npm run --silent lighthouse
 
-fuzz: install ## 100 000 broken requests to the mock gateway
-	@npm run --silent fuzz
+fuzz: install ## 100 000 broken requests to the mock gateway; make fuzz TARGET=portal
+	@npm run --silent fuzz -- --target $(or $(TARGET),gateway)
+
+attack: install ## Attack the build over HTTP; fails when an attack wins something
+	@npm run --silent attack
+
+chaos: install ## Journeys on the build through faults, kills, expired tokens and no network
+	@npm run --silent chaos
+
+soak: install ## Ten minutes of mixed load on the build; make soak SECONDS=60 for less
+	@npm run --silent soak -- --seconds $(or $(SECONDS),600)
 
 conformance: install ## Hold a running gateway against the contract: make conformance GATEWAY=https://…
 	@npm run --silent conformance -- --gateway "$(GATEWAY)"
+
+packages: install ## Write the list of packages in the build into docs/security.md
+	@npm run --silent packages
+
+generators: install ## Give the contract to foreign code generators, Java among them, and compile what they write
+	@npm run --silent generators
 
 docs: install ## Serve the rendered contract
 	@npm run --silent docs

@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './src/server/precompress.ts'
+import { waitingRoutes } from './src/server/waitingRoutes.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
 
@@ -18,7 +19,7 @@ const chunks = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 10 },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.|layouts[\\/]([^\\/]+$|(default|menu)[\\/])|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]loginNotice)|ui[\\/]((icons|message|progress)[\\/]|(Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|regionDate|timeText)))/,
+    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.|layouts[\\/]([^\\/]+$|(default|menu)[\\/])|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]loginNotice)|ui[\\/]((icons|message|progress)[\\/]|(Anchor|Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|regionDate|timeText|figureText)))/,
   },
   {
     name: 'form',
@@ -33,15 +34,44 @@ const chunks = [
   { name: 'favorite', test: /[\\/]features[\\/]policy[\\/]favorite[\\/](FavoriteButton|useFavorite)/ },
 ]
 
-export default defineConfig({
+/** The code of each package in the build, for the visitors' right to its licence and for docs/security.md. */
+const license = { fileName: 'licenses.json' }
+
+/**
+ * The server's build holds its packages: a running portal needs no node_modules (Dockerfile). Charts are drawn by browsers
+ * alone. A development server loads packages as they are.
+ */
+const server = {
+  resolve: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    license,
+    rolldownOptions: {
+      input: { main: 'src/server/main.ts', render: 'src/server/render.ts' },
+      external: /^echarts\//,
+    },
+  },
+}
+
+export default defineConfig(({ command }) => ({
   server: {
     port: Number(process.env['PORT'] ?? 3000),
-    host: '127.0.0.1',
-    proxy: { '/gateway': { target: gateway, changeOrigin: true, rewrite: (path) => path.replace(/^\/gateway/, '') } },
+    host: process.env['HOST'] || '127.0.0.1',
+    proxy: {
+      '/gateway': {
+        target: gateway,
+        changeOrigin: true,
+        // By its headers the mock gateway keeps what is passed on from its control.
+        xfwd: true,
+        rewrite: (path) => path.replace(/^\/gateway/, ''),
+      },
+    },
   },
   environments: {
+    ...(command === 'build' ? { ssr: server } : {}),
     client: {
       build: {
+        license,
         // A lazy chunk's styles are named in every page; its scripts are not: the browser finds them when it is loaded.
         modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: { output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: true } } },
@@ -56,7 +86,8 @@ export default defineConfig({
         codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
       },
     }),
+    waitingRoutes(),
     react(),
     precompress(),
   ],
-})
+}))

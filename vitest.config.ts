@@ -1,8 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const project = (name: string, include: string) => ({
+interface ProjectOptions {
+  /** Whether each file gets a process of its own. Those that start gateways would load the contract once a file. */
+  isolate?: boolean
+}
+
+const project = (name: string, include: string, { isolate = true }: ProjectOptions = {}) => ({
   test: {
     name,
+    isolate,
     environment: 'node',
     include: [`${include}/**/*.test.{ts,tsx}`],
     // Some tests start a gateway or a build of their own, which takes its time on a busy machine.
@@ -15,11 +22,14 @@ const project = (name: string, include: string) => ({
 
 export default defineConfig({
   test: {
+    // One core fewer otherwise: on a machine of two the files would follow one another.
+    maxWorkers: availableParallelism(),
     projects: [
       project('src', 'src'),
-      project('mocks', 'mocks'),
+      project('mocks', 'mocks', { isolate: false }),
       project('scripts', 'scripts'),
-      project('contract', 'tests/contract'),
+      project('compiler', 'compiler'),
+      project('contract', 'tests/contract', { isolate: false }),
     ],
   },
 })

@@ -1,5 +1,6 @@
 import type { OperationId } from '../src/gateway/generated/operations.ts'
-import type { ContractDocument, ContractOperation } from './contract/document.ts'
+import type { ContractDocument, ContractOperation } from '../compiler/document.ts'
+import { createBodyCleaner } from './cleanBody.ts'
 import { ParameterReader } from './contract/parameters.ts'
 import { explainViolations, type Violation } from './contract/violations.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
@@ -43,6 +44,7 @@ export type AnswerOperation = (
 export function createAnswer(parts: AnswerParts): AnswerOperation {
   const { document, state, overrides, faults } = parts
   const reader = new ParameterReader(document)
+  const cleanBody = createBodyCleaner(document)
   return async (operation, path, exchange) => {
     const { request, query, left } = exchange
     const override = overrides.take(operation.operationId)
@@ -52,11 +54,15 @@ export function createAnswer(parts: AnswerParts): AnswerOperation {
     const fault = faults.next(state.settings.faultRate)
     const failed = fault === undefined ? undefined : await provoke(fault, left)
     if (failed !== undefined) return failed
-    const user = state.userOf(request.headers.authorization)
-    if (operation.member && user === undefined) {
+    const { authorization } = request.headers
+    const user = operation.readsToken ? state.userOf(authorization) : undefined
+    // Not answered as to a visitor: the caller would not learn that the token is to be renewed.
+    const isRefused = operation.member || (operation.readsToken && authorization !== undefined)
+    if (isRefused && user === undefined) {
       throw new HttpProblem(401, unauthorizedMessage, { 'www-authenticate': 'Bearer' })
     }
     const sent = await readRequestBody(operation, request, reader)
+    cleanBody(operation, sent.body)
     const effect = findSentinel(query, sent.body)
     const provoked = effect === undefined ? undefined : await provoke(effect, left)
     if (provoked !== undefined) return provoked

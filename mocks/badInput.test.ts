@@ -219,9 +219,10 @@ test('a query that breaks the contract is answered 3000 with a message per field
   expect(await envelope(response)).toEqual({
     status: 200,
     returnCode: '3000',
+    errorMessage: '填写的内容有误，请逐项检查',
     data: expect.arrayContaining([
-      { errorMessage: '手机号格式不正确', field: 'query.tel' },
-      { errorMessage: '短信验证码不能为空', field: 'query.verifyCode' },
+      { errorMessage: '请输入正确的手机号码', field: 'query.tel' },
+      { errorMessage: '请输入短信验证码', field: 'query.verifyCode' },
     ]),
   })
 })
@@ -232,9 +233,9 @@ test('a body that breaks the contract is answered 3000 with the titles of the fi
   expect(reply).toMatchObject({ returnCode: '3000' })
   expect(reply.data).toEqual(
     expect.arrayContaining([
-      { errorMessage: '用户名不能超过50个字符', field: 'body.username' },
+      { errorMessage: '用户名不能超过 50 个字符', field: 'body.username' },
       { errorMessage: '密码类型不正确', field: 'body.password' },
-      { errorMessage: '图形验证码不能为空', field: 'body.captchaCode' },
+      { errorMessage: '请输入图形验证码中的字符', field: 'body.captchaCode' },
     ]),
   )
 })
@@ -243,6 +244,7 @@ test('a body that is missing is answered 3000', async () => {
   expect(await envelope(await post('/uaa/login', null))).toEqual({
     status: 200,
     returnCode: '3000',
+    errorMessage: '填写的内容有误，请逐项检查',
     data: [{ errorMessage: '请求体不能为空', field: 'body' }],
   })
 })

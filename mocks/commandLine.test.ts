@@ -5,6 +5,7 @@ test('without options it listens on 127.0.0.1:4010 and keeps nothing', () => {
   expect(parseCommandLine([])).toEqual({
     port: 4010,
     host: '127.0.0.1',
+    controlHosts: [],
     settings: {},
     scale: 1,
     seedNumber: 1,
@@ -16,11 +17,24 @@ test('without options it listens on 127.0.0.1:4010 and keeps nothing', () => {
 })
 
 test('options are read', () => {
-  const where = ['--port', '0', '--host', '::1', '--data', '.cache/state', '--strict', '--watch']
+  const where = [
+    '--port',
+    '0',
+    '--host',
+    '::1',
+    '--control-host',
+    'Mock',
+    '--control-host=gateway.test',
+    '--data',
+    '.cache/state',
+    '--strict',
+    '--watch',
+  ]
   const what = ['--scenario', 'fresh', '--seed', '7', '--scale=30', '--today', '2028-02-29', '--latency=250']
   expect(parseCommandLine([...where, ...what, '--faults', '0.05'])).toEqual({
     port: 0,
     host: '::1',
+    controlHosts: ['mock', 'gateway.test'],
     settings: { latencyMs: 250, faultRate: 0.05, today: '2028-02-29', scenario: 'fresh' },
     scale: 30,
     seedNumber: 7,
@@ -44,6 +58,8 @@ test.each([
     ['--scenario', 'poor'],
     '--scenario is one of rich, fresh, provider-pending, no-enterprise, empty-region, token-expiring',
   ],
+  [['--control-host', 'mock:4010'], '--control-host is a host name without a port, such as mock-gateway'],
+  [['--control-host', 'http://mock'], '--control-host is a host name'],
   [['--data', ''], '--data names a folder'],
   [['--prot', '1'], "Unknown option '--prot'"],
   [['4010'], 'Unexpected argument'],

@@ -7,6 +7,8 @@ export const usage = `Usage: node mocks/main.ts [options]
 
   --port <number>     port to listen on (4010; 0 takes a free one)
   --host <address>    address to listen on (127.0.0.1)
+  --control-host <name>
+                      a host name under which other machines may use the control API, too; may be given several times
   --scenario <name>   the world to start in (rich):
 ${scenarioNames.map((name) => `                        ${name.padEnd(16)} ${scenarios[name].meaning}`).join('\n')}
   --scale <number>    how many times the seeded records are there (1)
@@ -23,6 +25,7 @@ ${scenarioNames.map((name) => `                        ${name.padEnd(16)} ${scen
 export interface CommandLine {
   port: number
   host: string
+  controlHosts: string[]
   settings: Partial<Settings>
   scale: number
   seedNumber: number
@@ -39,6 +42,7 @@ export function parseCommandLine(args: string[]): CommandLine {
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
+      'control-host': { type: 'string', multiple: true, default: [] },
       scenario: { type: 'string' },
       scale: { type: 'string', default: '1' },
       today: { type: 'string' },
@@ -55,6 +59,7 @@ export function parseCommandLine(args: string[]): CommandLine {
   return {
     port: wholeNumber('--port', values.port, 0, 65_535),
     host: values.host,
+    controlHosts: values['control-host'].map(hostName),
     settings: {
       ...(values.latency === undefined ? {} : { latencyMs: wholeNumber('--latency', values.latency, 0, 60_000) }),
       ...(values.faults === undefined ? {} : { faultRate: rate('--faults', values.faults) }),
@@ -75,6 +80,13 @@ export function wholeNumber(option: string, text: string, minimum: number, maxim
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= minimum && number <= maximum) return number
   throw new Error(`${option} is a whole number from ${minimum} to ${maximum}`)
+}
+
+/** As the control API compares it: in lower case, without a port. */
+function hostName(text: string): string {
+  const isName = /^(\[[\da-f:.]+\]|[\w.-]+)$/i.test(text) && URL.canParse(`http://${text}`)
+  if (isName) return new URL(`http://${text}`).hostname
+  throw new Error('--control-host is a host name without a port, such as mock-gateway')
 }
 
 function rate(option: string, text: string): number {

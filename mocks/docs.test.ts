@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { listOperations, type ContractDocument } from '../compiler/document.ts'
 import { createMockGateway, type MockGateway } from './gateway.ts'
 
 /** A busy machine takes its time to load the contract. */
@@ -23,6 +25,42 @@ test('the rendered contract needs nothing from elsewhere', async () => {
     expect(response.status).toBe(200)
   }
   expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*connect-src 'self'/)
+})
+
+test('the docs say what is inferred and why, and go by the Chinese names of the services', async () => {
+  const shown = (await (await fetch(`${origin}/docs/openapi.json`)).json()) as {
+    tags: Record<string, string>[]
+    info: { description: string }
+    paths: Record<string, Record<string, Record<string, unknown>>>
+  }
+  expect(shown.tags).toContainEqual({ name: 'policy', description: '惠企政策', 'x-displayName': '惠企政策' })
+  expect(shown.info.description).toContain('/openapi.yaml')
+  const inferred = shown.paths['/uaa/api/ua/tenant/info']?.['get']
+  expect(inferred?.['x-badges']).toEqual([{ name: '推断' }])
+  expect(inferred?.['description']).toContain(`**推断**：${String(inferred?.['x-inferred-reason'])}`)
+})
+
+test('the docs list units and what is needed on submission or under a condition', async () => {
+  const shown = (await (await fetch(`${origin}/docs/openapi.json`)).json()) as {
+    components: {
+      schemas: Record<string, { description: string; properties: Record<string, { description: string }> }>
+    }
+  }
+  const { DemandForm, ProductRow } = shown.components.schemas
+  expect(DemandForm?.description).toContain('**提交时另须填写**：categoryId、')
+  expect(DemandForm?.description).toContain('demandType 为 PRODUCT 时 quantity、unit；')
+  expect(ProductRow?.properties['price']?.description).toContain('**单位**：元')
+})
+
+test('/openapi.yaml is the same contract, /openapi.codegen.json has the success reply alone', async () => {
+  const contract = (await (await fetch(`${origin}/openapi.json`)).json()) as { paths: object }
+  expect(parse(await (await fetch(`${origin}/openapi.yaml`)).text())).toEqual(contract)
+  const codegen = (await (await fetch(`${origin}/openapi.codegen.json`)).json()) as ContractDocument
+  const logout = listOperations(codegen).find(({ operationId }) => operationId === 'logout')
+  expect(logout?.responses['200']?.content?.['application/json']).toEqual({
+    schema: { $ref: '#/components/schemas/EmptySuccess' },
+    examples: { success: expect.any(Object) },
+  })
 })
 
 test('/openapi.json is the contract, and / leads to the docs', async () => {

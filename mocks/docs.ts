@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { ContractDocument } from './contract/document.ts'
+import { stringify } from 'yaml'
+import type { ContractDocument } from '../compiler/document.ts'
+import { withTypedReplies } from '../compiler/typedReplies.ts'
 import { jsonReply, type Reply } from './http/reply.ts'
+import { shownContract } from './shownContract.ts'
 
 const rendererPath = '/docs/api-reference.js'
 const startPath = '/docs/start.js'
+const shownPath = '/docs/openapi.json'
 
 /** Nothing may come from elsewhere: the page has to work without a network, and must not tell anybody of its use. */
 const pagePolicy =
@@ -29,7 +33,7 @@ const page = `<!doctype html>
 `
 
 const options = {
-  url: '/openapi.json',
+  url: shownPath,
   localization: { locale: 'zh-CN' },
   withDefaultFonts: false,
   telemetry: false,
@@ -50,6 +54,10 @@ export function createDocs(document: ContractDocument): (requested: string) => P
   return async (requested) => {
     if (requested === '/') return { status: 302, headers: { location: '/docs' }, body: new Uint8Array() }
     if (requested === '/openapi.json') return jsonReply(200, document)
+    if (requested === '/openapi.yaml')
+      return text('application/yaml', stringify(document, { aliasDuplicateObjects: false }))
+    if (requested === '/openapi.codegen.json') return jsonReply(200, withTypedReplies(document))
+    if (requested === shownPath) return jsonReply(200, shownContract(document))
     if (requested === '/docs') return text('text/html', page, { 'content-security-policy': pagePolicy })
     if (requested === startPath) return text('text/javascript', startScript)
     if (requested !== rendererPath) return undefined

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMockGateway } from './gateway.ts'
 import { jsonPost, read, startLimitMs, startStubGateway, type StubGateway } from './testStubGateway.ts'
 
 let stub: StubGateway
@@ -47,6 +48,7 @@ describe('answers', () => {
   test('several messages come as a list under returnCode 3000', async () => {
     expect(await read(stub.call('/uaa/api/refresh-token', jsonPost({ refreshToken: 'x' })))).toEqual({
       returnCode: '3000',
+      errorMessage: '填写的内容有误，请逐项检查',
       data: [{ errorMessage: '令牌不能为空', field: 'body.refreshToken' }],
     })
   })
@@ -177,4 +179,10 @@ describe('pages of other origins', () => {
       expect(response.headers.has('access-control-allow-origin')).toBe(false)
     }
   })
+})
+
+test('the gateway does not start with an unsound contract', async () => {
+  const paths = { '/thing': { get: { operationId: 'getThing', responses: {} } } }
+  const contract = { paths, components: { schemas: { Reply: { type: 'string', pattern: '(' } } } }
+  await expect(createMockGateway({ contract })).rejects.toThrow('The contract is not sound')
 })

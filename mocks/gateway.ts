@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Drift } from './answer.ts'
 import type { Clock, MockClock } from './clock.ts'
-import type { ContractDocument } from './contract/document.ts'
+import type { ContractDocument } from '../compiler/document.ts'
 import type { Route, Router } from './contract/router.ts'
-import { readSoundContract } from './contract/soundContract.ts'
-import { assertSound } from './contract/soundness.ts'
+import { readSoundContract } from '../compiler/soundContract.ts'
+import { assertSound } from '../compiler/soundness.ts'
 import { controlSegment, createControl } from './control/control.ts'
 import { curlLine } from './control/curl.ts'
 import type { Handlers } from './handler.ts'
@@ -43,6 +43,8 @@ export interface MockGatewayOptions {
   dataFolder?: string
   /** For `carry`. */
   keepsSeeds?: boolean
+  /** Host names under which the control API may be used from other machines. */
+  controlHosts?: readonly string[]
   onSms?: (sms: SmsRow) => void
   /** Hears of drifts and of errors nobody expected. */
   onTrouble?: (trouble: string) => void
@@ -99,6 +101,7 @@ export async function createMockGateway(options: MockGatewayOptions = {}): Promi
     log,
     drifts,
     operations: () => ({ all: served.operationIds, handled: Object.keys(handlers) }),
+    controlHosts: options.controlHosts ?? [],
   })
 
   const answerRoute = async (exchange: Exchange, route: Route): Promise<Reply> => {

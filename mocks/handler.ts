@@ -36,7 +36,7 @@ export interface HandlerContext<Id extends OperationId> {
   files: Readonly<Record<string, UploadedPart>>
   /** By lower-case name. */
   headers: Readonly<Record<string, string | undefined>>
-  /** From the bearer token. Always there on a member operation: use `member(context)`. */
+  /** From the bearer token, where the contract says that it is read. Always there on a member operation: use `member(context)`. */
   user: Readonly<UserRow> | undefined
   store: Store
   clock: Clock
@@ -59,12 +59,19 @@ export type Handlers = { [Id in OperationId]?: Handler<Id> }
 export class BusinessFailure extends Error {
   readonly returnCode: string
   readonly items: readonly FieldError[] | undefined
+  /** After how many seconds the caller may try again. */
+  readonly retryAfter: number | undefined
 
-  constructor(returnCode: string, errorMessage: string, items?: readonly FieldError[]) {
+  constructor(
+    returnCode: string,
+    errorMessage: string,
+    more: { items?: readonly FieldError[]; retryAfter?: number } = {},
+  ) {
     super(errorMessage)
     this.name = 'BusinessFailure'
     this.returnCode = returnCode
-    this.items = items
+    this.items = more.items
+    this.retryAfter = more.retryAfter
   }
 }
 
@@ -89,9 +96,14 @@ export function fail(returnCode: string, errorMessage: string): never {
   throw new BusinessFailure(returnCode, errorMessage)
 }
 
+/** Ends the handler with returnCode 4005: too often, until so many seconds have passed. */
+export function failFor(retryAfter: number, errorMessage: string): never {
+  throw new BusinessFailure('4005', errorMessage, { retryAfter })
+}
+
 /** Ends the handler with returnCode 3000 and one message per item (§8). */
 export function failFields(items: readonly FieldError[]): never {
-  throw new BusinessFailure('3000', '', items)
+  throw new BusinessFailure('3000', '', { items })
 }
 
 /** The member who calls. Throws the 401 envelope when nobody is signed in. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '../src/gateway/generated/operations.ts'
-import type { ContractOperation } from './contract/document.ts'
+import type { ContractOperation } from '../compiler/document.ts'
 import {
   BusinessFailure,
   NotFoundFailure,
@@ -52,13 +52,16 @@ function isBinary(result: unknown): result is BinaryReply {
   return typeof result === 'object' && result !== null && 'bytes' in result && result.bytes instanceof Uint8Array
 }
 
-function businessFailure({ returnCode, message, items }: BusinessFailure): StateReply {
-  return items === undefined ? envelope({ returnCode, errorMessage: message }) : fieldErrors(items)
+function businessFailure({ returnCode, message, items, retryAfter }: BusinessFailure): StateReply {
+  if (items !== undefined) return fieldErrors(items)
+  return envelope({ returnCode, errorMessage: message, ...(retryAfter === undefined ? {} : { retryAfter }) })
 }
+
+const fieldsMessage = '填写的内容有误，请逐项检查'
 
 /** One message per field (§8). */
 function fieldErrors(items: readonly FieldError[]): StateReply {
-  return envelope({ returnCode: '3000', data: items })
+  return envelope({ returnCode: '3000', errorMessage: fieldsMessage, data: items })
 }
 
 /** Refuses a request that breaks the contract; an operation without a JSON reply has only an HTTP error to say so. */

@@ -1,5 +1,5 @@
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
-import type { ContractDocument } from './contract/document.ts'
+import type { ContractDocument } from '../compiler/document.ts'
 import { excerptOf } from './contract/excerpt.ts'
 import type { Violation } from './contract/violations.ts'
 

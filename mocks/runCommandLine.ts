@@ -19,9 +19,11 @@ export async function runCommandLine(args: string[]): Promise<void> {
       watchAndReload(args)
     } else {
       const gateway = await createSpokenGateway(commandLine)
-      announce(gateway, await gateway.listen(commandLine.port, commandLine.host))
-      buildPolicyIndexInIdleTime(gateway.store)
+      const origin = await gateway.listen(commandLine.port, commandLine.host)
+      // Whoever reads that it is there may stop it at once.
       onStop(() => void gateway.close())
+      announce(gateway, origin)
+      buildPolicyIndexInIdleTime(gateway.store)
     }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

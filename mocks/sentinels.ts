@@ -41,6 +41,7 @@ export const sentinels: readonly Sentinel[] = [
       status: 200,
       envelope: {
         returnCode: '3000',
+        errorMessage: '填写的内容有误，请逐项检查',
         data: [{ errorMessage: '第一项校验未通过（演示）' }, { errorMessage: '第二项校验未通过（演示）' }],
       },
     },

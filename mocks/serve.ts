@@ -1,5 +1,5 @@
 import type { CommandLine } from './commandLine.ts'
-import { readContract, type ContractDocument } from './contract/document.ts'
+import { readContract, type ContractDocument } from '../compiler/document.ts'
 import { createMockGateway, type MockGateway } from './gateway.ts'
 
 const shownAccounts = 8
@@ -16,7 +16,7 @@ export async function createSpokenGateway(
   commandLine: CommandLine,
   { contract, keepsSeeds = false }: Reloading = {},
 ): Promise<MockGateway> {
-  const { settings, scale, seedNumber, dataFolder, strict } = commandLine
+  const { settings, scale, seedNumber, dataFolder, strict, controlHosts } = commandLine
   return createMockGateway({
     settings,
     scale,
@@ -25,6 +25,7 @@ export async function createSpokenGateway(
     ...(contract === undefined ? {} : { contract, isKnownSound: true }),
     ...(contract === undefined && strict ? { contract: readContract() } : {}),
     keepsSeeds,
+    controlHosts,
     onSms: ({ tel, type, code }) => print(`SMS to ${tel} (${type}): ${code}`),
     onTrouble: (trouble) => {
       process.stderr.write(`${trouble}\n`)

@@ -15,7 +15,7 @@ export interface ProjectCopy {
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'))
   const isNeeded = (file: string) => !/node_modules|released/.test(path.relative(project, file))
-  for (const part of ['mocks', 'contract', 'scripts/contract', 'scripts/generate', 'src/gateway', 'package.json']) {
+  for (const part of ['mocks', 'contract', 'compiler', 'src/gateway', 'package.json']) {
     cpSync(path.join(project, part), path.join(folder, part), { recursive: true, filter: isNeeded })
   }
   symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'))

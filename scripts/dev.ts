@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
-import { run } from './run.ts'
+import { once } from 'node:events'
 import { endTogether, startService } from './services.ts'
 
 const gatewayPort = process.env['GATEWAY_PORT'] ?? '4010'
+const ownGateway = process.env['GATEWAY_URL'] === undefined
 const gatewayUrl = process.env['GATEWAY_URL'] ?? `http://127.0.0.1:${gatewayPort}`
 const environment = { ...process.env, GATEWAY_URL: gatewayUrl }
 
-await run('npm', ['run', '--silent', 'generate'])
 const join = endTogether()
-join(spawn(process.execPath, ['scripts/generate/main.ts', '--watch'], { stdio: 'inherit' }))
-if (process.env['GATEWAY_URL'] === undefined) {
+await startGenerator()
+if (ownGateway) {
   await startService(
     {
       name: 'The mock gateway',
@@ -20,3 +20,12 @@ if (process.env['GATEWAY_URL'] === undefined) {
   )
 }
 join(spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'dev'], { stdio: 'inherit', env: environment }))
+
+/** Resolves once the generated code is up to date; the generator stays, so that a save finds it warm. */
+async function startGenerator(): Promise<void> {
+  // The mock gateway watches contract/ too: one of the two says what is broken.
+  const args = ['scripts/generate/main.ts', '--watch', ...(ownGateway ? ['--quiet'] : [])]
+  const generator = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  join(generator)
+  await Promise.race([once(generator, 'message'), once(generator, 'exit')])
+}

@@ -8,20 +8,25 @@ interface Service {
   /** Arguments for node. */
   args: string[]
   env?: Record<string, string>
+  /** The folder it runs in, ours unless told otherwise. */
+  folder?: string
   /** Answers 200 as soon as the service takes requests. */
   readyUrl: string
+  /** Says on the console only what goes wrong. */
+  quiet?: boolean
 }
 
-const readyLimitMs = 30_000
+const readyLimitMs = 60_000
 const pollMs = 100
 
 /**
- * Starts a service and resolves once its ready URL answers; rejects when it exits first or takes longer than 30 s. `join`
+ * Starts a service and resolves once its ready URL answers; rejects when it exits first or takes longer than 60 s. `join`
  * is told of it as it starts, as it may end before it is ready.
  */
 export async function startService(service: Service, join?: (child: ChildProcess) => void): Promise<ChildProcess> {
   const child = spawn(process.execPath, service.args, {
-    stdio: 'inherit',
+    stdio: ['inherit', service.quiet === true ? 'ignore' : 'inherit', 'inherit'],
+    cwd: service.folder,
     env: { ...process.env, ...service.env },
   })
   // A start that fails ends this process: whatever it had started before must not stay behind and keep its port.
@@ -34,7 +39,8 @@ export async function startService(service: Service, join?: (child: ChildProcess
   return child
 }
 
-async function untilReady(service: Service): Promise<void> {
+/** Resolves once the ready URL answers; rejects after 30 s. */
+export async function untilReady(service: Pick<Service, 'name' | 'readyUrl'>): Promise<void> {
   const deadline = Date.now() + readyLimitMs
   while (Date.now() < deadline) {
     const answered = await fetch(service.readyUrl).then(
@@ -49,15 +55,34 @@ async function untilReady(service: Service): Promise<void> {
   throw new Error(`${service.name} did not answer at ${service.readyUrl} within ${readyLimitMs / 1000} s`)
 }
 
-/** A port of this machine that nobody listens on at the moment. */
+/** Below the ports that systems give to outgoing connections: one of those could take the port before its server does. */
+const firstPort = 20_000
+const portsOfAProcess = 8
+let nextPort = firstPort + (process.pid % 1500) * portsOfAProcess
+
+/**
+ * A port of this machine that nobody listens on at the moment, and that no other process gets from here at the same time:
+ * each begins at ports of its own.
+ */
 export async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = nextPort
+    nextPort += 1
+    if (await isFree(port)) return String(port)
+  }
+  throw new Error('No free port was found')
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
   probe.close()
   await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
-  return String(address.port)
+  return true
 }
 
 /**

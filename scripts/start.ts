@@ -1,8 +1,10 @@
+import { originOf } from '../mocks/http/address.ts'
 import { run } from './run.ts'
 import { endTogether, startService } from './services.ts'
 
 const gatewayPort = process.env['GATEWAY_PORT'] ?? '4010'
 const portalPort = process.env['PORT'] ?? '3000'
+const portalOrigin = originOf({ port: Number(portalPort) }, process.env['HOST'] || '127.0.0.1')
 const ownGateway = process.env['GATEWAY_URL'] === undefined
 const gatewayUrl = process.env['GATEWAY_URL'] ?? `http://127.0.0.1:${gatewayPort}`
 
@@ -25,10 +27,10 @@ await startService(
     name: 'The portal',
     args: ['src/server/main.ts'],
     env: { PORT: portalPort, GATEWAY_URL: gatewayUrl },
-    readyUrl: `http://127.0.0.1:${portalPort}/healthz`,
+    readyUrl: `${portalOrigin}/healthz`,
   },
   join,
 )
 console.log(
-  `\nPortal:   http://localhost:${portalPort}\nGateway:  ${gatewayUrl}${ownGateway ? ' (mock; docs at /docs)' : ''}`,
+  `\nPortal:   ${portalOrigin.replace('127.0.0.1', 'localhost')}\nGateway:  ${gatewayUrl}${ownGateway ? ' (mock; docs at /docs)' : ''}`,
 )

@@ -21,7 +21,7 @@ const texts: Record<SessionChange, string> = {
  * A page that needs a login leads to it by its own guard; a login page leads on.
  */
 export async function followOtherTab(change: SessionChange, { router, queryClient, messages }: Tab): Promise<void> {
-  messages.show({ level: 'info', text: texts[change] })
+  messages.show({ level: 'info', text: texts[change], about: ['session'] })
   const { pathname, search } = router.state.location
   if (change === 'signIn' && pathname === '/auth/qw' && !('clientId' in search)) {
     await router.navigate({ href: safeRedirect(search.redirect_uri), replace: true })

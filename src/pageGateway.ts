@@ -79,7 +79,8 @@ export function createPageGateway(needs: Needs): SessionStore {
     ...here,
     tenantHost: TENANT_HOST.test(here.tenantHost) ? here.tenantHost : '',
     // On the server nobody would see it: the error screen tells.
-    notify: import.meta.env.SSR ? () => {} : messages.show,
+    notify: import.meta.env.SSR ? () => {} : (message, about) => messages.add({ ...message, about }),
+    withdraw: messages.withdraw,
     onSessionLost,
     tenantId: async () => (await queryClient.ensureQueryData(gatewayQuery('getTenantInfo', {}))).id,
   })

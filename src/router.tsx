@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { addressSearch } from './addressSearch.ts'
 import { RouteError } from './layouts/RouteError.tsx'
+import { gatewayErrors } from './gatewayErrors.ts'
 import { loginAddress } from './gateway/loginAddress.ts'
 import { keepsFirstScroll } from './keepScroll.ts'
 import { followOtherTab } from './otherTabs.ts'
@@ -38,6 +39,7 @@ export function getRouter() {
     scrollRestoration: keepsFirstScroll(),
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   })
+  router.options.serializationAdapters = [gatewayErrors]
   setupRouterSsrQueryIntegration({
     router,
     queryClient,

@@ -55,11 +55,16 @@ export function typesOf(schema: unknown): unknown[] {
  * component of the bundle.
  */
 export function isNamedPlace(location: Location): boolean {
-  return /^#\/[^/]*$/.test(location.pointer) || /^#\/components\/schemas\/[^/]+$/.test(location.pointer)
+  return isSourcePlace(location) || /^#\/components\/schemas\/[^/]+$/.test(location.pointer)
 }
 
 /** Keys that lead from an operation to the schema of its success reply. */
 export const okReply = ['responses', '200', 'content', 'application/json'] as const
+
+/** Whether a schema has a name of its own in a source file. */
+export function isSourcePlace(location: Location): boolean {
+  return /^#\/[^/]*$/.test(location.pointer)
+}
 
 /** The success envelope of an operation is the one object that is written inline. */
 export function isEnvelopePlace(location: Location): boolean {

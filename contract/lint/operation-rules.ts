@@ -52,9 +52,10 @@ export const operationTag: Oas3Rule = () => ({
 export const operationSecurity: Oas3Rule = () => ({
   Operation(operation, context) {
     const stated = JSON.stringify(operation.security)
-    if (stated === '[]' || stated === '[{"memberBearer":[]}]') return
+    if (['[]', '[{},{"memberBearer":[]}]', '[{"memberBearer":[]}]'].includes(stated ?? '')) return
     context.report({
-      message: 'security must be stated: [] for everybody, [{ memberBearer: [] }] for a member',
+      message:
+        'security must be stated: [] for everybody, [{}, { memberBearer: [] }] when a member gets more, [{ memberBearer: [] }] for a member',
       location: context.location.child('security').key(),
     })
   },

@@ -1,8 +1,13 @@
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core'
+import * as enumRules from './enum-rules.ts'
+import * as formRules from './form-rules.ts'
 import * as operationRules from './operation-rules.ts'
+import * as languageRules from './language-rules.ts'
+import * as lawRules from './law-rules.ts'
 import * as replyRules from './reply-rules.ts'
 import * as schemaRules from './schema-rules.ts'
 import * as textRules from './text-rules.ts'
+import * as viewRules from './view-rules.ts'
 
 /** The rules of contract/README.md by their name. */
 const rules: Record<string, Oas3Rule> = {
@@ -14,20 +19,28 @@ const rules: Record<string, Oas3Rule> = {
   'reply-shape': replyRules.replyShape,
   'reply-statuses': replyRules.replyStatuses,
   'reply-examples': replyRules.replyExamples,
+  'listed-return-code': replyRules.listedReturnCode,
   'request-examples': replyRules.requestExamples,
   'named-object': schemaRules.namedObject,
-  'no-all-of': schemaRules.noAllOf,
+  'view-shape': viewRules.viewShape,
+  'required-fields': viewRules.requiredFields,
   'closed-object': schemaRules.closedObject,
   'stated-limits': schemaRules.statedLimits,
   'no-poor-format': schemaRules.noPoorFormat,
+  'portable-pattern': languageRules.portablePattern,
+  'no-idle-limit': languageRules.noIdleLimit,
+  'enum-identifiers': languageRules.enumIdentifiers,
   'property-title': schemaRules.propertyTitle,
-  'submit-fields': schemaRules.submitFields,
+  'enum-words': enumRules.enumWords,
+  'submit-fields': formRules.submitFields,
+  'required-when': formRules.requiredWhen,
+  'own-sentence': formRules.ownSentence,
+  'stated-unit': formRules.statedUnit,
+  'marked-markup': schemaRules.markedMarkup,
   'chinese-text': textRules.chineseText,
   'inferred-reason': textRules.inferredReason,
+  'declared-laws': lawRules.declaredLaws,
 }
-
-/** Rules that speak of the files of contract/, which the bundle no longer has. */
-export const sourceOnlyRules = ['contract/operation-file-name']
 
 /** Loaded by redocly.yaml. The preset `contract/law` makes every rule an error. */
 export default function contractPlugin(): Plugin {

@@ -96,6 +96,27 @@ export const replyExamples: Oas3Rule = () => ({
   },
 })
 
+/** One code for one situation: an example carries a code that FailureCode lists. */
+export const listedReturnCode: Oas3Rule = () => ({
+  Operation(operation, context) {
+    const [, failure] = listAt(operation, ...okReply, 'schema', 'oneOf')
+    if (!isNode(failure)) return
+    const { node: error, location } = context.resolve(failure)
+    const code = at(error, 'properties', 'returnCode')
+    if (!isNode(code) || location === undefined) return
+    const { node: codes } = context.resolve(code, location.source.absoluteRef)
+    const listed: string[] = String(at(codes, 'description')).match(/\b\d{4}(?!\d)/g) ?? []
+    for (const name of keysAt(operation, ...okReply, 'examples')) {
+      const carried = at(follow(at(operation, ...okReply, 'examples', name), context), 'value', 'returnCode')
+      if (typeof carried !== 'string' || carried.startsWith('200') || listed.includes(carried)) continue
+      context.report({
+        message: `the returnCode ${carried} is not among those that FailureCode lists`,
+        location: context.location.child([...okReply, 'examples', name]).key(),
+      })
+    }
+  },
+})
+
 /** A request body has one content type, a named schema and an example of a valid request. */
 export const requestExamples: Oas3Rule = () => ({
   Operation(operation, context) {

@@ -1,5 +1,15 @@
 import type { Oas3Rule } from '@redocly/openapi-core'
-import { at, isEnvelopePlace, isNamedPlace, isNode, keysAt, listAt, referredName, typesOf } from './nodes.ts'
+import {
+  at,
+  isEnvelopePlace,
+  isNamedPlace,
+  isNode,
+  isSourcePlace,
+  keysAt,
+  listAt,
+  referredName,
+  typesOf,
+} from './nodes.ts'
 
 function isObjectSchema(schema: unknown): boolean {
   return typesOf(schema).includes('object') || at(schema, 'properties') !== undefined
@@ -16,21 +26,15 @@ export const namedObject: Oas3Rule = () => ({
   },
 })
 
-/** allOf does not close an object, and the validators made from it degrade. */
-export const noAllOf: Oas3Rule = () => ({
-  Schema(schema, context) {
-    if (schema.allOf !== undefined)
-      context.report({
-        message: 'allOf is not allowed: spell the fields out',
-        location: context.location.child('allOf').key(),
-      })
-  },
-})
-
-/** An object lists its fields and takes no others. */
+/**
+ * An object lists its fields and takes no others. In the sources, the fields of which views are made stay open: what is
+ * closed there could not be composed. The bundle has no such fields any more.
+ */
 export const closedObject: Oas3Rule = () => ({
   Schema(schema, context) {
-    if (!isObjectSchema(schema)) return
+    if (!isObjectSchema(schema) || schema.allOf !== undefined) return
+    const isFieldList = schema.additionalProperties === true && isSourcePlace(context.location)
+    if (isFieldList) return
     if (keysAt(schema, 'properties').length === 0)
       context.report({ message: 'an object must list its properties', location: context.location })
     if (schema.additionalProperties !== false) {
@@ -85,8 +89,9 @@ export const noPoorFormat: Oas3Rule = () => ({
 /** Each property says what it is: by its own title, or by that of the schema it refers to. */
 export const propertyTitle: Oas3Rule = () => ({
   SchemaProperties(properties, context) {
+    const isView = at(context.parent, 'allOf') !== undefined
     for (const [name, property] of Object.entries(properties)) {
-      if (isSelfExplaining(property)) continue
+      if (isView || isSelfExplaining(property)) continue
       context.report({
         message: `the property ${name} must have a title`,
         location: context.location.child(name).key(),
@@ -102,17 +107,21 @@ function isSelfExplaining(schema: unknown): boolean {
   return choices.length > 0 && choices.every((choice) => isNode(choice) && isSelfExplaining(choice))
 }
 
-/** `x-required-on-submit` names the fields a draft may leave out but a submission must have. */
-export const submitFields: Oas3Rule = () => ({
+/** A text with markup says so where programs read it: by that it is cleaned, and shown as what it is. */
+export const markedMarkup: Oas3Rule = () => ({
   Schema(schema, context) {
-    const properties = keysAt(schema, 'properties')
-    const required = listAt(schema, 'required')
-    for (const name of listAt(schema, 'x-required-on-submit')) {
-      const isOptional = typeof name === 'string' && properties.includes(name) && !required.includes(name)
-      if (isOptional) continue
+    const media: unknown = at(schema, 'contentMediaType')
+    if (media !== undefined && media !== 'text/html' && media !== 'text/markdown') {
       context.report({
-        message: `x-required-on-submit names ${String(name)}, which is no optional property`,
-        location: context.location.child('x-required-on-submit').key(),
+        message: 'contentMediaType must be text/html or text/markdown',
+        location: context.location.child('contentMediaType'),
+      })
+    }
+    const isText = typesOf(schema).includes('string') && at(schema, 'enum') === undefined
+    if (media === undefined && isText && /HTML|Markdown|富文本/i.test(schema.description ?? '')) {
+      context.report({
+        message: 'a text with markup must state contentMediaType: text/html or text/markdown',
+        location: context.location,
       })
     }
   },

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
-import type { ContractOperation } from './document.ts'
+import type { ContractOperation } from '../../compiler/document.ts'
 import { Router } from './router.ts'
 
 function operation(method: string, path: string, operationId = `${method} ${path}`): ContractOperation {
-  return { operationId, method, path, member: false, parameters: [], requestBody: undefined, responses: {} }
+  return {
+    operationId,
+    method,
+    path,
+    member: false,
+    readsToken: false,
+    parameters: [],
+    requestBody: undefined,
+    responses: {},
+  }
 }
 
 const router = new Router([

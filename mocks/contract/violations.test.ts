@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContractDocument, ContractOperation } from './document.ts'
+import type { ContractDocument, ContractOperation } from '../../compiler/document.ts'
 import { explainViolations } from './violations.ts'
 
 const document: ContractDocument = {
@@ -26,6 +26,7 @@ const operation: ContractOperation = {
   method: 'POST',
   path: '/thing',
   member: false,
+  readsToken: false,
   parameters: [{ name: 'typeCode', in: 'query', description: '字典编码（§3.4）。', schema: {} }],
   requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Form' } } } },
   responses: {},
@@ -42,15 +43,25 @@ function explain(...violations: { message: string; code: string; path?: string[]
 test('a parameter is named as the contract writes it and called by the first words of its description', () => {
   const message = "Request query must have required property 'typecode'"
   expect(explain({ code: 'required', message, path: ['query'] })).toEqual([
-    { errorMessage: '字典编码不能为空', field: 'query.typeCode' },
+    { errorMessage: '请输入字典编码', field: 'query.typeCode' },
   ])
 })
 
 test('a field inside a list is called by its title', () => {
   const message = 'Request body property contacts.0.tel must NOT have more than 20 characters'
   expect(explain({ code: 'maxLength', message, path: ['body', 'contacts', '0', 'tel'] })).toEqual([
-    { errorMessage: '电话不能超过20个字符', field: 'body.contacts.0.tel' },
+    { errorMessage: '电话不能超过 20 个字符', field: 'body.contacts.0.tel' },
   ])
+})
+
+test('of several faults of a field the one is told that a form would tell', () => {
+  const path = ['body', 'contacts', '0', 'tel']
+  const prefix = 'Request body property contacts.0.tel must'
+  const tooLong = { code: 'maxLength', message: `${prefix} NOT have more than 11 characters`, path }
+  const mismatch = { code: 'pattern', message: `${prefix} match pattern "^1[3-9]\\d{9}$"`, path }
+  const empty = { code: 'minLength', message: `${prefix} NOT have fewer than 1 characters`, path }
+  expect(explain(tooLong, mismatch)).toEqual([{ errorMessage: '电话格式不正确', field: 'body.contacts.0.tel' }])
+  expect(explain(mismatch, empty)).toEqual([{ errorMessage: '请输入电话', field: 'body.contacts.0.tel' }])
 })
 
 test('of a failed oneOf only what lies deepest is told', () => {
@@ -62,7 +73,7 @@ test('of a failed oneOf only what lies deepest is told', () => {
       { code: 'type', message: `${prefix} be null`, path },
       { code: 'oneOf', message: `${prefix} match exactly one schema in oneOf`, path },
     ),
-  ).toEqual([{ errorMessage: '价格不能小于0.5', field: 'body.price' }])
+  ).toEqual([{ errorMessage: '价格不能小于 0.5', field: 'body.price' }])
 })
 
 test('more violations than the contract’s list may hold are cut off', () => {

@@ -1,11 +1,13 @@
+import { askFor, beyond, isLimit, mismatchOf } from '../../src/gateway/fields/sentences.ts'
 import type { FieldError } from '../handler.ts'
+import { fieldOf, type Field } from '../../compiler/field.ts'
 import {
   resolve,
   type ContractDocument,
   type ContractMessage,
   type ContractOperation,
   type JsonSchema,
-} from './document.ts'
+} from '../../compiler/document.ts'
 
 /** What Prism's validators report. */
 export interface Violation {
@@ -26,15 +28,16 @@ export function explainViolations(
   operation: ContractOperation,
   violations: readonly Violation[],
 ): FieldError[] {
-  const byField = new Map<string, FieldError>()
+  const byField = new Map<string, { rank: number; error: FieldError }>()
   for (const violation of withoutBranches(violations)) {
     const keys = locate(operation, violation)
     const field = keys.join('.').slice(0, maxFieldLength)
-    if (byField.has(field)) continue
-    const title = titleOf(document, operation, keys)
-    byField.set(field, { errorMessage: `${title}${reasonOf(violation)}`, field })
+    const rank = rankOf(violation)
+    if (rank >= (byField.get(field)?.rank ?? Number.POSITIVE_INFINITY)) continue
+    const errorMessage = sentenceOf(named(document, operation, keys), violation)
+    byField.set(field, { rank, error: { errorMessage, field } })
   }
-  return [...byField.values()].slice(0, maxItems)
+  return [...byField.values()].slice(0, maxItems).map(({ error }) => error)
 }
 
 /** A failed oneOf reports itself and every branch; only what lies deepest says what is wrong. */
@@ -57,28 +60,34 @@ function locate(operation: ContractOperation, violation: Violation): string[] {
   return [place, parameter?.name ?? name, ...keys.slice(2)]
 }
 
-function titleOf(document: ContractDocument, operation: ContractOperation, keys: readonly string[]): string {
+/** The field at the keys, called by its title, a parameter by the first words of its description. */
+function named(document: ContractDocument, operation: ContractOperation, keys: readonly string[]): Field {
   const [place = 'body', ...rest] = keys
   if (place !== 'body') {
     const parameter = operation.parameters.find((candidate) => candidate.in === place && candidate.name === rest[0])
-    return firstClause(parameter?.description) ?? rest[0] ?? place
+    const title = firstClause(parameter?.description) ?? rest[0] ?? place
+    return { ...fieldOf(document, parameter?.schema ?? {}), title }
   }
-  if (rest.length === 0) return '请求体'
+  if (rest.length === 0) return { title: '请求体', kind: 'object', ask: '请求体不能为空' }
   const schema = bodySchema(operation.requestBody)
-  return (schema === undefined ? undefined : titleAt(document, schema, rest)) ?? rest.join('.')
+  const field = schema === undefined ? undefined : fieldAt(document, schema, rest)
+  return field ?? { title: rest.join('.'), kind: 'text' }
 }
 
 function bodySchema(message: ContractMessage | undefined): JsonSchema | undefined {
   return Object.values(message?.content ?? {})[0]?.schema
 }
 
-function titleAt(document: ContractDocument, source: JsonSchema, keys: readonly string[]): string | undefined {
-  const schema = resolve(document, source)
+function fieldAt(document: ContractDocument, source: JsonSchema, keys: readonly string[]): Field | undefined {
   const [key, ...rest] = keys
-  if (key === undefined && schema.title !== undefined) return schema.title
-  const next = key !== undefined && /^\d+$/.test(key) ? schema.items : schema.properties?.[key ?? '']
-  if (next !== undefined) return titleAt(document, next, rest)
-  return (schema.oneOf ?? []).map((branch) => titleAt(document, branch, keys)).find((title) => title !== undefined)
+  if (key === undefined) {
+    const field = fieldOf(document, source)
+    return field.title === '' ? undefined : field
+  }
+  const schema = resolve(document, source)
+  const next = /^\d+$/.test(key) ? schema.items : schema.properties?.[key]
+  if (next !== undefined) return fieldAt(document, next, rest)
+  return (schema.oneOf ?? []).map((branch) => fieldAt(document, branch, keys)).find((field) => field !== undefined)
 }
 
 function firstClause(description: string | undefined): string | undefined {
@@ -86,27 +95,34 @@ function firstClause(description: string | undefined): string | undefined {
   return clause === '' ? undefined : clause
 }
 
-/** By the validator's keyword; `#` stands for the limit. */
+/** By the validator's keyword, for what no form lets pass. */
 const reasons: Record<string, string> = {
-  required: '不能为空',
   type: '类型不正确',
   enum: '不在允许的取值范围内',
   const: '不在允许的取值范围内',
-  pattern: '格式不正确',
-  format: '格式不正确',
-  minLength: '不能少于#个字符',
-  maxLength: '不能超过#个字符',
-  minimum: '不能小于#',
-  maximum: '不能大于#',
-  minItems: '不能少于#项',
-  maxItems: '不能超过#项',
   uniqueItems: '不能有重复项',
   multipleOf: '精度不正确',
   additionalProperties: '含有未约定的字段',
 }
 
-function reasonOf({ code = '', message }: Violation): string {
-  const limit = /-?\d+(\.\d+)?/.exec(message.slice(message.indexOf('must')))?.[0] ?? ''
-  if (code === 'minLength' && limit === '1') return '不能为空'
-  return (reasons[code] ?? '不符合要求').replace('#', limit)
+/** Of several faults of one field that one is told which a form would tell. */
+function rankOf(violation: Pick<Violation, 'code' | 'message'>): number {
+  if (isAbsence(violation)) return 0
+  return violation.code === 'pattern' || violation.code === 'format' ? 1 : 2
+}
+
+function isAbsence({ code, message }: Pick<Violation, 'code' | 'message'>): boolean {
+  return code === 'required' || ((code === 'minLength' || code === 'minItems') && limitIn(message) === 1)
+}
+
+function limitIn(message: string): number {
+  return Number(/-?\d+(\.\d+)?/.exec(message.slice(message.indexOf('must')))?.[0])
+}
+
+function sentenceOf(field: Field, { code = '', message }: Violation): string {
+  if (isAbsence({ code, message })) return askFor(field)
+  const limit = limitIn(message)
+  if (code === 'pattern' || code === 'format') return mismatchOf(field)
+  if (isLimit(code) && !Number.isNaN(limit)) return beyond(field, code, limit)
+  return `${field.title}${reasons[String(code)] ?? '不符合要求'}`
 }

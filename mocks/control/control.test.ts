@@ -9,7 +9,7 @@ const startLimitMs = 60_000
 const handlers: Handlers = {
   sendLoginSmsCaptcha: ({ query, gateway: services }) => {
     services.sendSms({ tel: query.tel, type: 'login', code: '123456', lifetimeSeconds: 300 })
-    return null
+    return { resendAfter: 30 }
   },
 }
 
@@ -31,10 +31,10 @@ async function control(method: string, path = '', value?: unknown) {
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-/** fetch sets some headers itself, so a browser's are sent by hand. */
-function statusWith(headers: Record<string, string>): Promise<number> {
+/** fetch sets some headers itself, so a browser's and a proxy's are sent by hand. */
+function statusWith(headers: Record<string, string>, method = 'GET', at = `${origin}/__mock/outbox`): Promise<number> {
   return new Promise((resolve, reject) => {
-    request(`${origin}/__mock/outbox`, { headers }, (response) => {
+    request(at, { headers, method }, (response) => {
       response.resume()
       resolve(response.statusCode ?? 0)
     })
@@ -61,8 +61,34 @@ test.each([
   ['a page without an origin', { origin: 'null' }],
   ['a picture in a page of another site', { 'sec-fetch-site': 'cross-site' }],
   ['a name that was pointed at this machine', { host: 'evil.example', origin: 'http://evil.example' }],
+  ['a name without a dot that was pointed at this machine', { host: 'evil' }],
+  ['the address of a local network', { host: '192.168.1.5:4010' }],
+  ['a host that is none', { host: 'a b' }],
+  ['a request that the portal passed on', { via: '1.1 portal', 'x-forwarded-for': '203.0.113.7' }],
+  ['a request that nginx passed on', { 'x-real-ip': '203.0.113.7' }],
+  ['a request that a development server passed on', { 'x-forwarded-host': 'localhost:3000' }],
+  ['a request that says it was passed on', { forwarded: 'for=203.0.113.7' }],
+  ['a request that was passed on for this machine', { 'x-forwarded-for': '127.0.0.1', host: 'localhost:4010' }],
 ])('%s is refused', async (_, headers) => {
   expect(await statusWith(headers)).toBe(403)
+})
+
+test('a form in a page of another origin changes nothing', async () => {
+  const page = { origin: 'https://evil.example', 'content-type': 'text/plain', 'sec-fetch-mode': 'navigate' }
+  const before = gateway.snapshot()
+  for (const path of ['reset', 'tokens/expire', 'snapshot']) {
+    expect(await statusWith(page, 'POST', `${origin}/__mock/${path}`)).toBe(403)
+  }
+  expect(gateway.snapshot()).toEqual(before)
+})
+
+test('a host name is let in by being named; what was passed on under it is not', async () => {
+  const named = await createMockGateway({ handlers, controlHosts: ['mock'] })
+  const at = `${await named.listen(0)}/__mock/outbox`
+  expect(await statusWith({ host: 'mock:4010' }, 'GET', at)).toBe(200)
+  expect(await statusWith({ host: 'mock:4010', via: '1.1 portal' }, 'GET', at)).toBe(403)
+  expect(await statusWith({ host: 'other:4010' }, 'GET', at)).toBe(403)
+  await named.close()
 })
 
 test('a page of its own origin, and a program, are served', async () => {

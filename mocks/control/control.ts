@@ -10,7 +10,7 @@ import { scenarioNames, scenarios } from '../scenarios/scenarios.ts'
 import { sentinels } from '../sentinels.ts'
 import { decideAudit } from '../services/enterprise/audit.ts'
 import type { GatewayState, MockState } from '../state.ts'
-import { assertOwnOrigin } from './origin.ts'
+import { assertOwnCaller } from './caller.ts'
 import { controlPage } from './page.ts'
 
 /** Every path of the control API starts with this segment. */
@@ -23,6 +23,8 @@ interface ControlParts {
   drifts: readonly Drift[]
   /** All operations, and those answered from state. */
   operations: () => { all: readonly string[]; handled: readonly string[] }
+  /** Host names under which other machines may use it. */
+  controlHosts: readonly string[]
 }
 
 interface ControlRoute {
@@ -43,11 +45,11 @@ const auditSchema = z.strictObject({
 })
 const restoreSchema = z.union([nameSchema, z.strictObject({ snapshot: z.unknown() })])
 
-/** The control API: JSON under /__mock, for tests and people, out of reach of other origins. */
+/** The control API: JSON under /__mock, for tests and people of this machine. */
 export function createControl(parts: ControlParts): (exchange: Exchange) => Promise<Reply> {
   const routes = listRoutes(parts)
   return async ({ method, segments, request }) => {
-    assertOwnOrigin(request.headers)
+    assertOwnCaller(request, parts.controlHosts)
     const rest = segments.slice(1)
     const page = method === 'GET' ? await controlPage(rest) : undefined
     if (page !== undefined) return page

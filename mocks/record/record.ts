@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import type { Entry } from 'har-format'
-import { readSoundContract } from '../contract/soundContract.ts'
+import { readSoundContract } from '../../compiler/soundContract.ts'
 import { onStop, print } from '../serve.ts'
 import { parseRecordCommandLine, recordUsage, type RecordCommandLine } from './commandLine.ts'
 import { HarFile } from './harFile.ts'
@@ -20,7 +20,7 @@ export async function record(args: string[]): Promise<void> {
   const har = new HarFile(harFile)
   const onEntry = (entry: Entry) => har.add(entry)
   const recorder = createRecorder({ document: readSoundContract(), upstream, onEntry, onTrouble })
-  print(`Recording  ${await recorder.listen(port, host)} → ${upstream.href}`)
+  const origin = await recorder.listen(port, host)
   let saved = 0
   const saver = setInterval(() => {
     if (recorder.seen === saved) return
@@ -34,6 +34,8 @@ export async function record(args: string[]): Promise<void> {
       process.exitCode = 1
     })
   })
+  // Whoever reads this may stop it at once.
+  print(`Recording  ${origin} → ${upstream.href}`)
 }
 
 function onTrouble(trouble: string) {

@@ -16,7 +16,7 @@ beforeAll(() => {
 beforeEach(() => {
   told = []
 })
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a file that an editor has replaced is still watched', async () => {
   writeFileSync(path.join(folder, 'deep/er/file.yaml~'), 'b')
@@ -40,4 +40,9 @@ test('a new folder is watched once it is known, and when it comes back', async (
   await expect.poll(() => told).toContain('new')
   writeFileSync(path.join(folder, 'new/other.yaml'), 'a')
   await expect.poll(() => told).toContain('new/other.yaml')
+})
+
+test('a folder that is taken away as a whole is told of, and faults nothing', async () => {
+  rmSync(folder, { recursive: true })
+  await expect.poll(() => told).toContain('deep')
 })

@@ -32,9 +32,12 @@ export function onChange(folder: string, tell: (files: string[], since: number) 
     for (const [known, watcher] of watched) if (!present.has(known)) watcher.close()
     for (const each of present) {
       if (watched.has(each)) continue
-      const watcher = watch(each, (_, name) => {
-        if (name !== null) hear(path.join(each, name))
-      })
+      const watcher = unlessGone(() =>
+        watch(each, (_, name) => {
+          if (name !== null) hear(path.join(each, name))
+        }),
+      )
+      if (watcher === undefined) continue
       watched.set(each, watcher)
       watcher.once('error', () => watcher.close())
       watcher.once('close', () => watched.delete(each))
@@ -44,10 +47,19 @@ export function onChange(folder: string, tell: (files: string[], since: number) 
   watchNew()
 }
 
+/** A folder and those within it, but those taken away meanwhile: a change of branch takes folders away and brings them back. */
 function listFolders(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return [
-    folder,
-    ...entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(entry.parentPath, entry.name)),
-  ]
+  const entries = unlessGone(() => readdirSync(folder, { withFileTypes: true }))
+  if (entries === undefined) return []
+  const within = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name))
+  return [folder, ...within.flatMap(listFolders)]
+}
+
+function unlessGone<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }

@@ -1,23 +1,20 @@
-import { printFinding } from '../../scripts/contract/finding.ts'
-import { createLocator } from '../../scripts/contract/locate.ts'
-import { bundleContract, contractDir } from '../../scripts/generate/bundle.ts'
-import { changedPart } from '../contract/changedPart.ts'
-import type { ContractDocument } from '../contract/document.ts'
-import { findUnsoundness } from '../contract/soundness.ts'
+import { bundleContract, type BundledDocument } from '../../compiler/bundle.ts'
+import { changedPart } from '../../compiler/changedPart.ts'
+import type { ContractDocument } from '../../compiler/document.ts'
+import { findFaults } from '../../compiler/faults.ts'
+import { ContractError } from '../../compiler/finding.ts'
+import { contractDir, SourceFiles } from '../../compiler/sources.ts'
 
 const shownFindings = 20
+const files = new SourceFiles()
 
 /**
- * Bundles contract/ as it stands now and checks what differs from the last sound version. Throws an error that names
- * file and line of each fault.
+ * Bundles contract/ as it stands now and checks what differs from the last sound version. Throws a ContractError that
+ * names file and line of each fault.
  */
-export async function readChangedContract(lastSound: ContractDocument): Promise<ContractDocument> {
-  const bundle = await bundleContract(contractDir)
-  const faults = findUnsoundness(changedPart(lastSound, bundle))
-  if (faults.length > 0) {
-    const locate = createLocator(bundle, contractDir)
-    const findings = faults.map(({ pointer, message }) => printFinding(locate(pointer, message)))
-    throw new Error([...new Set(findings)].slice(0, shownFindings).join('\n'))
-  }
+export async function readChangedContract(lastSound: ContractDocument): Promise<BundledDocument> {
+  const bundle = await bundleContract(contractDir, files)
+  const faults = findFaults(bundle, contractDir, changedPart(lastSound, bundle))
+  if (faults.length > 0) throw new ContractError(faults.slice(0, shownFindings))
   return bundle
 }

@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../../mocks/contract/document.ts'
+import type { ContractDocument } from '../../compiler/document.ts'
 import { createMockGateway } from '../../mocks/gateway.ts'
 
 const thing = {

@@ -5,19 +5,29 @@ import type { Given } from './validRequest.ts'
 
 export const usage = `Usage: npm run conformance -- --gateway <url> [options]
 
-Calls a running gateway and says where its replies break the contract. Unasked it only reads.
+Calls a running gateway and says where it breaks the contract. Unasked it only reads.
 
   --gateway <url>       the gateway, http or https, with a path prefix when it has one
   --tenant-host <host>  the tenant told to the gateway (the gateway's own host)
   --values <file>       JSON: { "<operationId>": { "parameters": { … }, "body": { … } } }, values of your own gateway
+  --init <file>         writes such a file from what the gateway's own lists show, and checks nothing
   --only <ids>          only these operations or services, separated by commas
-  --write               also calls what changes data, with the contract's example or your values
-  --report <file>       <file> as Markdown, and JSON beside it (conformance.md)
-  --har <file>          keeps the traffic as an HTTP archive 1.2, private values masked
+  --write               also calls what changes data, reads it back and takes it away again
+  --i-own <host>        the host that --write may change; asked on a terminal when it is left out
+  --concurrency <n>     requests under way at once (4)
+  --rps <n>             requests begun in a second at most (0, no limit)
+  --time-limit <s>      begin nothing new after so many seconds (0, no limit)
+  --timeout <s>         how long one reply may take (20)
+  --report <file>       <file>.md as Markdown; JSON, HTML, JUnit and SARIF beside it (conformance.md)
+  --baseline <file>     an earlier report's JSON: says what is new and what is fixed; only what is new counts
   --help                show this help
 
-GATEWAY_TOKEN in the environment is a member's access token; without it only public operations are called.
-Ends with code 1 when anything broke the contract, 2 when the gateway could not be asked.
+In the environment: GATEWAY_TOKEN, a member's access token (without it only public operations are called); GATEWAY_TOKEN_2,
+another member's, to see that members are held apart; GATEWAY_REFRESH_TOKEN, the first member's refresh token, which --write
+spends at the end.
+
+Exit codes: 0 nothing found, 1 the gateway breaks the contract, 2 the gateway could not be asked or the command line is wrong,
+3 broken off or out of time with nothing found so far.
 `
 
 /** By operation; what stands here wins over everything that the check would take by itself. */
@@ -29,9 +39,16 @@ export interface CommandLine {
   values: OwnValues
   only: readonly OperationId[]
   write: boolean
-  /** Ends in `.md`; the JSON's name ends in `.json` instead. */
+  /** The host that the caller says is theirs. */
+  ownedHost: string | undefined
+  concurrency: number
+  rps: number
+  limitMs: number
+  timeoutMs: number
+  /** Ends in `.md`; the names of the other reports have other endings. */
   reportFile: string
-  harFile: string | undefined
+  initFile: string | undefined
+  baselineFile: string | undefined
 }
 
 /** Undefined when help is asked for. Throws a readable error for what it does not know. */
@@ -42,10 +59,16 @@ export function parseCommandLine(args: string[]): CommandLine | undefined {
       gateway: { type: 'string' },
       'tenant-host': { type: 'string' },
       values: { type: 'string' },
+      init: { type: 'string' },
       only: { type: 'string', default: '' },
       write: { type: 'boolean', default: false },
+      'i-own': { type: 'string' },
+      concurrency: { type: 'string', default: '4' },
+      rps: { type: 'string', default: '0' },
+      'time-limit': { type: 'string', default: '0' },
+      timeout: { type: 'string', default: '20' },
       report: { type: 'string', default: 'conformance.md' },
-      har: { type: 'string' },
+      baseline: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -58,9 +81,21 @@ export function parseCommandLine(args: string[]): CommandLine | undefined {
     values: values.values === undefined ? {} : readValues(values.values),
     only: selected(values.only),
     write: values.write,
+    ownedHost: values['i-own'],
+    concurrency: numberOf('--concurrency', values.concurrency, 1, 64),
+    rps: numberOf('--rps', values.rps, 0, 10_000),
+    limitMs: numberOf('--time-limit', values['time-limit'], 0, 86_400) * 1000,
+    timeoutMs: numberOf('--timeout', values.timeout, 1, 600) * 1000,
     reportFile: values.report,
-    harFile: values.har,
+    initFile: values.init,
+    baselineFile: values.baseline,
   }
+}
+
+function numberOf(option: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (text.trim() !== '' && value >= least && value <= most) return value
+  throw new Error(`${option} is a number from ${least} to ${most}`)
 }
 
 function gatewayOf(text: string | undefined): URL {
@@ -82,8 +117,8 @@ function isNamed(id: OperationId, name: string): boolean {
 }
 
 function readValues(file: string): OwnValues {
-  const values: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (typeof values !== 'object' || values === null) throw new Error(`${file} holds no object`)
+  const values = readJson(file)
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) throw new Error(`${file} holds no object`)
   for (const [id, given] of Object.entries(values)) {
     if (!(id in operations)) throw new Error(`${file}: the contract has no operation ${id}`)
     const parts = typeof given === 'object' && given !== null ? Object.keys(given as object) : ['?']
@@ -91,4 +126,19 @@ function readValues(file: string): OwnValues {
       throw new Error(`${file}: ${id} may hold parameters and body only`)
   }
   return values
+}
+
+/** Throws a readable error where there is no such file, or no JSON in it. */
+export function readJson(file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new Error(`${file} cannot be read`)
+  }
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new Error(`${file} holds no JSON`)
+  }
 }

@@ -1,161 +1,187 @@
-import type { Entry } from 'har-format'
-import type { ContractDocument } from '../../mocks/contract/document.ts'
-import type { Finding } from '../../mocks/record/driftReport.ts'
-import { createRecorder } from '../../mocks/record/recorder.ts'
-import { operations, type OperationId } from '../../src/gateway/generated/operations.ts'
-import { createCaller, type Caller, type Outcome } from './caller.ts'
+import type { ContractDocument } from '../../compiler/document.ts'
 import type { OwnValues } from './commandLine.ts'
-import { effectOf, reasonToAsk } from './effects.ts'
-import { checkLaws, type LawBreach } from './laws.ts'
-import { sources, type Source } from './sources.ts'
-import type { Given, ValidParts } from './validRequest.ts'
+import { operationClause } from './clause.ts'
+import { readOperations, type Operation } from './declared.ts'
+import type { Finding, LawKind } from './finding.ts'
+import { Asker } from './gateway/asker.ts'
+import type { Exchange, Outcome, Question } from './gateway/exchange.ts'
+import { Pace } from './gateway/pace.ts'
+import { Validator } from './oracles/validator.ts'
+import { validParts, type ValidParts } from './validRequest.ts'
 
-interface ConformanceOptions {
+export interface RunOptions {
   document: ContractDocument
   gateway: URL
   tenantHost: string
-  /** A member's access token. */
+  /** Access tokens of a member and, to hold members apart, of another one; the first's refresh token. */
   token: string | undefined
+  otherToken: string | undefined
+  refreshToken: string | undefined
   values: OwnValues
-  only: readonly OperationId[]
+  only: readonly string[]
   /** Call what changes data, too. */
   write: boolean
-  /** Gets each exchange but those of the laws, private values masked. */
-  onEntry?: (entry: Entry) => void
+  concurrency: number
+  rps: number
+  timeoutMs: number
+  /** Milliseconds after which nothing new is begun; 0 for no limit. */
+  limitMs: number
+  onExchange?: (exchange: Exchange) => void
+  onProgress?: (progress: Progress) => void
+  signal?: AbortSignal
 }
 
-export interface OperationResult {
-  operationId: OperationId
-  /** `refused`: the reply fits the contract, but a successful one was not seen. */
-  outcome: 'success' | 'refused' | 'broken' | 'skipped'
-  /** Why it was not a success; empty otherwise. */
-  detail: string
-  /** Where the reply broke the contract; where the check's own request did. */
-  response: Finding[]
-  request: Finding[]
+export interface Progress {
+  phase: string
+  done: number
+  of: number
+  asked: number
+  findings: number
 }
 
-export interface ConformanceReport {
-  gateway: string
-  from: string
-  to: string
-  operations: OperationResult[]
-  lawsChecked: number
-  lawBreaches: LawBreach[]
+/** What became of an operation in the course of the check. */
+export interface Coverage {
+  /** A valid request was answered with success. */
+  succeeded: boolean
+  /** Why it was not called, or what it answered instead. */
+  note: string
+  /** How often each kind of law was held against it. */
+  held: Partial<Record<LawKind, number>>
 }
 
-type Answer = { parts: ValidParts; outcome: Outcome } | { skipped: string }
+/** What the laws share: the contract, the gateway, and where findings go. */
+export class Run {
+  readonly options: RunOptions
+  readonly document: ContractDocument
+  readonly operations: Map<string, Operation>
+  readonly validator: Validator
+  readonly asker: Asker
+  readonly coverage = new Map<string, Coverage>()
+  readonly findings: Finding[] = []
+  readonly started = performance.now()
+  readonly #judges: ((exchange: Exchange) => void)[] = []
+  readonly #known = new Map<string, Finding>()
 
-/**
- * Calls the operations through the generated client, which holds each reply against its zod validator, and through the
- * recorder, which holds it against the contract's own schemas: two validators that know nothing of each other.
- */
-export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
-  const { document, gateway, tenantHost, token, only } = options
-  const from = new Date().toISOString()
-  const recorder = createRecorder({
-    document,
-    upstream: gateway,
-    onEntry: options.onEntry ?? (() => {}),
-    // Everything it hears of stands in the report.
-    onTrouble: () => {},
-  })
-  try {
-    const caller = createCaller(document, await recorder.listen(0, '127.0.0.1'), tenantHost)
-    await trySession(caller, token)
-    const answer = createAnswers(caller, options)
-    // What only reads goes first, before anything is changed.
-    const ordered = only.toSorted((a, b) => Number(effectOf(a) !== 'reads') - Number(effectOf(b) !== 'reads'))
-    const answers = new Map<OperationId, Answer>()
-    for (const id of ordered) answers.set(id, await answer(id))
+  constructor(options: RunOptions) {
+    this.options = options
+    this.document = options.document
+    this.operations = readOperations(options.document)
+    this.validator = new Validator(options.document)
+    this.asker = new Asker({
+      gateway: options.gateway,
+      tenantHost: options.tenantHost,
+      tokens: { member: options.token, stranger: options.otherToken },
+      tenantOperation: this.operation('getTenantInfo'),
+      pace: new Pace(options.concurrency, options.rps),
+      timeoutMs: options.timeoutMs,
+      onExchange: (exchange) => {
+        options.onExchange?.(exchange)
+        for (const judge of this.#judges) judge(exchange)
+      },
+    })
+  }
 
-    // The wrong requests of the laws are no findings: past the recorder.
-    const direct = createCaller(document, gateway.href.replace(/\/$/, ''), tenantHost)
-    const laws = []
-    for (const [id, given] of answers) {
-      const parts =
-        'parts' in given ? (given.outcome.kind === 'success' ? given.parts : undefined) : partsForVisitor(id)
-      if (effectOf(id) === 'reads' && parts !== undefined)
-        laws.push(await checkLaws(direct, { id, parts, accessToken: token }))
+  operation(id: string): Operation {
+    const operation = this.operations.get(id)
+    if (operation === undefined) throw new Error(`The contract has no operation ${id}`)
+    return operation
+  }
+
+  /** A request of the contract's own examples, which the gateway need not know. */
+  example(operation: Operation): ValidParts {
+    return validParts(this.document, operation)
+  }
+
+  /** The operations that this run is about, in the contract's order. */
+  get subjects(): Operation[] {
+    return this.options.only.map((id) => this.operation(id))
+  }
+
+  /** Hears of every exchange from now on. */
+  judgeEach(judge: (exchange: Exchange) => void): void {
+    this.#judges.push(judge)
+  }
+
+  async ask(question: Question): Promise<{ exchange: Exchange; outcome: Outcome }> {
+    return this.asker.ask(question)
+  }
+
+  readonly #endings = new Set<() => Promise<void>>()
+
+  /** Remembers what has to be taken back, however the run ends. */
+  onEnd(ending: () => Promise<void>): () => Promise<void> {
+    this.#endings.add(ending)
+    return ending
+  }
+
+  /** Takes it back now. */
+  async now(ending: () => Promise<void>): Promise<void> {
+    if (this.#endings.delete(ending)) await ending()
+  }
+
+  /** Takes back what is still there. */
+  async end(): Promise<void> {
+    for (const ending of [...this.#endings].toReversed()) await this.now(ending)
+  }
+
+  /** No time is left, or the user broke off. */
+  get isOver(): boolean {
+    const { limitMs, signal } = this.options
+    return signal?.aborted === true || (limitMs > 0 && performance.now() - this.started > limitMs)
+  }
+
+  hold(operationId: string, kind: LawKind): void {
+    const { held } = this.coverageOf(operationId)
+    held[kind] = (held[kind] ?? 0) + 1
+  }
+
+  coverageOf(operationId: string): Coverage {
+    const found = this.coverage.get(operationId) ?? { succeeded: false, note: '', held: {} }
+    this.coverage.set(operationId, found)
+    return found
+  }
+
+  /** Holds the law, and reports its breach; without a clause the operation's own file is named. */
+  check(
+    operation: Operation,
+    kind: LawKind,
+    breach: (Omit<Finding, 'operationId' | 'kind' | 'clause'> & { clause?: string }) | undefined,
+  ) {
+    this.hold(operation.operationId, kind)
+    if (breach === undefined) return
+    const clause = breach.clause ?? operationClause(operation.service, operation.operationId)
+    this.report({ ...breach, operationId: operation.operationId, kind, clause })
+  }
+
+  report(finding: Finding): void {
+    if (!this.options.only.includes(finding.operationId) && finding.operationId !== '') return
+    const key = `${finding.operationId} ${finding.kind} ${finding.rule}`
+    if (this.#known.has(key)) return
+    this.#known.set(key, finding)
+    this.findings.push(finding)
+  }
+
+  /** Does the work for each item, as far as time allows, and says how far it is. */
+  async each<T>(phase: string, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+    let done = 0
+    const tell = () =>
+      this.options.onProgress?.({
+        phase,
+        done,
+        of: items.length,
+        asked: this.asker.asked,
+        findings: this.findings.length,
+      })
+    tell()
+    const queue = [...items]
+    const worker = async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+        if (this.isOver) return
+        await work(item)
+        done += 1
+        tell()
+      }
     }
-    function partsForVisitor(id: OperationId): ValidParts | undefined {
-      return token === undefined && operations[id].auth === 'member' ? caller.partsOf(id) : undefined
-    }
-
-    const { operations: drifts } = await recorder.report()
-    return {
-      gateway: gateway.href,
-      from,
-      to: new Date().toISOString(),
-      operations: ordered.map((id) => {
-        const { request = [], response = [] } = drifts.find(({ operationId }) => operationId === id) ?? {}
-        return { operationId: id, request, response, ...resultOf(answers.get(id)) }
-      }),
-      lawsChecked: laws.reduce((sum, { checked }) => sum + checked, 0),
-      lawBreaches: laws.flatMap(({ breaches }) => breaches),
-    }
-  } finally {
-    await recorder.close()
-  }
-}
-
-/** With a token that the gateway does not know, every member operation would be refused, and nothing found out. */
-async function trySession(caller: Caller, token: string | undefined): Promise<void> {
-  if (token === undefined) return
-  const outcome = await caller.send('getCurrentUser', caller.partsOf('getCurrentUser'), token)
-  if (outcome.kind === 'refused')
-    throw new Error(`The gateway does not take GATEWAY_TOKEN: ${outcome.code} ${outcome.text}`)
-}
-
-/** Asks each operation once, and those before it that know its values. */
-function createAnswers(caller: Caller, { token, values, write }: ConformanceOptions) {
-  const known = new Map<string, Promise<Answer>>()
-
-  function answer(id: OperationId, given: Given = values[id] ?? {}): Promise<Answer> {
-    const key = `${id} ${JSON.stringify(given)}`
-    const asked = known.get(key) ?? ask(id, given)
-    known.set(key, asked)
-    return asked
-  }
-
-  async function ask(id: OperationId, given: Given): Promise<Answer> {
-    const skipped = reasonToSkip(id)
-    if (skipped !== undefined) return { skipped }
-    const found: Record<string, unknown> = {}
-    for (const [name, source] of Object.entries(sources[id] ?? {})) {
-      if (given.parameters?.[name] !== undefined) continue
-      found[name] = await valueFrom(source)
-      if (found[name] === undefined) return { skipped: `${source.operationId} 的应答里没有可用的 ${name}` }
-    }
-    const parts = caller.partsOf(id, { ...given, parameters: { ...found, ...given.parameters } })
-    return { parts, outcome: await caller.send(id, parts, operations[id].auth === 'member' ? token : undefined) }
-  }
-
-  async function valueFrom({ operationId, given, at }: Source): Promise<unknown> {
-    const found = await answer(operationId, given)
-    if ('skipped' in found || found.outcome.kind !== 'success') return undefined
-    return at.reduce<unknown>(
-      (node, key) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[key] : undefined),
-      found.outcome.data,
-    )
-  }
-
-  function reasonToSkip(id: OperationId): string | undefined {
-    const effect = effectOf(id)
-    if (operations[id].auth === 'member' && token === undefined) return '需要会员令牌（GATEWAY_TOKEN）'
-    if (effect !== 'reads' && !write) return '会改变数据（--write）'
-    return effect === 'onlyAsked' && values[id] === undefined ? `${reasonToAsk(id)}；须用 --values 给出值` : undefined
-  }
-
-  return (id: OperationId) => answer(id)
-}
-
-function resultOf(answer: Answer | undefined): Pick<OperationResult, 'outcome' | 'detail'> {
-  if (answer === undefined || 'skipped' in answer) return { outcome: 'skipped', detail: answer?.skipped ?? '' }
-  const { outcome } = answer
-  if (outcome.kind === 'success') return { outcome: 'success', detail: '' }
-  return {
-    outcome: outcome.kind,
-    detail: outcome.kind === 'refused' ? `${outcome.code} ${outcome.text}` : outcome.text,
+    await Promise.all(Array.from({ length: this.options.concurrency }, worker))
   }
 }

@@ -7,7 +7,7 @@ import {
   type ContractOperation,
   type ContractParameter,
   type JsonSchema,
-} from '../../mocks/contract/document.ts'
+} from '../../compiler/document.ts'
 
 /** Texts of which one fits every pattern of the contract; a parameter none fits needs an `example` in its file. */
 const texts = [

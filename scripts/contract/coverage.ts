@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { BundledDocument } from '../generate/bundle.ts'
+import type { BundledDocument } from '../../compiler/bundle.ts'
 import { listOperations, type OperationRow } from '../generate/operations.ts'
-import type { Finding } from './finding.ts'
-import type { Locate } from './locate.ts'
+import type { Finding } from '../../compiler/finding.ts'
+import type { Locate } from '../../compiler/locate.ts'
 
 /** One row of contract/operations.tsv: an operation the specification names. */
 export interface ListedOperation {
@@ -37,28 +37,35 @@ export function readOperationList(file: string): ListedOperation[] {
 
 /**
  * Compares the bundle with the list: every operation listed is there, and every operation that is there has the listed
- * method, path and caller, and says so when its path is inferred. An operation beyond the list is a proposal: it is marked,
- * and its reason names the screen that needs it.
+ * operationId, method, path and caller, and says so when its path is inferred. An operation beyond the list is a proposal:
+ * it is marked, and its reason names the screen that needs it. Two operations of one name are the linter's to tell.
  */
 export function checkCoverage(
   bundle: BundledDocument,
   list: { file: string; operations: ListedOperation[] },
   locate: Locate,
 ): Finding[] {
-  const described = new Map(listOperations(bundle).map((row) => [row.operationId, row]))
-  const listed = new Map(list.operations.map((row) => [row.operationId, row]))
+  const described = listOperations(bundle)
+  const counterpart = (row: OperationRow) =>
+    list.operations.find((listed) => isSamePlace(row, listed)) ??
+    list.operations.find(({ operationId }) => operationId === row.operationId)
+  const found = new Set(described.map(counterpart))
   const missing = list.operations
-    .filter((row) => !described.has(row.operationId))
+    .filter((row) => !found.has(row))
     .map(({ line, service, operationId }) => ({
       file: list.file,
       line,
       message: `${operationId} is missing from contract/${service}`,
     }))
-  const wrong = [...described.values()].flatMap((row) => {
+  const wrong = described.flatMap((row) => {
     const at = ['paths', row.path, row.method.toLowerCase()]
-    return faultsOf(row, listed.get(row.operationId), markOf(bundle, row)).map((fault) => locate(at, fault))
+    return faultsOf(row, counterpart(row), markOf(bundle, row)).map(({ key, fault }) => locate([...at, ...key], fault))
   })
   return [...missing, ...wrong]
+}
+
+function isSamePlace(row: OperationRow, listed: ListedOperation): boolean {
+  return row.method === listed.method && row.path === listed.path
 }
 
 interface Mark {
@@ -70,19 +77,36 @@ function markOf(bundle: BundledDocument, { path, method }: OperationRow): Mark {
   return bundle.paths[path]?.[method.toLowerCase()] ?? {}
 }
 
-function faultsOf(row: OperationRow, listed: ListedOperation | undefined, mark: Mark): string[] {
+/** The key of an operation's file that states a column of the list. */
+const keysOf = { operationId: ['operationId'], service: ['tags'], method: [], path: [], auth: ['security'] }
+
+/** A fault, and the key of the operation that it is about. */
+interface Fault {
+  key: string[]
+  fault: string
+}
+
+function faultsOf(row: OperationRow, listed: ListedOperation | undefined, mark: Mark): Fault[] {
   const isInferred = mark['x-inferred'] === true
   if (listed === undefined) {
-    if (!isInferred) return [`${row.operationId} is not in the operations list: x-inferred: true is missing`]
+    const unlisted = `${row.operationId} is not in the operations list`
+    if (!isInferred) return [{ key: [], fault: `${unlisted}: x-inferred: true is missing` }]
     if (!screenPattern.test(mark['x-inferred-reason'] ?? '')) {
-      return [`${row.operationId} is not in the operations list: its reason must name the screen that needs it`]
+      return [{ key: ['x-inferred-reason'], fault: `${unlisted}: its reason must name the screen that needs it` }]
     }
     return []
   }
-  const differing = (['service', 'method', 'path', 'auth'] as const).filter((key) => row[key] !== listed[key])
+  const differing = (['operationId', 'service', 'method', 'path', 'auth'] as const).filter(
+    (key) => row[key] !== listed[key],
+  )
   return [
-    ...differing.map((key) => `${key} is ${row[key]}, the operations list says ${listed[key]}`),
-    ...(listed.source === 'path-inferred' && !isInferred ? ['the path is inferred: x-inferred: true is missing'] : []),
+    ...differing.map((key) => ({
+      key: keysOf[key],
+      fault: `${key} is ${row[key]}, the operations list says ${listed[key]}`,
+    })),
+    ...(listed.source === 'path-inferred' && !isInferred
+      ? [{ key: [], fault: 'the path is inferred: x-inferred: true is missing' }]
+      : []),
   ]
 }
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import type { BundledDocument } from '../generate/bundle.ts'
+import type { BundledDocument } from '../../compiler/bundle.ts'
 import { listOperations, type OperationRow } from '../generate/operations.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../../compiler/finding.ts'
 import { lintSource } from './lint.ts'
-import { lineOf } from './locate.ts'
+import { lineOf } from '../../compiler/locate.ts'
 
 interface Parameter {
   name: string
@@ -67,7 +67,10 @@ function faultsOf(step: Step, shared: Parameter[], { journey, rows, bundle }: Kn
   if (described.url !== `../${row.service}/openapi.yaml`) return [`${operationId} is an operation of ${row.service}`]
   const given = [...shared, ...(step.parameters ?? [])]
   const { parameters, isBodyRequired } = requestOf(bundle, row)
-  const allowed = [...parameters, ...(row.auth === 'member' ? [authorization] : [])]
+  const allowed = [
+    ...parameters,
+    ...(row.auth === 'public' ? [] : [{ ...authorization, required: row.auth === 'member' }]),
+  ]
   const isSame = (one: Parameter) => (other: Parameter) => one.name === other.name && one.in === other.in
   return [
     ...(step.parameters ?? [])
@@ -81,7 +84,7 @@ function faultsOf(step: Step, shared: Parameter[], { journey, rows, bundle }: Kn
 }
 
 /** How a member says who they are. */
-const authorization: Parameter = { name: 'Authorization', in: 'header', required: true }
+const authorization: Parameter = { name: 'Authorization', in: 'header' }
 
 function requestOf(bundle: BundledDocument, { path: route, method }: OperationRow) {
   const operation = bundle.paths[route]?.[method.toLowerCase()] as {

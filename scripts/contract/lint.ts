@@ -1,25 +1,37 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getLineColLocation, lint, loadConfig, type NormalizedProblem } from '@redocly/openapi-core'
-import { sourceOnlyRules } from '../../contract/lint/plugin.ts'
-import { projectDir, type Finding } from './finding.ts'
+import { lint, lintFromString, loadConfig } from '@redocly/openapi-core'
+import { distinct, projectDir, type Finding } from '../../compiler/finding.ts'
+import { joinServices, listServices, SourceFiles } from '../../compiler/sources.ts'
+import { toFinding } from '../../compiler/structure.ts'
 
-/** Holds the sources of one service, given its openapi.yaml, to the rules of redocly.yaml. */
+function loadRules() {
+  return loadConfig({ configPath: path.join(projectDir, 'redocly.yaml') })
+}
+
+/** Holds one file and all that it refers to, for example a journey, to the rules of redocly.yaml. */
 export async function lintSource(root: string): Promise<Finding[]> {
-  const config = await loadConfig({ configPath: path.join(projectDir, 'redocly.yaml') })
-  return toFindings(await lint({ ref: root, config }))
+  return (await lint({ ref: root, config: await loadRules() })).map(toLintFinding)
 }
 
-/** Holds the bundle to the same rules, without those that speak of the source files. */
-export async function lintBundle(file: string): Promise<Finding[]> {
-  const config = await loadConfig({ configPath: path.join(projectDir, 'redocly.yaml') })
-  config.skipRules(sourceOnlyRules)
-  return toFindings(await lint({ ref: file, config }))
+/** Holds the sources of all services to the rules of redocly.yaml: together, as callers see them, and each one's root. */
+export async function lintContract(folder: string, files = new SourceFiles()): Promise<Finding[]> {
+  const config = await loadRules()
+  // All that stands in these documents themselves is the security scheme; components are files.
+  config.skipRules(['no-unused-components'])
+  const { text, file } = joinServices(folder)
+  const together = { source: text, absoluteRef: file, config, externalRefResolver: files.reader() }
+  const roots = listServices(folder).map((service) => {
+    const root = path.join(folder, service, 'openapi.yaml')
+    // The operations have been looked at together; the lines above them stay where they are.
+    const source = readFileSync(root, 'utf8').replace(/^paths:[^]*/m, 'paths: {}\n')
+    return { source, absoluteRef: root, config, externalRefResolver: files.reader() }
+  })
+  const problems = await Promise.all([together, ...roots].map((each) => lintFromString(each)))
+  return distinct(problems.flat().map(toLintFinding))
 }
 
-function toFindings(problems: NormalizedProblem[]): Finding[] {
-  return problems.map(({ location: [place], message, ruleId, severity }) => ({
-    file: place?.source.absoluteRef ?? '',
-    line: place === undefined ? 1 : getLineColLocation(place).start.line,
-    message: `${severity} ${ruleId}: ${message}`,
-  }))
+function toLintFinding(problem: Parameters<typeof toFinding>[0]): Finding {
+  const finding = toFinding(problem)
+  return { ...finding, message: `${problem.severity} ${problem.ruleId}: ${finding.message}` }
 }

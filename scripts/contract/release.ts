@@ -1,9 +1,17 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { noApprovals } from './breaking/approvals.ts'
-import { approvalsFile, bundleFile, releasedFile } from './places.ts'
+import { bundleContract } from '../../compiler/bundle.ts'
+import { keepApprovals, noApprovals } from './breaking/approvals.ts'
+import { approvalsFile, keptApprovalsFile, releasedFile } from './places.ts'
 
-/** Makes the current bundle the released one. What was approved since the last release is now part of it. */
+/**
+ * Makes the contract as it stands the released one. What was approved since the last release is part of it, and is kept
+ * with its reason.
+ */
+const bundle = await bundleContract()
 mkdirSync(path.dirname(releasedFile), { recursive: true })
-copyFileSync(bundleFile, releasedFile)
+writeFileSync(releasedFile, `${JSON.stringify(bundle, null, 2)}\n`)
+const today = new Date().toISOString().slice(0, 10)
+const kept = keepApprovals(readFileSync(keptApprovalsFile, 'utf8'), readFileSync(approvalsFile, 'utf8'), today)
+writeFileSync(keptApprovalsFile, kept)
 writeFileSync(approvalsFile, noApprovals)

@@ -1,17 +1,12 @@
 import { Agent, request as httpRequest } from 'node:http'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-import { listOperations, readContract } from '../../mocks/contract/document.ts'
-import { createMockGateway, type MockGateway } from '../../mocks/gateway.ts'
 import { Random } from './random.ts'
-import { fuzzRequest, type FuzzRequest } from './requests.ts'
+import type { FuzzRequest } from './requests.ts'
+import type { FuzzReply, FuzzTarget } from './target.ts'
 
 const clients = 8
-/** The state is put back now and then, so that what was created does not count as a leak. */
 const resetEvery = 2000
 /** A reply that takes longer has hung. */
 const replyLimitMs = 30_000
-const token = 'fuzz-token'
 
 interface FuzzResult {
   requests: number
@@ -23,35 +18,23 @@ interface FuzzResult {
   heapMb: number[]
 }
 
-interface FuzzReply {
-  status: number
-  contentType: string
-  body: Buffer
-}
-
-/** Sends so many broken requests to a gateway of its own; the same seed sends the same ones. */
-export async function runFuzz(requests: number, seed: number): Promise<FuzzResult> {
+/** Sends so many broken requests to the target, and closes it; the same seed sends the same ones. */
+export async function runFuzz(target: FuzzTarget, requests: number, seed: number): Promise<FuzzResult> {
   const failures: string[] = []
   const statuses = new Map<number, number>()
   const heapMb: number[] = []
-  const gateway = await createMockGateway({ onTrouble: (trouble) => note(trouble) })
-  const origin = new URL(await gateway.listen(0))
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
-  const operations = listOperations(readContract())
 
   const note = (failure: string) => {
     if (failures.length < 100) failures.push(failure.slice(0, 1000))
   }
   const sendOne = async (index: number) => {
-    const random = new Random(seed * 1_000_003 + index)
-    const operation = operations[random.below(operations.length)]
-    if (operation === undefined) return
-    signIn(gateway)
-    const sent = fuzzRequest(random, operation, token)
+    const sent = target.request(new Random(seed * 1_000_003 + index))
+    target.prepare()
     try {
-      const reply = await send(origin, agent, sent)
+      const reply = await send(target.origin, agent, sent)
       statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
-      const problem = problemOf(sent, reply)
+      const problem = target.problemOf(sent, reply)
       if (problem !== undefined) note(`#${index} ${describe(sent)}: ${problem}`)
     } catch (error) {
       note(`#${index} ${describe(sent)}: ${String(error)}`)
@@ -69,24 +52,15 @@ export async function runFuzz(requests: number, seed: number): Promise<FuzzResul
         }
       }
       await Promise.all(Array.from({ length: clients }, work))
-      gateway.reset()
-      heapMb.push(heapInUseMb())
+      target.reset()
+      heapMb.push(await target.heapMb())
     }
   } finally {
     agent.destroy()
-    await gateway.close()
+    await target.close()
   }
-  for (const { operationId, violation } of gateway.drifts) note(`${operationId} broke the contract: ${violation}`)
+  for (const trouble of target.troubles()) note(trouble)
   return { requests, statuses: Object.fromEntries(statuses), failures, heapMb }
-}
-
-/** A request may sign the member out, but not for the next one. */
-function signIn({ store, clock }: MockGateway) {
-  const accessExpiresAt = clock.now().getTime() + 86_400_000
-  if (store.sessions.update('session-fuzz', { accessExpiresAt, revoked: false }) !== undefined) return
-  const userId = store.users.all()[0]?.id ?? ''
-  const session = { userId, accessToken: token, refreshToken: 'fuzz-refresh', accessExpiresAt, revoked: false }
-  store.sessions.insert({ id: 'session-fuzz', ...session })
 }
 
 function send(origin: URL, agent: Agent, { method, target, headers, body }: FuzzRequest): Promise<FuzzReply> {
@@ -98,8 +72,8 @@ function send(origin: URL, agent: Agent, { method, target, headers, body }: Fuzz
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.once('end', () => {
-        const contentType = response.headers['content-type'] ?? ''
-        resolve({ status: response.statusCode ?? 0, contentType, body: Buffer.concat(chunks) })
+        const own = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(own), body: Buffer.concat(chunks) })
       })
       response.once('error', reject)
     })
@@ -109,31 +83,8 @@ function send(origin: URL, agent: Agent, { method, target, headers, body }: Fuzz
   })
 }
 
-/** What is wrong with a reply, whatever was asked; that it fits its operation the gateway itself makes sure of. */
-function problemOf({ method }: FuzzRequest, { status, contentType, body }: FuzzReply): string | undefined {
-  if (status >= 500) return `HTTP ${status} ${body.toString('utf8').slice(0, 600)}`
-  if (status === 204 || method === 'HEAD' || !contentType.startsWith('application/json')) {
-    return status === 200 || status === 204 || method === 'HEAD' ? undefined : `HTTP ${status} without an envelope`
-  }
-  try {
-    const envelope = JSON.parse(body.toString('utf8')) as { returnCode?: unknown }
-    const code = String(envelope.returnCode)
-    if (!/^\d{3,8}$/.test(code)) return `no returnCode: ${body.toString('utf8').slice(0, 200)}`
-    return status === 200 || code === String(status) ? undefined : `HTTP ${status} with returnCode ${code}`
-  } catch {
-    return `no JSON: ${body.toString('utf8').slice(0, 200)}`
-  }
-}
-
 function describe({ operationId, method, target, body }: FuzzRequest): string {
   return `${operationId} ${method} ${target.slice(0, 200)} ${Buffer.from(body ?? [])
     .toString('utf8')
     .slice(0, 200)}`
-}
-
-function heapInUseMb(): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  return Math.round(process.memoryUsage().heapUsed / 1024 / 1024)
 }

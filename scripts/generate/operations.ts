@@ -1,4 +1,5 @@
-import type { BundledDocument } from './bundle.ts'
+import type { BundledDocument } from '../../compiler/bundle.ts'
+import type { Generator } from './generators.ts'
 
 const methods = ['get', 'post', 'put', 'delete', 'patch'] as const
 
@@ -18,7 +19,8 @@ export interface OperationRow {
   method: string
   path: string
   service: string
-  auth: 'public' | 'member'
+  /** Whether the access token is not read, read when there is one, or needed. */
+  auth: 'public' | 'optional' | 'member'
   reply: ReplyKind
   signed: boolean
 }
@@ -40,10 +42,15 @@ function rowOf(operation: SourceOperation, method: string, path: string): Operat
     method: method.toUpperCase(),
     path,
     service: operation.tags[0],
-    auth: operation.security.length > 0 ? 'member' : 'public',
+    auth: authOf(operation),
     reply: replyKind(operation),
     signed: operation.parameters?.some((parameter) => parameter.$ref === '#/components/parameters/Sign') ?? false,
   }
+}
+
+function authOf({ security }: SourceOperation): OperationRow['auth'] {
+  if (security.length === 0) return 'public'
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'member'
 }
 
 function replyKind(operation: SourceOperation): ReplyKind {
@@ -53,8 +60,10 @@ function replyKind(operation: SourceOperation): ReplyKind {
   return 'envelope'
 }
 
-/** TypeScript source of the operations table. */
-export function printOperations(rows: OperationRow[]): string {
+/** The operations table. */
+export const operationsTable: Generator = (bundle) => ({ 'operations.ts': printOperations(listOperations(bundle)) })
+
+function printOperations(rows: OperationRow[]): string {
   const lines = rows.map(
     (row) =>
       `  ${row.operationId}: { method: '${row.method}', path: '${row.path}', service: '${row.service}', auth: '${row.auth}', reply: '${row.reply}', signed: ${row.signed} },`,

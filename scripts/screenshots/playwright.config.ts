@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const webServers = Array.isArray(base.webServer) ? base.webServer : []
 
 /** The end-to-end tests' portal and gateway, to take pictures of. */
 export default defineConfig({
@@ -12,5 +11,4 @@ export default defineConfig({
   testMatch: 'screens.ts',
   outputDir: `${root}.cache/screenshots`,
   timeout: 120_000,
-  webServer: webServers.map((server) => ({ ...server, cwd: root })),
 })

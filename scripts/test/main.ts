@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { ensureBrowser } from '../browser.ts'
-import { run } from '../run.ts'
-import { freePort } from '../services.ts'
+import { run, runQuietly } from '../run.ts'
 import {
   countPlaywright,
   countVitest,
@@ -14,9 +13,7 @@ import { folderDigest } from './folderDigest.ts'
 
 const reportDir = '.cache/test'
 const vitestReport = `${reportDir}/vitest.json`
-/** The end-to-end tests run in so many parts at once, each with a gateway and a portal of its own. */
-const shards = [1, 2]
-const playwrightReport = (shard: number) => `${reportDir}/playwright-${shard}.json`
+const playwrightReport = `${reportDir}/playwright.json`
 
 interface Check {
   name: string
@@ -24,30 +21,46 @@ interface Check {
   perform: () => Promise<Tally | void>
 }
 
-const checks: Check[] = [
-  { name: 'generated code matches the contract', perform: generatedIsCurrent },
-  { name: 'formatting', perform: () => npmRun('format:check') },
-  { name: 'lint', perform: () => npmRun('lint') },
-  { name: 'types', perform: () => npmRun('typecheck') },
-  { name: 'contract', perform: () => npmRun('contract:check') },
-  { name: 'unit and contract tests', perform: unitTests },
-  { name: 'build within the JS budgets', perform: () => npmRun('build') },
-  { name: 'end-to-end tests', perform: endToEndTests },
+/**
+ * Stages follow one another; the lanes of a stage run side by side, and a lane takes its checks in turn. The first check
+ * writes what all others read, and the last one wants every core for itself. Of two lanes only the tests speak as they run:
+ * any other check prints what it says in one piece.
+ */
+const stages: Check[][][] = [
+  [[{ name: 'generated code matches the contract', perform: generatedIsCurrent }]],
+  [
+    [{ name: 'unit and contract tests', perform: unitTests }],
+    [
+      npmCheck('formatting', 'format:check'),
+      npmCheck('lint', 'lint'),
+      npmCheck('types', 'typecheck'),
+      npmCheck('contract', 'contract:check'),
+      npmCheck('build within the JS budgets', 'build'),
+    ],
+  ],
+  [[{ name: 'end-to-end tests', perform: endToEndTests }]],
 ]
 
 async function generatedIsCurrent() {
+  console.log('\n── generated code')
   const before = folderDigest('src/gateway/generated')
-  await npmRun('generate')
+  await run('npm', ['run', '--silent', 'generate'])
   if (folderDigest('src/gateway/generated') !== before) {
     throw new Error('src/gateway/generated was out of date: commit what `make generate` wrote')
   }
 }
 
-function npmRun(script: string) {
-  return run('npm', ['run', '--silent', script])
+function npmCheck(name: string, script: string): Check {
+  const perform = async () => {
+    const { output, failed } = await runQuietly('npm', ['run', '--silent', script])
+    console.log(`\n── ${name}: ${failed ? 'FAILED' : 'ok'}\n${output.trimEnd()}`)
+    if (failed) throw new Error(`${name} failed: npm run ${script}`)
+  }
+  return { name, perform }
 }
 
 async function unitTests() {
+  console.log('\n── unit and contract tests')
   const failure = await settle(
     run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`]),
   )
@@ -55,23 +68,15 @@ async function unitTests() {
 }
 
 async function endToEndTests() {
-  const browser = ensureBrowser()
-  const tallies = await Promise.all(shards.map((shard) => endToEndShard(shard, browser)))
-  return tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }))
-}
-
-async function endToEndShard(shard: number, browser: string): Promise<Tally> {
-  const report = playwrightReport(shard)
-  const part = [`--shard=${shard}/${shards.length}`, `--output=test-results/${shard}`, '--reporter=list,json']
+  console.log('\n── end-to-end tests')
+  // `line` tells of a failed test, error and all, as it fails.
   const failure = await settle(
-    run('npx', ['playwright', 'test', ...part], {
-      BROWSER_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      E2E_GATEWAY_PORT: await freePort(),
-      E2E_PORTAL_PORT: await freePort(),
+    run('npx', ['playwright', 'test', '--reporter=line,json'], {
+      BROWSER_PATH: ensureBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
     }),
   )
-  return countPlaywright(report, failure)
+  return countPlaywright(playwrightReport, failure)
 }
 
 function settle(task: Promise<void>): Promise<Error | undefined> {
@@ -81,31 +86,34 @@ function settle(task: Promise<void>): Promise<Error | undefined> {
   )
 }
 
-rmSync(reportDir, { recursive: true, force: true })
-mkdirSync(reportDir, { recursive: true })
 const total: Tally = { passed: 0, failed: 0 }
 const failures: string[] = []
-for (const check of checks) {
-  console.log(`\n── ${check.name}`)
-  try {
-    const tally = (await check.perform()) ?? { passed: 1, failed: 0 }
-    total.passed += tally.passed
-    total.failed += tally.failed
-    if (tally.failed > 0) failures.push(check.name)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    total.failed += 1
-    failures.push(check.name)
+
+async function take(lane: Check[]): Promise<void> {
+  for (const check of lane) {
+    try {
+      const tally = (await check.perform()) ?? { passed: 1, failed: 0 }
+      total.passed += tally.passed
+      total.failed += tally.failed
+      if (tally.failed > 0) failures.push(check.name)
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+      total.failed += 1
+      failures.push(check.name)
+    }
   }
 }
+
+rmSync(reportDir, { recursive: true, force: true })
+mkdirSync(reportDir, { recursive: true })
+for (const lanes of stages) await Promise.all(lanes.map(take))
 if (failures.length > 0) {
   // Said again at the very end: whoever sees only the last lines of a long log still learns what broke, and where.
-  const broken = [
-    ...vitestFailures(vitestReport),
-    ...shards.flatMap((shard) => playwrightFailures(playwrightReport(shard))),
-  ]
+  const broken = [...vitestFailures(vitestReport), ...playwrightFailures(playwrightReport)]
   const names = broken.map(({ title }) => `  ✘ ${title.slice(0, 90)}`)
   console.log(['', ...broken.map(describeFailure), '', `Failed: ${failures.join(', ')}`, ...names].join('\n'))
+  if (broken.length < total.failed)
+    console.log('What no test above accounts for is told where it happened: search the output for "Error".')
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

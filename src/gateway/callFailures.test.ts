@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import type { GatewayError } from './error.ts'
 import { isNoRecord } from './refusal.ts'
 import { answeringServer } from './testing/answeringServer.ts'
+import { exampleReply } from './testing/contractExamples.ts'
 import { failureOf } from './testing/failureOf.ts'
 import type { ServerReply } from './testing/gatewayServer.ts'
 import { rejectionOf } from './testing/rejectionOf.ts'
@@ -129,7 +130,7 @@ test('8-15 8-14 code 3000 shows each message of data as a warning', async () => 
     { errorMessage: '请输入手机号', field: 'body.tel' },
     { errorMessage: '请输入短信验证码', field: 'body.verifyCode' },
   ]
-  const { error, messages } = await shown({ json: { returnCode: '3000', data } })
+  const { error, messages } = await shown({ json: { returnCode: '3000', errorMessage: '提交的内容有误', data } })
   expect(error).toMatchObject({ kind: 'fields', code: 1 })
   expect(error.items[1]).toEqual({ text: '请输入短信验证码', field: 'body.verifyCode' })
   expect(messages).toEqual([
@@ -169,6 +170,17 @@ test.each([
   await vi.advanceTimersByTimeAsync(100)
   expect(messages).toEqual([])
   expect(heard).not.toHaveBeenCalled()
+})
+
+test('a call that succeeds, or fails anew, takes back what was shown of its failure before', async () => {
+  const withdraw = vi.fn<(about: string) => void>()
+  const { gateway } = createTestClient(server.url, {}, { withdraw })
+  server.answer = () => ({ status: 500 })
+  await failureOf(call(gateway, 'listProvinces', {}))
+  expect(withdraw.mock.calls).toEqual([['listProvinces']])
+  server.answer = () => ({ json: exampleReply('listProvinces') })
+  await call(gateway, 'listProvinces', {})
+  expect(withdraw.mock.calls).toEqual([['listProvinces'], ['listProvinces']])
 })
 
 test('8-23 9-02 the same failure of many calls is shown once, 100 ms after the last', async () => {

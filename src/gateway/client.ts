@@ -3,7 +3,8 @@ import { dataOf, type Reply } from './envelope.ts'
 import { GatewayError } from './error.ts'
 import { operations, type OperationId } from './generated/operations.ts'
 import type { ServerContext } from './headers.ts'
-import { debounceMessages, messagesOf, type GatewayMessage } from './messages.ts'
+import { replyCleaner } from './html/cleanReply.ts'
+import { debounceMessages, messagesOf, type Notices } from './messages.ts'
 import { createRenewal } from './renewal.ts'
 import type { Schema } from './contract.ts'
 import type { SessionStore } from './session.ts'
@@ -11,7 +12,7 @@ import { isSilent, type Silence } from './silence.ts'
 import { checkReply } from './validation.ts'
 
 /** What differs between the browser, the portal's server and tests. */
-export interface GatewayEnvironment {
+export interface GatewayEnvironment extends Notices {
   /** The gateway's address; in the browser the same-origin prefix. */
   baseUrl: string
   fetch?: typeof fetch | undefined
@@ -19,8 +20,6 @@ export interface GatewayEnvironment {
   session: SessionStore
   /** Id of the tenant, asked for at each signed request: keep the answer. */
   tenantId(): Promise<string>
-  /** Shows a message to the user; called at most once in 100 ms for the same message. */
-  notify(message: GatewayMessage): void
   /** The session is lost and has been cleared: go to login. Called once, until a call has succeeded again. */
   onSessionLost(): void
   /** Whether the page is being left, which breaks its calls off; never, when left out. */
@@ -55,7 +54,7 @@ const withoutRenewal: ReadonlySet<OperationId> = new Set(['refreshTokens', 'logo
 export function createGatewayClient(environment: GatewayEnvironment): GatewayClient {
   const { session } = environment
   const exchange = createExchange(environment)
-  const notify = debounceMessages((message) => environment.notify(message))
+  const notices = debounceMessages(environment)
   const listeners = new Set<(error: GatewayError) => void>()
   const renewal = createRenewal({
     session,
@@ -68,7 +67,7 @@ export function createGatewayClient(environment: GatewayEnvironment): GatewayCli
     },
     isLeaving: () => environment.isLeaving?.() ?? false,
     onLost() {
-      notify({ level: 'error', text: new GatewayError('unauthorized', { operationId: '' }).message })
+      notices.notify({ level: 'error', text: new GatewayError('unauthorized', { operationId: '' }).message }, 'session')
       environment.onSessionLost()
     },
   })
@@ -86,22 +85,29 @@ export function createGatewayClient(environment: GatewayEnvironment): GatewayCli
     return again
   }
 
-  function report(error: GatewayError) {
+  function report(id: OperationId, error: GatewayError) {
     // The message of a 401 is shown where the session is lost, once for all calls that lost it.
-    if (error.kind !== 'unauthorized') for (const message of messagesOf(error)) notify(message)
+    if (error.kind !== 'unauthorized') for (const message of messagesOf(error)) notices.notify(message, id)
     for (const listener of listeners) listener(error)
   }
 
   async function perform(id: OperationId, attempt: Attempt, { silent }: PerformOptions = {}) {
     const losses = renewal.losses()
+    const clean = replyCleaner(id)
     try {
       const reply = await withRenewal(id, attempt, losses)
       await checkReply(id, reply)
       const data = dataOf(id, operations[id].reply, reply)
       renewal.succeeded(losses)
+      // How the same call failed before would contradict what follows now.
+      notices.withdraw(id)
+      await clean(data)
       return data
     } catch (error) {
-      if (error instanceof GatewayError && !silentOperations.has(id) && !isSilent(silent, error)) report(error)
+      if (error instanceof GatewayError && !silentOperations.has(id) && !isSilent(silent, error)) {
+        notices.withdraw(id)
+        report(id, error)
+      }
       throw error
     }
   }

@@ -12,6 +12,7 @@ interface Envelope {
   returnCode: string
   errorMessage?: unknown
   data?: unknown
+  retryAfter?: unknown
 }
 
 /** How a successful reply of an operation is to be read. */
@@ -48,8 +49,9 @@ function envelopeOf(body: unknown): Envelope | undefined {
 
 function failureOf(operationId: OperationId, status: number, envelope: Envelope): GatewayError {
   const { returnCode, data, errorMessage } = envelope
+  const retryAfter = typeof envelope.retryAfter === 'number' ? envelope.retryAfter : undefined
   if (returnCode !== fieldsReturnCode) {
-    return new GatewayError('business', { operationId, status, returnCode, items: itemsOf(errorMessage) })
+    return new GatewayError('business', { operationId, status, returnCode, retryAfter, items: itemsOf(errorMessage) })
   }
   const listed = itemsOf(data)
   const items = listed.length > 0 ? listed : itemsOf(errorMessage)

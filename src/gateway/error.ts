@@ -24,6 +24,8 @@ interface Details {
   returnCode?: string
   /** HTTP status; absent when there was no reply. */
   status?: number
+  /** After how many seconds the gateway will take the call again, when it said so. */
+  retryAfter?: number | undefined
   items?: readonly GatewayErrorItem[]
   cause?: unknown
 }
@@ -36,6 +38,7 @@ export class GatewayError extends Error {
   readonly operationId: string
   readonly returnCode: string | undefined
   readonly status: number | undefined
+  readonly retryAfter: number | undefined
   /** Never empty: the gateway's texts, or the one of the catalogue. */
   readonly items: readonly GatewayErrorItem[]
 
@@ -48,6 +51,7 @@ export class GatewayError extends Error {
     this.operationId = details.operationId
     this.returnCode = details.returnCode
     this.status = details.status
+    this.retryAfter = details.retryAfter
     this.items = items
   }
 

@@ -26,7 +26,7 @@ export function createLazyGatewayClient(environment: GatewayEnvironment): Gatewa
     } catch (cause) {
       loading = undefined
       const error = new GatewayError('network', { operationId, cause })
-      if (!isSilent(silent, error)) environment.notify({ level: 'error', text: error.message })
+      if (!isSilent(silent, error)) environment.notify({ level: 'error', text: error.message }, [operationId])
       throw error
     }
   }

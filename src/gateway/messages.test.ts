@@ -1,14 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GatewayError } from './error.ts'
-import { debounceMessages, messagesOf, type GatewayMessage } from './messages.ts'
+import { debounceMessages, messagesOf, type DebouncedNotices, type GatewayMessage } from './messages.ts'
 
 let shown: GatewayMessage[]
-let show: (message: GatewayMessage) => void
+let abouts: (readonly string[])[]
+let notices: DebouncedNotices
+const show = (message: GatewayMessage, about = 'login') => notices.notify(message, about)
 
 beforeEach(() => {
   vi.useFakeTimers()
   shown = []
-  show = debounceMessages((message) => shown.push(message))
+  abouts = []
+  notices = debounceMessages({
+    notify: (message, about) => {
+      shown.push(message)
+      abouts.push(about)
+    },
+  })
 })
 
 afterEach(() => {
@@ -43,6 +51,22 @@ test('8-23 different messages at the same time are all shown, in order', () => {
   for (const message of [timeout, ...others]) show(message)
   vi.advanceTimersByTime(100)
   expect(shown).toEqual([timeout, ...others])
+})
+
+test('a failure of several calls is shown once, with all that it is about', () => {
+  show(timeout, 'login')
+  show(timeout, 'search')
+  vi.advanceTimersByTime(100)
+  expect(shown).toEqual([timeout])
+  expect(abouts).toEqual([['login', 'search']])
+})
+
+test('what is taken back before it was shown is not shown', () => {
+  show(timeout)
+  show({ level: 'error', text: '服务器连接失败' }, 'search')
+  notices.withdraw('login')
+  vi.advanceTimersByTime(100)
+  expect(shown.map(({ text }) => text)).toEqual(['服务器连接失败'])
 })
 
 test('8-17 8-19 a business error without a message shows its code and 未知错误', () => {

@@ -10,20 +10,46 @@ export interface GatewayMessage {
 /** §9: a message is shown once it has not been repeated for this long, in milliseconds. */
 const messageDebounce = 100
 
+/** Where the messages of failed calls are shown. */
+export interface Notices {
+  /** Shows a message about something, usually an operation. */
+  notify(message: GatewayMessage, about: readonly string[]): void
+  /** What was shown about this, and about nothing else, no longer holds. */
+  withdraw?: ((about: string) => void) | undefined
+}
+
+/** Tells of failed calls, and takes it back. */
+export interface DebouncedNotices {
+  notify: (message: GatewayMessage, about: string) => void
+  withdraw: (about: string) => void
+}
+
 /**
- * Passes messages on to `notify`, debounced: however often the same message comes within 100 ms of the last time, it is
+ * Passes messages on, debounced: however often the same message comes within 100 ms of the last time, it is
  * shown once. Different messages do not displace each other (§8: each message of a 3000 is shown).
  */
-export function debounceMessages(notify: (message: GatewayMessage) => void): (message: GatewayMessage) => void {
-  const waiting = new Map<string, ReturnType<typeof setTimeout>>()
-  return (message) => {
-    const key = `${message.level} ${message.text}`
-    clearTimeout(waiting.get(key))
-    const show = () => {
-      waiting.delete(key)
-      notify(message)
-    }
-    waiting.set(key, setTimeout(show, messageDebounce))
+export function debounceMessages(notices: Notices): DebouncedNotices {
+  const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; about: Set<string> }>()
+  return {
+    notify(message, about) {
+      const key = `${message.level} ${message.text}`
+      const same = waiting.get(key)
+      clearTimeout(same?.timer)
+      const all = new Set(same?.about).add(about)
+      const show = () => {
+        waiting.delete(key)
+        notices.notify(message, [...all])
+      }
+      waiting.set(key, { timer: setTimeout(show, messageDebounce), about: all })
+    },
+    withdraw(settled) {
+      for (const [key, { timer, about }] of waiting) {
+        if (!about.delete(settled) || about.size > 0) continue
+        clearTimeout(timer)
+        waiting.delete(key)
+      }
+      notices.withdraw?.(settled)
+    },
   }
 }
 

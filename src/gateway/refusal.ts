@@ -14,7 +14,12 @@ export function isConflict(error: unknown): boolean {
   return error instanceof GatewayError && error.returnCode === conflictReturnCode
 }
 
-/** Whether a failed read means a page that does not exist: no such record, or no such address. */
+/** Whether the gateway refuses a value because no such value can be. */
+export function isImpossible(error: unknown): boolean {
+  return error instanceof GatewayError && error.kind === 'fields'
+}
+
+/** Whether a failed read means a page that does not exist: no such record, no id that a record can have, or no such address. */
 export function isMissing(error: unknown): boolean {
-  return isNoRecord(error) || (error instanceof GatewayError && error.kind === 'notFound')
+  return isNoRecord(error) || isImpossible(error) || (error instanceof GatewayError && error.kind === 'notFound')
 }

@@ -21,6 +21,14 @@ test('4-20 a 401 refreshes the tokens with the refresh token and retries with th
   expect(messages).toEqual([])
 })
 
+test('4-20 a call that everybody may make carries the token of a member, and is repeated with the new one', async () => {
+  const { gateway } = createTestClient(server.url, stale)
+  server.reply = () => ({ json: exampleReply('getPolicyDetail') })
+  await call(gateway, 'getPolicyDetail', { query: { id: 'p-1001' } })
+  const sent = server.seenAt('/policy/api/ua/policy/detail').map(({ headers }) => headers['authorization'])
+  expect(sent).toEqual([`Bearer ${stale.accessToken}`, `Bearer ${fresh.access_token}`])
+})
+
 test('4-20 the retry carries the whole body again', async () => {
   const { gateway } = createTestClient(server.url, stale)
   server.reply = () => ({ json: exampleReply('changePassword') })

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { VisitorEntries } from '../features/auth/menu/VisitorEntries.tsx'
 import { useSession } from '../features/auth/useSession.ts'
+import { whenOnline } from '../ui/online/whenOnline.ts'
 
-const MemberAccount = lazy(async () => ({ default: (await import('./account/MemberAccount.tsx')).MemberAccount }))
+const MemberAccount = lazy(async () => ({
+  default: (await whenOnline(() => import('./account/MemberAccount.tsx'))).MemberAccount,
+}))
 
 /**
  * The user's corner of the top bar: a visitor's on the server and until the page has hydrated. A visitor, who is most of

@@ -1,8 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useElderMode } from '../ui/elder/elderMode.ts'
+import { whenOnline } from '../ui/online/whenOnline.ts'
 
-const FloatingAd = lazy(async () => ({ default: (await import('../features/ad/FloatingAd.tsx')).FloatingAd }))
+const FloatingAd = lazy(async () => ({
+  default: (await whenOnline(() => import('../features/ad/FloatingAd.tsx'))).FloatingAd,
+}))
 
 /** From this width on the ad has room beside the text. */
 const WIDE = '(min-width: 768px)'

@@ -16,10 +16,20 @@ export function RouteError(props: ErrorComponentProps) {
 
 function Failure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const [reloads] = useState(() => canReloadFor(error))
+  const [reloads, setReloads] = useState(() => canReloadFor(error))
   useEffect(() => {
     if (reloads) reloadOnce()
   }, [reloads])
+  // What failed for want of a connection goes on by itself once there is one.
+  useEffect(() => {
+    if (navigator.onLine) return undefined
+    const goOn = () => {
+      if (isMissingChunk(error)) setReloads(canReloadFor(error))
+      else void router.invalidate().then(reset)
+    }
+    addEventListener('online', goOn, { once: true })
+    return () => removeEventListener('online', goOn)
+  }, [error, reset, router])
   if (reloads) return <output>页面已更新，正在重新加载…</output>
   // Loading the data again does not bring back a file that is missing: the screen reloads the page by itself.
   if (isMissingChunk(error)) return <ErrorScreen {...errorScreenOf(error)} />

@@ -10,6 +10,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   })
   vi.stubGlobal('window', { location: { reload } })
+  vi.stubGlobal('navigator', { onLine: true })
   vi.useFakeTimers()
 })
 
@@ -35,6 +36,11 @@ test('4-69 8-38 a file of a later release that is missing reloads the page again
   reloadOnce()
   vi.advanceTimersByTime(61_000)
   expect(canReloadFor(new Error('Unable to preload CSS for /assets/b-1.css'))).toBe(true)
+})
+
+test('offline the page is not loaded anew: the browser has nothing to put in its place', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(canReloadFor(new Error('Importing a module script failed.'))).toBe(false)
 })
 
 test('the missing file may be the cause of a failed call', () => {

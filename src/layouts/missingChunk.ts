@@ -18,9 +18,9 @@ export function isMissingChunk(error: unknown): boolean {
   return MISSING.test(error.message) || isMissingChunk(error.cause)
 }
 
-/** Whether loading the page anew may bring the missing file. */
+/** Whether loading the page anew may bring the missing file; offline it would only take away the page that is there. */
 export function canReloadFor(error: unknown): boolean {
-  return isMissingChunk(error) && Date.now() - Number(sessionStorage.getItem(LAST_KEY)) > PATIENCE
+  return isMissingChunk(error) && navigator.onLine && Date.now() - Number(sessionStorage.getItem(LAST_KEY)) > PATIENCE
 }
 
 /** Loads the page anew, which brings the new build's files. */

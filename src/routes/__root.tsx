@@ -81,7 +81,7 @@ function Root() {
     <MessageContext value={messages}>
       <ProgressBar loading={loading} failed={failed} />
       <Outlet />
-      <OnlineBanner />
+      <OnlineBanner waiting={loading} />
       <Messages store={messages} />
     </MessageContext>
   )

@@ -18,3 +18,13 @@ export function pathOf(request: Request): string | undefined {
 export const rejectBadAddress: ServerMiddleware = (request, next) => {
   return pathOf(request) === undefined ? new Response('Bad Request', { status: 400 }) : next()
 }
+
+/**
+ * To a browser `//policy` is the host `policy`, so no page has such an address. A redirect of the framework would lead to
+ * the host of the request, which is a visitor's to make up; this one stays where it is.
+ */
+export const straightenPath: ServerMiddleware = (request, next) => {
+  const { pathname, search } = new URL(request.url)
+  if (!pathname.startsWith('//')) return next()
+  return new Response(null, { status: 308, headers: { location: pathname.replace(/^\/+/, '/') + search } })
+}

@@ -16,7 +16,7 @@ async function start(rest: string) {
     asked: 0,
   }
   const gateway = await startGateway((request, response) => {
-    if (request.url === '/slow') gatewayState.waiting?.()
+    if (request.url === '/uaa/api/dict/value') gatewayState.waiting?.()
     else if (request.method === 'HEAD' && gatewayState.trial !== undefined) gatewayState.trial()
     else {
       gatewayState.asked += 1
@@ -37,7 +37,7 @@ async function start(rest: string) {
 }
 
 async function failOften(url: string): Promise<void> {
-  for (let call = 0; call < 40; call += 1) await send(`${url}/gateway/x`)
+  for (let call = 0; call < 40; call += 1) await send(`${url}/gateway/uaa/api/current-user`)
 }
 
 test('a gateway that keeps failing is left alone: calls get their envelope and pages their error at once', async () => {
@@ -46,7 +46,7 @@ test('a gateway that keeps failing is left alone: calls get their envelope and p
   const { asked } = gatewayState
   expect(asked).toBeLessThan(40)
 
-  const reply = await send(`${url}/gateway/x`)
+  const reply = await send(`${url}/gateway/uaa/api/current-user`)
   expect(reply.status).toBe(503)
   expect(JSON.parse(reply.body.toString())).toEqual({ returnCode: '5000', errorMessage: '服务暂时不可用，请稍后再试' })
   expect(reply.headers['retry-after']).toBe('60')
@@ -58,7 +58,7 @@ test('a gateway that is back is used again', async () => {
   const { gatewayState, url } = await start('50')
   await failOften(url)
   gatewayState.status = 200
-  await vi.waitFor(async () => expect((await send(`${url}/gateway/x`)).status).toBe(200))
+  await vi.waitFor(async () => expect((await send(`${url}/gateway/uaa/api/current-user`)).status).toBe(200))
   expect((await send(url)).body.toString()).toBe('asked')
 })
 
@@ -74,10 +74,14 @@ test('bodies that are too large leave the circuit closed: they are the fault of 
   gatewayState.status = 200
   const headers = { 'transfer-encoding': 'chunked' }
   for (let call = 0; call < 40; call += 1) {
-    const reply = await send(`${url}/gateway/upload`, { method: 'POST', headers, body: Buffer.alloc(5000) })
+    const reply = await send(`${url}/gateway/uaa/api/upload/file`, {
+      method: 'POST',
+      headers,
+      body: Buffer.alloc(5000),
+    })
     expect(reply.status).toBe(413)
   }
-  expect((await send(`${url}/gateway/x`)).status).toBe(200)
+  expect((await send(`${url}/gateway/uaa/api/current-user`)).status).toBe(200)
 })
 
 test('calls that their visitors break off leave the circuit closed', async () => {
@@ -87,11 +91,11 @@ test('calls that their visitors break off leave the circuit closed', async () =>
     const arrived = Promise.withResolvers<void>()
     gatewayState.waiting = arrived.resolve
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
-    socket.write('GET /gateway/slow HTTP/1.1\r\nHost: a.test\r\n\r\n')
+    socket.write('GET /gateway/uaa/api/dict/value HTTP/1.1\r\nHost: a.test\r\n\r\n')
     await arrived.promise
     socket.resetAndDestroy()
   }
-  expect((await send(`${url}/gateway/x`)).status).toBe(200)
+  expect((await send(`${url}/gateway/uaa/api/current-user`)).status).toBe(200)
 })
 
 test('while the gateway is tried again nobody waits for that', async () => {
@@ -100,5 +104,5 @@ test('while the gateway is tried again nobody waits for that', async () => {
   await failOften(url)
   gatewayState.trial = tried.resolve
   await tried.promise
-  expect((await send(`${url}/gateway/x`)).status).toBe(503)
+  expect((await send(`${url}/gateway/uaa/api/current-user`)).status).toBe(503)
 })

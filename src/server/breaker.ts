@@ -1,4 +1,11 @@
-import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel'
+import {
+  BrokenCircuitError,
+  CircuitState,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  SamplingBreaker,
+} from 'cockatiel'
 import type { Log } from './log.ts'
 
 /** A call that did not fail for the gateway: its visitor broke it off, or never sent it as a whole. */
@@ -27,12 +34,23 @@ export function createBreaker(rest: number, probe: () => Promise<Response>, log:
   const failures = handleWhen((error) => !isVisitors(error)).orWhenResult(
     (reply) => reply instanceof Response && AWAY.has(reply.status),
   )
-  const circuit = circuitBreaker(failures, { halfOpenAfter: rest, breaker: new SamplingBreaker(SAMPLE) })
+  // The timer below alone decides when it is tried: the circuit's own clock could find that a millisecond too early.
+  const circuit = circuitBreaker(failures, { halfOpenAfter: 0, breaker: new SamplingBreaker(SAMPLE) })
   circuit.onReset(() => log('info', 'gateway circuit closed'))
   circuit.onBreak(() => {
     log('error', 'gateway circuit opened')
-    setTimeout(() => void circuit.execute(probe).catch(() => {}), rest).unref()
+    tryLater()
   })
+
+  function tryLater(): void {
+    setTimeout(() => void circuit.execute(probe).catch(onFailed), rest).unref()
+  }
+
+  /** A probe that fails opens the circuit anew; one that is refused, as the machine's clock was set back, does not. */
+  function onFailed(error: unknown): void {
+    if (isBrokenCircuitError(error)) tryLater()
+  }
+
   return {
     async execute(call) {
       if (circuit.state !== CircuitState.Closed) throw new BrokenCircuitError()

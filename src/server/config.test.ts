@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readServerConfig } from './config.ts'
 
-test('without settings the portal listens on 3000 and asks the gateway of this machine', () => {
+test('without settings the portal listens on port 3000 of this machine only and asks the gateway of this machine', () => {
   const config = readServerConfig({})
-  expect(config).toMatchObject({ port: 3000, host: '0.0.0.0', gatewayTimeout: 20_000, tenantHost: undefined })
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', gatewayTimeout: 20_000, tenantHost: undefined })
   expect(config.gatewayUrl.href).toBe('http://127.0.0.1:4010/')
 })
 
@@ -15,11 +15,28 @@ test('trusted proxies are listed with commas or spaces', () => {
   expect(readServerConfig({ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2' }).trustedProxies).toEqual(['10.0.0.1', '10.0.0.2'])
 })
 
+test('hosts are listed with commas or spaces, in any case, with a port only where it is not the usual one', () => {
+  const { publicHosts, imageHosts } = readServerConfig({
+    PUBLIC_HOSTS: 'Portal.test:443, localhost:8080',
+    IMAGE_HOSTS: '*.img.test 10.0.0.1:9000',
+  })
+  expect(publicHosts).toEqual(['portal.test', 'localhost:8080'])
+  expect(imageHosts).toEqual(['*.img.test', '10.0.0.1:9000'])
+})
+
 test.each([
   [{ PORT: '99999' }, 'PORT'],
   [{ GATEWAY_URL: 'ftp://a' }, 'GATEWAY_URL'],
   [{ GATEWAY_URL: 'gateway' }, 'GATEWAY_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ MAX_CONNECTIONS: '0' }, 'MAX_CONNECTIONS'],
+  [{ IMAGE_HOSTS: "img.test; script-src 'unsafe-inline'" }, `IMAGE_HOSTS: "img.test;" is no host`],
+  [{ IMAGE_HOSTS: 'https://img.test' }, `IMAGE_HOSTS: "https://img.test" is no host; write it like www.example`],
+  [{ IMAGE_HOSTS: '*' }, 'IMAGE_HOSTS: "*" is no host'],
+  [{ IMAGE_HOSTS: "'unsafe-inline'" }, 'IMAGE_HOSTS'],
+  [{ PUBLIC_HOSTS: 'portal.test/x' }, 'PUBLIC_HOSTS: "portal.test/x" is no host'],
+  [{ PUBLIC_HOSTS: 'portal.test:99999' }, 'PUBLIC_HOSTS: "portal.test:99999" is no host'],
+  [{ PUBLIC_HOSTS: 'a@portal.test' }, 'PUBLIC_HOSTS'],
 ])('%o stops the start with the name of the variable', (environment, name) => {
   expect(() => readServerConfig(environment)).toThrow(name)
 })

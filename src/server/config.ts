@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hostList } from './hosts.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text))
@@ -6,11 +7,16 @@ const milliseconds = z.coerce.number().int().min(1).max(600_000)
 
 const environmentSchema = z.object({
   PORT: port.default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  // Whoever wants others to reach it says so; the container image does.
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_HOSTS: hostList.default([]),
+  IMAGE_HOSTS: hostList.default([]),
   GATEWAY_URL: httpUrl.default(new URL('http://127.0.0.1:4010')),
   GATEWAY_TIMEOUT_MS: milliseconds.default(20_000),
   GATEWAY_REST_MS: milliseconds.default(5000),
   RENDER_TIMEOUT_MS: milliseconds.default(8000),
+  HEADERS_TIMEOUT_MS: milliseconds.default(15_000),
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).default(2048),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
   // A file of 20 MB, the largest that a form takes, with the parts of the form around it.
@@ -32,6 +38,10 @@ const environmentSchema = z.object({
 export interface ServerConfig {
   port: number
   host: string
+  /** Hosts for which the portal answers; empty for any. */
+  publicHosts: string[]
+  /** Hosts besides the portal's own from which pages show pictures. */
+  imageHosts: string[]
   /** Where the gateway answers; also the target of `/gateway/*`. */
   gatewayUrl: URL
   /** How long the gateway may take until its reply begins, in ms (§9: 20 s). */
@@ -40,6 +50,10 @@ export interface ServerConfig {
   gatewayRest: number
   /** How long one call to the gateway may take while a page is rendered, in ms. */
   renderTimeout: number
+  /** How long a visitor may take for the head of a request, in ms. */
+  headersTimeout: number
+  /** So many connections are open at a time; further ones are closed at once. */
+  maxConnections: number
   /** After the signal to stop: how long the server still takes requests, while balancers learn of it; in ms. */
   drainTime: number
   /** Room for rendered pages, in bytes; 0 renders each page anew. */
@@ -72,10 +86,14 @@ export function readServerConfig(environment: Record<string, string | undefined>
   return {
     port: data.PORT,
     host: data.HOST,
+    publicHosts: data.PUBLIC_HOSTS,
+    imageHosts: data.IMAGE_HOSTS,
     gatewayUrl: data.GATEWAY_URL,
     gatewayTimeout: data.GATEWAY_TIMEOUT_MS,
     gatewayRest: data.GATEWAY_REST_MS,
     renderTimeout: data.RENDER_TIMEOUT_MS,
+    headersTimeout: data.HEADERS_TIMEOUT_MS,
+    maxConnections: data.MAX_CONNECTIONS,
     drainTime: data.DRAIN_MS,
     pageCacheSize: data.PAGE_CACHE_MB * 1024 * 1024,
     maxBodySize: data.MAX_BODY_BYTES,

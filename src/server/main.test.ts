@@ -1,15 +1,21 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { copyFile, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send, startGateway, type Answer, type Running } from './testing/servers.ts'
 
-/** Inside the project, where the build finds its packages. */
-const DIST_DIR = '.cache/portal-test'
+/** Outside the project: the build runs with no package but those that it holds, as it does in its image. */
+const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+const DIST_DIR = join(folder, 'dist')
+const main = join(DIST_DIR, 'server/main.js')
 const environment = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DIST_DIR, DRAIN_MS: '0' }
 
 const tenant = {
@@ -53,7 +59,8 @@ async function replyTo(path: string, request: IncomingMessage): Promise<{ status
 
 /** Starts the built portal as a deployment does, and waits until it says where it listens. */
 async function startBuilt(gatewayUrl: string): Promise<Portal> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [main], {
+    cwd: folder,
     env: { ...environment, GATEWAY_URL: gatewayUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -77,6 +84,7 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', DIST_DIR], {
     env: environment,
   })
+  await copyFile('package.json', join(folder, 'package.json'))
   gateway = await startGateway(answer)
   portal = await startBuilt(gateway.url)
 }, 120_000)
@@ -84,6 +92,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stop(portal)
   await gateway.close()
+  await rm(folder, { recursive: true })
 })
 
 test('8-35 8-36 2.7-01 an unknown address is a 404 page within the frame, and its reply ends', async () => {
@@ -206,6 +215,6 @@ test('a page whose gateway is down still ends, in the frame', async () => {
 }, 30_000)
 
 test('a wrong setting stops the start with a sentence that names it', async () => {
-  const start = promisify(execFile)(process.execPath, ['src/server/main.ts'], { env: { ...environment, PORT: 'x' } })
+  const start = promisify(execFile)(process.execPath, [main], { env: { ...environment, PORT: 'x' } })
   await expect(start).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('PORT') })
 }, 30_000)

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readServerConfig } from './config.ts'
 import { describeError, logToStdout } from './log.ts'
+import { boundMemory } from './memory.ts'
 import type { Application } from './pages.ts'
 import { createPortalServer } from './server.ts'
 
@@ -10,11 +11,10 @@ const LAST_REPLIES = 25_000
 
 /** Starts the built portal; `vite build` must have run. */
 async function main(): Promise<void> {
+  boundMemory()
   const config = readServerConfig(process.env)
   const log = logToStdout(config.logLevel)
   const dist = resolve(config.distDir)
-  // React reads it as it loads; without it the pages would be rendered by its slow development build.
-  process.env['NODE_ENV'] ??= 'production'
   const built: { default: Application } = await import(join(dist, 'server/render.js'))
   process.on('unhandledRejection', (reason) => log('error', 'unhandled rejection', describeError(reason)))
   const { server, stop } = createPortalServer(config, join(dist, 'client'), built.default, log)

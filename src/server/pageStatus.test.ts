@@ -36,6 +36,11 @@ test('what is missing is an answer, and no fault', async () => {
   expect(pageStatus(await loaded({ failures: [missing] }), []).complete).toBe(true)
 })
 
+test('what a visitor made up in the address is no fault of the portal', async () => {
+  const impossible = new GatewayError('fields', { operationId, returnCode: '3000' })
+  expect(pageStatus(await loaded({ failures: [impossible] }), [])).toMatchObject({ faults: [], complete: false })
+})
+
 test('each fault is told once, whether it failed the page or a part of it', async () => {
   expect(pageStatus(await loaded({ error: mistake, failures: [away, mistake] }), [away])).toMatchObject({
     complete: false,

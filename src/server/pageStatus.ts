@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { GatewayError } from '../gateway/error.ts'
+import { isImpossible } from '../gateway/refusal.ts'
 
 interface PageStatus {
   /** The HTTP status that fits the error screen of a failed route; undefined leaves the router's own. */
   status: number | undefined
   /** Every call the page made was answered: none of its parts says that it could not be loaded. */
   complete: boolean
-  /** What went wrong that should not: neither something missing nor a visitor who is not signed in. */
+  /** What went wrong that should not: neither something missing or impossible nor a visitor who is not signed in. */
   faults: unknown[]
 }
 
@@ -31,7 +32,7 @@ export function pageStatus(router: AnyRouter, thrown: unknown[]): PageStatus {
   return {
     status: reasons.length === 0 ? undefined : statusOf(reasons[0]),
     complete: failures.every(({ state }) => isMissing(state.error)) && thrown.length === 0,
-    faults: [...errors].filter((error) => !isMissing(error) && !isUnauthorized(error)),
+    faults: [...errors].filter((error) => !isMissing(error) && !isImpossible(error) && !isUnauthorized(error)),
   }
 }
 

@@ -36,10 +36,28 @@ test('each personal page has a policy of its own, with the nonce its scripts wer
   expect(policies[0]).toContain(`script-src 'self' 'nonce-${first?.nonce}'`)
   expect(policies[1]).toContain(`'nonce-${second?.nonce}'`)
   expect(first?.nonce).not.toBe(second?.nonce)
-  expect(policies[0]).not.toMatch(/unsafe|\*/)
+  expect(policies[0]).not.toMatch(/unsafe| \*/)
   for (const directive of ["object-src 'none'", "base-uri 'self'", "frame-ancestors 'self'", "form-action 'self'"]) {
     expect(policies[0]).toContain(directive)
   }
+})
+
+test.each([
+  ['a public page', () => false],
+  ['a personal page', () => true],
+])(
+  '%s shows pictures from the hosts of IMAGE_HOSTS besides its own, and nothing else from them',
+  async (_name, isPersonal) => {
+    const url = await start({ isPersonal, environment: { IMAGE_HOSTS: '*.img.test, 10.0.0.1:9000' } })
+    const directives = String((await send(url)).headers['content-security-policy']).split('; ')
+    expect(directives).toContain("img-src 'self' data: *.img.test 10.0.0.1:9000")
+    expect(directives.filter((directive) => directive.includes('img.test'))).toHaveLength(1)
+  },
+)
+
+test('without IMAGE_HOSTS a page shows pictures of its own origin only', async () => {
+  const { headers } = await send(await start({}))
+  expect(String(headers['content-security-policy']).split('; ')).toContain("img-src 'self' data:")
 })
 
 test.each([

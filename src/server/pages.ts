@@ -75,9 +75,9 @@ export function createPages(config: ServerConfig, application: Application, call
           // A request of nobody: whatever the visitor sent along cannot show in the page of the next one.
           const nobodys = new Request(url, { headers: { accept: 'text/html' } })
           const response = await application.fetch(nobodys, { context: { ...context, cookies: '', nonce } })
-          return sharedPageOf(response, nonce)
+          return sharedPageOf(response, nonce, config.imageHosts)
         },
-        (fallback) => sharedPageOf(fallback, nonce),
+        (fallback) => sharedPageOf(fallback, nonce, config.imageHosts),
       )
     })
     return sendSharedPage(request, page, Date.now() - madeAt)
@@ -94,7 +94,8 @@ export function createPages(config: ServerConfig, application: Application, call
       },
       (fallback) => fallback,
     )
-    response.headers.set('content-security-policy', contentSecurityPolicy(nonceSources(nonce)))
+    const policy = contentSecurityPolicy(nonceSources(nonce), config.imageHosts)
+    response.headers.set('content-security-policy', policy)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
     return response
   }
@@ -113,7 +114,9 @@ export function createPages(config: ServerConfig, application: Application, call
         const later = { ...headers, 'retry-after': String(COME_AGAIN) }
         return fallback(new Response(FALLBACK_PAGE, { status: 503, headers: later }))
       }
-      log('error', 'page failed', { requestId: requestIdOf(request), ...describeError(error) })
+      // Whoever has left is no failure of ours.
+      if (!request.signal.aborted)
+        log('error', 'page failed', { requestId: requestIdOf(request), ...describeError(error) })
       return fallback(new Response(FALLBACK_PAGE, { status: 500, headers }))
     }
   }

@@ -1,7 +1,9 @@
 import { isBrokenCircuitError } from 'cockatiel'
 import type { ServerRequest } from 'srvx'
+import { contractMethods } from '../gateway/contractPaths.ts'
 import { VisitorsFault, type Breaker } from './breaker.ts'
 import type { ServerConfig } from './config.ts'
+import { disarm } from './disarm.ts'
 import { describeError, requestIdOf, type Log } from './log.ts'
 import { watchCall } from './watchedCall.ts'
 
@@ -29,9 +31,8 @@ const NOT_FORWARDED = [
 const NOT_BELIEVED =
   /^(client-ip|enterprise-id|source|forwarded|via|x-(forwarded|original|envoy)-.*|x-(real|client|cluster-client)-ip|true-client-ip|cf-connecting-ip|x-host|x-rewrite-url)$/
 
-/** Markup of the gateway, e.g. an uploaded file, is not the portal's: it runs no script where the portal's cookies are. */
-const MARKUP = /^(text\/(html|xml)|application\/xml|[^;]*\+xml)/i
-const MARKUP_POLICY = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'"
+/** RFC 9110 §7.6.3. By it a gateway that is to talk to its own machine only, like the mock's control, knows a visitor. */
+const VIA = '1.1 portal'
 
 const NOT_KEPT = 'private, no-store'
 
@@ -40,12 +41,23 @@ export function isGatewayRequest(pathname: string): boolean {
   return pathname.startsWith(`${PREFIX}/`)
 }
 
-/** Passes a browser's call on to the gateway, both bodies streamed. */
+/** What may be done at an address of the gateway, for `Allow`; undefined where the contract has nothing. */
+export function allowedMethods(pathname: string): string | undefined {
+  const methods = contractMethods(pathname.slice(PREFIX.length))
+  return methods.length === 0 ? undefined : [...methods, 'OPTIONS'].join(', ')
+}
+
+/**
+ * Passes a browser's call on to the gateway, both bodies streamed. Only operations of the contract are passed on: what
+ * else the gateway's address answers, such as its metrics or the mock's control, is not the public's.
+ */
 export function createGatewayProxy(config: ServerConfig, breaker: Breaker, log: Log) {
   const base = config.gatewayUrl.href.replace(/\/$/, '')
 
   return async (request: ServerRequest): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
+    const refused = refusal(request.method, pathname)
+    if (refused !== undefined) return refused
     if (Number(request.headers.get('content-length') ?? 0) > config.maxBodySize) return tooLarge()
 
     const watched = watchCall(hasBody(request) ? request.body : null, config.gatewayTimeout)
@@ -69,7 +81,10 @@ export function createGatewayProxy(config: ServerConfig, breaker: Breaker, log: 
       const reply = await breaker.execute(send)
       const body = reply.body && watched.watchReply(reply.body)
       if (body === null) watched.end()
-      return new Response(body, { status: reply.status, headers: returnedHeaders(reply) })
+      const headers = returnedHeaders(reply)
+      // The rest of a body that nobody reads any more would stand before the next request on its connection, which then waits.
+      if (request.runtime?.node?.req.complete === false) headers.set('connection', 'close')
+      return new Response(body, { status: reply.status, headers })
     } catch (error) {
       watched.end()
       if (isBodyTooLarge(error)) return tooLarge()
@@ -82,6 +97,17 @@ export function createGatewayProxy(config: ServerConfig, breaker: Breaker, log: 
   }
 }
 
+/** What is answered without the gateway; undefined for a call of an operation. */
+function refusal(method: string, pathname: string): Response | undefined {
+  const allow = allowedMethods(pathname)
+  if (allow === undefined) return failure(404, 'api地址不存在')
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow, 'cache-control': NOT_KEPT } })
+  if (allow.split(', ').includes(method)) return undefined
+  const response = failure(405, '请求方法不支持')
+  response.headers.set('allow', allow)
+  return response
+}
+
 function hasBody(request: Request): boolean {
   return request.method !== 'GET' && request.method !== 'HEAD'
 }
@@ -92,6 +118,7 @@ function forwardedHeaders(request: ServerRequest, tenantHost: string | undefined
   for (const name of [...NOT_FORWARDED, ...connectionTokens(headers), ...claimed]) headers.delete(name)
   // The portal compresses towards the browser itself.
   headers.set('accept-encoding', 'identity')
+  headers.set('via', VIA)
   headers.set('x-request-id', requestIdOf(request))
   if (request.ip !== undefined) headers.set('x-forwarded-for', request.ip)
   if (tenantHost !== undefined) headers.set('tenant-host', tenantHost)
@@ -107,7 +134,7 @@ function returnedHeaders(reply: Response): Headers {
   }
   // Where the gateway does not say otherwise a reply is for who has asked, also to a cache with rules of its own.
   if (!headers.has('cache-control')) headers.set('cache-control', NOT_KEPT)
-  if (MARKUP.test(headers.get('content-type') ?? '')) headers.set('content-security-policy', MARKUP_POLICY)
+  disarm(headers)
   return headers
 }
 

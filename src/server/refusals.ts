@@ -1,4 +1,5 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { NO_HOST } from './address.ts'
 import type { Log } from './log.ts'
@@ -27,7 +28,9 @@ export function takeOverRefusals(server: Server, log: Log): void {
     // Whoever has left, or already reads the head of a reply, cannot be told.
     const reply = current.get(socket)
     const isReplying = reply?.headersSent === true && !reply.writableFinished
-    if (!socket.writable || isReplying) {
+    // Browsers open connections in advance, and take a reply on one for that to their next request.
+    const isUnused = socket instanceof Socket && socket.bytesRead === 0
+    if (!socket.writable || isReplying || isUnused) {
       socket.destroy()
       return
     }
@@ -38,9 +41,11 @@ export function takeOverRefusals(server: Server, log: Log): void {
   })
 }
 
-/** Whether it says where it goes: a path or a whole address, and a host, which HTTP/1.0 did not have to name. */
-function isAddressed({ url = '', headers, httpVersion }: IncomingMessage): boolean {
-  if (headers.host === undefined && httpVersion !== '1.0') return false
+/** Whether it says where it goes: a path or a whole address, and one host, which HTTP/1.0 did not have to name. */
+function isAddressed({ url = '', rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')
+  // Of several hosts each server on the way may take another one (RFC 9112 §3.2); an address of a page always has one.
+  if (hosts.length > 1 || hosts[0] === '' || (hosts.length === 0 && httpVersion !== '1.0')) return false
   return url.startsWith('/') || /^https?:$/.test(URL.parse(url)?.protocol ?? '')
 }
 

@@ -14,19 +14,26 @@ export function nonceSources(nonce: string): InlineSources {
   return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }
 }
 
-/** The page's Content-Security-Policy: own origin only, of inline scripts and styles only those named. */
-export function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
-  return [
+/**
+ * The page's Content-Security-Policy: own origin only, of inline scripts and styles only those named. Two policies, which
+ * both hold, as one cannot name a folder of the own origin without naming the origin: the second leaves of it the build's
+ * folder. So nothing that the gateway answers or keeps (`/gateway/…`) is ever a script of a page.
+ * @param imageHosts whose pictures are shown, too
+ */
+export function contentSecurityPolicy({ scripts, styles }: InlineSources, imageHosts: string[]): string {
+  const own = [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...imageHosts].join(' '),
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ')
+  const built = ['script-src http://*:*/assets/ https://*:*/assets/', ...scripts].join(' ')
+  return `${own}, ${built}`
 }
 
 const always: Record<string, string> = {

@@ -15,7 +15,8 @@ afterEach(async () => {
 test.each([
   ['/', 'GET, HEAD'],
   ['/healthz', 'GET, HEAD'],
-  ['/gateway/uaa/api/current-user', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
+  ['/gateway/uaa/api/current-user', 'GET, HEAD, OPTIONS'],
+  ['/gateway/nowhere', ''],
   ['/assets/app.js', 'GET, HEAD'],
 ])('4-73 4-74 8-42 TRACE %s is answered 405 Method Not Allowed, with what is allowed: %s', async (path, allowed) => {
   const portal = await started(startPortal())
@@ -47,7 +48,9 @@ test.each(['/healthz', '/readyz'])('%s answers without a word to the gateway, wh
 
 test('every reply carries the security headers and a request id', async () => {
   const portal = await started(startPortal())
-  const replies = await Promise.all(['/', '/healthz', '/gateway/x'].map((path) => send(portal.url + path)))
+  const replies = await Promise.all(
+    ['/', '/healthz', '/gateway/uaa/api/current-user'].map((path) => send(portal.url + path)),
+  )
   for (const { headers } of replies) {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['strict-transport-security']).toMatch(/max-age=\d+/)
@@ -71,6 +74,17 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(/^\["info","request",.*"method":"GET","status":400/)])
 })
 
+test.each([
+  ['//policy/info?a=1', '/policy/info?a=1'],
+  ['///evil.test/x', '/evil.test/x'],
+  [String.raw`/\evil.test/x`, '/evil.test/x'],
+  ['//', '/'],
+])('%s leads to a path of the portal, whatever host the visitor names', async (path, location) => {
+  const portal = await started(startPortal())
+  const reply = await send(portal.url, { path, headers: { host: 'evil.test' } })
+  expect(reply).toMatchObject({ status: 308, headers: { location } })
+})
+
 test('a request id given by a trusted proxy in front is kept, nonsense is replaced', async () => {
   const portal = await started(startPortal({ environment: { TRUSTED_PROXIES: '127.0.0.1' } }))
   const kept = await send(portal.url, { headers: { 'x-request-id': 'edge-0123456789' } })
@@ -88,7 +102,7 @@ test('a request id given by a visitor is replaced, and stands neither in the log
       log: (...entry: unknown[]) => lines.push(JSON.stringify(entry)),
     }),
   )
-  const reply = await send(`${portal.url}/gateway/x`, { headers: { 'x-request-id': '13800000001' } })
+  const reply = await send(`${portal.url}/gateway/uaa/api/current-user`, { headers: { 'x-request-id': '13800000001' } })
   expect(reply.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
   expect(reply.body.toString()).toContain(`"x-request-id":"${String(reply.headers['x-request-id'])}"`)
   expect(lines).toHaveLength(1)
@@ -101,6 +115,9 @@ test.each([
   ['a request target that is no path', 'GET http://[::1 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['a request target of another protocol', 'GET ftp://a/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
   ['the server itself as target', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+  ['the same host twice', 'GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n', 400],
+  ['a host without a name', 'GET / HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a length two ways', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: x\r\n\r\n', 400],
   ['an undecodable path', 'GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],

@@ -1,14 +1,16 @@
 import { Server as HttpServer } from 'node:http'
 import { serve, type Server, type ServerMiddleware } from 'srvx'
-import { rejectBadAddress } from './address.ts'
+import { rejectBadAddress, straightenPath } from './address.ts'
 import { createBreaker } from './breaker.ts'
 import { compressReplies } from './compress.ts'
 import type { ServerConfig } from './config.ts'
+import { limitConnections, patienceOf } from './connections.ts'
 import { forgetForwarded } from './forwarded.ts'
 import { serveHealth } from './health.ts'
+import { rejectForeignHosts } from './hosts.ts'
 import { describeError, logRequests, requestIdOf, type Log } from './log.ts'
 import { createPages, type Application } from './pages.ts'
-import { createGatewayProxy, isGatewayRequest } from './proxy.ts'
+import { allowedMethods, createGatewayProxy, isGatewayRequest } from './proxy.ts'
 import { takeOverRefusals } from './refusals.ts'
 import { createRenderingFetch } from './renderingFetch.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
@@ -20,9 +22,6 @@ interface PortalServer {
   /** Tells balancers to send no more, takes requests until `drained`, then ends when the last reply is sent. */
   stop: (drained: Promise<unknown>) => Promise<void>
 }
-
-/** In ms, longer than nginx keeps an idle connection (60 s): else the portal would close it under nginx's next request. */
-const KEEP_ALIVE = 65_000
 
 /**
  * The portal's server: health, files of the browser build, the gateway under /gateway, and pages.
@@ -46,7 +45,7 @@ export function createPortalServer(
     trustProxy: config.trustedProxies,
     gracefulShutdown: false,
     silent: true,
-    node: { keepAliveTimeout: KEEP_ALIVE, requireHostHeader: false },
+    node: { ...patienceOf(config), requireHostHeader: false },
     middleware: [
       forgetForwarded(config.trustedProxies),
       logRequests(log),
@@ -56,6 +55,8 @@ export function createPortalServer(
       answerFailures(log),
       rejectTrace,
       serveHealth(() => stopping),
+      rejectForeignHosts(config.publicHosts),
+      straightenPath,
       compressReplies,
       serveStatic(clientDir),
     ],
@@ -64,6 +65,7 @@ export function createPortalServer(
   const http = server.node?.server
   if (!(http instanceof HttpServer)) throw new Error('The portal listens with HTTP/1.1 only')
   takeOverRefusals(http, log)
+  limitConnections(http, config, log)
   const closeGently = createGentleClose(http)
   return {
     server,
@@ -88,8 +90,8 @@ function releaseConnections(isStopping: () => boolean): ServerMiddleware {
 /** §4, 4-73: TRACE would show a script the request's headers. */
 const rejectTrace: ServerMiddleware = (request, next) => {
   if (request.method !== 'TRACE') return next()
-  const isGateways = isGatewayRequest(new URL(request.url).pathname)
-  const allow = isGateways ? 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' : 'GET, HEAD'
+  const { pathname } = new URL(request.url)
+  const allow = isGatewayRequest(pathname) ? (allowedMethods(pathname) ?? '') : 'GET, HEAD'
   return new Response('Method Not Allowed', { status: 405, headers: { allow } })
 }
 

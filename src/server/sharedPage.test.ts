@@ -70,6 +70,7 @@ test('its own scripts run by their hashes; no nonce is left to find, and smuggle
   const { headers, body } = await send(await start({ render }))
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain(`script-src 'self' ${hash(own)};`)
+  expect(policy).toContain(`, script-src http://*:*/assets/ https://*:*/assets/ ${hash(own)}`)
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
   expect(policy).not.toMatch(/nonce|unsafe/)
   expect(policy).not.toContain(hash(smuggled))

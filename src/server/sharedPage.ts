@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
-import { chooseEncoding, MIN_SIZE, type Encoding } from './compress.ts'
+import { BROTLI_WINDOW, chooseEncoding, MIN_SIZE, type Encoding } from './compress.ts'
 import type { KeepablePage, Lifetime } from './pageCache.ts'
 import { contentSecurityPolicy } from './securityHeaders.ts'
 
@@ -27,15 +27,14 @@ const WITH_COPIES = 1.4
 /**
  * Takes a page that was rendered with `nonce`, a value nobody outside has seen, and lets its scripts run by their hashes
  * instead. Only elements that carry the nonce were written by the portal: markup smuggled into the content gets no hash.
+ * @param imageHosts whose pictures the page may show
  */
-export async function sharedPageOf(response: Response, nonce: string): Promise<SharedPage> {
+export async function sharedPageOf(response: Response, nonce: string, imageHosts: string[]): Promise<SharedPage> {
   const received = Buffer.from(await response.arrayBuffer())
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const html = isPage ? received.toString() : ''
-  const policy = contentSecurityPolicy({
-    scripts: hashesOf('script', html, nonce),
-    styles: hashesOf('style', html, nonce),
-  })
+  const inline = { scripts: hashesOf('script', html, nonce), styles: hashesOf('style', html, nonce) }
+  const policy = contentSecurityPolicy(inline, imageHosts)
   const body = isPage ? Buffer.from(withoutNonce(html, nonce)) : received
   const headers = new Headers(response.headers)
   headers.set('content-security-policy', policy)
@@ -117,5 +116,7 @@ function encodedBody(page: SharedPage, encoding: Encoding): Promise<Buffer<Array
 
 function encode(body: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'gzip') return promisify(gzip)(body)
-  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const params = { ...BROTLI_WINDOW, ...size, [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return promisify(brotliCompress)(body, { params })
 }

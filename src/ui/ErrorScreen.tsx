@@ -1,3 +1,4 @@
+import { Anchor } from './Anchor.tsx'
 import { Button, buttonClass } from './Button.tsx'
 import styles from './ErrorScreen.module.css'
 import { LastResort } from './LastResort.tsx'
@@ -55,9 +56,9 @@ function Screen({ status = 500, message, onRefresh = reloadPage }: ErrorScreenPr
       <div className={styles['action']}>
         {status === 404 || status === 401 || status === 300 ? (
           // A plain link: the full page load also leaves a broken state behind.
-          <a className={buttonClass({ look: 'primary' })} href="/">
+          <Anchor className={buttonClass({ look: 'primary' })} href="/">
             返回首页
-          </a>
+          </Anchor>
         ) : (
           <Button look="primary" onClick={onRefresh}>
             刷新

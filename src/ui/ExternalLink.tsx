@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Anchor } from './Anchor.tsx'
 import { NewWindowIcon } from './icons/NewWindowIcon.tsx'
+import { isLinkAddress } from './linkAddress.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface ExternalLinkProps {
@@ -10,13 +12,14 @@ interface ExternalLinkProps {
   children: ReactNode
 }
 
-/** A link that opens a new window and says so (2.3-09). */
+/** A link that opens a new window and says so (2.3-09); its address may come from anybody. */
 export function ExternalLink({ href, className, quiet = false, children }: ExternalLinkProps) {
+  if (!isLinkAddress(href)) return <span className={className}>{children}</span>
   return (
-    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+    <Anchor href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
       {quiet ? null : <NewWindowIcon />}
       <VisuallyHidden>（新窗口打开）</VisuallyHidden>
-    </a>
+    </Anchor>
   )
 }

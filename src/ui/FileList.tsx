@@ -1,3 +1,4 @@
+import { Anchor } from './Anchor.tsx'
 import { fileSize } from './fileSize.ts'
 import styles from './FileList.module.css'
 
@@ -12,9 +13,9 @@ export function FileList({ files }: FileListProps) {
     <ul className={styles['files']}>
       {files.map(({ name, href, size }) => (
         <li key={href}>
-          <a href={href} download={name}>
+          <Anchor href={href} download={name}>
             {name}
-          </a>
+          </Anchor>
           <span className={styles['size']}>{fileSize(size)}</span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Picture } from './Picture.tsx'
 import styles from './Pictures.module.css'
 
 interface PicturesProps {
@@ -11,7 +12,7 @@ export function Pictures({ pictures }: PicturesProps) {
     <ul className={styles['pictures']}>
       {pictures.map(({ src, alt }) => (
         <li key={src}>
-          <img src={src} alt={alt} loading="lazy" />
+          <Picture src={src} alt={alt} loading="lazy" />
         </li>
       ))}
     </ul>

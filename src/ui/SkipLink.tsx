@@ -1,3 +1,4 @@
+import { Anchor } from './Anchor.tsx'
 import styles from './SkipLink.module.css'
 
 /** Id of the page's main region, the target of the skip link. */
@@ -6,8 +7,8 @@ export const MAIN_ID = 'main'
 /** First stop of the keyboard: past the header, to the content. */
 export function SkipLink() {
   return (
-    <a className={styles['link']} href={`#${MAIN_ID}`}>
+    <Anchor className={styles['link']} href={`#${MAIN_ID}`}>
       跳到主要内容
-    </a>
+    </Anchor>
   )
 }

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { keepApprovals } from '../../scripts/contract/breaking/approvals.ts'
 import { checkBreaking } from '../../scripts/contract/breaking/check.ts'
-import { createLocator } from '../../scripts/contract/locate.ts'
-import { bundleContract } from '../../scripts/generate/bundle.ts'
+import { createLocator } from '../../compiler/locate.ts'
+import { bundleContract } from '../../compiler/bundle.ts'
 import { writeContract } from './soundContract.ts'
 
 /** File of the service shop, the text to replace there, and what to put in its place. */
@@ -33,7 +35,7 @@ async function check({ released = [], current = [], approvals = '[]\n' }: Change
     writeFileSync(files.released, JSON.stringify(await bundleContract(before.folder)))
     writeFileSync(files.current, JSON.stringify(bundle))
     writeFileSync(files.approvals, approvals)
-    const findings = await checkBreaking(files, createLocator(bundle, after.folder))
+    const findings = await checkBreaking(files, createLocator(after.folder))
     return findings.map(({ file, line, message }) => ({
       file: path.relative(after.folder, file),
       text: readFileSync(file, 'utf8').split('\n')[line - 1]?.trim(),
@@ -95,7 +97,7 @@ test('changes that callers feel are caught where they stand', async () => {
       requiredName,
       otherParameter(true),
       [good, 'required: [id, name, stock, tags, maker]', 'required: [id, name, stock, tags]'],
-      [good, 'type: integer, title: 库存（件）', "type: [integer, 'null'], title: 库存（件）"],
+      [good, 'type: integer, title: 库存', "type: [integer, 'null'], title: 库存"],
       [good, 'maxLength: 10 }', 'maxLength: 5 }'],
       [listGoods, 'security: []', 'security: [{ memberBearer: [] }]'],
     ],
@@ -171,4 +173,14 @@ test('an approval that says nothing, or lets nothing through, is refused where i
       },
     ]),
   )
+})
+
+test('a release keeps the reasons of what it broke, after those of former ones', () => {
+  const first = keepApprovals('# Agreed.\n', '- operation: getGood\n  reason: nobody calls it\n', '2026-05-01')
+  const second = keepApprovals(first, '- operation: listGoods\n  reason: the pages were too long\n', '2026-06-01')
+  expect(parse(second)).toEqual([
+    { released: '2026-05-01', changes: [{ operation: 'getGood', reason: 'nobody calls it' }] },
+    { released: '2026-06-01', changes: [{ operation: 'listGoods', reason: 'the pages were too long' }] },
+  ])
+  expect(keepApprovals(second, '[]\n', '2026-07-01')).toBe(second)
 })

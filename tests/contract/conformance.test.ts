@@ -1,62 +1,58 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { check } from '../../scripts/conformance/check.ts'
+import { readOperations } from '../../scripts/conformance/declared.ts'
 import { effectOf } from '../../scripts/conformance/effects.ts'
-import { countBreaches, printReport } from '../../scripts/conformance/printReport.ts'
-import { runConformance, type ConformanceReport } from '../../scripts/conformance/run.ts'
-import { operations as table, type OperationId } from '../../src/gateway/generated/operations.ts'
-import { contract, startSeededGateway, type SeededGateway } from './seededGateway.ts'
+import { printHtml } from '../../scripts/conformance/report/html.ts'
+import { printJunit, printSarif } from '../../scripts/conformance/report/machine.ts'
+import { printMarkdown } from '../../scripts/conformance/report/markdown.ts'
+import { reportOf, since } from '../../scripts/conformance/report/report.ts'
+import type { Run, RunOptions } from '../../scripts/conformance/run.ts'
+import { defects } from '../conformance/defects.ts'
+import { startDefectiveGateway, type DefectiveGateway } from '../conformance/defectiveGateway.ts'
+import { batched, findingsOf, isReal, subjectsOf } from '../conformance/score.ts'
+import { contract } from './seededGateway.ts'
 
 /** A busy machine takes its time to load the contract, and then to call every operation. */
 const limitMs = 240_000
 
-const all = Object.keys(table) as OperationId[]
-let seeded: SeededGateway
+const all = [...readOperations(contract).keys()]
+let gateway: DefectiveGateway
 
 beforeAll(async () => {
-  seeded = await startSeededGateway()
+  gateway = await startDefectiveGateway()
 }, limitMs)
-afterAll(() => seeded.gateway.close())
+beforeEach(() => gateway.have([]))
+afterAll(() => gateway.close())
 
-function check(gateway: string, only: readonly OperationId[], signedIn = true): Promise<ConformanceReport> {
-  return runConformance({
+function run(given: Partial<RunOptions>): Promise<Run> {
+  return check({
     document: contract,
-    gateway: new URL(gateway),
+    gateway: new URL(gateway.origin),
     tenantHost: 'portal.example.gov.cn',
-    token: signedIn ? seeded.authorization.replace('Bearer ', '') : undefined,
+    token: gateway.tokens.member,
+    otherToken: undefined,
+    refreshToken: undefined,
     values: {},
-    only,
+    only: all,
     write: false,
+    concurrency: 4,
+    rps: 0,
+    timeoutMs: 20_000,
+    limitMs: 0,
+    ...given,
   })
 }
 
-/** The gateway behind something that changes requests and replies on their way. */
-async function behind(
-  defect: { request?: (url: URL, headers: Record<string, string>) => void; reply?: (url: URL, text: string) => string },
-  work: (origin: string) => Promise<void>,
-): Promise<void> {
-  const pass = async (incoming: IncomingMessage) => {
-    const url = new URL(incoming.url ?? '/', seeded.origin)
-    const { authorization, 'tenant-host': tenantHost } = incoming.headers
-    const headers = {
-      ...(authorization === undefined ? {} : { authorization }),
-      ...(typeof tenantHost === 'string' ? { 'tenant-host': tenantHost } : {}),
-    }
-    defect.request?.(url, headers)
-    const reply = await fetch(url, { headers })
-    const text = await reply.text()
-    return { status: reply.status, text: defect.reply?.(url, text) ?? text }
-  }
-  const server = createServer((incoming, outgoing) => {
-    void pass(incoming).then(({ status, text }) =>
-      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(text),
-    )
-  })
+/** Does the work with the address of a server that answers everything so. */
+async function withServer(answer: RequestListener, work: (url: URL) => Promise<void>): Promise<void> {
+  const server = createServer(answer)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
   try {
-    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    await work(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
   } finally {
     server.closeAllConnections()
     server.close()
@@ -64,89 +60,112 @@ async function behind(
 }
 
 test('a gateway that keeps the contract passes, and nothing on it is changed', { timeout: limitMs }, async () => {
-  const before = seeded.gateway.store.demands.all().length
-  const report = await check(seeded.origin, all)
-  expect(printReport(report)).toContain('与契约不符的接口 0 个')
-  expect(countBreaches(report)).toBe(0)
-  expect(report.operations.flatMap(({ request }) => request)).toEqual([])
-  const called = report.operations.filter(({ outcome }) => outcome !== 'skipped').map(({ operationId }) => operationId)
-  expect(called.filter((id) => effectOf(id) !== 'reads')).toEqual([])
-  // Nearly all of what only reads has been seen to succeed.
-  const succeeded = report.operations.filter(({ outcome }) => outcome === 'success').length
-  expect(succeeded).toBeGreaterThan(all.filter((id) => effectOf(id) === 'reads').length * 0.95)
-  expect(report.lawsChecked).toBeGreaterThan(100)
-  expect(seeded.gateway.store.demands.all()).toHaveLength(before)
+  const tables = () => [
+    ...gateway.seeded.gateway.store.demands.all(),
+    ...gateway.seeded.gateway.store.toolResults.all(),
+  ]
+  const before = tables().length
+  const { findings, coverage } = await run({ otherToken: gateway.tokens.stranger })
+  expect(findings).toEqual([])
+  const operations = [...readOperations(contract).values()]
+  const reading = operations.filter((operation) => effectOf(operation) === 'reads')
+  const succeeded = reading.filter(({ operationId }) => coverage.get(operationId)?.succeeded === true)
+  expect(succeeded.length).toBeGreaterThan(reading.length * 0.95)
+  expect(tables()).toHaveLength(before)
+})
+
+test('what is written for the check is read back and taken away again', { timeout: limitMs }, async () => {
+  const { store } = gateway.seeded.gateway
+  const before = [store.demands.all().length, store.policyFavorites.all().length]
+  const only = ['saveDemand', 'deleteDemand', 'addPolicyFavorite', 'deletePolicyFavorite', 'saveEnterprisePersonnel']
+  const { findings, coverage } = await run({ only, write: true })
+  expect(findings).toEqual([])
+  expect(only.filter((id) => coverage.get(id)?.succeeded !== true)).toEqual([])
+  expect([store.demands.all().length, store.policyFavorites.all().length]).toEqual(before)
+})
+
+/** Every seventh of the defects, so that the sample has some of each group. */
+const sample = defects.filter((_, index) => index % 7 === 3)
+
+test.each(
+  batched(sample).map((batch) => ({
+    batch,
+    ids: batch.map(({ operationId, id }) => `${operationId} (${id})`).join(', '),
+  })),
+)('finds the seeded defects of $ids', { timeout: limitMs }, async ({ batch }) => {
+  for (const defect of batch) expect([defect.id, await isReal(gateway, defect)]).toEqual([defect.id, true])
+  gateway.have(batch)
+  const findings = await findingsOf(gateway, { only: subjectsOf(batch), write: batch.some(({ write }) => write) })
+  const named = new Set(findings.map(({ operationId }) => operationId))
+  expect(batch.filter(({ operationId }) => !named.has(operationId)).map(({ id }) => id)).toEqual([])
+})
+
+test('a finding names the clause, the place and a request without secrets, in every form of report', async () => {
+  const defect = defects.find(({ id }) => id === 'unknown message type')
+  gateway.have(defect === undefined ? [] : [defect])
+  const report = reportOf(await run({ only: ['listMessages'] }), new Date())
+  const finding = report.findings.find(({ kind }) => kind === 'shape')
+  expect(finding).toMatchObject({
+    operationId: 'listMessages',
+    method: 'GET',
+    status: 200,
+    at: '/data/records/*/type',
+    part: 'MARKETING',
+    clause: expect.stringMatching(/^contract\/message\/schemas\/MessageType\.yaml:\d+$/) as string,
+    expected: expect.stringContaining('取值应为 SYSTEM') as string,
+    curl: expect.stringContaining('"authorization: Bearer $GATEWAY_TOKEN"') as string,
+  })
+  for (const print of [printMarkdown, printHtml, printJunit, printSarif]) {
+    const text = print(report)
+    expect(text).toContain('MessageType.yaml')
+    expect(text).not.toContain(gateway.tokens.member)
+  }
+  expect(since(report, { ...report, findings: [] }).fresh).toEqual(report.findings)
+  expect(since({ ...report, findings: [] }, report).fixed).toEqual(report.findings)
 })
 
 test('without a token only public operations are called, and the others have to refuse', async () => {
-  const { operations, lawsChecked, lawBreaches } = await check(seeded.origin, ['countPolicies', 'listMessages'], false)
-  expect(operations.map(({ operationId, outcome }) => [operationId, outcome])).toEqual([
-    ['countPolicies', 'success'],
-    ['listMessages', 'skipped'],
-  ])
-  expect(lawsChecked).toBe(1)
-  expect(lawBreaches).toEqual([])
+  const { findings, coverage } = await run({ token: undefined, only: ['countPolicies', 'listMessages'] })
+  expect(findings).toEqual([])
+  expect(coverage.get('countPolicies')?.succeeded).toBe(true)
+  expect(coverage.get('listMessages')).toMatchObject({
+    succeeded: false,
+    note: expect.stringContaining('GATEWAY_TOKEN') as string,
+  })
+  expect(coverage.get('listMessages')?.held.access).toBeGreaterThan(0)
 })
 
-test('a reply with a wrong type is found by both validators, with its place', async () => {
-  const reply = (url: URL, text: string) =>
-    url.pathname.endsWith('/policyCount') ? text.replace(/"total":(\d+)/, '"total":"$1"') : text
-  await behind({ reply }, async (origin) => {
-    const report = await check(origin, ['countPolicies', 'countDemands'])
-    expect(countBreaches(report)).toBe(1)
-    const [found] = report.operations
-    expect(found).toMatchObject({ operationId: 'countPolicies', outcome: 'broken' })
-    expect(found?.detail).toContain('breaks the contract')
-    expect(found?.response.map(({ where }) => where)).toEqual(['body.data.total'])
-    expect(printReport(report)).toContain('`body.data.total`')
-  })
+test('a token that the gateway does not know stops the check instead of passing for refusals', async () => {
+  await expect(run({ token: 'nobody', only: ['countPolicies'] })).rejects.toThrow('网关不接受 GATEWAY_TOKEN')
 })
 
 test.each([
   {
-    defect: 'answers members without a token',
-    request: (_: URL, headers: Record<string, string>) => {
-      headers['authorization'] = seeded.authorization
-    },
-    operationId: 'countUnreadMessages' as const,
-    law: '401',
+    what: 'answers HTML',
+    says: '不像是网关',
+    answer: ((_, reply) => void reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>')) as RequestListener,
   },
   {
-    defect: 'pays no heed to the size of a page',
-    request: (url: URL) => url.searchParams.delete('size'),
-    operationId: 'listNotices' as const,
-    law: '分页',
+    what: 'redirects',
+    says: '转到别处',
+    answer: ((_, reply) => void reply.writeHead(302, { location: '/login' }).end()) as RequestListener,
   },
+  { what: 'hangs', says: '没有完整的应答', answer: (() => {}) as RequestListener },
   {
-    defect: 'shows the same record on every page',
-    reply: (url: URL, text: string) =>
-      url.pathname.includes('/notice/') ? text.replaceAll(/"id":"[^"]+"/g, '"id":"same"') : text,
-    operationId: 'listNotices' as const,
-    law: '分页',
+    what: 'never ends',
+    says: '没有应答',
+    answer: ((_, reply) => {
+      const more = (): void => void (reply.destroyed || reply.write(Buffer.alloc(65_536, 32), () => setImmediate(more)))
+      reply.writeHead(200, { 'content-type': 'application/json' })
+      more()
+    }) as RequestListener,
   },
-  {
-    defect: 'takes a request without what it requires',
-    request: (url: URL) => url.searchParams.set('typeCode', 'PO_TECHNICAL'),
-    operationId: 'listDictValues' as const,
-    law: '必填参数 typeCode',
-  },
-])('a gateway that $defect breaks a law', async ({ request, reply, operationId, law }) => {
-  await behind({ ...(request && { request }), ...(reply && { reply }) }, async (origin) => {
-    const { lawBreaches } = await check(origin, [operationId])
-    expect(lawBreaches).toHaveLength(1)
-    expect(lawBreaches[0]).toMatchObject({ operationId, law: expect.stringContaining(law) as string })
+])('a gateway that $what cannot be asked, and a sentence says so', { timeout: limitMs }, async ({ answer, says }) => {
+  await withServer(answer, async (url) => {
+    await expect(run({ gateway: url, timeoutMs: 2000 })).rejects.toThrow(says)
   })
 })
 
-test('a token that the gateway does not know stops the check instead of passing for refusals', async () => {
-  const unknown = runConformance({
-    document: contract,
-    gateway: new URL(seeded.origin),
-    tenantHost: 'portal.example.gov.cn',
-    token: 'nobody',
-    values: {},
-    only: ['countPolicies'],
-    write: false,
-  })
-  await expect(unknown).rejects.toThrow('does not take GATEWAY_TOKEN')
+test('a gateway that is down cannot be asked', async () => {
+  await expect(run({ gateway: new URL('http://127.0.0.1:9') })).rejects.toThrow('没有应答')
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { checkReport } from '../../scripts/contract/report/check.ts'
 import { collectReport } from '../../scripts/contract/report/collect.ts'
 import { printReport } from '../../scripts/contract/report/print.ts'
-import { bundleContract } from '../../scripts/generate/bundle.ts'
+import { bundleContract } from '../../compiler/bundle.ts'
 import { writeContract, type Fault } from './soundContract.ts'
 
 const listGoods = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'yaml'
-import { contractDir } from '../../scripts/generate/bundle.ts'
+import { contractDir } from '../../compiler/sources.ts'
 
 const redocly = path.resolve(contractDir, '../node_modules/@redocly/cli/bin/cli.js')
 

@@ -1,4 +1,4 @@
-import { listOperations, readContract } from '../../mocks/contract/document.ts'
+import { listOperations, readContract } from '../../compiler/document.ts'
 import { createMockGateway, type MockGateway, type MockGatewayOptions } from '../../mocks/gateway.ts'
 import { validRequest, type Given } from '../../scripts/conformance/validRequest.ts'
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { evaluate } from '../../mocks/rules/evaluate.ts'
 import type { Case, Form, Rule } from '../../mocks/rules/rule.ts'
-import { contractDir } from '../../scripts/generate/bundle.ts'
+import { readContract } from '../../compiler/document.ts'
+import { contractDir } from '../../compiler/sources.ts'
 
 interface Node {
   $ref?: string
@@ -43,12 +44,12 @@ function readRule(ruleVersion: string, formCode?: string): { rule: Rule; form: F
   return { rule, form }
 }
 
-const readSchema = (name: string) => read(`consult/schemas/${name}.yaml`) as Node
+const schemas = readContract().components?.['schemas'] as unknown as Record<string, Node>
+const readSchema = (name: string) => schemas[name] as Node
 
 /** The codes a property may have; those of its items for a list. Undefined when it is no choice of codes. */
 function choicesOf(property: Node): unknown[] | undefined {
-  const local = property.$ref !== undefined && !property.$ref.startsWith('..')
-  const schema = local ? readSchema(property.$ref?.replace('.yaml', '') ?? '') : property
+  const schema = property.$ref === undefined ? property : readSchema(property.$ref.replace('#/components/schemas/', ''))
   if (schema.items !== undefined) return choicesOf(schema.items)
   return schema.enum?.every((each) => typeof each === 'string') === true ? schema.enum : undefined
 }

@@ -3,9 +3,6 @@ import { idle } from './pages/idle.ts'
 import { lowTargets, violations } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
-// Colours in the middle of a transition are nobody's to read.
-test.use({ reducedMotion: 'reduce' })
-
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 900 }
 

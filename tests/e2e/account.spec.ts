@@ -29,6 +29,8 @@ test('2.7-29 4-61 a picture takes the place of the one before, everywhere and af
   await expect(image).not.toHaveAttribute('src', before ?? '')
   await expect(image).toHaveCount(1)
   const after = (await image.getAttribute('src')) ?? ''
+  // Whoever is greeted is greeted with it.
+  await expect(page.getByRole('main').locator(`img[alt=""][src="${after}"]`)).toBeVisible()
   await page.reload()
   await expect(image).toHaveAttribute('src', after)
   expect(await violations(page)).toEqual([])

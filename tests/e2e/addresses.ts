@@ -1,6 +1,5 @@
-const gatewayPort = process.env['E2E_GATEWAY_PORT'] ?? '4110'
-const portalPort = process.env['E2E_PORTAL_PORT'] ?? '3100'
+import { freePort } from '../../scripts/services.ts'
 
-/** Where the end-to-end run starts the mock gateway and the portal; apart from the ports of `make start`. */
-export const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
-export const portalUrl = `http://localhost:${portalPort}`
+/** Where this worker has its mock gateway and its portal (servers.ts): free ports, so that any number of runs go side by side. */
+export const gatewayUrl = `http://127.0.0.1:${await freePort()}`
+export const portalUrl = `http://localhost:${await freePort()}`

@@ -24,6 +24,36 @@ test('1-01 1-06 1-07 1-08 1-09 1-10 1-27 1-28 1-33 1-34 1-35 1-36 each list of t
   }
 })
 
+test('a list on its way shows no count of the list before', async ({ page, loginPage }) => {
+  const held = Promise.withResolvers<void>()
+  await page.goto('/qw/supply-demand/demand')
+  await expect(page.getByText(/^共 \d+ 项需求$/)).toBeVisible()
+  await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
+  await page.route(/show\/demand\/list/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: '类型' }).getByRole('link', { name: '融资' }).click()
+  await expect(page.getByText('正在查询…')).toBeVisible()
+  await expect(page.getByText(/^共 \d+ 项需求$/)).toBeHidden()
+  held.resolve()
+  await expect(page.getByText(/^共 \d+ 项需求$/)).toBeVisible()
+
+  // A list that the browser asks for itself.
+  const asked = Promise.withResolvers<void>()
+  await loginPage.enter(accounts.member, '/qw/personal/demand')
+  await expect(page.getByText(/^共 \d+ /)).toBeVisible()
+  await page.route(/demand\/myList/, async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('navigation').getByRole('link', { name: '征集中' }).click()
+  await expect(page.getByText('正在查询…')).toBeVisible()
+  await expect(page.getByText(/^共 \d+ /)).toBeHidden()
+  asked.resolve()
+  await expect(page.getByText('正在查询…')).toBeHidden()
+})
+
 test('the heading of a page that comes takes the focus, but not from who has gone on to the search meanwhile', async ({
   page,
 }) => {
@@ -132,7 +162,7 @@ for (const scripts of [true, false]) {
       await search.getByRole('searchbox').fill('设备')
       await search.getByRole('button', { name: '搜索' }).click()
       await expect(page).toHaveURL(`/qw/supply-demand/demand?demandType=FINANCE&name=${encodeURIComponent('设备')}`)
-      await expect(page.getByRole('navigation', { name: '类型' }).locator('[aria-current]')).toHaveText('融资')
+      await expect(page.getByRole('navigation', { name: '类型' }).locator('[aria-current]')).toHaveText('融资需求')
     })
   })
 }

@@ -128,6 +128,18 @@ test.describe('before the page listens, as on a slow line', () => {
     await expect(page).toHaveURL(/keyword=abcdefghijklmnop$/)
   })
 
+  test('a search that the browser sends by itself, its categories on show, has the words alone in its address', async ({
+    page,
+  }) => {
+    await page.goto('/policy/info')
+    const search = page.getByRole('search', { name: '站内搜索' })
+    await search.getByRole('combobox').fill('智能化改造')
+    await expect(search.getByRole('radio')).toHaveCount(4)
+    // As before the page listens: no listener hears of it.
+    await search.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page).toHaveURL(`/policy/info?keyword=${encodeURIComponent('智能化改造')}`)
+  })
+
   test('the search in which the visitor stands already offers its categories', async ({ page }) => {
     const { letScriptsCome } = await openEarly(page, '/policy')
     const search = page.getByRole('search', { name: '站内搜索' })

@@ -4,10 +4,6 @@ import { expectAccessible } from './pages/expectAccessible.ts'
 import { routeTable, type RouteFact } from './routeTable.ts'
 import { expect, test } from './test.ts'
 
-// Colours in the middle of a transition are nobody's to read. A trace costs a tenth of each test and says no more here
-// than the message does.
-test.use({ reducedMotion: 'reduce', trace: 'off' })
-
 // Axe reads every colour on the page, twice.
 test.beforeEach(() => test.slow())
 

@@ -21,3 +21,13 @@ for (const { id, sentinel, message } of failures) {
     await expect(box).toHaveValue(sentinel)
   })
 }
+
+for (const { id, sentinel, message } of failures) {
+  test(`${id} the address of a search that meets ${sentinel} says ${message}, as sent and once the page listens`, async ({
+    page,
+  }) => {
+    await page.goto(`/policy/info?keyword=${encodeURIComponent(sentinel)}`)
+    await expect(page.locator('main[data-initialized=true]')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(message)
+  })
+}

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { expect, test } from './test.ts'
 
+// The ad, the loading bar and the way back to the top move.
+test.use({ reducedMotion: 'no-preference' })
+
 const searchOf = (page: Page) => page.getByRole('search', { name: '站内搜索' })
 
 test('2.2-03 2.2-04 2.2-05 2.2-06 2.3-01 2.3-03 2.3-05 2.3-06 2.3-11 2.3-12 the default layout has its top bar, menu, footer and floating window', async ({
@@ -199,6 +202,20 @@ test('the search works by keyboard alone: Tab to the box, down to a word, Escape
   await expect(box).toHaveValue('补助')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/policy\/info\?keyword=/)
+})
+
+test('arrows move down into the search categories and among them', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
+  const search = searchOf(page)
+  await search.getByRole('button', { name: /搜索类别/ }).press('ArrowDown')
+  const chosen = search.getByRole('radio', { checked: true })
+  await expect(chosen).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).toBeFocused()
+  await expect(search.getByRole('radio').nth(1)).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(search.getByRole('combobox')).toBeFocused()
 })
 
 test('the login works by keyboard alone', async ({ page, gateway }) => {

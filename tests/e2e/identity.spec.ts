@@ -235,6 +235,27 @@ test('4-33 an ordinary member sees neither, and no card is fetched', async ({ pa
   expect(asked.filter((url) => url.includes('/facilitator/card/'))).toEqual([])
 })
 
+test('4-66 a link pressed offline leaves the visitor on their page, says so, and is followed once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
+  await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
+  await context.setOffline(true)
+  const banner = page.getByRole('status').getByText('网络已断开')
+  await expect(banner).toBeVisible()
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '企业旗舰店' }).click()
+  await expect(banner).toContainText('恢复连接后自动打开所选页面')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: '企业旗舰店' })).toBeVisible()
+  await expect(page).toHaveURL('/qw/supply-demand/provider')
+  // Without a page load: what is typed into the page would be lost.
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
+})
+
 test('4-66 4-67 the page says when the browser goes offline, and no longer once it is back', async ({
   page,
   context,

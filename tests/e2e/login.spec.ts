@@ -2,9 +2,20 @@ import { accounts } from './accounts.ts'
 import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-test('1-50 4-09 a user signs in by phone and SMS code', async ({ page, loginPage, userMenu }) => {
+test('1-50 4-09 a user signs in by phone and SMS code, the number typed in groups', async ({
+  page,
+  gateway,
+  loginPage,
+  userMenu,
+}) => {
   await loginPage.open()
-  await loginPage.logInBySms(accounts.newcomer.tel)
+  await loginPage.chooseTab('手机快捷登录')
+  const panel = page.getByRole('tabpanel', { name: '手机快捷登录' })
+  // As it is printed on cards.
+  await panel.getByLabel('手机号').fill('138 0000 0002')
+  await panel.getByRole('button', { name: '获取验证码' }).click()
+  await panel.getByLabel('短信验证码').fill(await gateway.smsCode(accounts.newcomer.tel))
+  await panel.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByText('登录成功')).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await expect(userMenu.button('新会员')).toBeVisible()
@@ -36,6 +47,33 @@ test('8-24 a refused login brings another captcha and keeps what was typed', asy
   await expect(loginPage.captchaImage).not.toHaveAttribute('src', first ?? '')
   await expect(page.getByLabel('用户名')).toHaveValue(accounts.member.username)
   await expect(page.getByLabel('密码', { exact: true })).toHaveValue('Wrong@2026')
+})
+
+test('the message of a refused login does not stand beside that of the login that followed', async ({
+  page,
+  loginPage,
+}) => {
+  await loginPage.open()
+  await loginPage.logInByPassword({ username: accounts.member.username, password: 'Wrong@2026' })
+  const refusal = page.getByText('账号或密码错误')
+  await expect(refusal.first()).toBeVisible()
+  await loginPage.logInBySms(accounts.member.tel)
+  await expect(page.getByText('登录成功')).toBeVisible()
+  await expect(refusal).toHaveCount(0)
+  await expect(page.getByText('短信验证码发送成功，请等待')).toHaveCount(0)
+})
+
+test('a message on a phone leaves the header free', async ({ page, loginPage }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await loginPage.open()
+  await loginPage.logInByPassword(accounts.member)
+  const message = page.getByText('登录成功')
+  // Pointed at, it stays for as long as it takes.
+  await message.hover()
+  await expect(page).toHaveURL('/')
+  const header = await page.getByRole('banner').first().boundingBox()
+  const shown = await message.boundingBox()
+  expect(shown?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
 })
 
 test('5-08 5-10 5-12 an empty password login names each missing field', async ({ page, loginPage }) => {

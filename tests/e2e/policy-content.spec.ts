@@ -76,6 +76,18 @@ test('7.3-30 7.3-31 7.3-32 7.3-33 declarations are filtered, explain themselves,
   // The address is ahead of the list.
   await expect(open).toHaveAttribute('aria-current', 'true')
   await expect(page.getByText(/共 \d+ 个申报批次/)).toBeVisible()
+  for (const [state, offered, others] of [
+    ['未开始', '开始前提醒我', '去申报'],
+    ['已截止', '已截止', '去申报'],
+  ] as const) {
+    await page.getByRole('navigation', { name: '状态' }).getByRole('link', { name: state }).click()
+    const records = page.locator('ul[aria-busy=false]')
+    await expect(records.getByText(state, { exact: true }).first()).toBeVisible()
+    await expect(records.getByText(offered).first()).toBeVisible()
+    await expect(records.getByText(others)).toHaveCount(0)
+  }
+  await open.click()
+  await expect(page.getByRole('link', { name: /^去申报/ }).first()).toBeVisible()
   await page.getByText('常见问题').first().click()
   await expect(page.locator('details[open]')).toContainText(/？|暂无常见问题/)
 

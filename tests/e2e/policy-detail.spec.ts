@@ -151,6 +151,9 @@ test('on paper the page is the policy: no navigation, no buttons, nothing folded
   await expect(page.getByRole('button', { name: '打印' })).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('region', { name: '常见问题' }).locator('details p').first()).toBeVisible()
+  const headings = page.getByRole('main').getByRole('heading')
+  const breaks = await headings.evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter))
+  expect(new Set(breaks), 'what may stand between a heading and its text').toEqual(new Set(['avoid']))
 })
 
 test('the dialogs of the detail have no accessibility violation', async ({ page, loginPage }) => {

@@ -123,6 +123,41 @@ test('results come page by page, and the way back is the page before', async ({ 
   await expect(search.titles.first()).toHaveText(first)
 })
 
+test('the count and the numbers of the filters belong to their search, and are not shown for one under way or failed', async ({
+  page,
+  gateway,
+}) => {
+  const search = new PolicySearchPage(page)
+  await search.open()
+  await expect(search.resultCount).toBeVisible()
+  await expect(page.locator('main[data-initialized=true]')).toBeVisible()
+  const numbers = page.getByRole('group', { name: '政策层级' }).getByText(/^\d+ 条$/)
+  await expect(numbers.first()).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  await page.route(/search-list/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await tick(search.filter('省级'))
+  await expect(page.getByText('正在搜索…')).toBeVisible()
+  await expect(search.resultCount).toBeHidden()
+  await expect(numbers).toHaveCount(0)
+  held.resolve()
+  await expect(search.resultCount).toBeVisible()
+  await expect(numbers.first()).toBeVisible()
+
+  await gateway.failNext('searchPolicies', { status: 500 })
+  await tick(search.filter('国家级'))
+  await expect(page.getByText('搜索未完成')).toBeVisible()
+  await expect(page.getByText('正在搜索…')).toBeHidden()
+  await expect(search.resultCount).toBeHidden()
+  // What was chosen can be changed, without the numbers of another search.
+  await expect(search.filter('国家级')).toBeChecked()
+  await expect(numbers).toHaveCount(0)
+  await page.getByRole('button', { name: '重新加载' }).click()
+  await expect(search.resultCount).toBeVisible()
+})
+
 test('nothing found says how to search on', async ({ page }) => {
   const search = new PolicySearchPage(page)
   await search.open('没有这样的政策词')

@@ -39,7 +39,7 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
   await expect(mine.getByRole('button', { name: '取消订阅数字化转型' })).toBeFocused()
 
   await page.getByText(/^提醒设置/).click()
-  await page.getByLabel('提醒频率').selectOption('每天汇总一次')
+  await page.getByLabel('提醒频率').selectOption('每日汇总')
   await untick(page.getByRole('checkbox', { name: '站内消息' }))
   await page.getByRole('button', { name: '保存提醒设置' }).click()
   await expect(page.getByText('请至少选择一个提醒渠道')).toBeVisible()
@@ -55,7 +55,7 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
   await expect(page.getByRole('button', { name: '保存提醒设置' })).toBeFocused()
 
   await page.reload()
-  await expect(page.getByText('提醒设置：每天汇总一次')).toBeVisible()
+  await expect(page.getByText('提醒设置：每日汇总')).toBeVisible()
   await page.getByText(/^提醒设置/).click()
   await expect(page.getByLabel('免打扰开始')).toHaveValue('21:30')
   await expect(page.getByRole('checkbox', { name: '短信' })).toBeChecked()

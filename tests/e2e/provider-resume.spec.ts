@@ -94,6 +94,9 @@ test('1-42 3.1-75 3.1-77 3.1-78 a product with its price, a certificate, a role,
 
   await form.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByText('已提交审核，结果在消息中心告知')).toBeVisible()
+  // Several screens above the button stands what follows from it.
+  await expect(page.getByRole('heading', { name: '入驻情况' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '入驻情况' })).toBeInViewport()
   await page.reload()
   await expect(product.getByLabel('名称')).toHaveValue('齿轮箱状态监测', { timeout: 30_000 })
   await expect(product.getByLabel('价格（元）')).toHaveValue('1200.5')

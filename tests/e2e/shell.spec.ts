@@ -1,12 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
+import { accounts } from './accounts.ts'
 import { idle } from './pages/idle.ts'
 import { expect, test } from './test.ts'
+
+// The ad, the loading bar and the way back to the top move.
+test.use({ reducedMotion: 'no-preference' })
 
 const ad = (page: Page) => page.getByRole('complementary', { name: '浮动广告' })
 
 /** The ad once it has been put in its place, from where it flies and hears keys. */
 async function adInPlace(page: Page): Promise<Locator> {
   await expect(ad(page)).toHaveAttribute('style', /translate/)
+  // It starts at the lower edge; drawn anew in this moment, it has no place at all.
+  await expect.poll(async () => (await placeOf(ad(page))).y).toBeGreaterThan(0)
   return ad(page)
 }
 
@@ -40,6 +46,18 @@ test('2.3-81 the ad rests while focused and follows the arrow keys', async ({ pa
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => placeOf(ad(page))).toEqual({ x: rest.x + 16, y: rest.y - 16 })
+})
+
+test('the ad leaves who fills in a form alone, and comes back afterwards', async ({ page, loginPage }) => {
+  await loginPage.enter(accounts.member, '/user/changePassword')
+  await adInPlace(page)
+  const form = page.getByRole('main').locator('form')
+  await form.getByRole('button', { name: '修改密码' }).press('Enter')
+  const error = form.locator('[aria-invalid=true]').first()
+  await expect(error).toBeFocused()
+  await expect(ad(page)).toBeHidden()
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).focus()
+  await expect(ad(page)).toBeVisible()
 })
 
 test('2.3-85 a closed ad stays closed for the session', async ({ page }) => {

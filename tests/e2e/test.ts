@@ -1,7 +1,9 @@
 import { test as base, expect } from '@playwright/test'
+import { portalUrl } from './addresses.ts'
 import { GatewayControl } from './gatewayControl.ts'
 import { LoginPage } from './pages/LoginPage.ts'
 import { UserMenu } from './pages/UserMenu.ts'
+import { startServers } from './servers.ts'
 
 interface Fixtures {
   gateway: GatewayControl
@@ -9,11 +11,25 @@ interface Fixtures {
   userMenu: UserMenu
 }
 
+interface WorkerFixtures {
+  servers: void
+}
+
 /**
- * A test on a freshly seeded gateway. It fails, too, when the page threw, broke its Content-Security-Policy, or when the
+ * A test on a freshly seeded gateway, which its worker shares with nobody. It fails, too, when the page threw, broke its Content-Security-Policy, or when the
  * gateway answered outside the contract.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  servers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none.
+    async ({}, provide) => {
+      const end = await startServers()
+      await provide()
+      end()
+    },
+    { scope: 'worker', auto: true, timeout: 90_000 },
+  ],
+  baseURL: portalUrl,
   gateway: [
     async ({ request }, provide) => {
       const gateway = new GatewayControl(request)

@@ -48,6 +48,23 @@ test('7.6-02 the form asks only for what the industry is judged by', async ({ pa
   await expect(page.getByRole('textbox', { name: '营业收入（万元）' })).toHaveCount(0)
 })
 
+test('a lost connection is nothing of the form to be dealt with, and loses nothing of it', async ({
+  page,
+  gateway,
+}) => {
+  const tool = new PolicyToolPage(page)
+  await tool.open('/policy/tool/scale')
+  await tool.choose('所属行业', '工业')
+  await tool.fill({ '从业人员（人）': '300', '营业收入（万元）': '2000' })
+  // What the answers so far decide asks the same of the gateway, but not by this call.
+  await gateway.failNext('evaluateEnterpriseSize', { status: 502 })
+  await tool.submit.click()
+  await expect(page.getByRole('alert').filter({ hasText: '服务器连接失败，填写的内容都在，请稍后再试' })).toBeFocused()
+  await expect(page.getByText(/请先处理以下/)).toHaveCount(0)
+  await tool.submit.click()
+  await expect(tool.result).toContainText('中型企业')
+})
+
 test('what is missing stays unknown: a range of classes, and which figure decides it', async ({ page }) => {
   const tool = new PolicyToolPage(page)
   await tool.open('/policy/tool/scale')

@@ -56,7 +56,7 @@ export function commonFields(draft: CommonDraft, { id, cover, clock }: Place) {
       owner === 'PRIVATE'
         ? { department: `${name}招商代理`, tel: `138****00${number}` }
         : { department: `${name}管委会`, tel: `0523-800002${number}` },
-    description: `<p>${summary}</p><p>可预约看房，三个工作日内专人联系。</p>`,
+    description: `<p>${summary}</p><p>可预约实地查看，三个工作日内专人联系。</p>`,
     tags,
     viewCount: views,
     publishTime: `${clock.day(-ages[0])} 10:00:00`,

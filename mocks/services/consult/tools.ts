@@ -21,7 +21,7 @@ export const toolHandlers = {
         fields: bounded.map(({ key, title: label, unit, bounds }) => ({
           key: key as Schema<'ScaleField'>,
           label,
-          unit: unit as Schema<'IndustryFieldInput'>['unit'],
+          unit,
           bounds,
         })),
       }

@@ -1,5 +1,6 @@
 import { fail, type Handlers, member } from '../../handler.ts'
 import { findAttract } from './attracts.ts'
+import { attractIntentReceiptStatusWords } from '../../../src/gateway/generated/words/AttractIntentReceipt.ts'
 
 /** Working days in which the department promises to call. */
 const replyDays = 3
@@ -17,6 +18,6 @@ export const attractIntentHandlers = {
     const id = gateway.newId('ai')
     store.attractIntents.insert({ ...intent, id, userId, status: 'WAIT', createTime: clock.dateTime() })
     const replyDept = attract.contacts[0]?.department ?? '投资促进部门'
-    return { id, status: 'WAIT' as const, statusDesc: '待联系', replyDept, replyDays }
+    return { id, status: 'WAIT' as const, statusDesc: attractIntentReceiptStatusWords.WAIT, replyDept, replyDays }
   },
 } satisfies Handlers

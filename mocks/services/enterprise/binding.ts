@@ -69,7 +69,7 @@ function bind(context: BindingContext, enId: string, name: string): Readonly<Ent
   const rejected = findBinding(store, userId, enId)
   const again = rejected === undefined ? undefined : store.enterpriseBindings.update(rejected.id, fields)
   if (again !== undefined) return again
-  if (store.enterpriseBindings.by('userId', userId).length >= mostBindings) fail('5000', '绑定的企业已达上限')
+  if (store.enterpriseBindings.by('userId', userId).length >= mostBindings) fail('4008', '绑定的企业已达上限')
   return store.enterpriseBindings.insert({ id: gateway.newId('b'), ...fields })
 }
 

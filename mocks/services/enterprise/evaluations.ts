@@ -1,6 +1,9 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import type { Clock } from '../../clock.ts'
-import { fail, failFields, type Handlers, member } from '../../handler.ts'
+import { facilitatorEvaluationChangeFields } from '../../../src/gateway/generated/fields/FacilitatorEvaluationChange.ts'
+import { facilitatorEvaluationFormFields } from '../../../src/gateway/generated/fields/FacilitatorEvaluationForm.ts'
+import { fail, type Handlers, member } from '../../handler.ts'
+import { checkNeeded } from '../../missingErrors.ts'
 import { pageOf } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
 import type { FacilitatorEvaluationRow } from '../../store/tables/facilitatorEvaluations.ts'
@@ -13,7 +16,7 @@ export const evaluationHandlers = {
   createFacilitatorEvaluation: (context) => {
     const { store, clock, gateway, body } = context
     const { id: userId } = member(context)
-    checkContent(body)
+    checkNeeded(facilitatorEvaluationFormFields, body)
     const facilitator = findPublicFacilitator(store, body.facilitatorId)
     const docking = evaluableDocking(store, body.dockingId, facilitator)
     if (!approvedEnIds(store, userId).includes(docking.enId)) refuse()
@@ -38,7 +41,7 @@ export const evaluationHandlers = {
     const { store, clock, body } = context
     const row = store.facilitatorEvaluations.get(body.id) ?? fail('4040', '评价不存在')
     if (row.userId !== member(context).id) fail('4030', '只能修改自己的评价')
-    checkContent(body)
+    checkNeeded(facilitatorEvaluationChangeFields, body)
     if (row.changed) fail('4090', '评价只能修改一次')
     if (editableUntil(row, clock) === null) fail('4090', '评价提交超过7天，不能再修改')
     const { overall, scores, tags, content, images = [], anonymous } = body
@@ -88,11 +91,6 @@ function received(store: Store, userId: string): Readonly<FacilitatorEvaluationR
   return approvedEnIds(store, userId)
     .flatMap((enId) => store.facilitators.by('enId', enId))
     .flatMap(({ id }) => store.facilitatorEvaluations.by('facilitatorId', id))
-}
-
-/** A bad score wants a reason. */
-function checkContent({ overall, content }: { overall: number; content?: string }): void {
-  if (overall <= 2 && content === undefined) failFields([{ errorMessage: '请输入评价内容', field: 'body.content' }])
 }
 
 function toEvaluation(

@@ -1,14 +1,17 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { askFor } from '../../../src/gateway/fields/sentences.ts'
+import { basicDTOFields } from '../../../src/gateway/generated/fields/BasicDTO.ts'
 import { failFields } from '../../handler.ts'
 import { businessYear } from './completion.ts'
 
 /** Checks in the order of §5 and stops at the first error; `place` is where the section stands, e.g. `body.basicDTO`. */
 export function checkBasic(basic: Schema<'BasicDTO'>, place: string): void {
   const refuse = (name: string, errorMessage: string) => failFields([{ errorMessage, field: `${place}.${name}` }])
-  if (basic.name === '') refuse('name', '请输入企业名称')
-  if (!basic.regProvince && !basic.regCity && !basic.regRegion) refuse('regProvince', '请输入企业注册地址')
-  if (basic.creditCode === '') refuse('creditCode', '请输入统一社会信用代码')
-  if (basic.enType === '') refuse('enType', '请选择企业类型')
+  const { name, regProvince, creditCode, enType } = basicDTOFields
+  if (basic.name === '') refuse('name', askFor(name))
+  if (!basic.regProvince && !basic.regCity && !basic.regRegion) refuse('regProvince', askFor(regProvince))
+  if (basic.creditCode === '') refuse('creditCode', askFor(creditCode))
+  if (basic.enType === '') refuse('enType', askFor(enType))
 }
 
 /** Business figures are given for the year before today's, once (§5). */

@@ -1,6 +1,8 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { productRowFields } from '../../../src/gateway/generated/fields/ProductRow.ts'
 import { verdictIn } from '../../auditWords.ts'
 import { fail, failFields, type FieldError, type GatewayServices, type Handlers } from '../../handler.ts'
+import { missingErrors } from '../../missingErrors.ts'
 import type { Store } from '../../store/store.ts'
 import type { FacilitatorRow, KeptResume } from '../../store/tables/facilitators.ts'
 import { findFileByUrl } from '../uaa/files.ts'
@@ -90,7 +92,7 @@ function checkResume(store: Store, { logo, qualifications, cases, products, main
     ...cases.flatMap((row, index) => rowImageErrors(store, row, `body.cases.${index}`)),
     ...products.flatMap((row, index) => [
       ...rowImageErrors(store, row, `body.products.${index}`),
-      ...priceErrors(row, `body.products.${index}`),
+      ...missingErrors(productRowFields, row, `body.products.${index}`),
     ]),
     ...mainBusiness.flatMap((row, index) => rowImageErrors(store, row, `body.mainBusiness.${index}`)),
   ]
@@ -119,9 +121,4 @@ function imageErrors(store: Store, url: string, field: string): FieldError[] {
 function certificateErrors(store: Store, file: Resume['qualifications'][number]['file'], field: string): FieldError[] {
   const isLost = file !== undefined && findFileByUrl(store, file.url) === undefined
   return isLost ? [{ errorMessage: '证书文件不存在，请重新上传', field }] : []
-}
-
-function priceErrors({ priceType, price }: Resume['products'][number], place: string): FieldError[] {
-  const lacks = priceType === 'FIXED' && (price === undefined || price === null)
-  return lacks ? [{ errorMessage: '明码标价的产品请填写价格', field: `${place}.price` }] : []
 }

@@ -1,5 +1,6 @@
 import { fail, failFields, type Handlers, member } from '../../handler.ts'
 import { findResource } from './resources.ts'
+import { investmentIntentReceiptStatusWords } from '../../../src/gateway/generated/words/InvestmentIntentReceipt.ts'
 
 /** Working days in which the department promises to call. */
 const replyDays = 3
@@ -24,6 +25,12 @@ export const investmentIntentHandlers = {
     const { agree: _agree, ...intent } = body
     const id = gateway.newId('ii')
     store.investmentIntents.insert({ ...intent, id, userId, status: 'WAIT', createTime: clock.dateTime() })
-    return { id, status: 'WAIT' as const, statusDesc: '待联系', replyDept: target.contact.department, replyDays }
+    return {
+      id,
+      status: 'WAIT' as const,
+      statusDesc: investmentIntentReceiptStatusWords.WAIT,
+      replyDept: target.contact.department,
+      replyDays,
+    }
   },
 } satisfies Handlers

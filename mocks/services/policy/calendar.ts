@@ -5,6 +5,7 @@ import { certificateEnds } from './certificates.ts'
 import { nationalDates, type NationalDate } from './nationalDates.ts'
 import { subscriptionOf } from './subscription.ts'
 import { effectivePolicies, type Viewer } from './view.ts'
+import { policyCalendarEventTypeWords as words } from '../../../src/gateway/generated/words/PolicyCalendarEvent.ts'
 
 type CalendarEvent = Schema<'PolicyCalendarEvent'>
 
@@ -62,15 +63,15 @@ function listEvents(viewer: Viewer, year: number): CalendarEvent[] {
         ...(end === null ? {} : { end, ...remaining(end, today) }),
         ...subscribed(policy.tagIds, viewer),
       }
-      const begins = { ...event, type: 'DECLARE_START' as const, typeDesc: '开始申报' }
-      const ends = { ...event, type: 'DECLARE_END' as const, typeDesc: '申报截止' }
+      const begins = { ...event, type: 'DECLARE_START' as const, typeDesc: words.DECLARE_START }
+      const ends = { ...event, type: 'DECLARE_END' as const, typeDesc: words.DECLARE_END }
       return end === null ? [begins] : [begins, ends]
     }),
   )
   const national = nationalDates.map((date) => toEvent(date, year, today))
   const own = certificateEnds(viewer).map(({ title, enName, date }): CalendarEvent => ({
     type: 'CERT_EXPIRE',
-    typeDesc: '资质到期',
+    typeDesc: words.CERT_EXPIRE,
     title,
     department: enName,
     start: date,
@@ -82,7 +83,7 @@ function listEvents(viewer: Viewer, year: number): CalendarEvent[] {
 
 function toEvent({ monthDay, title, department }: NationalDate, year: number, today: string): CalendarEvent {
   const date = `${year}-${monthDay}`
-  const event = { type: 'INFO_UPDATE' as const, typeDesc: '固定时点', title, department, start: date, end: date }
+  const event = { type: 'INFO_UPDATE' as const, typeDesc: words.INFO_UPDATE, title, department, start: date, end: date }
   return { ...event, ...remaining(date, today) }
 }
 

@@ -20,7 +20,7 @@ interface CertificateEnd {
 
 /** When the qualifications in the profile of the member's enterprise end; none for a visitor. */
 export function certificateEnds(viewer: Viewer): CertificateEnd[] {
-  const binding = viewer.user === undefined ? undefined : currentBinding(viewer)
+  const binding = viewer.user === undefined ? undefined : currentBinding(viewer, viewer.headers['enterprise-id'])
   if (binding === undefined) return []
   const { basicDTO } = profileOf(viewer.store, binding)
   return (basicDTO.enterpriseAptitudeList ?? []).flatMap(({ code, codeStr, date }) => {

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { policyDeclarationStateWords } from '../../../src/gateway/generated/words/PolicyDeclarationState.ts'
 import { daysBetween } from '../../days.ts'
 import type { PolicyBatch, PolicyRow } from '../../store/tables/policies.ts'
-import { declarationStateText } from './labels.ts'
 
 type State = Schema<'PolicyDeclarationState'>
 
@@ -39,7 +39,11 @@ export function declarationState(policy: Pick<PolicyRow, 'batches' | 'enjoyMode'
 
 /** The corner badge (§2.7): grey outside the declaration period. */
 export function declarationTag(code: State): Schema<'PolicyDeclarationTag'> {
-  return { code, text: declarationStateText[code], grey: code === 'NOT_STARTED' || code === 'END' || code === 'NONE' }
+  return {
+    code,
+    text: policyDeclarationStateWords[code],
+    grey: code === 'NOT_STARTED' || code === 'END' || code === 'NONE',
+  }
 }
 
 /** Whether somebody can declare today. */

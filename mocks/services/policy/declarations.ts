@@ -1,10 +1,11 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { policyLevelWords } from '../../../src/gateway/generated/words/PolicyLevel.ts'
+import { policyDeclarationBatchChannelWords } from '../../../src/gateway/generated/words/PolicyDeclarationBatch.ts'
 import { daysBetween } from '../../days.ts'
 import { fail, type Handlers } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { PolicyBatch, PolicyRow } from '../../store/tables/policies.ts'
 import { batchState, declarationTag, isDeclarable } from './declarationState.ts'
-import { channelText, levelText } from './labels.ts'
 import { normalise } from './search/words.ts'
 import { shelf, type Viewer } from './view.ts'
 
@@ -75,12 +76,12 @@ function toDeclaration(policy: Readonly<PolicyRow>, batch: PolicyBatch, today: s
     batchName,
     department: policy.leadDept,
     level: policy.level,
-    levelDesc: levelText[policy.level],
+    levelDesc: policyLevelWords[policy.level],
     start,
     end,
     ...(isDeclarable(state) && end !== null ? { remainDays: daysBetween(today, end) } : {}),
     channel,
-    channelDesc: channelText[channel],
+    channelDesc: policyDeclarationBatchChannelWords[channel],
     ...(url === undefined ? {} : { declareUrl: url }),
     ...(quota === undefined ? {} : { quota }),
     ...(amount === undefined ? {} : { amountText: amount.desc }),

@@ -1,19 +1,19 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { policyDocTypeWords } from '../../../src/gateway/generated/words/PolicyDocType.ts'
+import { policySupportModeWords } from '../../../src/gateway/generated/words/PolicySupportMode.ts'
+import { policyDeclarationStateWords } from '../../../src/gateway/generated/words/PolicyDeclarationState.ts'
+import { policyDeclarationBatchChannelWords } from '../../../src/gateway/generated/words/PolicyDeclarationBatch.ts'
+import {
+  policyMaterialFormWords,
+  policyMaterialSourceWords,
+} from '../../../src/gateway/generated/words/PolicyMaterial.ts'
+import { policyStackableModeWords } from '../../../src/gateway/generated/words/PolicyStackable.ts'
+import { policyInterpretationTypeWords } from '../../../src/gateway/generated/words/PolicyInterpretation.ts'
+import { policyRelationRelationWords } from '../../../src/gateway/generated/words/PolicyRelation.ts'
 import { fail, type Handlers } from '../../handler.ts'
 import type { Store } from '../../store/store.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import { batchState } from './declarationState.ts'
-import {
-  channelText,
-  declarationStateText,
-  docTypeText,
-  interpretationText,
-  materialFormText,
-  materialSourceText,
-  relationText,
-  stackableText,
-  supportModeText,
-} from './labels.ts'
 import { commonFields, type Viewer } from './view.ts'
 
 export const detailHandlers = {
@@ -53,25 +53,28 @@ function toDetail(policy: Readonly<PolicyRow>, viewer: Viewer): Schema<'PolicyDe
   return {
     ...without(policy, notSent),
     ...commonFields(policy, viewer),
-    docTypeDesc: docTypeText[policy.docType],
-    supportModeDesc: policy.supportMode.map((mode) => supportModeText[mode]),
+    docTypeDesc: policyDocTypeWords[policy.docType],
+    supportModeDesc: policy.supportMode.map((mode) => policySupportModeWords[mode]),
     ...(replacement === undefined ? {} : { replacedByTitle: replacement.title }),
-    supports: policy.supports.map((support) => ({ ...support, modeDesc: supportModeText[support.mode] })),
+    supports: policy.supports.map((support) => ({ ...support, modeDesc: policySupportModeWords[support.mode] })),
     ...(policy.stackable === undefined ? {} : { stackable: toStackable(policy.stackable) }),
     materials: policy.materials.map((material) => ({
       ...material,
-      formDesc: materialFormText[material.form],
-      sourceDesc: materialSourceText[material.source],
+      formDesc: policyMaterialFormWords[material.form],
+      sourceDesc: policyMaterialSourceWords[material.source],
     })),
     declarations: toDeclarations(policy, viewer),
-    interpretations: policy.interpretations.map((each) => ({ ...each, typeDesc: interpretationText[each.type] })),
+    interpretations: policy.interpretations.map((each) => ({
+      ...each,
+      typeDesc: policyInterpretationTypeWords[each.type],
+    })),
     related: toRelations(store, policy.related),
     stats: toStats(policy),
   }
 }
 
 function toStackable(stackable: NonNullable<PolicyRow['stackable']>): Schema<'PolicyStackable'> {
-  return { ...stackable, modeDesc: stackableText[stackable.mode] }
+  return { ...stackable, modeDesc: policyStackableModeWords[stackable.mode] }
 }
 
 /** No rate before the first evaluation. */
@@ -85,7 +88,12 @@ function toDeclarations({ batches }: Readonly<PolicyRow>, { clock }: Viewer): Sc
   const today = clock.today()
   return batches.map((batch) => {
     const status = batchState(batch, today)
-    return { ...batch, channelDesc: channelText[batch.channel], status, statusDesc: declarationStateText[status] }
+    return {
+      ...batch,
+      channelDesc: policyDeclarationBatchChannelWords[batch.channel],
+      status,
+      statusDesc: policyDeclarationStateWords[status],
+    }
   })
 }
 
@@ -94,7 +102,7 @@ function toRelations(store: Store, related: PolicyRow['related']): Schema<'Polic
   return related.flatMap(({ id, relation }) => {
     const policy = store.policies.get(id)
     if (policy === undefined || policy.offShelf) return []
-    return [{ id, title: policy.title, relation, relationDesc: relationText[relation] }]
+    return [{ id, title: policy.title, relation, relationDesc: policyRelationRelationWords[relation] }]
   })
 }
 

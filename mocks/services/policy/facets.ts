@@ -1,30 +1,28 @@
 import type { TypedFastBitSet } from 'typedfastbitset'
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { policyLevelWords } from '../../../src/gateway/generated/words/PolicyLevel.ts'
+import { policyCategoryWords } from '../../../src/gateway/generated/words/PolicyCategory.ts'
+import { policySupportModeWords } from '../../../src/gateway/generated/words/PolicySupportMode.ts'
+import { policyAmountRangeWords } from '../../../src/gateway/generated/words/PolicyAmountRange.ts'
+import { policyEnjoyModeWords } from '../../../src/gateway/generated/words/PolicyEnjoyMode.ts'
+import { policyValidityWords } from '../../../src/gateway/generated/words/PolicyValidity.ts'
+import { policyScaleWords } from '../../../src/gateway/generated/words/PolicyScale.ts'
+import { policyDeclarationStateWords } from '../../../src/gateway/generated/words/PolicyDeclarationState.ts'
 import { chosenValues, facetNames, type FacetName, type SearchQuery } from './filters.ts'
-import {
-  amountRangeText,
-  categoryText,
-  declarationStateText,
-  enjoyModeText,
-  levelText,
-  scaleText,
-  supportModeText,
-  validityText,
-} from './labels.ts'
 import type { SearchShelf } from './search/searchShelf.ts'
 
 type Option = Schema<'PolicyFacetOption'>
 
 /** Texts of the coded facets, in the order of display; the others show their values, the most frequent first. */
 const texts: { [Name in FacetName]?: Readonly<Record<string, string>> } = {
-  level: levelText,
-  category: categoryText,
-  supportMode: supportModeText,
-  amountRange: amountRangeText,
-  enjoyMode: enjoyModeText,
-  declareState: declarationStateText,
-  scale: scaleText,
-  validity: validityText,
+  level: policyLevelWords,
+  category: policyCategoryWords,
+  supportMode: policySupportModeWords,
+  amountRange: policyAmountRangeWords,
+  enjoyMode: policyEnjoyModeWords,
+  declareState: policyDeclarationStateWords,
+  scale: policyScaleWords,
+  validity: policyValidityWords,
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fail, member, type Handlers } from '../../handler.ts'
 import { findPolicy } from './detail.ts'
+import { policyConsultStatusWords } from '../../../src/gateway/generated/words/PolicyConsult.ts'
 
 /** Working days in which a department promises to answer. */
 const replyDays = 3
@@ -35,6 +36,12 @@ export const feedbackHandlers = {
     const id = gateway.newId('pc')
     const { id: userId } = member(context)
     store.policyConsults.insert({ ...body, id, userId, status: 'WAIT', createTime: clock.dateTime() })
-    return { id, status: 'WAIT' as const, statusDesc: '待答复', replyDept: policy.leadDept, replyDays }
+    return {
+      id,
+      status: 'WAIT' as const,
+      statusDesc: policyConsultStatusWords.WAIT,
+      replyDept: policy.leadDept,
+      replyDays,
+    }
   },
 } satisfies Handlers

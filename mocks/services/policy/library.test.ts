@@ -108,6 +108,30 @@ test('7.3-34 a declaration file can be previewed as HTML without scripts', async
   expect(missing.status).toBe(404)
 })
 
+const nothingThere = 'api地址不存在'
+
+test.for([
+  ['another host', 'https://example.com/a.pdf', '文件地址格式不正确'],
+  ['another host without a scheme', '//example.com/a.pdf', '文件地址格式不正确'],
+  ['a way out of the folder', '/uaa/api/../../etc/passwd', '文件地址格式不正确'],
+  ['an operation of the gateway', '/uaa/api/current-user', nothingThere],
+  ['a file that is no published document', '/uaa/api/download/file?filePath=f-0001&fileName=a.png', nothingThere],
+] as const)('no preview reads %s', async ([, docUrl, errorMessage]) => {
+  const reply = await fetch(`${policy.origin}/policy/api/declare/preview?docUrl=${encodeURIComponent(docUrl)}`)
+  expect(reply.status).toBe(404)
+  expect(await reply.json()).toMatchObject({ errorMessage })
+})
+
+test.for(['../../etc/passwd', '/etc/passwd', 'f-1/../f-2', 'f-1/', '.env'])(
+  'a download of %s is refused before any file is looked for',
+  async (filePath) => {
+    const query = new URLSearchParams({ filePath, fileName: 'a.txt' }).toString()
+    const reply = await fetch(`${policy.origin}/uaa/api/download/file?${query}`)
+    expect(reply.status).toBe(404)
+    expect(await reply.json()).toMatchObject({ errorMessage: '文件路径格式不正确' })
+  },
+)
+
 test('the year is the sum of its months, and a day lists what its month counts', async () => {
   const year = Number(policy.clock.today().slice(0, 4))
   const { months } = await get<Schema<'PolicyCalendarYear'>>(`/policy/api/ua/calendar/year?year=${year}`)

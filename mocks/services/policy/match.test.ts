@@ -169,6 +169,22 @@ test('7.3-21 the enterprise for matching is the current one; without any there i
   expect(await http.envelope('GET', path, http.tokenOf('member02'))).toMatchObject({ returnCode: '4040' })
 })
 
+test('the enterprise that the portal names is the one that a policy is matched with', async () => {
+  const project = { projectTotalInvestAmount: 10, projectOpreateDate: null, projectState: null }
+  await http.envelope('POST', '/enterprise/api/member/en/save/project?enId=en-1001', token, project)
+  const ask = async (target: string, enId: string) => {
+    const headers = { authorization: `Bearer ${token}`, 'enterprise-id': enId }
+    return ((await (await fetch(http.origin + target, { headers })).json()) as { data: object }).data
+  }
+  const basic = '/policy/api/enterprise/sys/current/basic'
+  expect(await ask(basic, 'en-1002')).toMatchObject({ enId: 'en-1002' })
+  expect(await ask(basic, 'en-9999')).toMatchObject({ enId: 'en-1001' })
+  const policy = '/policy/api/ua/policy/detail?id=p-1001'
+  expect(await ask(policy, 'en-1001')).toHaveProperty('matchedDegree')
+  // Nothing is known of the other one yet.
+  expect(await ask(policy, 'en-1002')).not.toHaveProperty('matchedDegree')
+})
+
 test('3.3-28 what a member filled in shows in the report and on the policy at once', async () => {
   const detail = () => http.get<Schema<'PolicyDetail'>>('/policy/api/ua/policy/detail?id=p-1001', token)
   // Of its conditions only the place is known.

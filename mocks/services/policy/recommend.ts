@@ -1,11 +1,12 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { policyLevelWords } from '../../../src/gateway/generated/words/PolicyLevel.ts'
+import { policyCategoryWords } from '../../../src/gateway/generated/words/PolicyCategory.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import { declarationState, isDeclarable } from './declarationState.ts'
 import { findPolicy } from './detail.ts'
-import { categoryText, levelText } from './labels.ts'
 import { relevance } from './search/relevance.ts'
 import { sortPolicies } from './sort.ts'
 import { byNewest, effectivePolicies, toListItem, type Viewer } from './view.ts'
@@ -56,8 +57,8 @@ export const recommendHandlers = {
       notStarted: states.filter((state) => state === 'NOT_STARTED').length,
       noApply: states.filter((state) => state === 'NO_APPLY').length,
       newThisMonth: policies.filter(({ publishTime }) => publishTime.startsWith(month)).length,
-      level: countBy(policies, 'level', levelText),
-      category: countBy(policies, 'category', categoryText),
+      level: countBy(policies, 'level', policyLevelWords),
+      category: countBy(policies, 'category', policyCategoryWords),
     }
   },
 } satisfies Handlers

@@ -1,10 +1,10 @@
 import { fail, type Handlers } from '../../handler.ts'
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { policySubjectThemeWords } from '../../../src/gateway/generated/words/PolicySubjectTheme.ts'
 import { pageOf } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import type { PolicySubjectRow } from '../../store/tables/policySubjects.ts'
-import { subjectThemeText } from './labels.ts'
 import { toListItem } from './view.ts'
 
 export const subjectHandlers = {
@@ -34,7 +34,7 @@ function toSubject(subject: Readonly<PolicySubjectRow>, store: Store): Schema<'P
   const ids = new Set(sections.flatMap(({ policyIds }) => policyIds))
   return {
     ...kept,
-    themeTypeDesc: subjectThemeText[subject.themeType],
+    themeTypeDesc: policySubjectThemeWords[subject.themeType],
     policyCount: policiesOf([...ids], store).length,
   }
 }

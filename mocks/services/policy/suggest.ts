@@ -16,7 +16,7 @@ export const suggestHandlers = {
       .toSorted((a, b) => place(a.tagName, typed) - place(b.tagName, typed))
     return {
       associateWords: words.slice(0, suggestionCount).map(({ id, wordName }) => ({ wordName, wordId: id })),
-      tags: tags.slice(0, suggestionCount).map(({ id, tagName, tagType }) => ({ tagId: id, tagName, type: tagType })),
+      tags: tags.slice(0, suggestionCount).map(({ id, tagName, tagType }) => ({ tagId: id, tagName, tagType })),
     }
   },
 

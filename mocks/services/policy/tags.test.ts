@@ -41,7 +41,7 @@ test('7.3-14 7.3-16 several tags are added at once and all given up at once', as
 test('thirty tags are the limit', async () => {
   const ids = policy.store.policyTags.all().map(({ id }) => id)
   expect(await send('POST', `${tags}/add/batch`, { tagIds: ids.slice(0, 30) })).toMatchObject({ returnCode: '200' })
-  expect(await send('POST', `${tags}/add`, { tagId: ids[30] })).toMatchObject({ returnCode: '4090' })
+  expect(await send('POST', `${tags}/add`, { tagId: ids[30] })).toMatchObject({ returnCode: '4008' })
 })
 
 test('7.3-18 saving a subscription keeps the reminders that are not mentioned', async () => {

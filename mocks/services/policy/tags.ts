@@ -65,7 +65,7 @@ export const tagHandlers = {
 } satisfies Handlers
 
 function setTags(viewer: Viewer, tagIds: string[]): string[] {
-  if (tagIds.length > maxTags) fail('4090', `最多订阅${maxTags}个标签`)
+  if (tagIds.length > maxTags) fail('4008', `最多订阅${maxTags}个标签`)
   saveSubscription(viewer.store, { ...subscriptionOf(viewer), tagIds })
   return tagIds
 }

@@ -1,4 +1,8 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { policyLevelWords } from '../../../src/gateway/generated/words/PolicyLevel.ts'
+import { policyCategoryWords } from '../../../src/gateway/generated/words/PolicyCategory.ts'
+import { policyEnjoyModeWords } from '../../../src/gateway/generated/words/PolicyEnjoyMode.ts'
+import { policyValidityWords } from '../../../src/gateway/generated/words/PolicyValidity.ts'
 import type { Clock } from '../../clock.ts'
 import type { Store } from '../../store/store.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
@@ -6,7 +10,6 @@ import type { UserRow } from '../../store/tables/users.ts'
 import { currentBinding } from '../enterprise/ownership.ts'
 import { profileId } from '../enterprise/profileRow.ts'
 import { declarationState, declarationTag } from './declarationState.ts'
-import { categoryText, enjoyModeText, levelText, validityText } from './labels.ts'
 import { matchPolicy } from './match/matchPolicy.ts'
 
 /** What a view of a policy depends on beside the policy. */
@@ -14,6 +17,8 @@ export interface Viewer {
   store: Store
   clock: Clock
   user: Readonly<UserRow> | undefined
+  /** By lower-case name; `enterprise-id` names the enterprise that a match is with. */
+  headers: Readonly<Record<string, string | undefined>>
 }
 
 /** The validity on that day: what an official act said, else by the dates (both ends included). */
@@ -63,7 +68,7 @@ export function commonFields(policy: Readonly<PolicyRow>, viewer: Viewer) {
   return {
     id,
     title,
-    categoryDesc: categoryText[category],
+    categoryDesc: policyCategoryWords[category],
     publishTime,
     department: policy.leadDept,
     declarationDateList: policy.batches.map(({ batchName, start, end }) => ({ batchName, start, end })),
@@ -72,15 +77,15 @@ export function commonFields(policy: Readonly<PolicyRow>, viewer: Viewer) {
     declarationTag: declarationTag(declarationState(policy, today)),
     category,
     level,
-    levelDesc: levelText[level],
+    levelDesc: policyLevelWords[level],
     targetDesc,
     resultDesc,
     declareTimes,
     summary,
     enjoyMode,
-    enjoyModeDesc: enjoyModeText[enjoyMode],
+    enjoyModeDesc: policyEnjoyModeWords[enjoyMode],
     validity,
-    validityDesc: validityText[validity],
+    validityDesc: policyValidityWords[validity],
     updateTime,
     ...(user === undefined ? {} : { favorited: isFavorite(store, user.id, id), ...degreeFor(policy, viewer) }),
   }
@@ -88,16 +93,16 @@ export function commonFields(policy: Readonly<PolicyRow>, viewer: Viewer) {
 
 function listTag(store: Store, tagId: string): Schema<'PolicyListTag'> | undefined {
   const tag = store.policyTags.get(tagId)
-  return tag === undefined ? undefined : { tagId, tagName: tag.tagName, type: tag.tagType }
+  return tag === undefined ? undefined : { tagId, tagName: tag.tagName, tagType: tag.tagType }
 }
 
 function isFavorite(store: Store, userId: string, policyId: string): boolean {
   return store.policyFavorites.by('userId', userId).some((favorite) => favorite.policyId === policyId)
 }
 
-/** How well the policy fits the member's first enterprise; nothing before a profile was saved, or when too little is known. */
+/** How well the policy fits the member's current enterprise; nothing before a profile was saved, or when too little is known. */
 function degreeFor(policy: Readonly<PolicyRow>, viewer: Viewer): { matchedDegree?: number } {
-  const binding = currentBinding(viewer)
+  const binding = currentBinding(viewer, viewer.headers['enterprise-id'])
   const profile = binding === undefined ? undefined : viewer.store.enterpriseProfiles.get(profileId(binding))
   if (profile === undefined) return {}
   const { matchedDegree } = matchPolicy(policy, { profile, today: viewer.clock.today() })

@@ -1,10 +1,11 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { dockingStatusFormFields } from '../../../src/gateway/generated/fields/DockingStatusForm.ts'
 import { fail } from '../../handler.ts'
+import { checkNeeded } from '../../missingErrors.ts'
 import type { DockingRow } from '../../store/tables/dockings.ts'
 import { dockingLink } from './dockingStates.ts'
 import { dockingActions, dockingState } from './dockingView.ts'
 import { notify, type SupplyContext, wrongState } from './ownership.ts'
-import { missingFields, refuse } from './submission.ts'
 
 type Form = Schema<'DockingStatusForm'>
 type Role = Schema<'DockingRole'>
@@ -26,6 +27,7 @@ export function changeDocking(
 ): Schema<'DockingState'> {
   const { store, body, clock } = context
   if (!dockingActions(context, row, role).includes(body.action)) fail('4090', wrongState)
+  checkNeeded(dockingStatusFormFields, body)
   const now = clock.dateTime()
   const { fields, action, remark, told } = changeOf(body, row, role, now)
   const entry: Entry = { time: now, actor: role, action, ...(remark === undefined ? {} : { remark }) }
@@ -50,7 +52,6 @@ function changeOf(body: Form, row: Readonly<DockingRow>, role: Role, now: string
       return { fields, action: 'ACCEPT', remark: ownerReply, told: '对接申请已被接受，双方联系方式已开放' }
     }
     case 'REJECT': {
-      refuse(missingFields(body, [['rejectReason', '请输入拒绝理由']]))
       const { rejectReason = '' } = body
       return {
         fields: { status: 'REJECTED', rejectReason },
@@ -82,10 +83,8 @@ function changeOf(body: Form, row: Readonly<DockingRow>, role: Role, now: string
 
 /** A deal needs both parties: the first proposes, the other confirms. One of them can tell that there is none. */
 function finish(body: Form, row: Readonly<DockingRow>, role: Role, now: string): Change {
-  refuse(missingFields(body, [['result', '请选择对接结果']]))
   const { result, contractAmount, contractFile, failReason = '' } = body
   if (result === 'NO_DEAL') {
-    refuse(missingFields(body, [['failReason', '请输入未达成原因']]))
     const fields = { status: 'FAILED' as const, result, failReason, finishTime: now }
     return { fields, action: 'FAIL', remark: failReason, told: '对接未达成' }
   }

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
-import { fail, type Handlers, member } from '../../handler.ts'
+import type { Clock } from '../../clock.ts'
+import { fail, failFor, type Handlers, member } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { DockingRow } from '../../store/tables/dockings.ts'
 import { approvedBinding } from '../enterprise/ownership.ts'
@@ -70,6 +71,11 @@ type Target = Pick<
   'targetType' | 'targetId' | 'targetTitle' | 'ownerEnId' | 'ownerEnName' | 'ownerAlias' | 'ownerContact'
 >
 
+function secondsOfToday(clock: Clock): number {
+  const tomorrow = Date.parse(`${clock.day(1)}T00:00:00+08:00`)
+  return Math.ceil((tomorrow - clock.now().getTime()) / 1000)
+}
+
 function begin(context: SupplyContext, form: Form, target: Target): Schema<'DockingReceipt'> {
   const { store, clock, gateway } = context
   const { enId, title, content, planPrice, planCycle, attachments = [], contactName, contactTel } = form
@@ -80,7 +86,7 @@ function begin(context: SupplyContext, form: Form, target: Target): Schema<'Dock
   if (isRepeated) fail('4090', '您已提交过对接申请，请勿重复提交')
   const today = clock.today()
   if (own.filter(({ createTime }) => createTime.startsWith(today)).length >= mostADay) {
-    fail('4005', `一家企业每天最多发起 ${mostADay} 次对接`)
+    failFor(secondsOfToday(clock), `一家企业每天最多发起 ${mostADay} 次对接`)
   }
   const now = clock.dateTime()
   const { id, status, replyBefore } = store.dockings.insert({

@@ -1,5 +1,7 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
-import { fail, failFields, type Handlers, member } from '../../handler.ts'
+import { dockingEvaluationFormFields } from '../../../src/gateway/generated/fields/DockingEvaluationForm.ts'
+import { fail, type Handlers, member } from '../../handler.ts'
+import { checkNeeded } from '../../missingErrors.ts'
 import { pageOf } from '../../store/page.ts'
 import type { DockingEvaluationRow, DockingRow } from '../../store/tables/dockings.ts'
 import { editableUntil, evaluationOf, findDocking, mayEvaluate } from './dockingView.ts'
@@ -8,9 +10,6 @@ import { findShownResource } from './resources.ts'
 
 type Form = Schema<'DockingEvaluationForm'>
 type Context = SupplyContext & { body: Form }
-
-/** Up to so many stars want a reason. */
-const lowest = 2
 
 export const evaluationHandlers = {
   evaluateDemandDocking: (context) => evaluate(context, 'DEMAND'),
@@ -62,9 +61,7 @@ function evaluate(context: Context, targetType: DockingRow['targetType']): Schem
   const { store, body, clock, gateway } = context
   const { row, role } = findDocking(context, targetType, body.dockingId)
   if (!mayEvaluate(context, row, role)) fail('4090', wrongState)
-  if (body.overall <= lowest && body.content === undefined) {
-    failFields([{ errorMessage: `总体评分不超过${lowest}分时请输入评价内容`, field: 'body.content' }])
-  }
+  checkNeeded(dockingEvaluationFormFields, body)
   const { overall, scores, tags, content, images = [], anonymous } = body
   const opinion = { overall, scores, tags, images, anonymous, ...(content === undefined ? {} : { content }) }
   const before = evaluationOf(context, row.id)

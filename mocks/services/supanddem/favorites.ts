@@ -1,5 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
-import { type HandlerContext, type Handlers, member } from '../../handler.ts'
+import { fail, type HandlerContext, type Handlers, member } from '../../handler.ts'
 import { containsKeyword } from '../../store/keyword.ts'
 import { pageOf } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
@@ -80,23 +80,21 @@ interface Kind {
   update(id: string, patch: { favoriteCount: number }): unknown
 }
 
-/** Asked for twice it is kept once. */
 function keep(context: Context, kind: Kind, kept: Kept): Schema<'SupplyFavoriteState'> {
   const { store, gateway, clock } = context
   const { id: userId } = member(context)
   const { targetId } = kept
-  const before = findFavorite(store, userId, targetId)
-  if (before === undefined) {
-    store.supplyFavorites.insert({ id: gateway.newId('sf'), userId, targetId, createTime: clock.dateTime(), kept })
-  }
-  return count(kind, targetId, before === undefined ? 1 : 0, true)
+  const what = kept.targetType === 'DEMAND' ? '需求' : '资源'
+  if (findFavorite(store, userId, targetId) !== undefined) fail('4090', `您已收藏该${what}`)
+  store.supplyFavorites.insert({ id: gateway.newId('sf'), userId, targetId, createTime: clock.dateTime(), kept })
+  return count(kind, targetId, 1, true)
 }
 
 function drop(context: Context, kind: Kind): Schema<'SupplyFavoriteState'> {
   const { store, body } = context
-  const before = findFavorite(store, member(context).id, body.id)
-  if (before !== undefined) store.supplyFavorites.remove(before.id)
-  return count(kind, body.id, before === undefined ? 0 : -1, false)
+  const favorite = findFavorite(store, member(context).id, body.id) ?? fail('4040', '收藏不存在或已取消')
+  store.supplyFavorites.remove(favorite.id)
+  return count(kind, body.id, -1, false)
 }
 
 function count(kind: Kind, id: string, change: number, favorited: boolean): Schema<'SupplyFavoriteState'> {

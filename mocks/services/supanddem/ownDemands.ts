@@ -1,6 +1,8 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { demandStatusFormFields } from '../../../src/gateway/generated/fields/DemandStatusForm.ts'
 import { fail, type Handlers, member } from '../../handler.ts'
 import { containsKeyword } from '../../store/keyword.ts'
+import { checkNeeded } from '../../missingErrors.ts'
 import { pageOf } from '../../store/page.ts'
 import type { DemandRow } from '../../store/tables/demands.ts'
 import { approvedBinding } from '../enterprise/ownership.ts'
@@ -8,18 +10,18 @@ import { checkDemand, checkDemandCategory } from './demandChecks.ts'
 import { demandActions, demandStatus } from './demandView.ts'
 import { demandStateOf, ownDemandDetail, ownDemandItem } from './ownDemandView.ts'
 import { askedEnIds, noAccess, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
-import { checkQuota, futureError, missingFields, refuse } from './submission.ts'
+import { checkQuota, futureError, refuse } from './submission.ts'
 
 export const ownDemandHandlers = {
   saveDemand: (context) => {
     const { store, body, clock, gateway } = context
-    const { id, submit, enId, agree, ...content } = body
+    const { id, submit, enId, agree: _agree, ...content } = body
     const { name: enName } = approvedBinding(context, enId)
     const before = id === undefined ? undefined : findOwn(context, id)
     if (before !== undefined && !demandActions(store, before, clock.today()).includes('EDIT')) fail('4090', wrongState)
     const isShown = before !== undefined && demandStatus(before, clock.today()) === 'PUBLISHED'
     // A change of what is published goes to the audit at once.
-    if (submit || isShown) checkDemand(context, content, agree)
+    if (submit || isShown) checkDemand(context, body)
     checkDemandCategory(content.categoryId)
     const others = store.demands.filter((row) => row.enId === enId && row.id !== before?.id)
     checkQuota(others, { submit, what: '需求' })
@@ -95,12 +97,12 @@ function changesOf(context: StatusContext, row: Readonly<DemandRow>): Partial<De
   if (body.action === 'COMPLETE') return { status: 'COMPLETED' }
   if (body.action === 'EXTEND') {
     const { deadline } = body
-    refuse(missingFields(body, [['deadline', '请选择新的截止日期']]))
+    checkNeeded(demandStatusFormFields, body)
     refuse(futureError(clock, deadline, { field: 'deadline', title: '截止日期', isWithinYear: true }))
     const content = { ...row.content, ...(deadline === undefined ? {} : { deadline }) }
     return { status: 'AUDITING', content, auditRemark: undefined }
   }
   // It was agreed to when it was written.
-  checkDemand(context, row.content, true)
+  checkDemand(context, { ...row.content, enId: row.enId, submit: true, agree: true })
   return { status: 'AUDITING', auditRemark: undefined }
 }

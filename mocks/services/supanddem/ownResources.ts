@@ -1,7 +1,9 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { resourceStatusFormFields } from '../../../src/gateway/generated/fields/ResourceStatusForm.ts'
 import { fail, failFields, type Handlers, member } from '../../handler.ts'
 import { resourceCategories } from '../../seeds/supplyCategories.ts'
 import { containsKeyword } from '../../store/keyword.ts'
+import { checkNeeded } from '../../missingErrors.ts'
 import { pageOf } from '../../store/page.ts'
 import { shownScore } from '../../store/score.ts'
 import type { ResourceContent, ResourceRow } from '../../store/tables/resources.ts'
@@ -11,7 +13,7 @@ import { ownFields } from './ownView.ts'
 import { askedEnIds, contactOf, noAccess, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
 import { checkResource } from './resourceChecks.ts'
 import { priceOf, resourceActions, resourceStatus } from './resourceView.ts'
-import { checkQuota, futureError, missingFields, refuse } from './submission.ts'
+import { checkQuota, futureError, refuse } from './submission.ts'
 
 export const ownResourceHandlers = {
   saveAchievementResource: (context) => {
@@ -81,7 +83,7 @@ function save(context: SupplyContext, saving: Saving, content: ResourceContent):
   }
   const isShown = status === 'PUBLISHED' || status === 'MAINTENANCE'
   // A change of what is published goes to the audit at once.
-  if (submit || isShown) checkResource(clock, content, agree)
+  if (submit || isShown) checkResource(clock, content, { submit, enId, agree })
   if (content.categoryId !== undefined && subcategoryName(resourceCategories, content.categoryId) === undefined) {
     failFields([{ errorMessage: '请选择正确的资源分类', field: 'body.categoryId' }])
   }
@@ -117,13 +119,13 @@ function changesOf({ body, clock }: StatusContext, row: Readonly<ResourceRow>): 
   if (body.action === 'TRADE') return { status: 'TRADED', pendingChange: false }
   if (body.action === 'EXTEND') {
     const { validUntil } = body
-    refuse(missingFields(body, [['validUntil', '请选择新的有效期']]))
+    checkNeeded(resourceStatusFormFields, body)
     refuse(futureError(clock, validUntil, { field: 'validUntil', title: '有效期', isWithinYear: false }))
     const content = { ...row.content, ...(validUntil === undefined ? {} : { validUntil }) }
     return { status: 'AUDITING', content, auditRemark: undefined }
   }
   // It was agreed to when it was written.
-  checkResource(clock, row.content, true)
+  checkResource(clock, row.content, { submit: true, enId: row.enId, agree: true })
   return { status: 'AUDITING', auditRemark: undefined }
 }
 

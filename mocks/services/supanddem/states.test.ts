@@ -75,7 +75,10 @@ test('an enterprise begins no more than twenty dockings a day', async () => {
     contactTel: '13800000011',
     agree: true,
   }
-  expect(await http.envelope('POST', `${dockings}/save`, tokens.INITIATOR, body)).toMatchObject({ returnCode: '4005' })
+  expect(await http.envelope('POST', `${dockings}/save`, tokens.INITIATOR, body)).toMatchObject({
+    returnCode: '4005',
+    retryAfter: expect.any(Number),
+  })
 })
 
 /** What the owner of a demand may do, by its state. */

@@ -1,17 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import { fail, failFields, type FieldError } from '../../handler.ts'
 
-/** A field that a submission needs: its name and what is said when it is missing. */
-export type Needed = readonly [field: string, errorMessage: string]
-
-/** One error for each field that is missing; what a draft may lack a submission may not. */
-export function missingFields(content: object, needed: readonly Needed[]): FieldError[] {
-  const values = new Map<string, unknown>(Object.entries(content))
-  return needed
-    .filter(([field]) => values.get(field) === undefined)
-    .map(([field, errorMessage]) => ({ errorMessage, field: `body.${field}` }))
-}
-
 export function refuse(errors: readonly FieldError[]): void {
   if (errors.length > 0) failFields(errors)
 }
@@ -44,13 +33,13 @@ const mostOpen = 20
 const mostDrafts = 5
 const openStates = new Set(['AUDITING', 'PUBLISHED', 'DOCKING', 'MAINTENANCE'])
 
-/** Ends with 5000 when the enterprise has as many others already as it may have. */
+/** Ends with 4008 when the enterprise has as many others already as it may have. */
 export function checkQuota(
   others: readonly { status: string }[],
   { submit, what }: { submit: boolean; what: string },
 ): void {
   const open = others.filter(({ status }) => openStates.has(status))
-  if (submit && open.length >= mostOpen) fail('5000', `一家企业未结束的${what}最多 ${mostOpen} 条`)
+  if (submit && open.length >= mostOpen) fail('4008', `一家企业未结束的${what}最多 ${mostOpen} 条`)
   const drafts = others.filter(({ status }) => status === 'DRAFT')
-  if (!submit && drafts.length >= mostDrafts) fail('5000', `一家企业的${what}草稿最多 ${mostDrafts} 条`)
+  if (!submit && drafts.length >= mostDrafts) fail('4008', `一家企业的${what}草稿最多 ${mostDrafts} 条`)
 }

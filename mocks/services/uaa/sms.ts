@@ -1,16 +1,19 @@
 import { randomInt } from 'node:crypto'
+import type { Schema } from '../../../src/gateway/contract.ts'
 import type { Clock } from '../../clock.ts'
-import { fail, type GatewayServices, type Handlers } from '../../handler.ts'
+import { failFor, type GatewayServices, type Handlers } from '../../handler.ts'
 import type { Store } from '../../store/store.ts'
 import { spendCaptcha } from './captcha.ts'
 import { clearFailures, failCounted, refuseWhileLocked } from './failureLock.ts'
 
 const lifetimeSeconds = 5 * 60
 const minuteMs = 60_000
+/** §9: how long a code cannot be sent again, in seconds. */
+const resendSeconds = 30
 
 /** At most so many messages to one number within a period. */
 const limits = [
-  { periodMs: minuteMs, messages: 1 },
+  { periodMs: resendSeconds * 1000, messages: 1 },
   { periodMs: 60 * minuteMs, messages: 5 },
   { periodMs: 24 * 60 * minuteMs, messages: 10 },
 ]
@@ -49,17 +52,19 @@ export function spendSmsCode(context: SmsContext, tel: string, type: string, cod
 }
 
 /** Sends to unknown numbers as well, so that the reply does not tell whether the number has an account. */
-function sendCode({ store, clock, gateway }: SmsContext, tel: string, type: string): null {
+function sendCode({ store, clock, gateway }: SmsContext, tel: string, type: string): Schema<'SmsSent'> {
   const now = clock.now().getTime()
   const sentTimes = store.outbox.by('tel', tel).map((row) => row.sentAt)
   for (const { periodMs, messages } of limits) {
     // The message that must leave the period before the next one may be sent.
     const blocking = sentTimes.filter((sentAt) => sentAt > now - periodMs).at(-messages)
-    if (blocking !== undefined) fail('4005', `短信发送过于频繁，请${waitText(blocking + periodMs - now)}后再试`)
+    if (blocking === undefined) continue
+    const waitMs = blocking + periodMs - now
+    failFor(Math.ceil(waitMs / 1000), `短信发送过于频繁，请${waitText(waitMs)}后再试`)
   }
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   gateway.sendSms({ tel, type, code, lifetimeSeconds })
-  return null
+  return { resendAfter: resendSeconds }
 }
 
 function waitText(ms: number): string {

@@ -1,23 +1,13 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import type { NeededOnSubmit } from '../../../src/gateway/fields/field.ts'
+import type { demandFormFields } from '../../../src/gateway/generated/fields/DemandForm.ts'
 
 /** What the owner fills in; a draft may lack nearly all of it. */
 export type DemandContent = Omit<Schema<'DemandForm'>, 'id' | 'submit' | 'enId' | 'agree'>
 
 /** What has passed the audit has every field that a submission needs. */
 export type CompleteDemand = DemandContent &
-  Required<
-    Pick<
-      DemandContent,
-      | 'categoryId'
-      | 'industryCode'
-      | 'description'
-      | 'budgetType'
-      | 'cooperationMode'
-      | 'deadline'
-      | 'contactName'
-      | 'contactTel'
-    >
-  >
+  Required<Pick<DemandContent, Exclude<NeededOnSubmit<typeof demandFormFields>, 'agree'>>>
 
 /** A demand; what the public sees of it depends on today and on whether it is anonymous. */
 export interface DemandRow {

@@ -1,4 +1,8 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Fields, NeededOnSubmit } from '../../../src/gateway/fields/field.ts'
+import type { achievementResourceFormFields } from '../../../src/gateway/generated/fields/AchievementResourceForm.ts'
+import type { instrumentResourceFormFields } from '../../../src/gateway/generated/fields/InstrumentResourceForm.ts'
+import type { patentResourceFormFields } from '../../../src/gateway/generated/fields/PatentResourceForm.ts'
 
 type Filled<Form> = Omit<Form, 'id' | 'submit' | 'enId' | 'agree'>
 
@@ -8,43 +12,17 @@ export type ResourceContent =
   | (Filled<Schema<'InstrumentResourceForm'>> & { resourceType: 'INSTRUMENT' })
   | (Filled<Schema<'PatentResourceForm'>> & { resourceType: 'PATENT' })
 
-type Needed =
-  | 'categoryId'
-  | 'industryCode'
-  | 'summary'
-  | 'description'
-  | 'ownerType'
-  | 'ownerName'
-  | 'region'
-  | 'priceType'
-  | 'contactName'
-  | 'contactTel'
-
-type Complete<Content, Own extends keyof Content> =
-  Content extends Record<'title', unknown> ? Content & Required<Pick<Content, Own>> : never
+/** Of what was published before a cover was asked for, some has none. */
+type Complete<Content, All extends Fields> =
+  Content extends Record<'title', unknown>
+    ? Content & Required<Pick<Content, Exclude<NeededOnSubmit<All>, 'agree' | 'cover'> & keyof Content>>
+    : never
 
 /** What has passed the audit has every field that a submission needs. */
 export type CompleteResource =
-  | Complete<
-      Extract<ResourceContent, { resourceType: 'ACHIEVEMENT' }>,
-      Needed | 'achievementYear' | 'achievementForm' | 'maturity' | 'transferMode'
-    >
-  | Complete<
-      Extract<ResourceContent, { resourceType: 'INSTRUMENT' }>,
-      | Needed
-      | 'instrumentModel'
-      | 'instrumentClass'
-      | 'techIndicator'
-      | 'serviceItems'
-      | 'openTime'
-      | 'weekdays'
-      | 'bookAheadDays'
-      | 'address'
-    >
-  | Complete<
-      Extract<ResourceContent, { resourceType: 'PATENT' }>,
-      Needed | 'patentNo' | 'patentType' | 'legalStatus' | 'applyDate' | 'patentee' | 'tradeMode'
-    >
+  | Complete<Extract<ResourceContent, { resourceType: 'ACHIEVEMENT' }>, typeof achievementResourceFormFields>
+  | Complete<Extract<ResourceContent, { resourceType: 'INSTRUMENT' }>, typeof instrumentResourceFormFields>
+  | Complete<Extract<ResourceContent, { resourceType: 'PATENT' }>, typeof patentResourceFormFields>
 
 export interface ResourceRow {
   id: string

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { Finding } from '../finding.ts'
+import { isMap, isSeq, LineCounter, parse, parseDocument, stringify } from 'yaml'
+import type { Finding } from '../../../compiler/finding.ts'
 
 /** A breaking change that everybody concerned agreed to: at one place, in one operation, or in that operation there. */
 export interface Approval {
@@ -19,6 +19,13 @@ export const noApprovals = `# Breaking changes since the last release that every
 #     reason: no caller reads the field
 []
 `
+
+/** The text of the kept approvals with those of a release added, under its day (yyyy-MM-dd): a reason outlives the release. */
+export function keepApprovals(kept: string, approvals: string, day: string): string {
+  const changes = parse(approvals) as unknown
+  if (!Array.isArray(changes) || changes.length === 0) return kept
+  return `${kept.trimEnd()}\n${stringify([{ released: day, changes }], { lineWidth: 0 })}`
+}
 
 /** The approvals of the file, and what is wrong with those that say too little. */
 export function readApprovals(file: string): { approvals: Approval[]; faults: Finding[] } {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BundledDocument } from '../../generate/bundle.ts'
+import type { BundledDocument } from '../../../compiler/bundle.ts'
 import { listOperations } from '../../generate/operations.ts'
-import type { Finding } from '../finding.ts'
-import type { Locate, Pointer } from '../locate.ts'
+import type { Finding } from '../../../compiler/finding.ts'
+import type { Locate, Pointer } from '../../../compiler/locate.ts'
 import { readApprovals, type Approval } from './approvals.ts'
 import { findBreaks, type Break } from './differ.ts'
 

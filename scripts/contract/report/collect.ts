@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { BundledDocument } from '../../generate/bundle.ts'
+import type { BundledDocument } from '../../../compiler/bundle.ts'
 import { listOperations, type OperationRow } from '../../generate/operations.ts'
 import type { ListedOperation } from '../coverage.ts'
 

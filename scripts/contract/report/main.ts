@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import type { BundledDocument } from '../../generate/bundle.ts'
-import { contractDir } from '../../generate/bundle.ts'
+import { writeFileSync } from 'node:fs'
+import { bundleContract } from '../../../compiler/bundle.ts'
+import { contractDir } from '../../../compiler/sources.ts'
 import { readOperationList } from '../coverage.ts'
-import { bundleFile, listFile, reportFile } from '../places.ts'
+import { listFile, reportFile } from '../places.ts'
 import { collectReport } from './collect.ts'
 import { printReport } from './print.ts'
 
-const bundle = JSON.parse(readFileSync(bundleFile, 'utf8')) as BundledDocument
+const bundle = await bundleContract()
 writeFileSync(reportFile, printReport(collectReport(bundle, readOperationList(listFile), contractDir)))

@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
+import { eventTypeWords } from '../../gateway/generated/words/EventType.ts'
+import { eventStateWords } from '../../gateway/generated/words/EventState.ts'
+import { eventModeWords } from '../../gateway/generated/words/EventMode.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../ui/list/RecordList.tsx'
 import { eventsQuery, type EventSearch } from './eventQueries.ts'
-import { eventModes, eventStates, eventTone, eventTypes, feeText, periodText, quotaText } from './eventTexts.ts'
+import { eventTone, feeText, periodText, quotaText } from './eventTexts.ts'
 
 /** Activities by kind and state (§2.1 /qw/activity). */
 export function EventListPage({ search }: { search: EventSearch }) {
@@ -18,8 +21,8 @@ export function EventListPage({ search }: { search: EventSearch }) {
       secondTitle="政策宣讲、供需对接、培训路演，一键报名"
       search={{ path: '/qw/activity', parameter: 'name', label: '按名称搜索活动', keyword: search.name }}
     >
-      <FilterLinks label="类型" parameter="activityType" options={eventTypes} chosen={search.activityType} />
-      <FilterLinks label="状态" parameter="state" options={eventStates} chosen={search.state} />
+      <FilterLinks label="类型" parameter="activityType" options={eventTypeWords} chosen={search.activityType} />
+      <FilterLinks label="状态" parameter="state" options={eventStateWords} chosen={search.state} />
       <RecordList
         page={data}
         unit="场活动"
@@ -34,9 +37,9 @@ export function EventListPage({ search }: { search: EventSearch }) {
             }
             badges={
               <>
-                <Badge tone={eventTone(event.state)}>{eventStates[event.state]}</Badge>
-                <Badge>{eventTypes[event.activityType]}</Badge>
-                <Badge>{eventModes[event.form]}</Badge>
+                <Badge tone={eventTone(event.state)}>{eventStateWords[event.state]}</Badge>
+                <Badge>{eventTypeWords[event.activityType]}</Badge>
+                <Badge>{eventModeWords[event.form]}</Badge>
               </>
             }
             picture={event.cover === null ? undefined : gatewayUrl(event.cover)}

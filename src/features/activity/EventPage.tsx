@@ -1,13 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
+import { eventTypeWords } from '../../gateway/generated/words/EventType.ts'
+import { eventStateWords } from '../../gateway/generated/words/EventState.ts'
+import { eventModeWords } from '../../gateway/generated/words/EventMode.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { FileList } from '../../ui/FileList.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { eventQuery } from './eventQueries.ts'
-import { eventModes, eventStates, eventTone, eventTypes, feeText, periodText, quotaText } from './eventTexts.ts'
+import { eventTone, feeText, periodText, quotaText } from './eventTexts.ts'
 
 /** One activity (§2.1 /qw/activity/detail). */
 export function EventPage({ id }: { id: string }) {
@@ -18,9 +22,9 @@ export function EventPage({ id }: { id: string }) {
       list={<Link to="/qw/activity">活动报名</Link>}
       badges={
         <>
-          <Badge tone={eventTone(event.state)}>{eventStates[event.state]}</Badge>
-          <Badge>{eventTypes[event.activityType]}</Badge>
-          <Badge>{eventModes[event.form]}</Badge>
+          <Badge tone={eventTone(event.state)}>{eventStateWords[event.state]}</Badge>
+          <Badge>{eventTypeWords[event.activityType]}</Badge>
+          <Badge>{eventModeWords[event.form]}</Badge>
         </>
       }
     >
@@ -36,7 +40,7 @@ export function EventPage({ id }: { id: string }) {
             { name: '每家限报', value: `${event.perEnLimit} 人` },
             { name: '费用', value: feeText(event.fee) },
             { name: '报名审核', value: event.needAudit ? '需要审核' : '无需审核' },
-            { name: '咨询电话', value: <a href={`tel:${event.contactTel}`}>{event.contactTel}</a> },
+            { name: '咨询电话', value: <Anchor href={`tel:${event.contactTel}`}>{event.contactTel}</Anchor> },
           ]}
         />
       </DetailSection>

@@ -1,24 +1,15 @@
 import { Link } from '../../ui/Link.tsx'
-import type { Schema } from '../../gateway/contract.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
+import { eventSignStatusWords } from '../../gateway/generated/words/EventSignStatus.ts'
+import { eventStateWords } from '../../gateway/generated/words/EventState.ts'
+import { eventModeWords } from '../../gateway/generated/words/EventMode.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { QueryRecords } from '../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import type { MyEventsSearch } from './eventQueries.ts'
-import { eventModes, eventStates, periodText } from './eventTexts.ts'
-
-const signStatuses: Record<Schema<'EventSignStatus'>, string> = {
-  PENDING: '待审核',
-  PASS: '报名成功',
-  REJECT: '未通过',
-  WAITLIST: '候补',
-  CANCELLED: '已取消',
-  CHECKED_IN: '已签到',
-  ABSENT: '未到场',
-  FINISHED: '已参加',
-}
+import { periodText } from './eventTexts.ts'
 
 /** The activities the user has signed up for (§2.1 /user/activity). */
 export function MyEventsPage({ search: { current = 1 } }: { search: MyEventsSearch }) {
@@ -45,10 +36,10 @@ export function MyEventsPage({ search: { current = 1 } }: { search: MyEventsSear
             badges={
               <>
                 <Badge tone={sign.status === 'PASS' || sign.status === 'CHECKED_IN' ? 'good' : 'plain'}>
-                  {signStatuses[sign.status]}
+                  {eventSignStatusWords[sign.status]}
                 </Badge>
-                <Badge tone="off">{eventStates[sign.state]}</Badge>
-                <Badge tone="off">{eventModes[sign.form]}</Badge>
+                <Badge tone="off">{eventStateWords[sign.state]}</Badge>
+                <Badge tone="off">{eventModeWords[sign.form]}</Badge>
               </>
             }
             facts={[

@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini'
 import { gatewayQuery } from '../../gateway/query.ts'
+import { eventTypeWords } from '../../gateway/generated/words/EventType.ts'
+import { eventStateWords } from '../../gateway/generated/words/EventState.ts'
 import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
-import { eventStates, eventTypes } from './eventTexts.ts'
 
 /** Search parameters of /qw/activity. */
 export const eventSearchSchema = searchSchema(() => ({
   current: pageParameter,
-  activityType: choiceParameter(eventTypes),
-  state: choiceParameter(eventStates),
+  activityType: choiceParameter(eventTypeWords),
+  state: choiceParameter(eventStateWords),
   name: textParameter,
 }))
 

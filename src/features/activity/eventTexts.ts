@@ -3,33 +3,6 @@ import type { BadgeTone } from '../../ui/Badge.tsx'
 import { figureText } from '../../ui/figureText.ts'
 import { clockText, dayText, minuteText } from '../../ui/timeText.ts'
 
-export const eventTypes: Record<Schema<'EventType'>, string> = {
-  POLICY: '政策宣讲',
-  DOCKING: '供需对接',
-  TRAINING: '培训辅导',
-  ROADSHOW: '项目路演',
-  FINANCE: '银企对接',
-  RECRUIT: '人才招聘',
-  SALON: '沙龙交流',
-  OTHER: '其他活动',
-}
-
-export const eventStates: Record<Schema<'EventState'>, string> = {
-  NOT_OPEN: '报名未开始',
-  SIGNING: '报名中',
-  FULL: '名额已满',
-  SIGN_END: '报名截止',
-  ONGOING: '进行中',
-  FINISHED: '已结束',
-  CANCELLED: '已取消',
-}
-
-export const eventModes: Record<Schema<'EventMode'>, string> = {
-  OFFLINE: '线下',
-  ONLINE: '线上',
-  HYBRID: '线上线下同步',
-}
-
 /** How a state looks; its words say the same. */
 export function eventTone(state: Schema<'EventState'>): BadgeTone {
   if (state === 'SIGNING' || state === 'ONGOING') return 'good'

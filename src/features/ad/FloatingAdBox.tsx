@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { gatewayUrl } from '../../gateway/address.ts'
 import type { Schema } from '../../gateway/contract.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { useFloating } from '../../ui/floating/useFloating.ts'
 import { keepFocusNear } from '../../ui/focus/keepFocusNear.ts'
 import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
@@ -21,7 +22,7 @@ export function FloatingAdBox({ ad, onClose }: FloatingAdBoxProps) {
   return (
     <aside ref={box} className={styles['box']} aria-label="浮动广告">
       <AdLink ad={ad}>
-        <img src={gatewayUrl(ad.image)} alt={ad.alt} width={240} height={120} draggable={false} />
+        <Picture src={gatewayUrl(ad.image)} alt={ad.alt} width={240} height={120} draggable={false} />
         <span className={styles['title']} aria-hidden="true">
           {ad.title}
         </span>

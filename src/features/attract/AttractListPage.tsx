@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
+import { attractCategoryWords } from '../../gateway/generated/words/AttractCategory.ts'
+import { attractCooperationWords } from '../../gateway/generated/words/AttractCooperation.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -8,7 +10,7 @@ import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../ui/list/RecordList.tsx'
 import { dayText } from '../../ui/timeText.ts'
 import { attractsQuery, type AttractSearch } from './attractQueries.ts'
-import { attractCategories, attractCooperations, investText } from './attractTexts.ts'
+import { investText } from './attractTexts.ts'
 
 /** Investment attraction by category (§2.1 /qw/attract). */
 export function AttractListPage({ search }: { search: AttractSearch }) {
@@ -19,7 +21,7 @@ export function AttractListPage({ search }: { search: AttractSearch }) {
       secondTitle="招商项目、产业推介、园区与投资环境"
       search={{ path: '/qw/attract', parameter: 'keyWord', label: '搜索招商信息', keyword: search.keyWord }}
     >
-      <FilterLinks label="类别" parameter="category" options={attractCategories} chosen={search.category} />
+      <FilterLinks label="类别" parameter="category" options={attractCategoryWords} chosen={search.category} />
       <RecordList
         page={data}
         unit="条招商信息"
@@ -34,7 +36,7 @@ export function AttractListPage({ search }: { search: AttractSearch }) {
             }
             badges={
               <>
-                <Badge>{attractCategories[attract.category]}</Badge>
+                <Badge>{attractCategoryWords[attract.category]}</Badge>
                 {attract.industryChain.map((chain) => (
                   <Badge key={chain} tone="off">
                     {chain}
@@ -46,7 +48,10 @@ export function AttractListPage({ search }: { search: AttractSearch }) {
             summary={attract.summary}
             facts={[
               { name: '园区', value: attract.park },
-              { name: '合作方式', value: attract.cooperationMode.map((mode) => attractCooperations[mode]).join('、') },
+              {
+                name: '合作方式',
+                value: attract.cooperationMode.map((mode) => attractCooperationWords[mode]).join('、'),
+              },
               { name: '用地', value: attract.landDemand === null ? undefined : `${attract.landDemand} 亩` },
               { name: '发布', value: dayText(attract.publishTime) },
             ]}

@@ -1,6 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
+import { attractCategoryWords } from '../../gateway/generated/words/AttractCategory.ts'
+import { attractCooperationWords } from '../../gateway/generated/words/AttractCooperation.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -9,17 +13,24 @@ import { Pictures } from '../../ui/Pictures.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { minuteText } from '../../ui/timeText.ts'
 import { attractQuery } from './attractQueries.ts'
-import { attractCategories, attractCooperations, investText } from './attractTexts.ts'
+import { investText } from './attractTexts.ts'
+
+interface AttractPageProps {
+  id: string
+  /** The button with which an investor gets in touch. */
+  intent: ReactNode
+}
 
 /** One investment attraction item (§2.1 /qw/attract/detail). */
-export function AttractPage({ id }: { id: string }) {
+export function AttractPage({ id, intent }: AttractPageProps) {
   const { data: attract } = useSuspenseQuery(attractQuery(id))
   return (
     <DetailPage
       title={attract.title}
       list={<Link to="/qw/attract">云招商</Link>}
-      badges={<Badge>{attractCategories[attract.category]}</Badge>}
+      badges={<Badge>{attractCategoryWords[attract.category]}</Badge>}
       lead={attract.summary}
+      actions={intent}
     >
       <DetailSection title="基本情况">
         <Facts
@@ -28,7 +39,10 @@ export function AttractPage({ id }: { id: string }) {
             { name: '产业链', value: attract.industryChain.join('、') },
             { name: '投资规模', value: investText(attract) },
             { name: '用地需求', value: attract.landDemand === null ? undefined : `${attract.landDemand} 亩` },
-            { name: '合作方式', value: attract.cooperationMode.map((mode) => attractCooperations[mode]).join('、') },
+            {
+              name: '合作方式',
+              value: attract.cooperationMode.map((mode) => attractCooperationWords[mode]).join('、'),
+            },
             { name: '发布时间', value: minuteText(attract.publishTime) },
           ]}
         />
@@ -56,7 +70,7 @@ export function AttractPage({ id }: { id: string }) {
           long
           facts={attract.contacts.map(({ department, tel }) => ({
             name: department,
-            value: <a href={`tel:${tel}`}>{tel}</a>,
+            value: <Anchor href={`tel:${tel}`}>{tel}</Anchor>,
           }))}
         />
       </DetailSection>

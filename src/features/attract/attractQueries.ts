@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import { gatewayQuery } from '../../gateway/query.ts'
+import { attractCategoryWords } from '../../gateway/generated/words/AttractCategory.ts'
 import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
-import { attractCategories } from './attractTexts.ts'
 
 /** Search parameters of /qw/attract; the header search writes keyWord (§7.4). */
 export const attractSearchSchema = searchSchema(() => ({
   current: pageParameter,
-  category: choiceParameter(attractCategories),
+  category: choiceParameter(attractCategoryWords),
   keyWord: textParameter,
 }))
 

@@ -1,20 +1,5 @@
 import type { Schema } from '../../gateway/contract.ts'
 
-export const attractCategories: Record<Schema<'AttractCategory'>, string> = {
-  PROJECT: '招商项目',
-  INDUSTRY: '产业推介',
-  PARK: '园区',
-  ENVIRONMENT: '投资环境',
-  POLICY: '招商政策',
-}
-
-export const attractCooperations: Record<Schema<'AttractCooperation'>, string> = {
-  SOLE: '独资',
-  JOINT: '合资',
-  COOPERATION: '合作',
-  MERGER: '并购',
-}
-
 type Amounts = Pick<Schema<'AttractItem'>, 'investAmountMin' | 'investAmountMax'>
 
 /** The planned investment in 亿元; undefined when neither bound is given. */

@@ -30,7 +30,7 @@ export function LoginPage({ mode, destination }: LoginPageProps) {
   const session = useSession()
   const sso = singleSignOnOf(destination)
   useEffect(() => {
-    if (takeLoginNotice()) showMessage({ level: 'warning', text: loginRequiredText })
+    if (takeLoginNotice()) showMessage({ level: 'warning', text: loginRequiredText, about: ['session'] })
   }, [showMessage])
 
   return (

@@ -8,6 +8,7 @@ import { FormError } from '../../ui/form/FormError.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { aboutLogin } from './aboutLogin.ts'
 import type { Countdown } from './countdown.ts'
 import type { LoginForms } from './loginForms.ts'
 import { passwordForGateway } from './passwordForGateway.ts'
@@ -62,7 +63,7 @@ export function NewPasswordForm({ purpose, forms, countdown, onDone, children }:
       run(async () => {
         const body = { tel, verifyCode, password: await passwordForGateway(queryClient, password) }
         await call(gatewayOf(queryClient), operation, { body }, { trim: false })
-        showMessage({ level: 'success', text: done })
+        showMessage({ level: 'success', text: done, about: aboutLogin })
         await onDone(tel)
       }),
     focusFirstError,

@@ -15,7 +15,9 @@ import { GraphCaptcha } from './GraphCaptcha.tsx'
 import { useGraphCaptcha } from './graphCaptcha.ts'
 import type { LoginDestination } from './loginDestination.ts'
 import type { LoginForms } from './loginForms.ts'
-import { maximum } from './loginSchemas.ts'
+import { inputOf } from '../../gateway/fields/inputOf.ts'
+import { askFor } from '../../gateway/fields/sentences.ts'
+import { loginFormFields as facts } from '../../gateway/generated/fields/LoginForm.ts'
 import { passwordForGateway } from './passwordForGateway.ts'
 import { useSignIn } from './useSignIn.ts'
 import { useStep } from './useStep.ts'
@@ -77,32 +79,28 @@ export function PasswordLoginForm({ forms, shown, destination }: PasswordLoginFo
       <FormError messages={faults} />
       <TextField
         {...form.register('username')}
-        label="用户名"
+        {...inputOf(facts.username)}
         placeholder="请输入用户名或手机号"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={maximum.username}
-        required
         error={errors.username?.message}
       />
       <PasswordField
         {...form.register('password')}
-        label="密码"
-        placeholder="请输入密码"
+        label={facts.password.title}
+        placeholder={askFor(facts.password)}
         autoComplete="current-password"
         required
         error={errors.password?.message}
       />
       <TextField
         {...form.register('captchaCode')}
-        label="图形验证码"
+        {...inputOf(facts.captchaCode)}
         placeholder="请输入图中字符"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={maximum.captchaCode}
-        required
         hint="看不清可点击图片更换；无法辨认图片时，请改用手机快捷登录。"
         error={errors.captchaCode?.message}
         beside={<GraphCaptcha captcha={captcha} failed={failed} fetching={fetching} onRefresh={refetch} />}

@@ -5,10 +5,13 @@ import { call } from '../../gateway/call.ts'
 import { gatewayOf } from '../../gateway/query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { compactPhone } from '../../ui/form/withoutSpaces.ts'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
 import { sendLabel, type Countdown } from './countdown.ts'
 import type { SmsForm } from './loginForms.ts'
-import { maximum } from './loginSchemas.ts'
+import { inputOf } from '../../gateway/fields/inputOf.ts'
+import { askFor } from '../../gateway/fields/sentences.ts'
+import { telPasswordFormFields as fields } from '../../gateway/generated/fields/TelPasswordForm.ts'
 import { sendSmsCode, smsSentText, type SmsPurpose } from './smsCode.ts'
 import styles from './LoginForm.module.css'
 
@@ -32,7 +35,7 @@ export function SmsFields({ form, purpose, countdown, run, onTelChange }: SmsFie
   const { errors } = form.formState
 
   function send() {
-    const tel = form.getValues('tel')
+    const tel = compactPhone(form.getValues('tel'))
     return purpose === 'login'
       ? call(gateway, 'sendLoginSmsCaptcha', { query: { tel, purpose } })
       : call(gateway, 'sendRegisterSmsCaptcha', { query: { tel, type: purpose } })
@@ -46,7 +49,7 @@ export function SmsFields({ form, purpose, countdown, run, onTelChange }: SmsFie
         send,
         countdown,
         onSent() {
-          showMessage({ level: 'success', text: smsSentText })
+          showMessage({ level: 'success', text: smsSentText, about: ['smsCode'] })
           // The button has been disabled, and most browsers have dropped its focus; the code is what comes next. Whoever has
           // gone on to another field meanwhile, such as the password, stays there.
           if (document.activeElement?.matches('body, :disabled')) form.setFocus('verifyCode')
@@ -62,23 +65,19 @@ export function SmsFields({ form, purpose, countdown, run, onTelChange }: SmsFie
         {...form.register('tel', {
           onChange: (event: { target: { value: string } }) => onTelChange(event.target.value),
         })}
-        label="手机号"
-        placeholder="请输入手机号"
+        {...inputOf(fields.tel)}
+        placeholder={askFor(fields.tel)}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={maximum.tel}
-        required
         error={errors.tel?.message}
       />
       <TextField
         {...form.register('verifyCode')}
-        label="短信验证码"
-        placeholder="请输入短信验证码"
+        {...inputOf(fields.verifyCode)}
+        placeholder={askFor(fields.verifyCode)}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={maximum.verifyCode}
-        required
         error={errors.verifyCode?.message}
         beside={
           <Button

@@ -3,14 +3,15 @@ export const smsResendSeconds = 30
 
 /** A countdown in whole seconds, in the shape useSyncExternalStore takes. */
 export interface Countdown {
-  start: () => void
+  /** Begins anew: for 30 s (§9), or as long as the gateway said. */
+  start: (seconds?: number) => void
   /** 0 when it is not running. */
   secondsLeft: () => number
   subscribe: (listener: () => void) => () => void
 }
 
 /** Counts from `seconds` down to 0 by the clock, so that a tab whose timers sleep does not prolong the wait. */
-export function createCountdown(seconds = smsResendSeconds): Countdown {
+export function createCountdown(): Countdown {
   const listeners = new Set<() => void>()
   let left = 0
   let timer: ReturnType<typeof setInterval> | undefined
@@ -21,7 +22,7 @@ export function createCountdown(seconds = smsResendSeconds): Countdown {
   }
 
   return {
-    start() {
+    start(seconds = smsResendSeconds) {
       clearInterval(timer)
       const end = performance.now() + seconds * 1000
       timer = setInterval(() => {
@@ -39,7 +40,9 @@ export function createCountdown(seconds = smsResendSeconds): Countdown {
   }
 }
 
-/** What the send button reads: §4 while waiting, n being the seconds left. */
+/** What the send button reads: §4 while waiting, n being the seconds left; minutes or hours when it is long. */
 export function sendLabel(secondsLeft: number): string {
-  return secondsLeft > 0 ? `请等待（${secondsLeft}）` : '获取验证码'
+  if (secondsLeft === 0) return '获取验证码'
+  if (secondsLeft > 7200) return `请等待（${Math.ceil(secondsLeft / 3600)} 小时）`
+  return secondsLeft > 120 ? `请等待（${Math.ceil(secondsLeft / 60)} 分钟）` : `请等待（${secondsLeft}）`
 }

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createCountdown } from './countdown.ts'
+import type { Schema } from '../../gateway/contract.ts'
+import { GatewayError } from '../../gateway/error.ts'
+import { createCountdown, sendLabel } from './countdown.ts'
 import { registerSchema } from './loginSchemas.ts'
 import { sendSmsCode } from './smsCode.ts'
 
@@ -13,14 +15,14 @@ afterEach(() => {
 })
 
 /** The register form with a tel typed, everything else still empty, and its send button pressed. */
-function pressSend(tel: string, answer: () => Promise<void> = () => Promise.resolve()) {
+function pressSend(tel: string, answer: () => Promise<Schema<'SmsSent'>> = () => Promise.resolve({ resendAfter: 30 })) {
   const { formControl: form } = createFormControl({ resolver: zodResolver(registerSchema) })
   form.register('tel')
   form.register('verifyCode')
   form.register('password')
   form.register('agreement')
   form.setValue('tel', tel)
-  const send = vi.fn<() => Promise<void>>(answer)
+  const send = vi.fn<() => Promise<Schema<'SmsSent'>>>(answer)
   const onSent = vi.fn<() => void>()
   const countdown = createCountdown()
   const press = () => sendSmsCode({ telIsValid: () => form.trigger('tel'), send, countdown, onSent })
@@ -63,5 +65,18 @@ test('4-06 a failed send starts no countdown, so that it can be tried again', as
   const { countdown, onSent, press } = pressSend('13800000001', () => Promise.reject(new Error('refused')))
   await expect(press()).rejects.toThrow('refused')
   expect(countdown.secondsLeft()).toBe(0)
+  expect(onSent).not.toHaveBeenCalled()
+})
+
+test('4-07 a number that has had too many is told how long to wait', async () => {
+  const refused = new GatewayError('business', {
+    operationId: 'sendRegisterSmsCaptcha',
+    returnCode: '4005',
+    retryAfter: 3300,
+  })
+  const { countdown, onSent, press } = pressSend('13800000001', () => Promise.reject(refused))
+  await expect(press()).rejects.toThrow(refused)
+  expect(countdown.secondsLeft()).toBe(3300)
+  expect(sendLabel(countdown.secondsLeft())).toBe('请等待（55 分钟）')
   expect(onSent).not.toHaveBeenCalled()
 })

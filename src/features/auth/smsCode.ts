@@ -1,3 +1,5 @@
+import type { Schema } from '../../gateway/contract.ts'
+import { GatewayError } from '../../gateway/error.ts'
 import type { Countdown } from './countdown.ts'
 
 /** What an SMS code is for; each purpose has its own code and its own wait. */
@@ -7,7 +9,7 @@ interface SmsCodeSteps {
   /** Validates tel and nothing else, and shows its error (§5). */
   telIsValid: () => Promise<boolean>
   /** Asks the gateway to send the code; rejects when it does not. */
-  send: () => Promise<unknown>
+  send: () => Promise<Schema<'SmsSent'>>
   countdown: Countdown
   /** Called once the code is on its way. */
   onSent: () => void
@@ -16,10 +18,18 @@ interface SmsCodeSteps {
 /** §4: the message of a code on its way. */
 export const smsSentText = '短信验证码发送成功，请等待'
 
-/** Sends an SMS code: an invalid tel sends nothing, a failed send starts no countdown and rejects. */
+/**
+ * Sends an SMS code: an invalid tel sends nothing, a failed send rejects. The button waits as long as the gateway says, also when
+ * it refused because there were too many; a send that failed otherwise starts no countdown.
+ */
 export async function sendSmsCode({ telIsValid, send, countdown, onSent }: SmsCodeSteps): Promise<void> {
   if (countdown.secondsLeft() > 0 || !(await telIsValid())) return
-  await send()
-  countdown.start()
+  try {
+    const { resendAfter } = await send()
+    countdown.start(resendAfter)
+  } catch (error) {
+    if (error instanceof GatewayError && error.retryAfter !== undefined) countdown.start(error.retryAfter)
+    throw error
+  }
   onSent()
 }

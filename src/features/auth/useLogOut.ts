@@ -16,6 +16,6 @@ export function useLogOut(): () => Promise<void> {
     const user = gatewayOf(queryClient).environment.session.storedUser()
     if (user !== undefined) removeDraftsOf(localStorage, user.id)
     const confirmed = await logOut(queryClient, () => navigate({ to: '/auth/qw', replace: true }))
-    if (confirmed) showMessage({ level: 'success', text: '注销成功' })
+    if (confirmed) showMessage({ level: 'success', text: '注销成功', about: ['session'] })
   }, [queryClient, navigate, showMessage])
 }

@@ -4,6 +4,7 @@ import type { Schema } from '../../gateway/contract.ts'
 import { gatewayOf } from '../../gateway/query.ts'
 import { removeDraftsOf } from '../../ui/draft/draftStore.ts'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { aboutLogin } from './aboutLogin.ts'
 import type { LoginDestination } from './loginDestination.ts'
 import { safeRedirect } from './safeRedirect.ts'
 import { singleSignOnOf } from './sso/singleSignOn.ts'
@@ -20,7 +21,7 @@ export function useSignIn(destination: LoginDestination) {
     queryClient.removeQueries({ type: 'inactive' })
     // The number typed to register or to reset the password has served.
     removeDraftsOf(localStorage, 'visitor')
-    showMessage({ level: 'success', text: '登录成功' })
+    showMessage({ level: 'success', text: '登录成功', about: aboutLogin })
     const sso = singleSignOnOf(destination)
     // The login page itself goes on to the application, as it does for who comes to it signed in.
     if (sso !== undefined && sso !== 'invalid')

@@ -6,7 +6,8 @@ import { FileList } from '../../ui/FileList.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../ui/list/RecordList.tsx'
 import { QueryContent } from '../../ui/QueryContent.tsx'
-import { certificateFacts, statusTexts } from './certificateFacts.ts'
+import { electricityStatusWords } from '../../gateway/generated/words/ElectricityStatus.ts'
+import { certificateFacts, statusTones } from './certificateFacts.ts'
 
 const size = 10
 
@@ -28,7 +29,9 @@ export function CertificateList({ current }: { current: number }) {
             <RecordItem
               key={certificate.id}
               title={certificate.enName}
-              badges={<Badge tone={statusTexts[certificate.status].tone}>{statusTexts[certificate.status].text}</Badge>}
+              badges={
+                <Badge tone={statusTones[certificate.status]}>{electricityStatusWords[certificate.status]}</Badge>
+              }
               facts={certificateFacts(certificate)}
               actions={
                 <FileList

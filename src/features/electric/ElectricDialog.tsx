@@ -7,6 +7,7 @@ import type { Schema } from '../../gateway/contract.ts'
 import { gatewayOf, invalidate } from '../../gateway/query.ts'
 import { uploadFile } from '../../gateway/upload.ts'
 import { useFormCall } from '../../gateway/useFormCall.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../ui/draft/useDraft.ts'
@@ -111,7 +112,7 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
           hint={
             options?.length === 0 ? (
               <>
-                您还没有审核通过的企业，请先<a href="/user/relation">绑定企业</a>
+                您还没有审核通过的企业，请先<Anchor href="/user/relation">绑定企业</Anchor>
               </>
             ) : (
               '只能选择绑定审核已通过的企业'

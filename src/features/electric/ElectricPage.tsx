@@ -6,6 +6,7 @@ import { CertificateList } from './CertificateList.tsx'
 import { LoginPrompt } from './LoginPrompt.tsx'
 import { TemplateLink } from './TemplateLink.tsx'
 import styles from './Electric.module.css'
+import { whenOnline } from '../../ui/online/whenOnline.ts'
 
 interface ElectricPageProps {
   /** Path of this page. */
@@ -18,7 +19,7 @@ interface ElectricPageProps {
 
 const name = 'apply'
 
-const loadDialog = () => import('./ElectricDialog.tsx')
+const loadDialog = () => whenOnline(() => import('./ElectricDialog.tsx'))
 const ElectricDialog = lazy(async () => ({ default: (await loadDialog()).ElectricDialog }))
 
 const levels = [

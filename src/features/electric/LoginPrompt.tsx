@@ -1,4 +1,5 @@
 import { loginAddress } from '../../gateway/loginAddress.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import styles from './Electric.module.css'
@@ -16,9 +17,9 @@ export function LoginPrompt({ path, onClose }: LoginPromptProps) {
       <p>请先登录，是否立即登录？</p>
       <div className={styles['answers']}>
         <Button onClick={onClose}>暂不登录</Button>
-        <a className={buttonClass({ look: 'primary' })} href={loginAddress(path)}>
+        <Anchor className={buttonClass({ look: 'primary' })} href={loginAddress(path)}>
           立即登录
-        </a>
+        </Anchor>
       </div>
     </Dialog>
   )

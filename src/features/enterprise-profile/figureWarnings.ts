@@ -1,3 +1,4 @@
+import { limitText } from '../../gateway/fields/sentences.ts'
 import { numberError, numberOf } from '../../ui/form/numberText.ts'
 import { profileNumbers } from './profileNumbers.ts'
 import type { SectionKey } from './profileSections.ts'
@@ -69,7 +70,8 @@ function compare(values: ProfileValues, section: SectionKey, { part, whole, says
 function figureOf(values: ProfileValues, section: SectionKey, name: string) {
   const rule = profileNumbers[section][name]
   const text = (values[section] as Record<string, unknown>)[name]
-  if (rule === undefined || typeof text !== 'string' || numberError(text, rule) !== undefined) return undefined
+  if (rule === undefined || typeof text !== 'string' || numberError(text, rule, limitText) !== undefined)
+    return undefined
   const amount = numberOf(text)
   return amount === null ? undefined : { amount, label: rule.label, text: `${figureText(amount)} ${rule.unit}` }
 }

@@ -1,3 +1,5 @@
+import { askFor, limitText } from '../../gateway/fields/sentences.ts'
+import { basicDTOFields } from '../../gateway/generated/fields/BasicDTO.ts'
 import { numberError } from '../../ui/form/numberText.ts'
 import type { NumberField } from './profileFields.ts'
 import { profileNumbers } from './profileNumbers.ts'
@@ -20,12 +22,13 @@ export function profileProblem(values: ProfileValues, section?: SectionKey): Pro
 }
 
 function basicProblem(basic: ProfileValues['basicDTO']): ProfileProblem | undefined {
-  if (basic.name.trim() === '') return { path: 'basicDTO.name', message: '请输入企业名称' }
+  const { name, regProvince, creditCode, enType } = basicDTOFields
+  if (basic.name.trim() === '') return { path: 'basicDTO.name', message: askFor(name) }
   if (basic.regProvince === '' && basic.regCity === '' && basic.regRegion === '') {
-    return { path: 'basicDTO.regProvince', message: '请输入企业注册地址' }
+    return { path: 'basicDTO.regProvince', message: askFor(regProvince) }
   }
-  if (basic.creditCode.trim() === '') return { path: 'basicDTO.creditCode', message: '请输入统一社会信用代码' }
-  return basic.enType.length === 0 ? { path: 'basicDTO.enType', message: '请选择企业类型' } : undefined
+  if (basic.creditCode.trim() === '') return { path: 'basicDTO.creditCode', message: askFor(creditCode) }
+  return basic.enType.length === 0 ? { path: 'basicDTO.enType', message: askFor(enType) } : undefined
 }
 
 function numberProblem(values: ProfileValues, only: SectionKey | undefined): ProfileProblem | undefined {
@@ -33,7 +36,7 @@ function numberProblem(values: ProfileValues, only: SectionKey | undefined): Pro
     if (only !== undefined && only !== section) continue
     const texts = values[section] as unknown as Record<string, string>
     for (const [name, rule] of Object.entries(fields)) {
-      const message = numberError(texts[name] ?? '', rule)
+      const message = numberError(texts[name] ?? '', rule, limitText)
       if (message !== undefined) return { path: `${section}.${name}`, message: `${rule.label}${message}` }
     }
   }

@@ -47,7 +47,7 @@ export function valuesOf(profile: Sections, year: number): ProfileValues {
       technologyAbilityList: (basic.technologyAbilityList ?? []).filter(({ checked }) => checked),
     },
     personnelDTO: textsOf(personnelNumbers, profile.personnelDTO),
-    managementDTO: textsOf(managementNumbers, management),
+    managementDTO: textsOf<keyof typeof managementNumbers>(managementNumbers, management),
     intellectualDTO: textsOf(intellectualNumbers, profile.intellectualDTO),
     projectDTO: {
       projectTotalInvestAmount: textOf(project.projectTotalInvestAmount),

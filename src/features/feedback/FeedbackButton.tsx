@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useAddressDialog } from '../../ui/dialog/useAddressDialog.ts'
 import { MailIcon } from '../../ui/icons/MailIcon.tsx'
 import { useLoginFirst } from '../../gateway/useLoginFirst.ts'
+import { whenOnline } from '../../ui/online/whenOnline.ts'
 
 interface FeedbackButtonProps {
   /** Id of the signed-in user, undefined until it is known; null for a visitor. */
@@ -10,7 +11,7 @@ interface FeedbackButtonProps {
 
 const name = 'feedback'
 
-const loadDialog = () => import('./FeedbackDialog.tsx')
+const loadDialog = () => whenOnline(() => import('./FeedbackDialog.tsx'))
 const FeedbackDialog = lazy(async () => ({ default: (await loadDialog()).FeedbackDialog }))
 
 /** Opens online consultation, for a visitor after the login (2.3-76, §6). The dialog's code comes with its first use. */

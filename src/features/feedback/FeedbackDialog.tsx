@@ -2,8 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../gateway/call.ts'
+import { inputOf } from '../../gateway/fields/inputOf.ts'
+import { askFor } from '../../gateway/fields/sentences.ts'
+import { feedbackFormFields } from '../../gateway/generated/fields/FeedbackForm.ts'
 import { gatewayOf, gatewayQuery } from '../../gateway/query.ts'
 import { useFormCall } from '../../gateway/useFormCall.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../ui/draft/useDraft.ts'
@@ -15,7 +19,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
-import { descriptionMaximum, feedbackSchema, type FeedbackValues } from './feedbackSchema.ts'
+import { feedbackSchema, type FeedbackValues } from './feedbackSchema.ts'
 import styles from './FeedbackDialog.module.css'
 
 interface FeedbackDialogProps {
@@ -63,8 +67,8 @@ export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
         )}
         <TextField
           {...form.register('telephone')}
-          label="联系电话"
-          placeholder="请输入联系电话"
+          label={feedbackFormFields.telephone.title}
+          placeholder={askFor(feedbackFormFields.telephone)}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -76,8 +80,8 @@ export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
           {...form.register('type')}
           // React shows the restored choice, too, once its option comes.
           value={type}
-          label="问题类型"
-          placeholder="请选择问题类型"
+          label={feedbackFormFields.type.title}
+          placeholder={askFor(feedbackFormFields.type)}
           options={types.data ?? []}
           required
           error={errors.type?.message}
@@ -85,17 +89,15 @@ export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
         />
         <TextAreaField
           {...form.register('description')}
-          label="反馈内容"
+          {...inputOf(feedbackFormFields.description)}
           placeholder="请描述您遇到的问题或建议"
           rows={3}
-          maxLength={descriptionMaximum}
           length={description.length}
-          required
           error={errors.description?.message}
         />
         {tenant?.hotline === undefined ? null : (
           <p className={styles['hotline']}>
-            也可以拨打服务热线 <a href={`tel:${tenant.hotline}`}>{tenant.hotline}</a>
+            也可以拨打服务热线 <Anchor href={`tel:${tenant.hotline}`}>{tenant.hotline}</Anchor>
           </p>
         )}
         <FormError messages={failures} />

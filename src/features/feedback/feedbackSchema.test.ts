@@ -26,8 +26,15 @@ test.each(['12800000001', '23800000001', '1380000000', '138000000011', '0523-876
   },
 )
 
-test.each(['13000000000', '19900000000', ' 13800000001 '])('5-31 %s is a mobile number', (telephone) => {
-  expect(messages({ ...valid, telephone })).toEqual({})
+test.each(['13000000000', '19900000000', ' 13800000001 ', '138 0000 0001'])(
+  '5-31 %s is a mobile number',
+  (telephone) => {
+    expect(messages({ ...valid, telephone })).toEqual({})
+  },
+)
+
+test('a number typed in groups is sent without its spaces', () => {
+  expect(feedbackSchema.parse({ ...valid, telephone: '138 0000\u30000001' }).telephone).toBe('13800000001')
 })
 
 test('5-27 9-09 the text has at most 200 characters', () => {

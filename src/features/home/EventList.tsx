@@ -1,19 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Schema } from '../../gateway/contract.ts'
+import { eventStateWords } from '../../gateway/generated/words/EventState.ts'
 import { QueryContent } from '../../ui/QueryContent.tsx'
 import { clockText } from '../../ui/timeText.ts'
 import styles from './EventList.module.css'
 import { homeQueries } from './homeQueries.ts'
-
-const states: Record<Schema<'EventState'>, string> = {
-  NOT_OPEN: '报名未开始',
-  SIGNING: '报名中',
-  FULL: '名额已满',
-  SIGN_END: '报名截止',
-  ONGOING: '进行中',
-  FINISHED: '已结束',
-  CANCELLED: '已取消',
-}
+import { Anchor } from '../../ui/Anchor.tsx'
 
 /** The next activities, with day, place and whether one can still sign up. */
 export function EventList() {
@@ -26,7 +17,7 @@ export function EventList() {
           <ul className={styles['events']}>
             {records.map((event) => (
               <li key={event.id}>
-                <a href={`/qw/activity/detail?id=${encodeURIComponent(event.id)}`} className={styles['event']}>
+                <Anchor href={`/qw/activity/detail?id=${encodeURIComponent(event.id)}`} className={styles['event']}>
                   <time dateTime={event.startTime.replace(' ', 'T')} className={styles['day']}>
                     <strong>{Number(event.startTime.slice(8, 10))}</strong>
                     <span>{event.startTime.slice(0, 7).replace('-', '.')}</span>
@@ -39,11 +30,11 @@ export function EventList() {
                     <em
                       className={event.state === 'SIGNING' || event.state === 'ONGOING' ? styles['on'] : styles['off']}
                     >
-                      {states[event.state]}
+                      {eventStateWords[event.state]}
                     </em>
                     {event.organizer}
                   </span>
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { gatewayUrl } from '../../gateway/address.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { QueryContent } from '../../ui/QueryContent.tsx'
 import styles from './Cards.module.css'
 import { homeQueries } from './homeQueries.ts'
@@ -15,7 +17,7 @@ export function FacilitatorCards() {
           <ul className={styles['cards']}>
             {records.map((facilitator) => (
               <li key={facilitator.id}>
-                <a
+                <Anchor
                   href={`/qw/supply-demand/provider/detail?id=${encodeURIComponent(facilitator.id)}`}
                   className={styles['card']}
                 >
@@ -24,7 +26,7 @@ export function FacilitatorCards() {
                       {facilitator.name.slice(0, 1)}
                     </span>
                   ) : (
-                    <img className={styles['initial']} src={gatewayUrl(facilitator.logo)} alt="" loading="lazy" />
+                    <Picture className={styles['initial']} src={gatewayUrl(facilitator.logo)} alt="" loading="lazy" />
                   )}
                   <strong>{facilitator.name}</strong>
                   <span className={styles['meta']}>{facilitator.slogan}</span>
@@ -39,7 +41,7 @@ export function FacilitatorCards() {
                       : `${facilitator.avgScore.toFixed(1)} 分 · ${facilitator.evaluationCount} 条评价`}
                     {facilitator.responseHours === null ? '' : ` · 平均 ${facilitator.responseHours} 小时响应`}
                   </span>
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>

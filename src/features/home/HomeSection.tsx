@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Anchor } from '../../ui/Anchor.tsx'
 import { ChevronRightIcon } from '../../ui/icons/ChevronRightIcon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './HomeSection.module.css'
@@ -19,11 +20,11 @@ export function HomeSection({ title, more, open = false, children }: HomeSection
     <section aria-labelledby={titleId} className={open ? styles['open'] : styles['framed']}>
       <div className={styles['head']}>
         <h2 id={titleId}>{title}</h2>
-        <a href={more.href} className={styles['more']}>
+        <Anchor href={more.href} className={styles['more']}>
           更多
           <VisuallyHidden>：{more.label}</VisuallyHidden>
           <ChevronRightIcon />
-        </a>
+        </Anchor>
       </div>
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { quickEntries } from './quickEntry.ts'
 import styles from './QuickEntries.module.css'
@@ -9,7 +10,7 @@ export function QuickEntries() {
       <ul className={styles['entries']}>
         {quickEntries.map(({ title, text, href, icon }) => (
           <li key={href}>
-            <a href={href} className={styles['entry']}>
+            <Anchor href={href} className={styles['entry']}>
               <span className={styles['icon']}>
                 <Icon size={26}>
                   {icon.map((path) => (
@@ -19,7 +20,7 @@ export function QuickEntries() {
               </span>
               <strong>{title}</strong>
               <span className={styles['text']}>{text}</span>
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
 import type { Schema } from '../../gateway/contract.ts'
+import { investmentTypeWords } from '../../gateway/generated/words/InvestmentType.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Pictures } from '../../ui/Pictures.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { minuteText } from '../../ui/timeText.ts'
-import { investmentTypes } from './investmentTexts.ts'
 
 interface InvestmentDetailProps {
   /** What all types have in common. */
@@ -21,25 +23,27 @@ interface InvestmentDetailProps {
     contact: { department: string; tel: string }
     updateTime: string
   }
+  /** The button with which somebody interested gets in touch, where there is something to be had. */
+  intent: ReactNode
   /** What is particular to its type. */
   facts: readonly Fact[]
-  /** Sanitised HTML. */
-  text: string
+  text: Schema<'HouseResource'>['description']
 }
 
 /** One resource for investors, whatever its type. */
-export function InvestmentDetail({ resource, facts, text }: InvestmentDetailProps) {
+export function InvestmentDetail({ resource, intent, facts, text }: InvestmentDetailProps) {
   return (
     <DetailPage
       title={resource.title}
       list={
         <Link to="/qw/investment" search={{ type: resource.type }}>
-          {investmentTypes[resource.type]}
+          {investmentTypeWords[resource.type]}
         </Link>
       }
+      actions={intent}
       badges={
         <>
-          <Badge>{investmentTypes[resource.type]}</Badge>
+          <Badge>{investmentTypeWords[resource.type]}</Badge>
           {resource.tags.map((tag) => (
             <Badge key={tag} tone="off">
               {tag}
@@ -70,7 +74,7 @@ export function InvestmentDetail({ resource, facts, text }: InvestmentDetailProp
         <Facts
           facts={[
             { name: '部门', value: resource.contact.department },
-            { name: '电话', value: <a href={`tel:${resource.contact.tel}`}>{resource.contact.tel}</a> },
+            { name: '电话', value: <Anchor href={`tel:${resource.contact.tel}`}>{resource.contact.tel}</Anchor> },
           ]}
         />
       </DetailSection>

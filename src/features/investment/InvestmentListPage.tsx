@@ -1,13 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
+import { investmentTypeWords } from '../../gateway/generated/words/InvestmentType.ts'
+import { investmentTradeTypeWords } from '../../gateway/generated/words/InvestmentTradeType.ts'
+import { investmentStatusWords } from '../../gateway/generated/words/InvestmentStatus.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../ui/list/RecordList.tsx'
 import { showResourcesQuery, type InvestmentSearch } from './investmentQueries.ts'
-import { areaText, investmentStatuses, investmentTypes, priceText, tradeTypes } from './investmentTexts.ts'
+import { areaText, priceText } from './investmentTexts.ts'
 
 /** Houses, land, offices, storage and environments for investors (§2.1 /qw/investment). */
 export function InvestmentListPage({ search }: { search: InvestmentSearch }) {
@@ -17,7 +20,7 @@ export function InvestmentListPage({ search }: { search: InvestmentSearch }) {
       <FilterLinks
         label="类型"
         parameter="type"
-        options={investmentTypes}
+        options={investmentTypeWords}
         chosen={search.type ?? 'HOUSE'}
         optional={false}
       />
@@ -37,10 +40,12 @@ export function InvestmentListPage({ search }: { search: InvestmentSearch }) {
               <>
                 {resource.status === undefined ? null : (
                   <Badge tone={resource.status === 'AVAILABLE' ? 'good' : 'off'}>
-                    {investmentStatuses[resource.status]}
+                    {investmentStatusWords[resource.status]}
                   </Badge>
                 )}
-                {resource.tradeType === undefined ? null : <Badge>{tradeTypes[resource.tradeType]}</Badge>}
+                {resource.tradeType === undefined ? null : (
+                  <Badge>{investmentTradeTypeWords[resource.tradeType]}</Badge>
+                )}
                 {resource.tags.map((tag) => (
                   <Badge key={tag} tone="off">
                     {tag}

@@ -1,27 +1,35 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { InvestmentDetail } from './InvestmentDetail.tsx'
 import { investmentDetailQueries } from './investmentQueries.ts'
-import { areaText, investmentStatuses, ownerTypes, priceText, tradeTypes } from './investmentTexts.ts'
+import { areaText, priceText } from './investmentTexts.ts'
 import { figureText } from '../../ui/figureText.ts'
+import { investmentTradeTypeWords } from '../../gateway/generated/words/InvestmentTradeType.ts'
+import { investmentStatusWords } from '../../gateway/generated/words/InvestmentStatus.ts'
+import { investmentOwnerTypeWords } from '../../gateway/generated/words/InvestmentOwnerType.ts'
 
-interface IdProps {
+interface InvestmentPageProps {
   id: string
+  /** The button with which somebody interested gets in touch. */
+  intent: ReactNode
 }
 
 const yesNo = (value: boolean) => (value ? '有' : '无')
 
-export function HousePage({ id }: IdProps) {
+export function HousePage({ id, intent }: InvestmentPageProps) {
   const { data } = useSuspenseQuery(investmentDetailQueries.house(id))
   return (
     <InvestmentDetail
       resource={data}
+      // What is let or sold is out of reach.
+      intent={data.status === 'DONE' ? undefined : intent}
       text={data.description}
       facts={[
-        { name: '状态', value: investmentStatuses[data.status] },
-        { name: '交易方式', value: tradeTypes[data.tradeType] },
+        { name: '状态', value: investmentStatusWords[data.status] },
+        { name: '交易方式', value: investmentTradeTypeWords[data.tradeType] },
         { name: '价格', value: priceText(data) },
         { name: '建筑面积', value: areaText({ area: data.buildingArea }) },
-        { name: '产权方', value: ownerTypes[data.ownerType] },
+        { name: '产权方', value: investmentOwnerTypeWords[data.ownerType] },
         { name: '层高', value: `${data.floorHeight} 米` },
         { name: '楼面荷载', value: `${figureText(data.floorLoad)} 千克/平方米` },
         { name: '配电', value: `${figureText(data.powerCapacity)} 千伏安` },
@@ -34,14 +42,16 @@ export function HousePage({ id }: IdProps) {
   )
 }
 
-export function LandPage({ id }: IdProps) {
+export function LandPage({ id, intent }: InvestmentPageProps) {
   const { data } = useSuspenseQuery(investmentDetailQueries.land(id))
   return (
     <InvestmentDetail
       resource={data}
+      // What is let or sold is out of reach.
+      intent={data.status === 'DONE' ? undefined : intent}
       text={data.description}
       facts={[
-        { name: '状态', value: investmentStatuses[data.status] },
+        { name: '状态', value: investmentStatusWords[data.status] },
         { name: '价格', value: priceText(data) },
         { name: '面积', value: areaText({ areaMu: data.landAreaMu }) },
         { name: '容积率', value: `${data.plotRatioMin}–${data.plotRatioMax}` },
@@ -55,15 +65,17 @@ export function LandPage({ id }: IdProps) {
   )
 }
 
-export function OfficePage({ id }: IdProps) {
+export function OfficePage({ id, intent }: InvestmentPageProps) {
   const { data } = useSuspenseQuery(investmentDetailQueries.office(id))
   return (
     <InvestmentDetail
       resource={data}
+      // What is let or sold is out of reach.
+      intent={data.status === 'DONE' ? undefined : intent}
       text={data.description}
       facts={[
-        { name: '状态', value: investmentStatuses[data.status] },
-        { name: '交易方式', value: tradeTypes[data.tradeType] },
+        { name: '状态', value: investmentStatusWords[data.status] },
+        { name: '交易方式', value: investmentTradeTypeWords[data.tradeType] },
         { name: '价格', value: priceText(data) },
         { name: '面积', value: areaText(data) },
         { name: '总楼层', value: `${data.totalFloors} 层` },
@@ -75,11 +87,12 @@ export function OfficePage({ id }: IdProps) {
   )
 }
 
-export function EnvironmentPage({ id }: IdProps) {
+export function EnvironmentPage({ id, intent }: InvestmentPageProps) {
   const { data } = useSuspenseQuery(investmentDetailQueries.environment(id))
   return (
     <InvestmentDetail
       resource={data}
+      intent={intent}
       text={data.content}
       facts={[
         { name: '主导产业', value: data.industries.join('、') },

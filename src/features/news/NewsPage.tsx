@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
+import { noticeColumnWords } from '../../gateway/generated/words/NoticeColumn.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -8,7 +9,6 @@ import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../ui/list/RecordList.tsx'
 import { noticesQuery } from './newsQueries.ts'
 import type { NewsSearch } from './newsSearch.ts'
-import { noticeColumns } from './noticeColumns.ts'
 import { figureText } from '../../ui/figureText.ts'
 import { dayText } from '../../ui/timeText.ts'
 
@@ -21,7 +21,7 @@ export function NewsPage({ search }: { search: NewsSearch }) {
       secondTitle="要闻、通知公告、公示与政策解读"
       search={{ path: '/qw/news', parameter: 'name', label: '按标题搜索资讯', keyword: search.name }}
     >
-      <FilterLinks label="栏目" parameter="columnCode" options={noticeColumns} chosen={search.columnCode} />
+      <FilterLinks label="栏目" parameter="columnCode" options={noticeColumnWords} chosen={search.columnCode} />
       <RecordList
         page={data}
         unit="条资讯"
@@ -37,7 +37,7 @@ export function NewsPage({ search }: { search: NewsSearch }) {
             badges={
               <>
                 {notice.top ? <Badge tone="urgent">置顶</Badge> : null}
-                <Badge>{noticeColumns[notice.columnCode]}</Badge>
+                <Badge>{noticeColumnWords[notice.columnCode]}</Badge>
               </>
             }
             picture={notice.cover === undefined ? undefined : gatewayUrl(notice.cover)}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
+import { noticeColumnWords } from '../../gateway/generated/words/NoticeColumn.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -8,7 +9,6 @@ import { FileList } from '../../ui/FileList.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { minuteText } from '../../ui/timeText.ts'
 import { noticeQuery } from './newsQueries.ts'
-import { noticeColumns } from './noticeColumns.ts'
 
 /** One notice, with the ones before and after it. */
 export function NoticePage({ id }: { id: string }) {
@@ -17,7 +17,7 @@ export function NoticePage({ id }: { id: string }) {
     <DetailPage
       title={notice.title}
       list={<Link to="/qw/news">新闻资讯</Link>}
-      badges={<Badge>{noticeColumns[notice.columnCode]}</Badge>}
+      badges={<Badge>{noticeColumnWords[notice.columnCode]}</Badge>}
       lead={
         <Facts
           facts={[

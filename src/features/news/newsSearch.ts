@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
-import { noticeColumns } from './noticeColumns.ts'
+import { noticeColumnWords } from '../../gateway/generated/words/NoticeColumn.ts'
 
 /** Search parameters of /qw/news: with an id one notice, without it the list. */
 export const newsSearchSchema = searchSchema(() => ({
   id: idParameter,
   current: pageParameter,
-  columnCode: choiceParameter(noticeColumns),
+  columnCode: choiceParameter(noticeColumnWords),
   name: textParameter,
 }))
 

@@ -56,7 +56,7 @@ export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: 
   const known = useToolProfile(definition, session)
   const draft = useToolDraft(form, definition, { owner, known })
   const shown = useToolResult(definition, search, owner)
-  const [failures, setFailures] = useState<readonly string[]>([])
+  const [failures, setFailures] = useState<readonly ToolError[]>([])
   const [attempt, setAttempt] = useState(0)
   const [calculation, setCalculation] = useState(0)
   const [calculatedFrom, setCalculatedFrom] = useState<ToolValues>()
@@ -88,7 +88,8 @@ export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: 
           .flatMap(namesOf)
         form.setError(first, { message })
       }
-      setFailures(formErrors(error, names))
+      const lost = error.kind !== 'business' && error.kind !== 'fields'
+      setFailures(formErrors(error, names).map((text) => ({ text, lost })))
       setAttempt((count) => count + 1)
     }
   }
@@ -110,7 +111,7 @@ export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: 
       const message = faults[name]?.message
       return message === undefined ? [] : [{ name, text: `${label}：${message}` }]
     }),
-    ...failures.map((text) => ({ text })),
+    ...failures,
   ]
   const recorded = shown.record && definition.recorded(shown.record)
   const recordTexts = recorded && textsFor(definition, recorded, shown.record?.result.inputYear)

@@ -6,7 +6,7 @@ import { RecordList } from '../../ui/list/RecordList.tsx'
 import { ProviderItem } from './ProviderItem.tsx'
 import styles from './IntermediaryPage.module.css'
 import { bestProvidersQuery } from './providerQueries.ts'
-import { providerTypes } from './providerTexts.ts'
+import { facilitatorTypeWords } from '../../gateway/generated/words/FacilitatorType.ts'
 
 /** Intermediary services: all kinds of service, and the best rated providers (§2.1 /qw/provider). */
 export function IntermediaryPage() {
@@ -15,9 +15,12 @@ export function IntermediaryPage() {
     <GuidePage title="中介服务" secondTitle="按服务类别找到合适的专业机构">
       <GuidePart title="服务类别">
         <ul className={styles['types']}>
-          {Object.entries(providerTypes).map(([type, name]) => (
+          {Object.entries(facilitatorTypeWords).map(([type, name]) => (
             <li key={type}>
-              <Link to="/qw/supply-demand/provider" search={{ providerType: type as keyof typeof providerTypes }}>
+              <Link
+                to="/qw/supply-demand/provider"
+                search={{ providerType: type as keyof typeof facilitatorTypeWords }}
+              >
                 {name}
               </Link>
             </li>

@@ -1,9 +1,11 @@
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
 import type { Schema } from '../../gateway/contract.ts'
+import { facilitatorTypeWords } from '../../gateway/generated/words/FacilitatorType.ts'
+import { facilitatorPromiseWords } from '../../gateway/generated/words/FacilitatorPromise.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
-import { promises, providerTypes, ratingText } from './providerTexts.ts'
+import { ratingText } from './providerTexts.ts'
 
 /** A provider in a list. */
 export function ProviderItem({ provider }: { provider: Schema<'FacilitatorItem'> }) {
@@ -17,11 +19,11 @@ export function ProviderItem({ provider }: { provider: Schema<'FacilitatorItem'>
       badges={
         <>
           {provider.providerType.map((type) => (
-            <Badge key={type}>{providerTypes[type]}</Badge>
+            <Badge key={type}>{facilitatorTypeWords[type]}</Badge>
           ))}
           {provider.promise.map((promise) => (
             <Badge key={promise} tone="good">
-              {promises[promise]}
+              {facilitatorPromiseWords[promise]}
             </Badge>
           ))}
         </>

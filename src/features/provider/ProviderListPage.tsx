@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listFacilitatorsSortWords } from '../../gateway/generated/words/listFacilitators.ts'
 import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { RecordList } from '../../ui/list/RecordList.tsx'
 import { ProviderItem } from './ProviderItem.tsx'
 import { providersQuery, type ProviderSearch } from './providerQueries.ts'
-import { providerSorts, providerTypes } from './providerTexts.ts'
+import { facilitatorTypeWords } from '../../gateway/generated/words/FacilitatorType.ts'
+
+const { DEFAULT, ...sorts } = listFacilitatorsSortWords
 
 /** Enterprise flagship stores, by type (§2.1 /qw/supply-demand/provider). */
 export function ProviderListPage({ search }: { search: ProviderSearch }) {
@@ -20,8 +23,8 @@ export function ProviderListPage({ search }: { search: ProviderSearch }) {
         keyword: search.name,
       }}
     >
-      <FilterLinks label="服务" parameter="providerType" options={providerTypes} chosen={search.providerType} />
-      <FilterLinks label="排序" parameter="sort" none="综合" options={providerSorts} chosen={search.sort} />
+      <FilterLinks label="服务" parameter="providerType" options={facilitatorTypeWords} chosen={search.providerType} />
+      <FilterLinks label="排序" parameter="sort" none={DEFAULT} options={sorts} chosen={search.sort} />
       <RecordList
         page={data}
         unit="家服务商"

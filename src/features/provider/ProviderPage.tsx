@@ -1,15 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { gatewayUrl } from '../../gateway/address.ts'
+import { facilitatorTypeWords } from '../../gateway/generated/words/FacilitatorType.ts'
+import { facilitatorPromiseWords } from '../../gateway/generated/words/FacilitatorPromise.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { PlainText } from '../../ui/PlainText.tsx'
 import { providerQuery } from './providerQueries.ts'
-import { promises, providerTypes, ratingText } from './providerTexts.ts'
+import { ratingText } from './providerTexts.ts'
 import styles from './StoreEntry.module.css'
 import { StoreSections } from './StoreSections.tsx'
+import { Anchor } from '../../ui/Anchor.tsx'
 
 /** One provider's flagship store (§2.1 /qw/supply-demand/provider/detail). */
 export function ProviderPage({ id }: { id: string }) {
@@ -22,11 +26,11 @@ export function ProviderPage({ id }: { id: string }) {
       badges={
         <>
           {provider.providerType.map((type) => (
-            <Badge key={type}>{providerTypes[type]}</Badge>
+            <Badge key={type}>{facilitatorTypeWords[type]}</Badge>
           ))}
           {provider.promise.map((promise) => (
             <Badge key={promise} tone="good">
-              {promises[promise]}
+              {facilitatorPromiseWords[promise]}
             </Badge>
           ))}
         </>
@@ -35,7 +39,7 @@ export function ProviderPage({ id }: { id: string }) {
     >
       <DetailSection title="机构概况">
         {provider.logo === null ? null : (
-          <img className={styles['logo']} src={gatewayUrl(provider.logo)} alt={`${provider.name}的标志`} />
+          <Picture className={styles['logo']} src={gatewayUrl(provider.logo)} alt={`${provider.name}的标志`} />
         )}
         <Facts
           facts={[
@@ -74,5 +78,5 @@ export function ProviderPage({ id }: { id: string }) {
 
 /** A visitor sees no whole number, and cannot call the rest of it. */
 function Telephone({ number }: { number: string }) {
-  return number.includes('*') ? number : <a href={`tel:${number}`}>{number}</a>
+  return number.includes('*') ? number : <Anchor href={`tel:${number}`}>{number}</Anchor>
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from './StoreEntry.module.css'
 
 interface StoreEntryProps {
@@ -28,7 +29,7 @@ export function StoreEntry({ title, figure, badges, text, pictures = none, files
       {pictures.length === 0 ? null : (
         <div className={styles['pictures']}>
           {pictures.map((src) => (
-            <img key={src} src={src} alt="" loading="lazy" />
+            <Picture key={src} src={src} alt="" loading="lazy" />
           ))}
         </div>
       )}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { gatewayUrl } from '../../gateway/address.ts'
 import type { Schema } from '../../gateway/contract.ts'
+import { attributeLevelWords } from '../../gateway/generated/words/AttributeLevel.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { FileList } from '../../ui/FileList.tsx'
-import { attributeLevels, productPriceText } from './providerTexts.ts'
+import { productPriceText } from './providerTexts.ts'
 import { StoreEntry } from './StoreEntry.tsx'
 import styles from './StoreEntry.module.css'
 
@@ -51,7 +52,7 @@ export function StoreSections({ products, mainBusiness, cases, qualifications, t
           <StoreEntry
             key={`${name} ${date} ${certNo ?? ''}`}
             title={name}
-            badges={level === null ? undefined : <Badge tone="good">{attributeLevels[level]}</Badge>}
+            badges={level === null ? undefined : <Badge tone="good">{attributeLevelWords[level]}</Badge>}
             text={`取得日期：${date}${certNo === undefined ? '' : `，证书编号：${certNo}`}`}
             files={
               file === undefined ? undefined : (

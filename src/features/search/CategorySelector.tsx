@@ -33,6 +33,8 @@ export function CategorySelector({ categories, category, onChoose }: CategorySel
           <input
             type="radio"
             name={name}
+            // Of no form: the browser's own submission sends the search's words and nothing else.
+            form=""
             value={value}
             checked={value === category}
             onChange={() => onChoose(value, byPointer.current)}

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { flushSync } from 'react-dom'
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react'
 import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon.tsx'
 import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
@@ -99,6 +100,15 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
     }
   }
 
+  /** From the button down into the categories, where the arrows go on from the chosen one. */
+  function stepIn(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    const { form } = event.currentTarget
+    flushSync(() => setOpen(true))
+    form?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus()
+  }
+
   return (
     // Focus leaving the box and Escape anywhere in it close the panel.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the elements inside are the interactive ones
@@ -123,6 +133,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
               aria-label={`搜索类别：${pages.label}`}
               aria-expanded={panelOpen}
               onClick={() => setOpen(!open)}
+              onKeyDown={stepIn}
             >
               {pages.label}
               <ChevronDownIcon />

@@ -1,11 +1,12 @@
 import { Link } from '../../ui/Link.tsx'
 import { gatewayQuery } from '../../gateway/query.ts'
+import { dockingStatusWords } from '../../gateway/generated/words/DockingStatus.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
 import { QueryRecords } from '../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { dockingRoles, dockingStatuses, dockingTone } from './dockingTexts.ts'
+import { dockingRoles, dockingTone } from './dockingTexts.ts'
 import type { DockingSearch } from './mySearch.ts'
 import { figureText } from '../../ui/figureText.ts'
 import { minuteText } from '../../ui/timeText.ts'
@@ -48,7 +49,7 @@ export function DockingsPage({ kind, search: { current = 1, role } }: DockingsPa
             title={docking.title}
             badges={
               <>
-                <Badge tone={dockingTone(docking.status)}>{dockingStatuses[docking.status]}</Badge>
+                <Badge tone={dockingTone(docking.status)}>{dockingStatusWords[docking.status]}</Badge>
                 <Badge tone="off">{dockingRoles[docking.role]}</Badge>
               </>
             }

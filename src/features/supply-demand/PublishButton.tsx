@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { loginAddress } from '../../gateway/loginAddress.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import styles from './PublishButton.module.css'
@@ -34,10 +35,10 @@ export function PublishButton({ signedIn, className }: PublishButtonProps) {
           <ul className={styles['kinds']}>
             {kinds.map(({ label, path, text }) => (
               <li key={path}>
-                <a href={signedIn ? path : loginAddress(path)} className={styles['kind']}>
+                <Anchor href={signedIn ? path : loginAddress(path)} className={styles['kind']}>
                   <strong>{label}</strong>
                   <span>{text}</span>
-                </a>
+                </Anchor>
               </li>
             ))}
           </ul>

@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini'
 import { choiceParameter, pageParameter, searchSchema } from '../../ui/list/listSearch.ts'
-import { demandStatuses } from './demand/demandTexts.ts'
 import { dockingRoles } from './dockingTexts.ts'
-import { resourceStatuses } from './resource/resourceTexts.ts'
+import { resourceStatusWords } from '../../gateway/generated/words/ResourceStatus.ts'
+import { demandStatusWords } from '../../gateway/generated/words/DemandStatus.ts'
 
 /** Search parameters of /qw/personal/demand. */
 export const myDemandSearchSchema = searchSchema(() => ({
   current: pageParameter,
-  status: choiceParameter(demandStatuses),
+  status: choiceParameter(demandStatusWords),
 }))
 
 /** Search parameters of /qw/personal/resources. */
 export const myResourceSearchSchema = searchSchema(() => ({
   current: pageParameter,
-  status: choiceParameter(resourceStatuses),
+  status: choiceParameter(resourceStatusWords),
 }))
 
 /** Search parameters of /qw/personal/demand/docking and /qw/personal/resources/docking. */

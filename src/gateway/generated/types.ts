@@ -2230,7 +2230,8 @@ export interface paths {
         };
         /**
          * 申报文件预览
-         * @description 返回可在沙箱中显示的净化 HTML，不含脚本（§7.3）；文件不存在时返回 404。
+         * @description 返回可在沙箱中显示的净化 HTML，不含脚本（§7.3）。
+         *     只预览网关自己发布的文件，即申报文件列出的 docUrl：网关不为此读取任何其他地址，其他地址与不存在的文件一样返回 404。
          */
         get: operations["previewDeclareDoc"];
         put?: never;
@@ -2854,7 +2855,7 @@ export interface paths {
         /**
          * 对接需求
          * @description 向一条公开的需求提交对接申请，等待发布方响应（§7.5）。
-         *     不能对接自己发布的信息；对同一对象同时只能有一个未结束的对接，重复返回 4090；一家企业每天最多发起 20 次，超出返回 4005。
+         *     不能对接自己发布的信息；对同一对象同时只能有一个未结束的对接，重复返回 4090；一家企业每天最多发起 20 次，超出返回 4005，并说明多久后再试。
          */
         post: operations["saveDemandDocking"];
         delete?: never;
@@ -2894,7 +2895,7 @@ export interface paths {
         put?: never;
         /**
          * 收藏需求
-         * @description 收藏或取消收藏一条公开的需求。
+         * @description 收藏或取消收藏一条公开的需求；重复收藏返回 4090，取消不在收藏中的返回 4040。
          */
         post: operations["favoriteDemand"];
         delete?: never;
@@ -2974,7 +2975,7 @@ export interface paths {
         put?: never;
         /**
          * 发布或修改需求
-         * @description 保存草稿或提交审核（§7.5）。一家企业未结束的需求最多 20 条、草稿最多 5 条，超出返回 5000；驳回后可不限次数重新提交。
+         * @description 保存草稿或提交审核（§7.5）。一家企业未结束的需求最多 20 条、草稿最多 5 条，超出返回 4008；驳回后可不限次数重新提交。
          *     只有 DRAFT、REJECTED、OFF_SHELF、EXPIRED、PUBLISHED 的需求可以修改，其余返回 4090。
          */
         post: operations["saveDemand"];
@@ -3176,7 +3177,7 @@ export interface paths {
         /**
          * 对接资源
          * @description 向一条公开的资源提交对接申请，等待发布方响应（§7.5）；维护中的仪器不接受申请。
-         *     不能对接自己发布的信息；对同一对象同时只能有一个未结束的对接，重复返回 4090；一家企业每天最多发起 20 次，超出返回 4005。
+         *     不能对接自己发布的信息；对同一对象同时只能有一个未结束的对接，重复返回 4090；一家企业每天最多发起 20 次，超出返回 4005，并说明多久后再试。
          */
         post: operations["saveResourceDocking"];
         delete?: never;
@@ -3216,7 +3217,7 @@ export interface paths {
         put?: never;
         /**
          * 收藏资源
-         * @description 收藏或取消收藏一条公开的资源。
+         * @description 收藏或取消收藏一条公开的资源；重复收藏返回 4090，取消不在收藏中的返回 4040。
          */
         post: operations["favoriteResource"];
         delete?: never;
@@ -3296,7 +3297,7 @@ export interface paths {
         put?: never;
         /**
          * 发布或修改科技成果
-         * @description 保存科技成果的草稿或提交审核（§7.5）。一家企业未结束的资源最多 20 条、草稿最多 5 条，超出返回 5000。
+         * @description 保存科技成果的草稿或提交审核（§7.5）。一家企业未结束的资源最多 20 条、草稿最多 5 条，超出返回 4008。
          *     只有 DRAFT、REJECTED、OFF_SHELF、EXPIRED、PUBLISHED、MAINTENANCE 的资源可以修改，其余返回 4090。
          */
         post: operations["saveAchievementResource"];
@@ -3317,7 +3318,7 @@ export interface paths {
         put?: never;
         /**
          * 发布或修改仪器设备
-         * @description 保存仪器设备的草稿或提交审核（§7.5）。一家企业未结束的资源最多 20 条、草稿最多 5 条，超出返回 5000。
+         * @description 保存仪器设备的草稿或提交审核（§7.5）。一家企业未结束的资源最多 20 条、草稿最多 5 条，超出返回 4008。
          *     只有 DRAFT、REJECTED、OFF_SHELF、EXPIRED、PUBLISHED、MAINTENANCE 的资源可以修改，其余返回 4090。
          */
         post: operations["saveInstrumentResource"];
@@ -3338,7 +3339,7 @@ export interface paths {
         put?: never;
         /**
          * 发布或修改专利
-         * @description 保存专利的草稿或提交审核（§7.5）。一家企业未结束的资源最多 20 条、草稿最多 5 条，超出返回 5000。
+         * @description 保存专利的草稿或提交审核（§7.5）。一家企业未结束的资源最多 20 条、草稿最多 5 条，超出返回 4008。
          *     只有 DRAFT、REJECTED、OFF_SHELF、EXPIRED、PUBLISHED、MAINTENANCE 的资源可以修改，其余返回 4090。
          */
         post: operations["savePatentResource"];
@@ -3800,7 +3801,7 @@ export interface paths {
         };
         /**
          * 发送登录短信验证码
-         * @description 向手机号发送 6 位验证码，5 分钟内有效；同一号码每分钟一次。
+         * @description 向手机号发送 6 位验证码，5 分钟内有效；同一号码 30 秒后可重发（§4、§9），每小时至多 5 次，每天至多 10 次。
          */
         get: operations["sendLoginSmsCaptcha"];
         put?: never;
@@ -3920,7 +3921,7 @@ export interface paths {
         };
         /**
          * 发送注册或找回密码短信验证码
-         * @description 向手机号发送 6 位验证码，5 分钟内有效；同一号码每分钟一次。带 id 与 captchaCode 时一并校验图形验证码。
+         * @description 向手机号发送 6 位验证码，5 分钟内有效；同一号码 30 秒后可重发（§4、§9），每小时至多 5 次，每天至多 10 次。带 id 与 captchaCode 时一并校验图形验证码。
          */
         get: operations["sendRegisterSmsCaptcha"];
         put?: never;
@@ -4279,26 +4280,21 @@ export interface components {
     schemas: {
         /**
          * 知识产权状况
-         * @description GRANTED 已授权，APPLYING 申请中，NONE 无。
          * @enum {string}
          */
         AchievementIpStatus: "GRANTED" | "APPLYING" | "NONE";
         /**
          * 成果形式
-         * @description TECHNOLOGY 新技术，PROCESS 新工艺，PRODUCT 新产品，MATERIAL 新材料，EQUIPMENT 新装备，SOFTWARE 软件，VARIETY 农业或生物新品种，OTHER 其他。
          * @enum {string}
          */
         AchievementKind: "TECHNOLOGY" | "PROCESS" | "PRODUCT" | "MATERIAL" | "EQUIPMENT" | "SOFTWARE" | "VARIETY" | "OTHER";
         /**
          * 技术水平
-         * @description INTL_LEADING 国际领先，INTL_ADVANCED 国际先进，DOMESTIC_LEADING 国内领先，DOMESTIC_ADVANCED 国内先进，PROVINCE_LEADING 省内领先，
-         *     OTHER 其他。
          * @enum {string}
          */
         AchievementLevel: "INTL_LEADING" | "INTL_ADVANCED" | "DOMESTIC_LEADING" | "DOMESTIC_ADVANCED" | "PROVINCE_LEADING" | "OTHER";
         /**
          * 成果成熟度
-         * @description RD 正在研发，SAMPLE 已有样品，SMALL 通过小试，PILOT 通过中试，MASS 可以量产。
          * @enum {string}
          */
         AchievementMaturity: "RD" | "SAMPLE" | "SMALL" | "PILOT" | "MASS";
@@ -4329,11 +4325,10 @@ export interface components {
              * @description 未上传时为 null。
              */
             cover: components["schemas"]["Url"] | null;
-            /**
-             * 详细介绍
-             * @description 已净化的 HTML。
-             */
-            description: string;
+            /** 详细介绍 */
+            description: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /** 对接数 */
             dockingCount: components["schemas"]["Count"];
             /** 发布企业标识 */
@@ -4377,9 +4372,9 @@ export interface components {
             ownerType: components["schemas"]["ResourceOwnerType"];
             /** 专利号 */
             patentNos?: components["schemas"]["PatentNo"][];
-            /** 报价上限（万元） */
+            /** 报价上限 */
             priceMax: components["schemas"]["NullableMoney"];
-            /** 报价下限（万元） */
+            /** 报价下限 */
             priceMin: components["schemas"]["NullableMoney"];
             priceType: components["schemas"]["ResourcePriceType"];
             /** 发布时间 */
@@ -4388,7 +4383,6 @@ export interface components {
             region: components["schemas"]["RegionCode"];
             /**
              * 资源类型
-             * @description ACHIEVEMENT 科技成果。
              * @enum {string}
              */
             resourceType: "ACHIEVEMENT";
@@ -4413,8 +4407,8 @@ export interface components {
         };
         /**
          * 发布科技成果
-         * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit 所列字段都须填写，
-         *     缺少的逐条返回 3000。priceType 为 FIXED 时填 priceMin，为 RANGE 时填 priceMin 与 priceMax，且下限不大于上限。
+         * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit
+         *     与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。priceMin 不大于 priceMax。
          *     修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
          */
         AchievementResourceForm: {
@@ -4426,7 +4420,7 @@ export interface components {
             achievementYear?: number;
             /**
              * 真实性承诺
-             * @description 须为 true，否则返回“请先阅读并同意信息发布承诺”。
+             * @description 须为 true。
              * @enum {boolean}
              */
             agree?: true;
@@ -4451,11 +4445,10 @@ export interface components {
              * @description 上传文件的 url；jpg、png、webp，不超过 5M。
              */
             cover?: components["schemas"]["Url"];
-            /**
-             * 详细介绍
-             * @description 富文本，网关净化 HTML。
-             */
-            description?: string;
+            /** 详细介绍 */
+            description?: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /**
              * 发布企业标识
              * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
@@ -4488,10 +4481,10 @@ export interface components {
             ownerType?: components["schemas"]["ResourceOwnerType"];
             /** 专利号 */
             patentNos?: components["schemas"]["PatentNo"][];
-            /** 报价上限（万元） */
+            /** 报价上限 */
             priceMax?: components["schemas"]["Money"];
             /**
-             * 报价下限（万元）
+             * 报价下限
              * @description 一口价时即为报价。
              */
             priceMin?: components["schemas"]["Money"];
@@ -4546,11 +4539,10 @@ export interface components {
             cover?: components["schemas"]["Url"];
             /** 创建时间 */
             createTime: components["schemas"]["DateTime"];
-            /**
-             * 详细介绍
-             * @description 已净化的 HTML。
-             */
-            description?: string;
+            /** 详细介绍 */
+            description?: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /** 对接数 */
             dockingCount: components["schemas"]["Count"];
             /** 发布企业标识 */
@@ -4587,9 +4579,9 @@ export interface components {
             patentNos?: components["schemas"]["PatentNo"][];
             /** 有修改待审核 */
             pendingChange: boolean;
-            /** 报价上限（万元） */
+            /** 报价上限 */
             priceMax: components["schemas"]["NullableMoney"];
-            /** 报价下限（万元） */
+            /** 报价下限 */
             priceMin: components["schemas"]["NullableMoney"];
             priceType?: components["schemas"]["ResourcePriceType"];
             /** 发布时间 */
@@ -4598,7 +4590,6 @@ export interface components {
             region?: components["schemas"]["RegionCode"];
             /**
              * 资源类型
-             * @description ACHIEVEMENT 科技成果。
              * @enum {string}
              */
             resourceType: "ACHIEVEMENT";
@@ -4620,7 +4611,6 @@ export interface components {
         };
         /**
          * 转化方式
-         * @description TRANSFER 转让，LICENSE 许可，EQUITY 作价入股，JOINT_RD 合作开发，INDUSTRIAL 产业化合作。
          * @enum {string}
          */
         AchievementTransferMode: "TRANSFER" | "LICENSE" | "EQUITY" | "JOINT_RD" | "INDUSTRIAL";
@@ -4641,7 +4631,6 @@ export interface components {
             link: components["schemas"]["Url"] | null;
             /**
              * 链接类型
-             * @description INNER 站内，OUTER 站外，NONE 不跳转。
              * @enum {string}
              */
             linkType: "INNER" | "OUTER" | "NONE";
@@ -4654,7 +4643,6 @@ export interface components {
             start: components["schemas"]["Date"];
             /**
              * 打开方式
-             * @description SELF 当前窗口，BLANK 新窗口。
              * @enum {string}
              */
             target: "SELF" | "BLANK";
@@ -4668,11 +4656,10 @@ export interface components {
         AdDetail: {
             /** 替代文字 */
             alt: string;
-            /**
-             * 正文
-             * @description 已净化的 HTML 片段。
-             */
-            content: string;
+            /** 正文 */
+            content: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /** 有效期结束 */
             end: components["schemas"]["Date"];
             /** 广告标识 */
@@ -4692,7 +4679,6 @@ export interface components {
         AdList: components["schemas"]["Ad"][];
         /**
          * 广告位
-         * @description HOME_BANNER 首页横幅，FLOAT 飘窗，SIDE 侧栏。
          * @enum {string}
          */
         AdPosition: "HOME_BANNER" | "FLOAT" | "SIDE";
@@ -4755,11 +4741,10 @@ export interface components {
             category: components["schemas"]["AttractCategory"];
             /** 联系方式 */
             contacts: components["schemas"]["AttractContact"][];
-            /**
-             * 正文
-             * @description 已净化的 HTML 片段。
-             */
-            content: string;
+            /** 正文 */
+            content: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /** 合作方式 */
             cooperationMode: components["schemas"]["AttractCooperation"][];
             /**
@@ -4774,17 +4759,17 @@ export interface components {
             /** 所属产业链 */
             industryChain: string[];
             /**
-             * 投资额上限（亿元）
+             * 投资额上限
              * @description 最多两位小数；未明确时为 null。
              */
             investAmountMax: number | null;
             /**
-             * 投资额下限（亿元）
+             * 投资额下限
              * @description 最多两位小数；未明确时为 null。
              */
             investAmountMin: number | null;
             /**
-             * 用地需求（亩）
+             * 用地需求
              * @description 没有用地需求时为 null。
              */
             landDemand: number | null;
@@ -4812,7 +4797,6 @@ export interface components {
         };
         /**
          * 招商类别
-         * @description PROJECT 招商项目，INDUSTRY 产业推介，PARK 园区，ENVIRONMENT 投资环境，POLICY 招商政策。
          * @enum {string}
          */
         AttractCategory: "PROJECT" | "INDUSTRY" | "PARK" | "ENVIRONMENT" | "POLICY";
@@ -4828,7 +4812,6 @@ export interface components {
         };
         /**
          * 招商合作方式
-         * @description SOLE 独资，JOINT 合资，COOPERATION 合作，MERGER 并购。
          * @enum {string}
          */
         AttractCooperation: "SOLE" | "JOINT" | "COOPERATION" | "MERGER";
@@ -4853,7 +4836,6 @@ export interface components {
             industry?: string;
             /**
              * 拟投资额
-             * @description UNDER_1000 1000 万元以下，FROM_1000 1000–5000 万元，FROM_5000 5000 万元–1 亿元，OVER_10000 1 亿元及以上，UNDECIDED 未定。
              * @enum {string}
              */
             investAmount: "UNDER_1000" | "FROM_1000" | "FROM_5000" | "OVER_10000" | "UNDECIDED";
@@ -4862,14 +4844,11 @@ export interface components {
             /** 联系人 */
             name: string;
         };
-        /**
-         * 招商意向受理单
-         * @description status：WAIT 待联系，REPLIED 已联系，CLOSED 已关闭。
-         */
+        /** 招商意向受理单 */
         AttractIntentReceipt: {
             /** 意向标识 */
             id: components["schemas"]["Id"];
-            /** 承诺联系时限（工作日） */
+            /** 承诺联系时限 */
             replyDays: number;
             /** 承办部门 */
             replyDept: string;
@@ -4899,17 +4878,17 @@ export interface components {
             /** 所属产业链 */
             industryChain: string[];
             /**
-             * 投资额上限（亿元）
+             * 投资额上限
              * @description 最多两位小数；未明确时为 null。
              */
             investAmountMax: number | null;
             /**
-             * 投资额下限（亿元）
+             * 投资额下限
              * @description 最多两位小数；未明确时为 null。
              */
             investAmountMin: number | null;
             /**
-             * 用地需求（亩）
+             * 用地需求
              * @description 没有用地需求时为 null。
              */
             landDemand: number | null;
@@ -4947,7 +4926,7 @@ export interface components {
         };
         /**
          * 级别
-         * @description 字典 PO_EN_TECH_LEVEL 的取值：NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级，COUNTY 县(区)级。
+         * @description 字典 PO_EN_TECH_LEVEL 的取值。
          * @enum {string}
          */
         AttributeLevel: "NATIONAL" | "PROVINCIAL" | "MUNICIPAL" | "COUNTY";
@@ -4994,7 +4973,7 @@ export interface components {
              */
             name: string;
             /**
-             * 注册资本（万元）
+             * 注册资本
              * @description 最多两位小数；未填写时为 null。
              */
             regCapital?: number | null;
@@ -5017,25 +4996,34 @@ export interface components {
         };
         /**
          * 绑定审核状态
-         * @description PENDING 审核中，PASS 已通过，REJECT 已驳回（§3.2）。
+         * @description 会员与企业的绑定是否经审核（§3.2）。
          * @enum {string}
          */
         BindAudit: "PENDING" | "PASS" | "REJECT";
         /**
          * 金额档位
-         * @description 单位万元，下限含、上限不含：UNDER_10 小于 10，FROM_10 10–50，FROM_50 50–100，FROM_100 100–500，FROM_500 500 及以上，
-         *     NEGOTIABLE 面议。区间与档位有交集即命中。
+         * @description 下限含、上限不含；区间与档位有交集即命中。
          * @enum {string}
          */
         BudgetBand: "UNDER_10" | "FROM_10" | "FROM_50" | "FROM_100" | "FROM_500" | "NEGOTIABLE";
         /**
          * 业务错误
-         * @description HTTP 200 但 returnCode 不以 200 开头；errorMessage 可以是字符串、列表或对象（§8）。
+         * @description HTTP 200 但 returnCode 不以 200 开头；errorMessage 可以是字符串、列表或对象（§8）。成功的回复没有 errorMessage，失败的回复总有，
+         *     因此两者不看返回码也能区分。
          */
         BusinessError: {
             /** @description returnCode 为 3000 时的错误列表。 */
             data?: components["schemas"]["ErrorItemList"] | null;
-            errorMessage?: components["schemas"]["ErrorText"] | components["schemas"]["ErrorItemList"] | components["schemas"]["ErrorItem"];
+            /**
+             * 错误说明
+             * @description returnCode 为 3000 时是一句概括，逐条的说明在 data 中。
+             */
+            errorMessage: components["schemas"]["ErrorText"] | components["schemas"]["ErrorItemList"] | components["schemas"]["ErrorItem"];
+            /**
+             * 多少秒后可再试
+             * @description returnCode 为 4005 且知道要等多久时返回。
+             */
+            retryAfter?: number;
             returnCode: components["schemas"]["FailureCode"];
         };
         /**
@@ -5050,9 +5038,8 @@ export interface components {
             /**
              * 单位
              * @description 职工人数为人，资产负债率为 %，其余为万元。
-             * @enum {string}
              */
-            unit: "人" | "万元" | "%";
+            unit: string;
             /**
              * 三年的值
              * @description 按年度从早到晚，首年为当年减二。
@@ -5061,8 +5048,7 @@ export interface components {
         };
         /**
          * 经营指标编码
-         * @description employeeAmount 职工人数，operatingIncome 营业收入，mainBusinessIncome 主营业务收入，totalAsset 资产总额，
-         *     assetDebt 资产负债率，bankLoans 银行贷款（§3.1）。
+         * @description 近三年经营指标（§3.1）。
          * @enum {string}
          */
         BusinessIndicatorCode: "employeeAmount" | "operatingIncome" | "mainBusinessIncome" | "totalAsset" | "assetDebt" | "bankLoans";
@@ -5071,14 +5057,14 @@ export interface components {
          * @description 企业资料第六节（§3.1），计入完整度 3 项；未填写时为 null。
          */
         CarrierDTO: {
-            /** 在孵企业数（家） */
+            /** 在孵企业数 */
             incubatorCompanyAmount: number | null;
             /**
-             * 可自主支配场地面积（平方米）
+             * 可自主支配场地面积
              * @description 最多两位小数。
              */
             incubatorDisposableArea: number | null;
-            /** 毕业企业数（家） */
+            /** 毕业企业数 */
             incubatorGraduatedCompanyAmount: number | null;
         };
         /**
@@ -5104,7 +5090,7 @@ export interface components {
         };
         /**
          * 认定级别
-         * @description NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级（§3.1）。
+         * @description 各级认定（§3.1）。
          * @enum {string}
          */
         CertificationLevel: "NATIONAL" | "PROVINCIAL" | "MUNICIPAL";
@@ -5115,13 +5101,11 @@ export interface components {
         CertificationLevelList: components["schemas"]["CertificationLevel"][];
         /**
          * 上云的业务
-         * @description DESIGN 研发设计，PRODUCTION 生产制造，SUPPLY_CHAIN 供应链物流，MARKETING 营销客户，MANAGEMENT 经营管理，AFTER_SALES 售后服务。
          * @enum {string}
          */
         CloudBusinessDomain: "DESIGN" | "PRODUCTION" | "SUPPLY_CHAIN" | "MARKETING" | "MANAGEMENT" | "AFTER_SALES";
         /**
          * 上云的设备类别
-         * @description HIGH_ENERGY 高耗能设备，GENERAL_POWER 通用动力设备，NEW_ENERGY 新能源设备，SMART 智能装备。
          * @enum {string}
          */
         CloudDeviceKind: "HIGH_ENERGY" | "GENERAL_POWER" | "NEW_ENERGY" | "SMART";
@@ -5156,7 +5140,6 @@ export interface components {
         };
         /**
          * 上云的基础设施
-         * @description COMPUTE 计算，STORAGE 存储，DATABASE 数据库，NETWORK 网络与内容分发，SECURITY 云安全。
          * @enum {string}
          */
         CloudInfrastructure: "COMPUTE" | "STORAGE" | "DATABASE" | "NETWORK" | "SECURITY";
@@ -5173,7 +5156,6 @@ export interface components {
             deviceRatio?: components["schemas"]["Percent"];
             /**
              * 上云成效
-             * @description HIGH 显著（降本 5% 以上或提效 10% 以上），SOME 一般，NONE 无。
              * @enum {string}
              */
             effect?: "HIGH" | "SOME" | "NONE";
@@ -5189,22 +5171,20 @@ export interface components {
             /** 数据加模型的创新应用 */
             models?: components["schemas"]["CloudModel"][];
             /**
-             * 各项云服务连续使用（月）
+             * 各项云服务连续使用
              * @description 须满 3 个月且仍在使用。
              */
             monthsOfUse?: number;
-            /** 窗口期实际付款金额（万元） */
+            /** 窗口期实际付款金额 */
             paidAmount?: components["schemas"]["Money"];
         };
         /**
          * 数据加模型的创新应用
-         * @description MARKET 市场分析预测，MAINTENANCE 设备远程监控与预测性维护，QUALITY 质量管控，PROCESS 工艺优化，ENERGY 能耗优化。
          * @enum {string}
          */
         CloudModel: "MARKET" | "MAINTENANCE" | "QUALITY" | "PROCESS" | "ENERGY";
         /**
          * 星级
-         * @description 0 未达到或没有，3 三星级，4 四星级，5 五星级。
          * @enum {integer}
          */
         CloudStar: 0 | 3 | 4 | 5;
@@ -5272,7 +5252,6 @@ export interface components {
         };
         /**
          * 内容收藏对象类型
-         * @description ATTRACT 招商，NEWS 资讯。
          * @enum {string}
          */
         ContentFavoriteTarget: "ATTRACT" | "NEWS";
@@ -5302,11 +5281,10 @@ export interface components {
         ContentSubject: {
             /** 附件 */
             attachments: components["schemas"]["UploadedFile"][];
-            /**
-             * 正文
-             * @description 已净化的 HTML 片段。
-             */
-            content: string;
+            /** 正文 */
+            content: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /**
              * 封面
              * @description 没有封面时为 null。
@@ -5351,7 +5329,7 @@ export interface components {
         };
         /**
          * 专题类型
-         * @description DIAGRAM 政策图解（/policy/policy-topic），TOPIC 专题（/policy/topic）。
+         * @description DIAGRAM 显示在 /policy/policy-topic，TOPIC 显示在 /policy/topic。
          * @enum {string}
          */
         ContentSubjectKind: "DIAGRAM" | "TOPIC";
@@ -5419,9 +5397,9 @@ export interface components {
          * @description 登录会员看到的需求：公开信息，加上收藏、我的对接与匹配程度；不含本企业发布的。
          */
         CustomerDemandItem: {
-            /** 预算上限（万元） */
+            /** 预算上限 */
             budgetMax: components["schemas"]["NullableMoney"];
-            /** 预算下限（万元） */
+            /** 预算下限 */
             budgetMin: components["schemas"]["NullableMoney"];
             budgetType: components["schemas"]["DemandBudgetType"];
             /** 需求分类 */
@@ -5441,7 +5419,7 @@ export interface components {
             id: components["schemas"]["Id"];
             keywords: components["schemas"]["KeywordList"];
             /**
-             * 匹配度（%）
+             * 匹配度
              * @description 按当前企业的行业、技术领域与关键词计算；资料不足时为 null。
              */
             matchedDegree: number | null;
@@ -5481,14 +5459,12 @@ export interface components {
         DateTime: string;
         /**
          * 需求状态操作
-         * @description SUBMIT 提交审核（DRAFT、REJECTED、OFF_SHELF），WITHDRAW 撤回审核（AUDITING），OFF_SHELF 下架（PUBLISHED、DOCKING），
-         *     EXTEND 延长截止日期（EXPIRED），COMPLETE 完成（DOCKING，且已有对接成功）。转移见 DemandStatus。
+         * @description SUBMIT 在 DRAFT、REJECTED、OFF_SHELF，WITHDRAW 在 AUDITING，OFF_SHELF 在 PUBLISHED、DOCKING，EXTEND 在 EXPIRED，COMPLETE 在 DOCKING 且已有对接成功时可用。转移见 DemandStatus。
          * @enum {string}
          */
         DemandAction: "SUBMIT" | "WITHDRAW" | "OFF_SHELF" | "EXTEND" | "COMPLETE";
         /**
          * 预算方式
-         * @description RANGE 区间，NEGOTIABLE 面议。
          * @enum {string}
          */
         DemandBudgetType: "RANGE" | "NEGOTIABLE";
@@ -5538,8 +5514,6 @@ export interface components {
         DemandCommandCategoryList: components["schemas"]["DemandCommandCategory"][];
         /**
          * 合作方式
-         * @description TRANSFER 技术转让，LICENSE 许可，JOINT_RD 联合开发，ENTRUST_RD 委托开发，EQUITY 技术入股，CONSULT 技术咨询，PURCHASE 采购，
-         *     LEASE 租赁，OTHER 其他。
          * @enum {string}
          */
         DemandCooperationMode: "TRANSFER" | "LICENSE" | "JOINT_RD" | "ENTRUST_RD" | "EQUITY" | "CONSULT" | "PURCHASE" | "LEASE" | "OTHER";
@@ -5551,9 +5525,9 @@ export interface components {
             attachments: components["schemas"]["SupplyAttachmentList"];
             /** 需求背景 */
             background?: string;
-            /** 预算上限（万元） */
+            /** 预算上限 */
             budgetMax: components["schemas"]["NullableMoney"];
-            /** 预算下限（万元） */
+            /** 预算下限 */
             budgetMin: components["schemas"]["NullableMoney"];
             budgetType: components["schemas"]["DemandBudgetType"];
             /** 分类标识 */
@@ -5659,7 +5633,7 @@ export interface components {
             enId: components["schemas"]["Id"];
             /** 计划周期 */
             planCycle?: components["schemas"]["SupplyCycle"];
-            /** 意向价格（万元） */
+            /** 意向价格 */
             planPrice?: components["schemas"]["Money"];
             /** 对接标题 */
             title: string;
@@ -5669,9 +5643,9 @@ export interface components {
          * @description 个人收藏中的一条需求；需求不再公开后 invalid 为 true，标题等为收藏时的内容。
          */
         DemandFavorite: {
-            /** 预算上限（万元） */
+            /** 预算上限 */
             budgetMax: components["schemas"]["NullableMoney"];
-            /** 预算下限（万元） */
+            /** 预算下限 */
             budgetMin: components["schemas"]["NullableMoney"];
             budgetType: components["schemas"]["DemandBudgetType"];
             /** 收藏时间 */
@@ -5695,7 +5669,6 @@ export interface components {
             targetId: components["schemas"]["Id"];
             /**
              * 收藏对象类型
-             * @description DEMAND 需求。
              * @enum {string}
              */
             targetType: "DEMAND";
@@ -5717,23 +5690,22 @@ export interface components {
         /**
          * 发布需求
          * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title 与 demandType；为 true 时提交审核，x-required-on-submit
-         *     所列字段都须填写，缺少的逐条返回 3000。另有条件必填：demandType 为 TECH 时 fieldArea；为 PRODUCT 时 quantity 与 unit；
-         *     budgetType 为 RANGE 时 budgetMin 与 budgetMax，且下限不大于上限（预算下限不能大于上限）。
+         *     与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。budgetMin 不大于 budgetMax（预算下限不能大于上限）。
          *     修改 PUBLISHED 的需求后重新审核，审核通过前公开的仍是原内容。
          */
         DemandForm: {
             /**
              * 真实性承诺
-             * @description 须为 true，否则返回“请先阅读并同意信息发布承诺”。
+             * @description 须为 true。
              * @enum {boolean}
              */
             agree?: true;
             attachments?: components["schemas"]["SupplyAttachmentList"];
             /** 需求背景 */
             background?: string;
-            /** 预算上限（万元） */
+            /** 预算上限 */
             budgetMax?: components["schemas"]["Money"];
-            /** 预算下限（万元） */
+            /** 预算下限 */
             budgetMin?: components["schemas"]["Money"];
             budgetType?: components["schemas"]["DemandBudgetType"];
             /**
@@ -5806,28 +5778,37 @@ export interface components {
          * @description 需求大厅中的一张卡片。
          */
         DemandItem: {
+            /** 预算上限 */
             budgetMax: components["schemas"]["NullableMoney"];
+            /** 预算下限 */
             budgetMin: components["schemas"]["NullableMoney"];
             budgetType: components["schemas"]["DemandBudgetType"];
+            /** 需求分类 */
             categoryId: components["schemas"]["Id"];
             /** 需求分类 */
             categoryName: string;
+            /** 封面 */
             cover?: components["schemas"]["Url"];
+            /** 截止日期 */
             deadline: components["schemas"]["Date"];
             demandType: components["schemas"]["DemandType"];
+            /** 对接数 */
             dockingCount: components["schemas"]["Count"];
             /**
              * 发布企业
              * @description 匿名发布时为按行业生成的称呼，如“某化工新材料企业”。
              */
             enName: string;
+            /** 期望地区 */
             expectRegion: components["schemas"]["RegionCodeList"];
             fieldArea: components["schemas"]["FieldAreaList"];
             /** 是否匿名发布 */
             hideEnName: boolean;
+            /** 需求标识 */
             id: components["schemas"]["Id"];
             industryCode: components["schemas"]["IndustryCode"];
             keywords: components["schemas"]["KeywordList"];
+            /** 发布时间 */
             publishTime: components["schemas"]["DateTime"];
             /**
              * 剩余天数
@@ -5837,6 +5818,7 @@ export interface components {
             status: components["schemas"]["ShownDemandStatus"];
             /** 需求名称 */
             title: string;
+            /** 浏览数 */
             viewCount: components["schemas"]["Count"];
         };
         /**
@@ -5854,9 +5836,9 @@ export interface components {
             auditRemark?: string;
             /** 需求背景 */
             background?: string;
-            /** 预算上限（万元） */
+            /** 预算上限 */
             budgetMax: components["schemas"]["NullableMoney"];
-            /** 预算下限（万元） */
+            /** 预算下限 */
             budgetMin: components["schemas"]["NullableMoney"];
             budgetType?: components["schemas"]["DemandBudgetType"];
             /** 需求分类 */
@@ -5915,7 +5897,7 @@ export interface components {
         };
         /**
          * 发布企业可用的操作
-         * @description EDIT 修改，DELETE 删除，其余同 DemandAction。由网关按当前状态给出，页面据此显示按钮。
+         * @description EDIT 与 DELETE 之外同 DemandAction。由网关按当前状态给出，页面据此显示按钮。
          * @enum {string}
          */
         DemandOwnerAction: "EDIT" | "DELETE" | "SUBMIT" | "WITHDRAW" | "OFF_SHELF" | "EXTEND" | "COMPLETE";
@@ -5931,9 +5913,9 @@ export interface components {
              * @description 驳回或屏蔽时返回。
              */
             auditRemark?: string;
-            /** 预算上限（万元） */
+            /** 预算上限 */
             budgetMax: components["schemas"]["NullableMoney"];
-            /** 预算下限（万元） */
+            /** 预算下限 */
             budgetMin: components["schemas"]["NullableMoney"];
             budgetType?: components["schemas"]["DemandBudgetType"];
             /**
@@ -6019,15 +6001,15 @@ export interface components {
         };
         /**
          * 需求状态
-         * @description DRAFT 草稿：SUBMIT → AUDITING。
-         *     AUDITING 审核中：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
-         *     REJECTED 已驳回：修改后 SUBMIT → AUDITING。
-         *     PUBLISHED 征集中：首个对接被接受 → DOCKING，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
-         *     DOCKING 对接中：有对接 FINISHED 后 COMPLETE → COMPLETED，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
-         *     COMPLETED 已完成：终态。
-         *     OFF_SHELF 已下架：SUBMIT → AUDITING。
-         *     EXPIRED 已过期：EXTEND（新的截止日期）→ AUDITING。
-         *     BLOCKED 已屏蔽：由管理员设置，任何状态都可进入，发布企业不能操作。
+         * @description DRAFT：SUBMIT → AUDITING。
+         *     AUDITING：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
+         *     REJECTED：修改后 SUBMIT → AUDITING。
+         *     PUBLISHED：首个对接被接受 → DOCKING，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
+         *     DOCKING：有对接 FINISHED 后 COMPLETE → COMPLETED，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
+         *     COMPLETED：终态。
+         *     OFF_SHELF：SUBMIT → AUDITING。
+         *     EXPIRED：EXTEND（新的截止日期）→ AUDITING。
+         *     BLOCKED：由管理员设置，任何状态都可进入，发布企业不能操作。
          *     其他转移一律返回 4090“当前状态不允许该操作”。公开列表只含 PUBLISHED、DOCKING、COMPLETED。
          * @enum {string}
          */
@@ -6043,7 +6025,7 @@ export interface components {
             action: components["schemas"]["DemandAction"];
             /**
              * 新的截止日期
-             * @description action 为 EXTEND 时必填，明天起一年之内。
+             * @description 明天起一年之内。
              */
             deadline?: components["schemas"]["Date"];
             /** 需求标识 */
@@ -6051,7 +6033,6 @@ export interface components {
         };
         /**
          * 需求类型
-         * @description TECH 技术，PRODUCT 产品采购，FINANCE 融资，TALENT 人才，SERVICE 服务，EQUIPMENT 设备仪器，SPACE 场地厂房，MARKET 市场渠道，OTHER 其他。
          * @enum {string}
          */
         DemandType: "TECH" | "PRODUCT" | "FINANCE" | "TALENT" | "SERVICE" | "EQUIPMENT" | "SPACE" | "MARKET" | "OTHER";
@@ -6063,7 +6044,7 @@ export interface components {
         };
         /**
          * 部门认定
-         * @description DEPT_02 创新型中小企业，DEPT_04 高新技术企业（§3.1）。
+         * @description 部门认定的两种（§3.1）。
          * @enum {string}
          */
         DeptCert: "DEPT_02" | "DEPT_04";
@@ -6096,8 +6077,7 @@ export interface components {
         DictEntryList: components["schemas"]["DictEntry"][];
         /**
          * 字典编码
-         * @description PO_TECHNICAL 技术能力，PO_PJ_STATE 项目状态，EN_TYPE 企业类型，PO_FIELD_AREA 技术领域，PO_QUALIFICATIONS 企业资质，
-         *     PO_EN_TECH_LEVEL 级别，PO_FEEDBACK_TYPE 反馈类型，POLICY_REMARK 政策备注（§3.4）。
+         * @description 规格列出的字典（§3.4）。
          * @enum {string}
          */
         DictTypeCode: "PO_TECHNICAL" | "PO_PJ_STATE" | "EN_TYPE" | "PO_FIELD_AREA" | "PO_QUALIFICATIONS" | "PO_EN_TECH_LEVEL" | "PO_FEEDBACK_TYPE" | "POLICY_REMARK";
@@ -6105,8 +6085,7 @@ export interface components {
         DictTypeCodeList: components["schemas"]["DictTypeCode"][];
         /**
          * 对接状态操作
-         * @description ACCEPT 接受（发布方，PENDING），REJECT 拒绝（发布方，PENDING），CANCEL 撤回（发起方，PENDING），START 开始洽谈（任一方，ACCEPTED），
-         *     FINISH 结束（任一方，ACCEPTED、NEGOTIATING）。转移见 DockingStatus。
+         * @description ACCEPT 与 REJECT 由发布方在 PENDING，CANCEL 由发起方在 PENDING，START 由任一方在 ACCEPTED，FINISH 由任一方在 ACCEPTED、NEGOTIATING 使用。转移见 DockingStatus。
          * @enum {string}
          */
         DockingAction: "ACCEPT" | "REJECT" | "START" | "FINISH" | "CANCEL";
@@ -6116,7 +6095,7 @@ export interface components {
          */
         DockingDealProposal: {
             /**
-             * 成交金额（万元）
+             * 成交金额
              * @description 未填时为 null。
              */
             contractAmount: components["schemas"]["NullableMoney"];
@@ -6138,7 +6117,7 @@ export interface components {
             contactMasked: components["schemas"]["SupplyContactMasked"];
             /** 方案说明 */
             content: string;
-            /** 成交金额（万元） */
+            /** 成交金额 */
             contractAmount?: components["schemas"]["Money"];
             /** 合同文件 */
             contractFile?: components["schemas"]["UploadedFile"];
@@ -6176,7 +6155,7 @@ export interface components {
             /** 计划周期 */
             planCycle?: components["schemas"]["SupplyCycle"];
             /**
-             * 意向价格（万元）
+             * 意向价格
              * @description 未填时为 null。
              */
             planPrice: components["schemas"]["NullableMoney"];
@@ -6221,7 +6200,6 @@ export interface components {
             createTime: components["schemas"]["DateTime"];
             /**
              * 方向
-             * @description GIVEN 我给出的，RECEIVED 我收到的。
              * @enum {string}
              */
             direction: "GIVEN" | "RECEIVED";
@@ -6259,15 +6237,12 @@ export interface components {
         };
         /**
          * 评价对接
-         * @description 对接成功后 30 天内提交；再次提交即修改，7 天内可修改一次。overall 不超过 2 时 content 必填。
+         * @description 对接成功后 30 天内提交；再次提交即修改，7 天内可修改一次。
          */
         DockingEvaluationForm: {
             /** 是否匿名 */
             anonymous: boolean;
-            /**
-             * 评价内容
-             * @description overall 不超过 2 时必填。
-             */
+            /** 评价内容 */
             content?: string;
             /**
              * 对接标识
@@ -6334,7 +6309,6 @@ export interface components {
         };
         /**
          * 评价状态
-         * @description SUBMITTED 已提交（待审核），PUBLISHED 已公开，HIDDEN 已隐藏。
          * @enum {string}
          */
         DockingEvaluationStatus: "SUBMITTED" | "PUBLISHED" | "HIDDEN";
@@ -6359,7 +6333,7 @@ export interface components {
              */
             ownerEnName: string;
             /**
-             * 意向价格（万元）
+             * 意向价格
              * @description 未填时为 null。
              */
             planPrice: components["schemas"]["NullableMoney"];
@@ -6392,7 +6366,7 @@ export interface components {
         };
         /**
          * 本方可用的对接操作
-         * @description EVALUATE 评价，其余同 DockingAction。由网关按当前状态与本方角色给出，页面据此显示按钮。
+         * @description EVALUATE 之外同 DockingAction。由网关按当前状态与本方角色给出，页面据此显示按钮。
          * @enum {string}
          */
         DockingPartyAction: "ACCEPT" | "REJECT" | "START" | "FINISH" | "CANCEL" | "EVALUATE";
@@ -6409,13 +6383,12 @@ export interface components {
         };
         /**
          * 对接结果
-         * @description DEAL 达成，NO_DEAL 未达成。
          * @enum {string}
          */
         DockingResult: "DEAL" | "NO_DEAL";
         /**
          * 对接角色
-         * @description INITIATOR 发起方，OWNER 发布方（需求或资源的发布企业）。
+         * @description OWNER 为需求或资源的发布企业。
          * @enum {string}
          */
         DockingRole: "INITIATOR" | "OWNER";
@@ -6433,26 +6406,22 @@ export interface components {
         };
         /**
          * 对接状态
-         * @description PENDING 待响应：发布方 ACCEPT → ACCEPTED，REJECT（附理由）→ REJECTED；发起方 CANCEL → CANCELLED；满 3 个工作日提醒发布方，
+         * @description PENDING：发布方 ACCEPT → ACCEPTED，REJECT（附理由）→ REJECTED；发起方 CANCEL → CANCELLED；满 3 个工作日提醒发布方，
          *     满 10 个工作日 → EXPIRED。
-         *     ACCEPTED 已接受：双方可见对方联系方式；任一方 START → NEGOTIATING。
-         *     NEGOTIATING 洽谈中。
+         *     ACCEPTED：双方可见对方联系方式；任一方 START → NEGOTIATING。
          *     ACCEPTED 与 NEGOTIATING：任一方以 DEAL 提交 FINISH 为提议，状态不变，另一方也以 DEAL 提交即确认 → FINISHED；任一方以 NO_DEAL 提交
          *     FINISH（附原因）→ FAILED。
-         *     FINISHED 对接成功：30 天内可评价一次，评价后 7 天内可修改一次，状态不变，evaluated 为 true。
-         *     FAILED 未达成，REJECTED 已拒绝，CANCELLED 已撤回，EXPIRED 已超时，与 FINISHED 同为终态。
+         *     FINISHED：30 天内可评价一次，评价后 7 天内可修改一次，状态不变，evaluated 为 true。
+         *     FAILED、REJECTED、CANCELLED、EXPIRED 与 FINISHED 同为终态。
          *     其他转移一律返回 4090“当前状态不允许该操作”。
          * @enum {string}
          */
         DockingStatus: "PENDING" | "ACCEPTED" | "NEGOTIATING" | "FINISHED" | "FAILED" | "REJECTED" | "CANCELLED" | "EXPIRED";
-        /**
-         * 改变对接状态
-         * @description 各 action 的必填项：REJECT 须有 rejectReason；FINISH 须有 result，result 为 NO_DEAL 时须有 failReason；缺少时返回 3000。
-         */
+        /** 改变对接状态 */
         DockingStatusForm: {
             action: components["schemas"]["DockingAction"];
             /**
-             * 成交金额（万元）
+             * 成交金额
              * @description 用于 FINISH 且 result 为 DEAL；以确认方提交的为准，确认方未填时取提议方的。
              */
             contractAmount?: components["schemas"]["Money"];
@@ -6461,10 +6430,7 @@ export interface components {
              * @description 用于 FINISH 且 result 为 DEAL。
              */
             contractFile?: components["schemas"]["UploadedFile"];
-            /**
-             * 未达成原因
-             * @description result 为 NO_DEAL 时必填。
-             */
+            /** 未达成原因 */
             failReason?: string;
             /** 对接标识 */
             id: components["schemas"]["Id"];
@@ -6483,15 +6449,9 @@ export interface components {
              * @description 用于 ACCEPT。
              */
             ownerReply?: string;
-            /**
-             * 拒绝理由
-             * @description action 为 REJECT 时必填。
-             */
+            /** 拒绝理由 */
             rejectReason?: string;
-            /**
-             * 对接结果
-             * @description action 为 FINISH 时必填。
-             */
+            /** 对接结果 */
             result?: components["schemas"]["DockingResult"];
         };
         /**
@@ -6505,15 +6465,10 @@ export interface components {
         };
         /**
          * 对接对象
-         * @description DEMAND 需求，RESOURCE 资源。
          * @enum {string}
          */
         DockingTargetType: "DEMAND" | "RESOURCE";
-        /**
-         * 对接进展
-         * @description action：SUBMIT 发起，ACCEPT 接受，REJECT 拒绝，CANCEL 撤回，EXPIRE 超时，REMIND 催办，START 开始洽谈，PROPOSE 提议成交，
-         *     CONFIRM 确认成交，FAIL 未达成，EVALUATE 评价。
-         */
+        /** 对接进展 */
         DockingTimelineEntry: {
             /**
              * 动作
@@ -6522,7 +6477,6 @@ export interface components {
             action: "SUBMIT" | "ACCEPT" | "REJECT" | "CANCEL" | "EXPIRE" | "REMIND" | "START" | "PROPOSE" | "CONFIRM" | "FAIL" | "EVALUATE";
             /**
              * 操作方
-             * @description INITIATOR 发起方，OWNER 发布方，SYSTEM 系统。
              * @enum {string}
              */
             actor: "INITIATOR" | "OWNER" | "SYSTEM";
@@ -6605,13 +6559,13 @@ export interface components {
         };
         /**
          * 重要电力用户等级
-         * @description SPECIAL 特级，FIRST 一级，SECOND 二级，TEMPORARY 临时性（电监安全〔2008〕43号）。
+         * @description 电监安全〔2008〕43号。
          * @enum {string}
          */
         ElectricityLevel: "SPECIAL" | "FIRST" | "SECOND" | "TEMPORARY";
         /**
          * 认定状态
-         * @description SUBMITTED 已提交，AUDITING 审核中，PASS 已通过，REJECT 已驳回；驳回后可重新提交。
+         * @description 驳回后可重新提交。
          * @enum {string}
          */
         ElectricityStatus: "SUBMITTED" | "AUDITING" | "PASS" | "REJECT";
@@ -6629,8 +6583,10 @@ export interface components {
          */
         Enterprise: {
             bindAudit: components["schemas"]["BindAudit"];
+            /** 企业标识 */
             enId: components["schemas"]["Id"];
             faStatus: components["schemas"]["FaStatus"];
+            /** 绑定标识 */
             id: components["schemas"]["Id"];
             /** 企业名称 */
             name: string;
@@ -6817,11 +6773,10 @@ export interface components {
             attachments: components["schemas"]["SupplyAttachmentList"];
             /** 咨询电话 */
             contactTel: components["schemas"]["SupplyTel"];
-            /**
-             * 活动介绍
-             * @description 已净化的 HTML。
-             */
-            content: string;
+            /** 活动介绍 */
+            content: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /** 协办单位 */
             coOrganizers: string[];
             /**
@@ -6834,7 +6789,7 @@ export interface components {
             /** 报名附加项 */
             extraFields: components["schemas"]["EventExtraField"][];
             /**
-             * 费用（元）
+             * 费用
              * @description 0 表示免费。
              */
             fee: number;
@@ -6842,12 +6797,12 @@ export interface components {
             /** 活动标识 */
             id: components["schemas"]["Id"];
             /**
-             * 纬度（度）
+             * 纬度
              * @description 线上活动不返回。
              */
             lat?: number;
             /**
-             * 经度（度）
+             * 经度
              * @description 线上活动不返回。
              */
             lng?: number;
@@ -6859,7 +6814,7 @@ export interface components {
             /** 每家企业限报人数 */
             perEnLimit: number;
             /**
-             * 名额（人）
+             * 名额
              * @description 0 表示不限。
              */
             quota: number;
@@ -6918,7 +6873,6 @@ export interface components {
             required: boolean;
             /**
              * 填写方式
-             * @description TEXT 文字，SINGLE 单选，MULTIPLE 多选。
              * @enum {string}
              */
             type: "TEXT" | "SINGLE" | "MULTIPLE";
@@ -6939,33 +6893,39 @@ export interface components {
              * @description 未上传时为 null。
              */
             cover: components["schemas"]["Url"] | null;
+            /** 结束时间 */
             endTime: components["schemas"]["DateTime"];
             /**
-             * 费用（元）
+             * 费用
              * @description 0 表示免费。
              */
             fee: number;
             form: components["schemas"]["EventMode"];
+            /** 活动标识 */
             id: components["schemas"]["Id"];
             /** 主办单位 */
             organizer: string;
             /**
-             * 名额（人）
+             * 名额
              * @description 0 表示不限。
              */
             quota: number;
+            /** 已报名人数 */
             signedCount: components["schemas"]["Count"];
+            /** 报名截止时间 */
             signEnd: components["schemas"]["DateTime"];
+            /** 报名开始时间 */
             signStart: components["schemas"]["DateTime"];
+            /** 开始时间 */
             startTime: components["schemas"]["DateTime"];
             state: components["schemas"]["EventState"];
+            /** 标签 */
             tags: components["schemas"]["KeywordList"];
             /** 活动名称 */
             title: string;
         };
         /**
          * 活动形式
-         * @description OFFLINE 线下，ONLINE 线上，HYBRID 线上线下。
          * @enum {string}
          */
         EventMode: "OFFLINE" | "ONLINE" | "HYBRID";
@@ -7117,11 +7077,11 @@ export interface components {
         };
         /**
          * 报名状态
-         * @description PENDING 待审核：→ PASS 或 REJECT。
-         *     PASS 报名成功：活动不需审核时报名即为 PASS；签到 → CHECKED_IN，活动结束未签到 → ABSENT。
-         *     WAITLIST 候补：名额已满时报名即为 WAITLIST，有人退出 → PASS。
-         *     CHECKED_IN 已签到：活动结束 → FINISHED。
-         *     REJECT 未通过，CANCELLED 已取消，ABSENT 未到场，FINISHED 已参加：终态。
+         * @description PENDING：→ PASS 或 REJECT。
+         *     PASS：活动不需审核时报名即为 PASS；签到 → CHECKED_IN，活动结束未签到 → ABSENT。
+         *     WAITLIST：名额已满时报名即为 WAITLIST，有人退出 → PASS。
+         *     CHECKED_IN：活动结束 → FINISHED。
+         *     REJECT、CANCELLED、ABSENT、FINISHED：终态。
          *     PENDING、PASS、WAITLIST 在报名截止前可取消 → CANCELLED。
          * @enum {string}
          */
@@ -7137,14 +7097,12 @@ export interface components {
         };
         /**
          * 活动状态
-         * @description 由时间与名额算出：NOT_OPEN 未开始报名，SIGNING 报名中，FULL 名额已满，SIGN_END 报名截止，ONGOING 进行中，FINISHED 已结束，
-         *     CANCELLED 已取消。
+         * @description 由时间与名额算出。
          * @enum {string}
          */
         EventState: "NOT_OPEN" | "SIGNING" | "FULL" | "SIGN_END" | "ONGOING" | "FINISHED" | "CANCELLED";
         /**
          * 活动类型
-         * @description POLICY 政策宣讲，DOCKING 供需对接会，TRAINING 培训，ROADSHOW 路演，FINANCE 银企对接，RECRUIT 招聘，SALON 沙龙，OTHER 其他。
          * @enum {string}
          */
         EventType: "POLICY" | "DOCKING" | "TRAINING" | "ROADSHOW" | "FINANCE" | "RECRUIT" | "SALON" | "OTHER";
@@ -7166,7 +7124,7 @@ export interface components {
             /** 对接数 */
             dockingCount: components["schemas"]["Count"];
             /**
-             * 职工总数（人）
+             * 职工总数
              * @description 企业资料未填写时为 null。
              */
             employeeAmount: number | null;
@@ -7206,12 +7164,12 @@ export interface components {
             /** 资质荣誉 */
             qualifications: components["schemas"]["FacilitatorQualification"][];
             /**
-             * 注册资本（万元）
+             * 注册资本
              * @description 企业资料未填写时为 null。
              */
             regCapital: number | null;
             /**
-             * 平均响应时间（小时）
+             * 平均响应时间
              * @description 没有对接记录时为 null。
              */
             responseHours: number | null;
@@ -7263,8 +7221,8 @@ export interface components {
         /** 服务案例 */
         FacilitatorCase: {
             /**
-             * 服务对象（脱敏）
-             * @description 如 某乐器制造企业。
+             * 服务对象
+             * @description 不写全名，如 某乐器制造企业。
              */
             clientMasked: string;
             /** 案例说明 */
@@ -7352,7 +7310,6 @@ export interface components {
             createTime: components["schemas"]["DateTime"];
             /**
              * 方向
-             * @description GIVEN 我给出的，RECEIVED 我收到的。
              * @enum {string}
              */
             direction: "GIVEN" | "RECEIVED";
@@ -7399,10 +7356,7 @@ export interface components {
         FacilitatorEvaluationChange: {
             /** 是否匿名 */
             anonymous: boolean;
-            /**
-             * 评价内容
-             * @description overall 不超过 2 时必填。
-             */
+            /** 评价内容 */
             content?: string;
             /** 评价标识 */
             id: components["schemas"]["Id"];
@@ -7421,10 +7375,7 @@ export interface components {
         FacilitatorEvaluationForm: {
             /** 是否匿名 */
             anonymous: boolean;
-            /**
-             * 评价内容
-             * @description overall 不超过 2 时必填。
-             */
+            /** 评价内容 */
             content?: string;
             /**
              * 对接标识
@@ -7479,7 +7430,6 @@ export interface components {
         };
         /**
          * 评价状态
-         * @description SUBMITTED 待审核，PUBLISHED 已公开，HIDDEN 已隐藏。
          * @enum {string}
          */
         FacilitatorEvaluationStatus: "SUBMITTED" | "PUBLISHED" | "HIDDEN";
@@ -7505,7 +7455,6 @@ export interface components {
             targetId: components["schemas"]["Id"];
             /**
              * 收藏对象类型
-             * @description PROVIDER 服务商。
              * @enum {string}
              */
             targetType: "PROVIDER";
@@ -7536,10 +7485,15 @@ export interface components {
             avgScore: number | null;
             /** 是否接受服务券 */
             couponAccepted: boolean;
+            /** 对接数 */
             dockingCount: components["schemas"]["Count"];
+            /** 企业标识 */
             enId: components["schemas"]["Id"];
+            /** 评价数 */
             evaluationCount: components["schemas"]["Count"];
+            /** 对接成功数 */
             finishedCount: components["schemas"]["Count"];
+            /** 服务商标识 */
             id: components["schemas"]["Id"];
             /**
              * 标志
@@ -7553,7 +7507,7 @@ export interface components {
             /** 机构类型 */
             providerType: components["schemas"]["FacilitatorType"][];
             /**
-             * 平均响应时间（小时）
+             * 平均响应时间
              * @description 没有对接记录时为 null。
              */
             responseHours: number | null;
@@ -7565,6 +7519,7 @@ export interface components {
             starLevel: number;
             /** 标签 */
             tags: string[];
+            /** 浏览数 */
             viewCount: components["schemas"]["Count"];
         };
         /**
@@ -7612,7 +7567,7 @@ export interface components {
             /** 名称 */
             name: string;
             /**
-             * 价格（元）
+             * 价格
              * @description 仅 priceType 为 FIXED 时有值。
              */
             price: number | null;
@@ -7637,7 +7592,6 @@ export interface components {
         };
         /**
          * 服务承诺
-         * @description FREE_CONSULT 首次咨询免费，NO_RESULT_NO_FEE 不成功不收费，RESPONSE_24H 24 小时响应，CLEAR_PRICE 明码标价，AFTER_SALES 售后跟踪。
          * @enum {string}
          */
         FacilitatorPromise: "FREE_CONSULT" | "NO_RESULT_NO_FEE" | "RESPONSE_24H" | "CLEAR_PRICE" | "AFTER_SALES";
@@ -7646,7 +7600,7 @@ export interface components {
             /** 证书编号 */
             certNo?: string;
             /**
-             * 资质编码
+             * 资质
              * @description 字典 PO_QUALIFICATIONS 的 value；字典之外的为 OTHER。
              */
             code: string;
@@ -7760,7 +7714,7 @@ export interface components {
             /** 对接成功数 */
             finishedCount: components["schemas"]["Count"];
             /**
-             * 平均响应时间（小时）
+             * 平均响应时间
              * @description 没有对接记录时为 null。
              */
             responseHours: number | null;
@@ -7805,14 +7759,12 @@ export interface components {
         };
         /**
          * 机构类型
-         * @description TECH 科技服务，IP 知识产权，TESTING 检验检测认证，FINANCE 金融服务，LEGAL 法律服务，TAX 财税审计，HR 人力资源，CONSULTING 管理咨询，
-         *     DIGITAL 数字化与工业互联网，GREEN 节能环保，LOGISTICS 物流供应链，INCUBATION 创业孵化，SAFETY 安全生产，OTHER 其他。
          * @enum {string}
          */
         FacilitatorType: "TECH" | "IP" | "TESTING" | "FINANCE" | "LEGAL" | "TAX" | "HR" | "CONSULTING" | "DIGITAL" | "GREEN" | "LOGISTICS" | "INCUBATION" | "SAFETY" | "OTHER";
         /**
          * 绿色工厂级别
-         * @description NATIONAL 国家级，PROVINCIAL 省级；没有市级（§3.1）。
+         * @description 没有市级（§3.1）。
          * @enum {string}
          */
         FactoryLevel: "NATIONAL" | "PROVINCIAL";
@@ -7820,14 +7772,13 @@ export interface components {
          * 失败返回码
          * @description 不以 200 开头的返回码。3000 表示逐条校验失败（§8）；其余取值规格未列出，本契约约定：
          *     4001 图形验证码错误，4002 账号或密码错误，4003 账号已锁定，4004 短信验证码错误，4005 操作过于频繁，
-         *     4006 手机号已注册，4007 签名错误，4030 无权访问该数据，4040 数据不存在，4090 状态冲突或重复提交，5000 其他业务错误。
+         *     4006 手机号已注册，4007 签名错误，4008 数量已达上限，4030 无权访问该数据，4040 数据不存在，4090 状态冲突或重复提交，5000 其他业务错误。
          * @example 4002
          */
         FailureCode: string;
         /**
          * 服务商状态
-         * @description NONE 未申请，PENDING 审核中，PASS 已入驻，REJECT 已驳回，EXPIRED 已到期，FROZEN 已冻结，QUIT 已退出（§3.2、§4）。
-         *     只有 PASS 与 PENDING 有特殊含义，其余按非服务商处理。
+         * @description 只有 PASS 与 PENDING 有特殊含义，其余按非服务商处理（§3.2、§4）。
          * @enum {string}
          */
         FaStatus: "NONE" | "PENDING" | "PASS" | "REJECT" | "EXPIRED" | "FROZEN" | "QUIT";
@@ -7843,13 +7794,13 @@ export interface components {
             description: string;
             /**
              * 来源
-             * @description PC 网页端（§3.3）。
+             * @description 固定为 PC，网页端（§3.3）。
              * @enum {string}
              */
             source: "PC";
             /**
              * 联系电话
-             * @description 1 开头，第二位 3–9，共 11 位；不符返回“手机号格式错误”（§5）。
+             * @description 1 开头，第二位 3–9，共 11 位（§5）。
              */
             telephone: components["schemas"]["Mobile"];
             /**
@@ -7865,6 +7816,19 @@ export interface components {
         FieldArea: string;
         /** 技术领域 */
         FieldAreaList: components["schemas"]["FieldArea"][];
+        /**
+         * 文件路径
+         * @description 网关内文件的路径，不以 / 开头，不含 ..，不能指到文件目录之外。
+         * @example f-0001
+         * @example policy/2026/guide.pdf
+         */
+        FilePath: string;
+        /**
+         * 网关内的地址
+         * @description 网关自己的路径，可带查询参数；不是其他主机的地址，路径不含 ..。
+         * @example /uaa/api/download/file?filePath=f-0001&fileName=guide.pdf
+         */
+        GatewayUrl: string;
         /**
          * 行为验证初始化
          * @description 供浏览器加载行为验证组件。
@@ -7896,11 +7860,10 @@ export interface components {
             category: components["schemas"]["HelpCategory"];
             /** 分类（文字） */
             categoryDesc: string;
-            /**
-             * 正文
-             * @description 已净化的 HTML 片段。
-             */
-            content: string;
+            /** 正文 */
+            content: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /** 文章标识 */
             id: components["schemas"]["Id"];
             /** 同类文章 */
@@ -7936,7 +7899,6 @@ export interface components {
         };
         /**
          * 帮助分类
-         * @description ACCOUNT 账号与登录，ENTERPRISE 企业资料，POLICY 政策查询与匹配，TOOL 政策工具，SUPPLY 供需对接，PROVIDER 服务商入驻，OTHER 其他。
          * @enum {string}
          */
         HelpCategory: "ACCOUNT" | "ENTERPRISE" | "POLICY" | "TOOL" | "SUPPLY" | "PROVIDER" | "OTHER";
@@ -8013,34 +7975,28 @@ export interface components {
         };
         /**
          * 足迹对象类型
-         * @description POLICY 政策，DEMAND 需求，RESOURCE 资源，PROVIDER 服务商，ATTRACT 招商，HOUSE 厂房与仓储，LAND 土地，OFFICE 写字楼，
-         *     ENVIRONMENT 投资环境，ACTIVITY 活动，NEWS 资讯。
          * @enum {string}
          */
         HistoryTarget: "POLICY" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ATTRACT" | "HOUSE" | "LAND" | "OFFICE" | "ENVIRONMENT" | "ACTIVITY" | "NEWS";
         /**
          * 研发条件
-         * @description ORGANIZATION 设立内部研发机构，FACILITIES 具备科研条件，COOPERATION 开展产学研合作。
          * @enum {string}
          */
         HnteConditionItem: "ORGANIZATION" | "FACILITIES" | "COOPERATION";
         /**
          * 核心技术所属领域
-         * @description 《国家重点支持的高新技术领域》八类，与字典 PO_FIELD_AREA 依次对应：ELECTRONICS 电子信息，BIOMEDICINE 生物与新医药，
-         *     AEROSPACE 航空航天，MATERIALS 新材料，SERVICES 高技术服务，ENERGY 新能源与节能，ENVIRONMENT 资源与环境，
-         *     MANUFACTURING 先进制造与自动化。
+         * @description 《国家重点支持的高新技术领域》八类，与字典 PO_FIELD_AREA 依次对应。
          * @enum {string}
          */
         HnteFieldArea: "ELECTRONICS" | "BIOMEDICINE" | "AEROSPACE" | "MATERIALS" | "SERVICES" | "ENERGY" | "ENVIRONMENT" | "MANUFACTURING";
         /**
          * 评价档次
-         * @description A 高（强），B 较高（较强），C 一般，D 较低（较弱），E 无。由企业自评，正式评分以专家为准。
+         * @description 由企业自评，正式评分以专家为准。
          * @enum {string}
          */
         HnteGrade: "A" | "B" | "C" | "D" | "E";
         /**
          * 成果转化激励
-         * @description REWARD 科技成果转化组织实施与激励奖励制度，PLATFORM 开放式创新创业平台。
          * @enum {string}
          */
         HnteIncentiveItem: "REWARD" | "PLATFORM";
@@ -8056,9 +8012,9 @@ export interface components {
             applyDate?: components["schemas"]["Date"];
             /** 对主要产品（服务）的核心支持作用 */
             coreSupport?: components["schemas"]["HnteGrade"];
-            /** 近三年境内研发费用（万元） */
+            /** 近三年境内研发费用 */
             domesticRdExpenses?: components["schemas"]["ToolYearAmountList"];
-            /** 当年职工总数（人） */
+            /** 当年职工总数 */
             employeeAmount?: number;
             /** 注册成立日期 */
             establishTime?: components["schemas"]["Date"];
@@ -8067,20 +8023,19 @@ export interface components {
             hasNoMajorIncident?: boolean;
             /** 是否参与编制国家或行业标准、检测方法、技术规范 */
             hasSetStandards?: boolean;
-            /** 近一年高新技术产品（服务）收入（万元） */
+            /** 近一年高新技术产品（服务）收入 */
             highTechIncome?: components["schemas"]["Money"];
             /** 成果转化激励 */
             incentives?: components["schemas"]["HnteIncentiveItem"][];
-            /** 有效Ⅰ类知识产权（项） */
+            /** 有效Ⅰ类知识产权 */
             ipClassIAmount?: number;
             /**
-             * 有效Ⅱ类知识产权（项）
+             * 有效Ⅱ类知识产权
              * @description 不含商标。
              */
             ipClassIIAmount?: number;
             /**
              * 知识产权获得方式
-             * @description SELF 有自主研发，ACQUIRED 仅有受让、受赠和并购等。
              * @enum {string}
              */
             ipSource?: "SELF" | "ACQUIRED";
@@ -8091,50 +8046,47 @@ export interface components {
             /** 核心技术是否属于所选领域规定的范围 */
             isTechnologyInField?: boolean;
             /**
-             * 近三年净资产（万元）
+             * 近三年净资产
              * @description 每年一个数，从早到晚，可以为负。
              */
             netAssets?: number[];
             /** 研发条件 */
             rdConditions?: components["schemas"]["HnteConditionItem"][];
-            /** 近三年研发费用（万元） */
+            /** 近三年研发费用 */
             rdExpenses?: components["schemas"]["ToolYearAmountList"];
             /** 研发管理 */
             rdManagement?: components["schemas"]["HnteManagementItem"][];
-            /** 近三年销售收入（万元） */
+            /** 近三年销售收入 */
             salesIncomes?: components["schemas"]["ToolYearAmountList"];
             /** 人才制度 */
             talentSystems?: components["schemas"]["HnteTalentItem"][];
             /** 技术的先进程度 */
             technologyLevel?: components["schemas"]["HnteGrade"];
             /**
-             * 科技人员（人）
+             * 科技人员
              * @description 当年累计实际工作 183 天以上。
              */
             techStaffAmount?: number;
-            /** 近一年总收入（万元） */
+            /** 近一年总收入 */
             totalIncome?: components["schemas"]["Money"];
             /**
-             * 近三年各年科技成果转化数（项）
+             * 近三年各年科技成果转化数
              * @description 每年一个数，从早到晚；同一成果转化为多项的只计一次。
              */
             transformationAmounts?: number[];
         };
         /**
          * 研发管理
-         * @description SYSTEM 制定研发组织管理制度，ACCOUNTING 建立研发投入核算体系，LEDGER 编制研发费用辅助账。
          * @enum {string}
          */
         HnteManagementItem: "SYSTEM" | "ACCOUNTING" | "LEDGER";
         /**
          * 人才制度
-         * @description STUDY 科技人员培养进修，TRAINING 职工技能培训，RECRUITMENT 优秀人才引进，APPRAISAL 人才绩效评价奖励制度。
          * @enum {string}
          */
         HnteTalentItem: "STUDY" | "TRAINING" | "RECRUITMENT" | "APPRAISAL";
         /**
          * 火灾危险性类别
-         * @description A 甲类，B 乙类，C 丙类，D 丁类，E 戊类。
          * @enum {string}
          */
         HouseFireLevel: "A" | "B" | "C" | "D" | "E";
@@ -8150,13 +8102,13 @@ export interface components {
              * @description 现房或现状交付时为 null。
              */
             availableDate: components["schemas"]["Date"] | null;
-            /** 建筑面积（平方米） */
+            /** 建筑面积 */
             buildingArea: number;
             /** 可否分割 */
             canSplit: boolean;
             /** 是否有不动产权证 */
             certificate: boolean;
-            /** 柱距（米） */
+            /** 柱距 */
             columnSpacing?: number;
             contact: components["schemas"]["InvestmentContact"];
             /**
@@ -8164,25 +8116,24 @@ export interface components {
              * @description 没有封面时为 null。
              */
             cover: components["schemas"]["Url"] | null;
-            /** 行车吨位（吨） */
+            /** 行车吨位 */
             craneTonnage?: number;
-            /**
-             * 介绍
-             * @description 已净化的 HTML 片段。
-             */
-            description: string;
+            /** 介绍 */
+            description: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /** 是否配套宿舍 */
             dormitory: boolean;
-            /** 货梯吨位（吨） */
+            /** 货梯吨位 */
             elevatorTonnage?: number;
             /** 可环评行业 */
             envPermit: string[];
             /** 是否通过消防验收 */
             fireAcceptance: boolean;
             fireLevel: components["schemas"]["HouseFireLevel"];
-            /** 层高（米） */
+            /** 层高 */
             floorHeight: number;
-            /** 楼面荷载（千克/平方米） */
+            /** 楼面荷载 */
             floorLoad: number;
             /**
              * 所在楼层
@@ -8198,30 +8149,30 @@ export interface components {
             /** 图片 */
             images: components["schemas"]["InvestmentPicture"][];
             /**
-             * 纬度（度）
+             * 纬度
              * @description GCJ-02 坐标系。
              */
             lat?: number;
-            /** 最短租期（月） */
+            /** 最短租期 */
             leaseTermMin?: number;
             /**
-             * 经度（度）
+             * 经度
              * @description GCJ-02 坐标系。
              */
             lng?: number;
             /**
-             * 最小分割面积（平方米）
+             * 最小分割面积
              * @description 不可分割时为 null
              */
             minSplitArea: number | null;
             /** 是否可议价 */
             negotiable: boolean;
-            /** 配套办公面积（平方米） */
+            /** 配套办公面积 */
             officeArea?: number;
             ownerType: components["schemas"]["InvestmentOwnerType"];
             /** 所在园区 */
             park?: string;
-            /** 电力容量（千伏安） */
+            /** 电力容量 */
             powerCapacity: number;
             /**
              * 价格
@@ -8229,7 +8180,7 @@ export interface components {
              */
             price: number | null;
             priceUnit: components["schemas"]["InvestmentPriceUnit"];
-            /** 物业费（元/平方米/月） */
+            /** 物业费 */
             propertyFee?: number;
             /** 发布时间 */
             publishTime: components["schemas"]["DateTime"];
@@ -8241,7 +8192,7 @@ export interface components {
             regRegion: components["schemas"]["RegionCode"];
             /** 是否接污水管网 */
             sewage: boolean;
-            /** 单层面积（平方米） */
+            /** 单层面积 */
             singleFloorArea?: number;
             status: components["schemas"]["InvestmentStatus"];
             /** 是否通蒸汽 */
@@ -8254,6 +8205,7 @@ export interface components {
             tradeType: components["schemas"]["InvestmentTradeType"];
             /** 大型货车能否进入 */
             truckAccess: boolean;
+            /** 载体类型 */
             type: components["schemas"]["InvestmentHouseType"];
             /** 更新时间 */
             updateTime: components["schemas"]["DateTime"];
@@ -8266,7 +8218,6 @@ export interface components {
         };
         /**
          * 建筑结构
-         * @description STEEL 钢结构，FRAME 框架，BRICK 砖混，OTHER 其他。
          * @enum {string}
          */
         HouseStructure: "STEEL" | "FRAME" | "BRICK" | "OTHER";
@@ -8314,7 +8265,7 @@ export interface components {
          */
         IndustryCategoryList: components["schemas"]["IndustryCategory"][];
         /**
-         * 行业代码
+         * 所属行业
          * @description GB/T 4754 大类，两位数字。
          */
         IndustryCode: string;
@@ -8348,11 +8299,8 @@ export interface components {
             key: components["schemas"]["ScaleField"];
             /** 指标名称 */
             label: string;
-            /**
-             * 单位
-             * @enum {string}
-             */
-            unit: "人" | "万元";
+            /** 单位 */
+            unit: string;
         };
         /**
          * 划型行业列表
@@ -8361,14 +8309,11 @@ export interface components {
         IndustryFieldList: components["schemas"]["IndustryField"][];
         /**
          * 仪器分类
-         * @description ANALYSIS 分析仪器，PHYSICAL 物理性能测试仪器，METROLOGY 计量仪器，ELECTRONIC 电子测量仪器，EXPLORATION 海洋与地球探测仪器，
-         *     SPECIAL 特种检测仪器，PROCESS 工艺试验设备，LASER 激光器，NUCLEAR 核仪器，ASTRONOMY 天文仪器，MEDICAL 医学诊断仪器，OTHER 其他。
          * @enum {string}
          */
         InstrumentClass: "ANALYSIS" | "PHYSICAL" | "METROLOGY" | "ELECTRONIC" | "EXPLORATION" | "SPECIAL" | "PROCESS" | "LASER" | "NUCLEAR" | "ASTRONOMY" | "MEDICAL" | "OTHER";
         /**
          * 检测资质
-         * @description CMA 检验检测机构资质认定，CNAS 实验室认可，CAL 审查认可，NONE 无。
          * @enum {string}
          */
         InstrumentQualification: "CMA" | "CNAS" | "CAL" | "NONE";
@@ -8406,11 +8351,10 @@ export interface components {
              * @description 未上传时为 null。
              */
             cover: components["schemas"]["Url"] | null;
-            /**
-             * 详细介绍
-             * @description 已净化的 HTML。
-             */
-            description: string;
+            /** 详细介绍 */
+            description: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /** 对接数 */
             dockingCount: components["schemas"]["Count"];
             /** 发布企业标识 */
@@ -8449,7 +8393,7 @@ export interface components {
             /** 产地 */
             origin?: string;
             /**
-             * 原值（万元）
+             * 原值
              * @description 大于 0。
              */
             originalValue?: number;
@@ -8461,9 +8405,9 @@ export interface components {
             /** 持有方名称 */
             ownerName: string;
             ownerType: components["schemas"]["ResourceOwnerType"];
-            /** 报价上限（万元） */
+            /** 报价上限 */
             priceMax: components["schemas"]["NullableMoney"];
-            /** 报价下限（万元） */
+            /** 报价下限 */
             priceMin: components["schemas"]["NullableMoney"];
             priceType: components["schemas"]["ResourcePriceType"];
             /** 发布时间 */
@@ -8474,7 +8418,6 @@ export interface components {
             region: components["schemas"]["RegionCode"];
             /**
              * 资源类型
-             * @description INSTRUMENT 仪器设备。
              * @enum {string}
              */
             resourceType: "INSTRUMENT";
@@ -8504,8 +8447,8 @@ export interface components {
         };
         /**
          * 发布仪器设备
-         * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit 所列字段都须填写，
-         *     缺少的逐条返回 3000。priceType 为 FIXED 时填 priceMin，为 RANGE 时填 priceMin 与 priceMax，且下限不大于上限。
+         * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit
+         *     与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。priceMin 不大于 priceMax。
          *     修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
          */
         InstrumentResourceForm: {
@@ -8513,7 +8456,7 @@ export interface components {
             address?: string;
             /**
              * 真实性承诺
-             * @description 须为 true，否则返回“请先阅读并同意信息发布承诺”。
+             * @description 须为 true。
              * @enum {boolean}
              */
             agree?: true;
@@ -8549,11 +8492,10 @@ export interface components {
              * @description 上传文件的 url；jpg、png、webp，不超过 5M。
              */
             cover?: components["schemas"]["Url"];
-            /**
-             * 详细介绍
-             * @description 富文本，网关净化 HTML。
-             */
-            description?: string;
+            /** 详细介绍 */
+            description?: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /**
              * 发布企业标识
              * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
@@ -8586,17 +8528,17 @@ export interface components {
             /** 产地 */
             origin?: string;
             /**
-             * 原值（万元）
+             * 原值
              * @description 大于 0。
              */
             originalValue?: number;
             /** 持有方名称 */
             ownerName?: string;
             ownerType?: components["schemas"]["ResourceOwnerType"];
-            /** 报价上限（万元） */
+            /** 报价上限 */
             priceMax?: components["schemas"]["Money"];
             /**
-             * 报价下限（万元）
+             * 报价下限
              * @description 一口价时即为报价。
              */
             priceMin?: components["schemas"]["Money"];
@@ -8665,11 +8607,10 @@ export interface components {
             cover?: components["schemas"]["Url"];
             /** 创建时间 */
             createTime: components["schemas"]["DateTime"];
-            /**
-             * 详细介绍
-             * @description 已净化的 HTML。
-             */
-            description?: string;
+            /** 详细介绍 */
+            description?: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /** 对接数 */
             dockingCount: components["schemas"]["Count"];
             /** 发布企业标识 */
@@ -8704,7 +8645,7 @@ export interface components {
             /** 产地 */
             origin?: string;
             /**
-             * 原值（万元）
+             * 原值
              * @description 大于 0。
              */
             originalValue?: number;
@@ -8713,9 +8654,9 @@ export interface components {
             ownerType?: components["schemas"]["ResourceOwnerType"];
             /** 有修改待审核 */
             pendingChange: boolean;
-            /** 报价上限（万元） */
+            /** 报价上限 */
             priceMax: components["schemas"]["NullableMoney"];
-            /** 报价下限（万元） */
+            /** 报价下限 */
             priceMin: components["schemas"]["NullableMoney"];
             priceType?: components["schemas"]["ResourcePriceType"];
             /** 发布时间 */
@@ -8726,7 +8667,6 @@ export interface components {
             region?: components["schemas"]["RegionCode"];
             /**
              * 资源类型
-             * @description INSTRUMENT 仪器设备。
              * @enum {string}
              */
             resourceType: "INSTRUMENT";
@@ -8754,14 +8694,14 @@ export interface components {
         /** 仪器服务项目 */
         InstrumentServiceItem: {
             /**
-             * 出具结果时间（工作日）
+             * 出具结果时间
              * @description 0 表示当天。
              */
             days: number;
             /** 项目名称 */
             name: string;
             /**
-             * 单价（元）
+             * 单价
              * @description 0 表示免费。
              */
             price: number;
@@ -8778,11 +8718,11 @@ export interface components {
          * @description 企业资料第四节（§3.1），计入完整度 3 项；单位均为件，未填写时为 null。
          */
         IntellectualDTO: {
-            /** 专利数（件） */
+            /** 专利数 */
             patentCount: number | null;
-            /** 软件著作权数（件） */
+            /** 软件著作权数 */
             softwareCount: number | null;
-            /** 商标数（件） */
+            /** 商标数 */
             trademarkCount: number | null;
         };
         /**
@@ -8806,11 +8746,10 @@ export interface components {
             /** 地址 */
             address: string;
             contact: components["schemas"]["InvestmentContact"];
-            /**
-             * 正文
-             * @description 已净化的 HTML 片段。
-             */
-            content: string;
+            /** 正文 */
+            content: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /**
              * 封面
              * @description 没有封面时为 null。
@@ -8825,12 +8764,12 @@ export interface components {
             /** 主导产业 */
             industries: string[];
             /**
-             * 纬度（度）
+             * 纬度
              * @description GCJ-02 坐标系。
              */
             lat?: number;
             /**
-             * 经度（度）
+             * 经度
              * @description GCJ-02 坐标系。
              */
             lng?: number;
@@ -8855,7 +8794,6 @@ export interface components {
             traffic: components["schemas"]["InvestmentTraffic"][];
             /**
              * 载体类型
-             * @description ENVIRONMENT 投资环境。
              * @enum {string}
              */
             type: "ENVIRONMENT";
@@ -8915,26 +8853,24 @@ export interface components {
         };
         /**
          * 载体收藏对象类型
-         * @description HOUSE 厂房与仓储，LAND 土地，OFFICE 写字楼。
          * @enum {string}
          */
         InvestmentFavoriteTarget: "HOUSE" | "LAND" | "OFFICE";
         /** 坐标点 */
         InvestmentGeoPoint: {
             /**
-             * 纬度（度）
+             * 纬度
              * @description GCJ-02 坐标系。
              */
             lat: number;
             /**
-             * 经度（度）
+             * 经度
              * @description GCJ-02 坐标系。
              */
             lng: number;
         };
         /**
          * 厂房或仓储
-         * @description HOUSE 厂房，WAREHOUSE 仓储。
          * @enum {string}
          */
         InvestmentHouseType: "HOUSE" | "WAREHOUSE";
@@ -8949,7 +8885,7 @@ export interface components {
              * @constant
              */
             agree: true;
-            /** 需求面积（平方米） */
+            /** 需求面积 */
             area?: number;
             /** 企业名称 */
             company: string;
@@ -8970,14 +8906,11 @@ export interface components {
              */
             visitDate?: components["schemas"]["Date"];
         };
-        /**
-         * 载体意向受理单
-         * @description status：WAIT 待联系，REPLIED 已联系，CLOSED 已关闭。
-         */
+        /** 载体意向受理单 */
         InvestmentIntentReceipt: {
             /** 意向标识 */
             id: components["schemas"]["Id"];
-            /** 承诺联系时限（工作日） */
+            /** 承诺联系时限 */
             replyDays: number;
             /** 承办部门 */
             replyDept: string;
@@ -8991,7 +8924,6 @@ export interface components {
         };
         /**
          * 产权性质
-         * @description STATE 国有，COLLECTIVE 集体，PRIVATE 民营，PARK 园区平台。
          * @enum {string}
          */
         InvestmentOwnerType: "STATE" | "COLLECTIVE" | "PRIVATE" | "PARK";
@@ -9007,7 +8939,6 @@ export interface components {
         };
         /**
          * 价格单位
-         * @description SQM_MONTH 元/平方米/月，STATION_MONTH 元/工位/月，WAN_YUAN 万元，WAN_YUAN_MU 万元/亩。
          * @enum {string}
          */
         InvestmentPriceUnit: "SQM_MONTH" | "STATION_MONTH" | "WAN_YUAN" | "WAN_YUAN_MU";
@@ -9027,26 +8958,25 @@ export interface components {
         };
         /**
          * 载体状态
-         * @description AVAILABLE 可租售，RESERVED 已预订，DONE 已成交，OFF 已下架。公开接口不返回 OFF。
+         * @description 公开接口不返回 OFF。
          * @enum {string}
          */
         InvestmentStatus: "AVAILABLE" | "RESERVED" | "DONE" | "OFF";
         /**
          * 交易方式
-         * @description RENT 出租，SALE 出售，TRANSFER 转让，BOTH 可租可售。
          * @enum {string}
          */
         InvestmentTradeType: "RENT" | "SALE" | "TRANSFER" | "BOTH";
         /** 交通 */
         InvestmentTraffic: {
-            /** 距离（公里） */
+            /** 距离 */
             distance: number;
             /** 交通节点 */
             name: string;
         };
         /**
          * 载体类型
-         * @description HOUSE 厂房，LAND 土地，OFFICE 写字楼，WAREHOUSE 仓储，ENVIRONMENT 投资环境。HOUSE 与 WAREHOUSE 的详情同用厂房详情接口。
+         * @description HOUSE 与 WAREHOUSE 的详情同用厂房详情接口。
          * @enum {string}
          */
         InvestmentType: "HOUSE" | "LAND" | "OFFICE" | "WAREHOUSE" | "ENVIRONMENT";
@@ -9054,13 +8984,11 @@ export interface components {
         KeywordList: string[];
         /**
          * 开发程度
-         * @description THREE 三通一平，FOUR 四通一平，FIVE 五通一平，SIX 六通一平，SEVEN 七通一平，EIGHT 八通一平，NINE 九通一平。
          * @enum {string}
          */
         LandDevelopment: "THREE" | "FOUR" | "FIVE" | "SIX" | "SEVEN" | "EIGHT" | "NINE";
         /**
          * 用地性质
-         * @description GRANT 出让，ALLOCATION 划拨，COLLECTIVE 集体，LEASE 租赁。
          * @enum {string}
          */
         LandNature: "GRANT" | "ALLOCATION" | "COLLECTIVE" | "LEASE";
@@ -9076,7 +9004,7 @@ export interface components {
              * @description 现房或现状交付时为 null。
              */
             availableDate: components["schemas"]["Date"] | null;
-            /** 建筑密度（%） */
+            /** 建筑密度 */
             buildingDensity: components["schemas"]["Percent"];
             contact: components["schemas"]["InvestmentContact"];
             /**
@@ -9084,24 +9012,23 @@ export interface components {
              * @description 没有封面时为 null。
              */
             cover: components["schemas"]["Url"] | null;
-            /**
-             * 介绍
-             * @description 已净化的 HTML 片段。
-             */
-            description: string;
+            /** 介绍 */
+            description: string & {
+                readonly contentMediaType?: "text/html";
+            };
             developmentLevel: components["schemas"]["LandDevelopment"];
             /**
-             * 能耗上限（吨标准煤/万元）
+             * 能耗上限
              * @description 不作要求时为 null
              */
             energyLimit: number | null;
             /**
-             * 绿地率上限（%）
+             * 绿地率上限
              * @description 工业用地不超过 20%
              */
             greenRate: number;
             /**
-             * 限高（米）
+             * 限高
              * @description 不限时为 null
              */
             heightLimit: number | null;
@@ -9111,24 +9038,24 @@ export interface components {
             images: components["schemas"]["InvestmentPicture"][];
             /** 准入产业 */
             industriesAllowed: string[];
-            /** 投资强度（万元/亩） */
+            /** 投资强度 */
             investIntensity: number;
-            /** 用地面积（平方米） */
+            /** 用地面积 */
             landArea: number;
             /**
-             * 用地面积（亩）
+             * 用地面积
              * @description 1 亩约 666.67 平方米
              */
             landAreaMu: number;
             landNature: components["schemas"]["LandNature"];
             landUse: components["schemas"]["LandUse"];
             /**
-             * 纬度（度）
+             * 纬度
              * @description GCJ-02 坐标系。
              */
             lat?: number;
             /**
-             * 经度（度）
+             * 经度
              * @description GCJ-02 坐标系。
              */
             lng?: number;
@@ -9167,7 +9094,7 @@ export interface components {
             /** 是否标准地 */
             standardLand: boolean;
             /**
-             * 起始价（万元/亩）
+             * 起始价
              * @description 未定时为 null
              */
             startPrice: number | null;
@@ -9175,11 +9102,11 @@ export interface components {
             /** 标签 */
             tags: string[];
             /**
-             * 亩均税收要求（万元/亩）
+             * 亩均税收要求
              * @description 不作要求时为 null
              */
             taxRequirement: number | null;
-            /** 出让年限（年） */
+            /** 出让年限 */
             termYears: number;
             /** 名称 */
             title: string;
@@ -9187,7 +9114,6 @@ export interface components {
             transferMode: components["schemas"]["LandTransferMode"];
             /**
              * 载体类型
-             * @description LAND 土地。
              * @enum {string}
              */
             type: "LAND";
@@ -9200,13 +9126,11 @@ export interface components {
         };
         /**
          * 供地方式
-         * @description TENDER 招标，AUCTION 拍卖，LISTING 挂牌，AGREEMENT 协议。
          * @enum {string}
          */
         LandTransferMode: "TENDER" | "AUCTION" | "LISTING" | "AGREEMENT";
         /**
          * 土地用途
-         * @description INDUSTRY 工业，LOGISTICS 物流仓储，COMMERCE 商服，RESEARCH 科研。
          * @enum {string}
          */
         LandUse: "INDUSTRY" | "LOGISTICS" | "COMMERCE" | "RESEARCH";
@@ -9237,7 +9161,7 @@ export interface components {
         };
         /**
          * 登录类型
-         * @description member 会员（§9）。
+         * @description 只有会员登录（§9）。
          * @enum {string}
          */
         LoginType: "member";
@@ -9273,15 +9197,15 @@ export interface components {
          * @description 一个年度的经营数据（§3.1），单位均为万元，最多两位小数，未填写时为 null。
          */
         ManagementRecord: {
-            /** 研发投入（万元） */
+            /** 研发投入 */
             developInput: number | null;
-            /** 主营业务收入（万元） */
+            /** 主营业务收入 */
             mainBusinessIncome: number | null;
-            /** 净利润（万元） */
+            /** 净利润 */
             netProfit: number | null;
-            /** 纳税总额（万元） */
+            /** 纳税总额 */
             tax: number | null;
-            /** 资产总额（万元） */
+            /** 资产总额 */
             totalAsset: number | null;
             /**
              * 年度
@@ -9308,7 +9232,7 @@ export interface components {
             bizId?: components["schemas"]["Id"];
             /**
              * 业务类型
-             * @description 消息所指的业务对象：POLICY 政策，DEMAND 需求，RESOURCE 资源，PROVIDER 服务商，ACTIVITY 活动，DOCKING 对接，ENTERPRISE 企业，FEEDBACK 反馈。
+             * @description 消息所指的业务对象。
              * @enum {string}
              */
             bizType?: "POLICY" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ACTIVITY" | "DOCKING" | "ENTERPRISE" | "FEEDBACK";
@@ -9321,7 +9245,6 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * 重要程度
-             * @description NORMAL 一般，IMPORTANT 重要。
              * @enum {string}
              */
             level: "NORMAL" | "IMPORTANT";
@@ -9375,8 +9298,6 @@ export interface components {
         MessageToRead: string;
         /**
          * 消息类型
-         * @description SYSTEM 系统通知，POLICY 政策推送，DECLARE 申报进度，DOCKING 对接消息，AUDIT 审核结果，ACTIVITY 活动提醒，REMIND 到期提醒，
-         *     REPLY 咨询与反馈回复。
          * @enum {string}
          */
         MessageType: "SYSTEM" | "POLICY" | "DECLARE" | "DOCKING" | "AUDIT" | "ACTIVITY" | "REMIND" | "REPLY";
@@ -9387,7 +9308,6 @@ export interface components {
         Mobile: string;
         /**
          * 模块编码
-         * @description FOOTER_LINK 页脚链接，PARTNER 合作伙伴，HOTLINE 服务热线，QUICK_ENTRY 快捷入口。
          * @enum {string}
          */
         ModuleCode: "FOOTER_LINK" | "PARTNER" | "HOTLINE" | "QUICK_ENTRY";
@@ -9423,7 +9343,7 @@ export interface components {
             url?: components["schemas"]["Url"];
         };
         /**
-         * 金额（万元）
+         * 金额
          * @description 单位万元，最多两位小数，不小于 0。
          */
         Money: number;
@@ -9443,11 +9363,10 @@ export interface components {
             /** 作者 */
             author?: string;
             columnCode: components["schemas"]["NoticeColumn"];
-            /**
-             * 正文
-             * @description 已净化的 HTML 片段。
-             */
-            content: string;
+            /** 正文 */
+            content: string & {
+                readonly contentMediaType?: "text/html";
+            };
             cover?: components["schemas"]["Url"];
             expireTime?: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
@@ -9477,7 +9396,6 @@ export interface components {
         };
         /**
          * 栏目
-         * @description NEWS 要闻，NOTICE 通知公告，PUBLICITY 公示，INTERPRET 政策解读，MEDIA 媒体聚焦，CASE 典型案例。
          * @enum {string}
          */
         NoticeColumn: "NEWS" | "NOTICE" | "PUBLICITY" | "INTERPRET" | "MEDIA" | "CASE";
@@ -9522,25 +9440,22 @@ export interface components {
             total: components["schemas"]["PageTotal"];
         };
         /**
-         * 金额（万元）
+         * 金额
          * @description 单位万元，最多两位小数；面议时为 null。
          */
         NullableMoney: number | null;
         /**
          * 装修情况
-         * @description ROUGH 毛坯，SIMPLE 简装，FINE 精装，READY 拎包入驻。
          * @enum {string}
          */
         OfficeDecoration: "ROUGH" | "SIMPLE" | "FINE" | "READY";
         /**
          * 楼宇等级
-         * @description A 甲级，B 乙级，C 丙级，INCUBATOR 孵化器，MAKERSPACE 众创空间。
          * @enum {string}
          */
         OfficeGrade: "A" | "B" | "C" | "INCUBATOR" | "MAKERSPACE";
         /**
          * 孵化器级别
-         * @description NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级。
          * @enum {string}
          */
         OfficeIncubatorLevel: "NATIONAL" | "PROVINCIAL" | "MUNICIPAL";
@@ -9551,13 +9466,12 @@ export interface components {
         OfficeResource: {
             /**
              * 空调
-             * @description CENTRAL 中央空调，SPLIT 分体空调，NONE 无。
              * @enum {string}
              */
             ac: "CENTRAL" | "SPLIT" | "NONE";
             /** 地址 */
             address: string;
-            /** 面积（平方米） */
+            /** 面积 */
             area: number;
             /**
              * 可交付日期
@@ -9571,17 +9485,16 @@ export interface components {
              */
             cover: components["schemas"]["Url"] | null;
             decoration: components["schemas"]["OfficeDecoration"];
-            /**
-             * 介绍
-             * @description 已净化的 HTML 片段。
-             */
-            description: string;
+            /** 介绍 */
+            description: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /**
              * 所在楼层
              * @description 整栋时不出现
              */
             floorNo?: number;
-            /** 免租期（月） */
+            /** 免租期 */
             freeRentMonths: number;
             grade: components["schemas"]["OfficeGrade"];
             /** 载体标识 */
@@ -9594,12 +9507,12 @@ export interface components {
              */
             incubatorLevel: components["schemas"]["OfficeIncubatorLevel"] | null;
             /**
-             * 纬度（度）
+             * 纬度
              * @description GCJ-02 坐标系。
              */
             lat?: number;
             /**
-             * 经度（度）
+             * 经度
              * @description GCJ-02 坐标系。
              */
             lng?: number;
@@ -9618,7 +9531,7 @@ export interface components {
              */
             price: number | null;
             priceUnit: components["schemas"]["InvestmentPriceUnit"];
-            /** 物业费（元/平方米/月） */
+            /** 物业费 */
             propertyFee?: number;
             /** 发布时间 */
             publishTime: components["schemas"]["DateTime"];
@@ -9642,13 +9555,12 @@ export interface components {
             tradeType: components["schemas"]["InvestmentTradeType"];
             /**
              * 载体类型
-             * @description OFFICE 写字楼。
              * @enum {string}
              */
             type: "OFFICE";
             /** 更新时间 */
             updateTime: components["schemas"]["DateTime"];
-            /** 得房率（%） */
+            /** 得房率 */
             usableRate?: components["schemas"]["Percent"];
             /** 浏览数 */
             viewCount: components["schemas"]["Count"];
@@ -9681,11 +9593,11 @@ export interface components {
         /** 修改密码表单 */
         PasswordChangeForm: {
             newPassword: components["schemas"]["NewPassword"];
+            /** 原密码 */
             oldPassword: components["schemas"]["Password"];
         };
         /**
          * 法律状态
-         * @description GRANTED 已授权，EXAMINING 实质审查，PUBLISHED 申请公布，INVALID 失效。
          * @enum {string}
          */
         PatentLegalStatus: "GRANTED" | "EXAMINING" | "PUBLISHED" | "INVALID";
@@ -9721,11 +9633,10 @@ export interface components {
              * @description 未上传时为 null。
              */
             cover: components["schemas"]["Url"] | null;
-            /**
-             * 详细介绍
-             * @description 已净化的 HTML。
-             */
-            description: string;
+            /** 详细介绍 */
+            description: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /** 对接数 */
             dockingCount: components["schemas"]["Count"];
             /** 发布企业标识 */
@@ -9773,9 +9684,9 @@ export interface components {
             patentType: components["schemas"]["PatentType"];
             /** 是否质押 */
             pledged?: boolean;
-            /** 报价上限（万元） */
+            /** 报价上限 */
             priceMax: components["schemas"]["NullableMoney"];
-            /** 报价下限（万元） */
+            /** 报价下限 */
             priceMin: components["schemas"]["NullableMoney"];
             priceType: components["schemas"]["ResourcePriceType"];
             /** 发布时间 */
@@ -9784,7 +9695,6 @@ export interface components {
             region: components["schemas"]["RegionCode"];
             /**
              * 资源类型
-             * @description PATENT 专利。
              * @enum {string}
              */
             resourceType: "PATENT";
@@ -9807,14 +9717,14 @@ export interface components {
         };
         /**
          * 发布专利
-         * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit 所列字段都须填写，
-         *     缺少的逐条返回 3000。priceType 为 FIXED 时填 priceMin，为 RANGE 时填 priceMin 与 priceMax，且下限不大于上限。日期须满足 applyDate ≤ grantDate ≤ expireDate。
+         * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit
+         *     与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。priceMin 不大于 priceMax。日期须满足 applyDate ≤ grantDate ≤ expireDate。
          *     修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
          */
         PatentResourceForm: {
             /**
              * 真实性承诺
-             * @description 须为 true，否则返回“请先阅读并同意信息发布承诺”。
+             * @description 须为 true。
              * @enum {boolean}
              */
             agree?: true;
@@ -9841,11 +9751,10 @@ export interface components {
              * @description 上传文件的 url；jpg、png、webp，不超过 5M。
              */
             cover?: components["schemas"]["Url"];
-            /**
-             * 详细介绍
-             * @description 富文本，网关净化 HTML。
-             */
-            description?: string;
+            /** 详细介绍 */
+            description?: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /**
              * 发布企业标识
              * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
@@ -9882,10 +9791,10 @@ export interface components {
             patentType?: components["schemas"]["PatentType"];
             /** 是否质押 */
             pledged?: boolean;
-            /** 报价上限（万元） */
+            /** 报价上限 */
             priceMax?: components["schemas"]["Money"];
             /**
-             * 报价下限（万元）
+             * 报价下限
              * @description 一口价时即为报价。
              */
             priceMin?: components["schemas"]["Money"];
@@ -9937,11 +9846,10 @@ export interface components {
             cover?: components["schemas"]["Url"];
             /** 创建时间 */
             createTime: components["schemas"]["DateTime"];
-            /**
-             * 详细介绍
-             * @description 已净化的 HTML。
-             */
-            description?: string;
+            /** 详细介绍 */
+            description?: string & {
+                readonly contentMediaType?: "text/html";
+            };
             /** 对接数 */
             dockingCount: components["schemas"]["Count"];
             /** 发布企业标识 */
@@ -9976,9 +9884,9 @@ export interface components {
             pendingChange: boolean;
             /** 是否质押 */
             pledged?: boolean;
-            /** 报价上限（万元） */
+            /** 报价上限 */
             priceMax: components["schemas"]["NullableMoney"];
-            /** 报价下限（万元） */
+            /** 报价下限 */
             priceMin: components["schemas"]["NullableMoney"];
             priceType?: components["schemas"]["ResourcePriceType"];
             /** 发布时间 */
@@ -9987,7 +9895,6 @@ export interface components {
             region?: components["schemas"]["RegionCode"];
             /**
              * 资源类型
-             * @description PATENT 专利。
              * @enum {string}
              */
             resourceType: "PATENT";
@@ -10007,13 +9914,11 @@ export interface components {
         };
         /**
          * 交易方式
-         * @description TRANSFER 转让，EXCLUSIVE 独占许可，SOLE 排他许可，ORDINARY 普通许可，OPEN 开放许可，PLEDGE 质押融资，EQUITY 作价入股。
          * @enum {string}
          */
         PatentTradeMode: "TRANSFER" | "EXCLUSIVE" | "SOLE" | "ORDINARY" | "OPEN" | "PLEDGE" | "EQUITY";
         /**
          * 专利类型
-         * @description INVENTION 发明，UTILITY 实用新型，DESIGN 外观设计，PCT 国际申请，SOFT 软件著作权，IC 集成电路布图设计，PLANT 植物新品种。
          * @enum {string}
          */
         PatentType: "INVENTION" | "UTILITY" | "DESIGN" | "PCT" | "SOFT" | "IC" | "PLANT";
@@ -10027,15 +9932,15 @@ export interface components {
          * @description 企业资料第二节（§3.1），计入完整度 5 项；单位均为人，未填写时为 null。
          */
         PersonnelDTO: {
-            /** 职工总数（人） */
+            /** 职工总数 */
             employeeAmount: number | null;
-            /** 本科及以上人数（人） */
+            /** 本科及以上人数 */
             overBachelorAmount: number | null;
-            /** 大专及以上人数（人） */
+            /** 大专及以上人数 */
             overCollegeAmount: number | null;
-            /** 博士人数（人） */
+            /** 博士人数 */
             overDoctorAmount: number | null;
-            /** 硕士及以上人数（人） */
+            /** 硕士及以上人数 */
             overMasterAmount: number | null;
         };
         /** 修改头像表单 */
@@ -10061,8 +9966,7 @@ export interface components {
         };
         /**
          * 支持金额区间
-         * @description 按政策各项额度中最高的一项折算为万元归入一个区间（含下限，不含上限）：BELOW_10 10万元以下，FROM_10 10至50万元，
-         *     FROM_50 50至100万元，FROM_100 100至500万元，FROM_500 500万元以上，UNSTATED 未列明数额。
+         * @description 按政策各项额度中最高的一项折算为万元归入一个区间（含下限，不含上限）。
          * @enum {string}
          */
         PolicyAmountRange: "BELOW_10" | "FROM_10" | "FROM_50" | "FROM_100" | "FROM_500" | "UNSTATED";
@@ -10156,10 +10060,7 @@ export interface components {
             /** 开始申报数 */
             startCount: components["schemas"]["Count"];
         };
-        /**
-         * 日历事项
-         * @description DECLARE_START 开始申报，DECLARE_END 申报截止，ACTIVITY 活动，CERT_EXPIRE 资质到期，INFO_UPDATE 信息更新（全国性固定时点）。
-         */
+        /** 日历事项 */
         PolicyCalendarEvent: {
             /** 部门 */
             department: string;
@@ -10183,6 +10084,7 @@ export interface components {
             title: string;
             /**
              * 事项类型
+             * @description INFO_UPDATE 为全国性固定时点。
              * @enum {string}
              */
             type: "DECLARE_START" | "DECLARE_END" | "ACTIVITY" | "CERT_EXPIRE" | "INFO_UPDATE";
@@ -10234,14 +10136,11 @@ export interface components {
         };
         /**
          * 政策类别
-         * @description FUND 资金奖补，CERT 资质认定，TAX 税费减免，FINANCE 金融支持，TALENT 人才政策，TECH 科技创新，DIGITAL 数字化转型，
-         *     GREEN 绿色低碳，TRADE 开放外贸，LAND 用地用能，EMPLOY 创业就业，MARKET 市场拓展，IP 知识产权，SAFETY 安全环保，OTHER 其他。
          * @enum {string}
          */
         PolicyCategory: "FUND" | "CERT" | "TAX" | "FINANCE" | "TALENT" | "TECH" | "DIGITAL" | "GREEN" | "TRADE" | "LAND" | "EMPLOY" | "MARKET" | "IP" | "SAFETY" | "OTHER";
         /**
          * 提醒渠道
-         * @description SITE 站内消息，SMS 短信，WECHAT 微信。
          * @enum {string}
          */
         PolicyChannel: "SITE" | "SMS" | "WECHAT";
@@ -10285,13 +10184,14 @@ export interface components {
         };
         /**
          * 条件的比对规则
-         * @description 企业信息字段 field 与 value 比较。op：EQ 等于，NE 不等于，GE 不小于，GT 大于，LE 不大于，LT 小于，IN 属于（value 以逗号分隔），HAS 包含。
+         * @description 企业信息字段 field 与 value 比较。
          */
         PolicyConditionRule: {
             /** 企业信息字段 */
             field: string;
             /**
              * 比较方式
+             * @description IN 的 value 以逗号分隔。
              * @enum {string}
              */
             op: "EQ" | "NE" | "GE" | "GT" | "LE" | "LT" | "IN" | "HAS";
@@ -10300,14 +10200,11 @@ export interface components {
             /** 比较值 */
             value: string;
         };
-        /**
-         * 政策咨询受理单
-         * @description status：WAIT 待答复，REPLIED 已答复，CLOSED 已关闭。
-         */
+        /** 政策咨询受理单 */
         PolicyConsult: {
             /** 咨询标识 */
             id: components["schemas"]["Id"];
-            /** 承诺答复时限（工作日） */
+            /** 承诺答复时限 */
             replyDays: number;
             /** 答复部门 */
             replyDept: string;
@@ -10348,10 +10245,7 @@ export interface components {
             /** 工作时间 */
             workTime?: string;
         };
-        /**
-         * 政策纠错
-         * @description errorType：LINK 链接失效，OUTDATED 内容过期，AMOUNT 金额错误，TYPO 错别字，TEL 联系电话错误，ATTACHMENT 附件无法下载，OTHER 其他。
-         */
+        /** 政策纠错 */
         PolicyCorrectionRequest: {
             /** 说明 */
             content: string;
@@ -10359,7 +10253,7 @@ export interface components {
              * 错误类型
              * @enum {string}
              */
-            errorType: "LINK" | "OUTDATED" | "AMOUNT" | "TYPO" | "TEL" | "ATTACHMENT" | "OTHER";
+            errorType: "TEL" | "OUTDATED" | "AMOUNT" | "LINK" | "ATTACHMENT" | "TYPO" | "OTHER";
             /**
              * 出错位置
              * @description 字段名或条款锚点。
@@ -10369,7 +10263,6 @@ export interface components {
             targetId: components["schemas"]["Id"];
             /**
              * 纠错对象类型
-             * @description POLICY 政策，SUBJECT 专项。
              * @enum {string}
              */
             targetType: "POLICY" | "SUBJECT";
@@ -10409,7 +10302,6 @@ export interface components {
             batchName: string;
             /**
              * 申报渠道
-             * @description ONLINE 线上，OFFLINE 线下，BOTH 线上线下均可。
              * @enum {string}
              */
             channel: "ONLINE" | "OFFLINE" | "BOTH";
@@ -10434,7 +10326,7 @@ export interface components {
             policyId: components["schemas"]["Id"];
             /** 政策标题 */
             policyTitle: string;
-            /** 名额（家） */
+            /** 名额 */
             quota?: number;
             /**
              * 剩余天数
@@ -10444,10 +10336,7 @@ export interface components {
             /** 开始日期 */
             start: components["schemas"]["Date"];
         };
-        /**
-         * 申报批次
-         * @description channel：ONLINE 线上，OFFLINE 线下，BOTH 线上线下均可。
-         */
+        /** 申报批次 */
         PolicyDeclarationBatch: {
             /** 批次名称 */
             batchName: string;
@@ -10465,7 +10354,7 @@ export interface components {
             end: components["schemas"]["Date"] | null;
             /** 申报标识 */
             id: components["schemas"]["Id"];
-            /** 名额（家） */
+            /** 名额 */
             quota?: number;
             /** 开始日期 */
             start: components["schemas"]["Date"];
@@ -10501,11 +10390,10 @@ export interface components {
         };
         /**
          * 申报状态
-         * @description 按今天与各批次起止日期计算（东八区，截止日当天仍可申报）：NOT_STARTED 未开始，OPEN 申报中，ENDING 即将截止（剩余不超过 7 天），
-         *     LONG 常年申报，END 已截止，NO_APPLY 免申即享，NONE 无申报（告知类）。多个批次时取正在进行的，否则取最近将开始的，再否则取最近已结束的。
+         * @description 按今天与各批次起止日期计算（东八区，截止日当天仍可申报）；ENDING 为剩余不超过 7 天，NONE 为告知类。多个批次时取正在进行的，否则取最近将开始的，再否则取最近已结束的。
          * @enum {string}
          */
-        PolicyDeclarationState: "NOT_STARTED" | "OPEN" | "ENDING" | "LONG" | "END" | "NO_APPLY" | "NONE";
+        PolicyDeclarationState: "OPEN" | "ENDING" | "NOT_STARTED" | "LONG" | "NO_APPLY" | "END" | "NONE";
         /**
          * 申报角标
          * @description 政策卡片角标（§2.7、§3.3 declarationTag）。
@@ -10533,7 +10421,7 @@ export interface components {
              * 文件地址
              * @description 预览时作为 docUrl。
              */
-            docUrl: components["schemas"]["Url"];
+            docUrl: components["schemas"]["GatewayUrl"];
             /** 下载次数 */
             downloadCount: components["schemas"]["Count"];
             /**
@@ -10546,7 +10434,7 @@ export interface components {
             policyId?: components["schemas"]["Id"];
             /** 发布日期 */
             publishTime: components["schemas"]["Date"];
-            /** 大小（字节） */
+            /** 大小 */
             size: number;
             /** 文件标题 */
             title: string;
@@ -10612,6 +10500,7 @@ export interface components {
              * @description 仅登录后返回。
              */
             favorited?: boolean;
+            /** 收藏标识 */
             id: components["schemas"]["Id"];
             /** 政策解读 */
             interpretations: components["schemas"]["PolicyInterpretation"][];
@@ -10625,7 +10514,7 @@ export interface components {
             /** 标签 */
             listTag: components["schemas"]["PolicyListTag"][];
             /**
-             * 匹配度（%）
+             * 匹配度
              * @description 与当前企业的匹配度；没有企业信息可比对时不返回。
              */
             matchedDegree?: number;
@@ -10705,13 +10594,12 @@ export interface components {
         };
         /**
          * 文件类型
-         * @description ORIGINAL 政策原文，RULE 实施细则，GUIDE 申报指南，NOTICE 申报通知，PUBLICITY 公示公告，INTERPRET 解读，FORWARD 转发。
          * @enum {string}
          */
         PolicyDocType: "ORIGINAL" | "RULE" | "GUIDE" | "NOTICE" | "PUBLICITY" | "INTERPRET" | "FORWARD";
         /**
          * 兑现方式
-         * @description NO_APPLY 免申即享，FAST 快申快享（即申即享），APPLY 申报评审，CERT 资质认定，INFO 告知类。
+         * @description FAST 即申即享。
          * @enum {string}
          */
         PolicyEnjoyMode: "NO_APPLY" | "FAST" | "APPLY" | "CERT" | "INFO";
@@ -10738,7 +10626,7 @@ export interface components {
             establishTime?: components["schemas"]["Date"];
             /** 企业名称 */
             name: string;
-            /** 注册资本（万元） */
+            /** 注册资本 */
             regCapital?: components["schemas"]["Money"];
             /** 注册地（市） */
             regCity?: components["schemas"]["RegionCode"];
@@ -10746,12 +10634,12 @@ export interface components {
             regProvince?: components["schemas"]["RegionCode"];
             /** 注册地（县区） */
             regRegion?: components["schemas"]["RegionCode"];
-            /** 企业库主键 */
+            /** 企业库行键 */
             rowkey?: string;
         };
         /** 政策评价 */
         PolicyEvaluationRequest: {
-            /** 清晰程度（1–5 分） */
+            /** 清晰程度 */
             clarity?: number;
             /** 意见 */
             comment?: string;
@@ -10780,7 +10668,7 @@ export interface components {
          * @description 每个字段与同名查询参数对应；计数已应用其他筛选条件，但不应用本字段自身的条件。
          */
         PolicyFacets: {
-            /** 支持金额（万元） */
+            /** 支持金额 */
             amountRange: components["schemas"]["PolicyFacetOption"][];
             /** 政策类别 */
             category: components["schemas"]["PolicyFacetOption"][];
@@ -10823,7 +10711,6 @@ export interface components {
             targetId: components["schemas"]["Id"];
             /**
              * 收藏对象类型
-             * @description POLICY 政策。
              * @enum {string}
              */
             targetType: "POLICY";
@@ -10861,7 +10748,7 @@ export interface components {
         PolicyHotTagList: components["schemas"]["PolicyHotTag"][];
         /**
          * 政策解读
-         * @description type：TEXT 文字，FAQ 问答，VIDEO 视频，EXPERT 专家，MEDIA 媒体。content 为纯文本，以换行分段。
+         * @description content 为纯文本，以换行分段。
          */
         PolicyInterpretation: {
             /** 解读内容 */
@@ -10880,7 +10767,6 @@ export interface components {
         };
         /**
          * 政策层级
-         * @description NATION 国家级，PROVINCE 省级，CITY 市级，COUNTY 县(市、区)级，PARK 镇(园区)级。
          * @enum {string}
          */
         PolicyLevel: "NATION" | "PROVINCE" | "CITY" | "COUNTY" | "PARK";
@@ -10914,6 +10800,7 @@ export interface components {
              * @description 仅登录后返回。
              */
             favorited?: boolean;
+            /** 收藏标识 */
             id: components["schemas"]["Id"];
             level: components["schemas"]["PolicyLevel"];
             /** 政策层级（文字） */
@@ -10921,7 +10808,7 @@ export interface components {
             /** 标签 */
             listTag: components["schemas"]["PolicyListTag"][];
             /**
-             * 匹配度（%）
+             * 匹配度
              * @description 与当前企业的匹配度；没有企业信息可比对时不返回。
              */
             matchedDegree?: number;
@@ -10955,18 +10842,14 @@ export interface components {
             tagId: components["schemas"]["Id"];
             /** 标签名称 */
             tagName: string;
-            type: components["schemas"]["PolicyTagType"];
+            tagType: components["schemas"]["PolicyTagType"];
         };
         /**
          * 匹配分组
-         * @description HIGH 高度匹配，MID 较匹配，POTENTIAL 潜在，UNFIT 暂不符合，INSUFFICIENT 信息不足。
          * @enum {string}
          */
         PolicyMatchBucket: "HIGH" | "MID" | "POTENTIAL" | "UNFIT" | "INSUFFICIENT";
-        /**
-         * 一条条件的比对结果
-         * @description status：MET 符合，UNMET 不符合，UNKNOWN 信息不足，MANUAL 需人工核对，NA 不适用。
-         */
+        /** 一条条件的比对结果 */
         PolicyMatchCondition: {
             /** 企业现状 */
             actualText?: string;
@@ -10976,7 +10859,7 @@ export interface components {
             /** 差距 */
             gap?: string;
             /**
-             * 差距占要求的百分比（%）
+             * 差距占要求的百分比
              * @description 不符合且可以量化时返回；要求为 0 时不返回。
              */
             gapPercent?: number;
@@ -11010,10 +10893,7 @@ export interface components {
              */
             items: components["schemas"]["PolicyMatchItem"][];
         };
-        /**
-         * 成长路径的一级
-         * @description state：HELD 已获得，NEXT 下一步，LATER 以后。
-         */
+        /** 成长路径的一级 */
         PolicyMatchGrowthStep: {
             /** 差距 */
             gaps: string[];
@@ -11025,16 +10905,13 @@ export interface components {
             /** 层级 */
             tier: string;
         };
-        /**
-         * 一条政策的匹配结果
-         * @description urgency：NORMAL 一般，SOON 30 天内截止，URGENT 7 天内截止。
-         */
+        /** 一条政策的匹配结果 */
         PolicyMatchItem: {
             /** 支持金额（文字） */
             amountText?: string;
             /** 逐条比对 */
             conditions: components["schemas"]["PolicyMatchCondition"][];
-            /** 已核实条件占比（%） */
+            /** 已核实条件占比 */
             coverage: components["schemas"]["Percent"];
             /**
              * 截止日期
@@ -11047,7 +10924,7 @@ export interface components {
             /** 政策层级（文字） */
             levelDesc: string;
             /**
-             * 匹配度（%）
+             * 匹配度
              * @description 只按已核实的条件计算；信息不足时不返回。
              */
             matchedDegree?: number;
@@ -11125,7 +11002,7 @@ export interface components {
              * @description 六部分企业信息（§3.1）序列化成的 JSON 字符串。
              */
             enInfoJson: string;
-            /** 企业库主键 */
+            /** 企业库行键 */
             rowkey?: string;
         };
         /** 匹配汇总 */
@@ -11139,17 +11016,14 @@ export interface components {
             /** 潜在数 */
             potential: components["schemas"]["Count"];
             /**
-             * 最高可享金额（万元）
+             * 最高可享金额
              * @description 高度匹配与较匹配之和，从高不重复的不累加。
              */
             totalAmountMax: components["schemas"]["Money"];
             /** 暂不符合数 */
             unfit: components["schemas"]["Count"];
         };
-        /**
-         * 申报材料
-         * @description form：ORIGINAL 原件，COPY 复印件，ELECTRONIC 电子件；source：SELF 自备，SYSTEM 系统调用，DEPT 部门核验。
-         */
+        /** 申报材料 */
         PolicyMaterial: {
             /** 份数 */
             copies: number;
@@ -11193,7 +11067,7 @@ export interface components {
         PolicyProcessStep: {
             /** 办理主体 */
             actor: string;
-            /** 办理时限（工作日） */
+            /** 办理时限 */
             days?: number;
             /** 环节说明 */
             desc: string;
@@ -11213,10 +11087,7 @@ export interface components {
         };
         /** 常见问题列表 */
         PolicyQaList: components["schemas"]["PolicyQa"][];
-        /**
-         * 关联政策
-         * @description relation：UPPER 上位依据，SUPPORTING 配套，REPLACE 替代，INTERPRET 解读。
-         */
+        /** 关联政策 */
         PolicyRelation: {
             /** 政策标识 */
             id: components["schemas"]["Id"];
@@ -11232,13 +11103,11 @@ export interface components {
         };
         /**
          * 提醒频率
-         * @description REALTIME 实时，DAILY 每日汇总，WEEKLY 每周汇总。
          * @enum {string}
          */
-        PolicyRemindFrequency: "REALTIME" | "DAILY" | "WEEKLY";
+        PolicyRemindFrequency: "WEEKLY" | "DAILY" | "REALTIME";
         /**
          * 企业规模
-         * @description LARGE 大型，MEDIUM 中型，SMALL 小型，MICRO 微型。
          * @enum {string}
          */
         PolicyScale: "LARGE" | "MEDIUM" | "SMALL" | "MICRO";
@@ -11257,14 +11126,11 @@ export interface components {
         };
         /**
          * 排序
-         * @description MATCH 相关度（无关键词时同 NEW），NEW 最新发布，END_SOON 即将截止优先，AMOUNT 支持金额从高到低，HOT 浏览最多。
+         * @description MATCH 按相关度（无关键词时同 NEW），AMOUNT 按支持金额从高到低。
          * @enum {string}
          */
         PolicySort: "MATCH" | "NEW" | "END_SOON" | "AMOUNT" | "HOT";
-        /**
-         * 可否叠加
-         * @description mode：HIGHEST 从高不重复，STACK 可叠加，EITHER 二选一。
-         */
+        /** 可否叠加 */
         PolicyStackable: {
             /**
              * 叠加方式
@@ -11285,7 +11151,7 @@ export interface components {
             /** 收藏次数 */
             favoriteCount: components["schemas"]["Count"];
             /**
-             * 认为有用的比例（%）
+             * 认为有用的比例
              * @description 尚无评价时不返回。
              */
             usefulRate?: components["schemas"]["Percent"];
@@ -11350,7 +11216,6 @@ export interface components {
         };
         /**
          * 专项主题类型
-         * @description CHAIN 产业链，CROWD 人群，MATTER 事项，PERIOD 时段。
          * @enum {string}
          */
         PolicySubjectTheme: "CHAIN" | "CROWD" | "MATTER" | "PERIOD";
@@ -11373,7 +11238,7 @@ export interface components {
         PolicySubscription: {
             /** 提醒渠道 */
             channels: components["schemas"]["PolicyChannel"][];
-            /** 截止前提醒（天） */
+            /** 截止前提醒 */
             deadlineRemind: number[];
             /** 订阅的部门 */
             departments: string[];
@@ -11394,7 +11259,7 @@ export interface components {
         PolicySubscriptionRequest: {
             /** 提醒渠道 */
             channels?: components["schemas"]["PolicyChannel"][];
-            /** 截止前提醒（天） */
+            /** 截止前提醒 */
             deadlineRemind?: number[];
             /** 订阅的部门 */
             departments?: string[];
@@ -11410,13 +11275,14 @@ export interface components {
         };
         /**
          * 支持内容
-         * @description 一项支持。amountType：FIXED 定额（amount），RATIO 按比例（ratio，可有 cap），CAP 最高限额（cap），TIER 分档（formulaText 说明），NONE 无资金。
+         * @description 一项支持。
          */
         PolicySupport: {
             /** 定额（单位见 unit） */
             amount?: number;
             /**
              * 额度类型
+             * @description FIXED 有 amount；RATIO 有 ratio，可有 cap；CAP 有 cap；TIER 由 formulaText 说明。
              * @enum {string}
              */
             amountType: "FIXED" | "RATIO" | "CAP" | "TIER" | "NONE";
@@ -11429,7 +11295,7 @@ export interface components {
             modeDesc: string;
             /** 序号 */
             no: number;
-            /** 比例（%） */
+            /** 比例 */
             ratio?: components["schemas"]["Percent"];
             /** 支持内容 */
             text: string;
@@ -11438,8 +11304,6 @@ export interface components {
         };
         /**
          * 支持方式
-         * @description AWARD 奖励，SUBSIDY 补贴，INTEREST 贴息，GUARANTEE 担保/保险，EQUITY 股权投资，TAX 税收优惠，TITLE 认定称号，
-         *     FACTOR 要素保障，VOUCHER 服务券，REDUCTION 减免费用。
          * @enum {string}
          */
         PolicySupportMode: "AWARD" | "SUBSIDY" | "INTEREST" | "GUARANTEE" | "EQUITY" | "TAX" | "TITLE" | "FACTOR" | "VOUCHER" | "REDUCTION";
@@ -11477,10 +11341,9 @@ export interface components {
         };
         /**
          * 标签类型
-         * @description INDUSTRY 产业，THEME 主题，OBJECT 对象，DEPT 部门，LEVEL 层级，QUALIFICATION 资质。
          * @enum {string}
          */
-        PolicyTagType: "INDUSTRY" | "THEME" | "OBJECT" | "DEPT" | "LEVEL" | "QUALIFICATION";
+        PolicyTagType: "THEME" | "INDUSTRY" | "QUALIFICATION" | "OBJECT" | "DEPT" | "LEVEL";
         /** 人才政策匹配请求 */
         PolicyTalentMatchRequest: {
             /** 企业标识 */
@@ -11488,15 +11351,15 @@ export interface components {
             /** 企业信息 JSON */
             enInfoJson?: string;
             person: components["schemas"]["PolicyTalentPerson"];
-            /** 企业库主键 */
+            /** 企业库行键 */
             rowkey?: string;
         };
         /**
          * 人才情况
-         * @description 不含姓名，不保存。education：DOCTOR 博士，MASTER 硕士，BACHELOR 本科，COLLEGE 专科，OTHER 其他。
+         * @description 不含姓名，不保存。
          */
         PolicyTalentPerson: {
-            /** 年龄（周岁） */
+            /** 年龄 */
             age?: number;
             /**
              * 学历
@@ -11512,13 +11375,11 @@ export interface components {
         };
         /**
          * 效力状态
-         * @description EFFECTIVE 有效，UPCOMING 未施行，MODIFIED 已修改，EXPIRED 已失效，REPEALED 已废止，REPLACED 被替代。
          * @enum {string}
          */
         PolicyValidity: "EFFECTIVE" | "UPCOMING" | "MODIFIED" | "EXPIRED" | "REPEALED" | "REPLACED";
         /**
          * 产品价格方式
-         * @description FIXED 明码标价，NEGOTIABLE 面议，FREE 免费。
          * @enum {string}
          */
         ProductPriceType: "FIXED" | "NEGOTIABLE" | "FREE";
@@ -11549,14 +11410,14 @@ export interface components {
             /** 名称 */
             name: string;
             /**
-             * 价格（元）
+             * 价格
              * @description 仅 priceType 为 FIXED 时有值。
              */
             price?: number | null;
             priceType?: components["schemas"]["ProductPriceType"];
             /**
              * 上架状态
-             * @description ON 上架，OFF 下架；缺省为上架。
+             * @description 缺省为上架。
              * @enum {string}
              */
             status?: "ON" | "OFF";
@@ -11609,7 +11470,7 @@ export interface components {
              */
             projectState: string | null;
             /**
-             * 项目总投资额（万元）
+             * 项目总投资额
              * @description 最多两位小数；未填写时为 null。
              */
             projectTotalInvestAmount: number | null;
@@ -11620,23 +11481,23 @@ export interface components {
          */
         RdDeductionInputs: {
             /**
-             * 无形资产摊销（万元）
+             * 无形资产摊销
              * @description 用于研发的无形资产。
              */
             amortization?: components["schemas"]["Money"];
-            /** 已资本化研发形成的无形资产本年摊销（万元） */
+            /** 已资本化研发形成的无形资产本年摊销 */
             capitalizedAmortization?: components["schemas"]["Money"];
-            /** 折旧费用（万元） */
+            /** 折旧费用 */
             depreciation?: components["schemas"]["Money"];
             /**
-             * 设计试验等费用（万元）
+             * 设计试验等费用
              * @description 新产品设计费、新工艺规程制定费、新药临床试验费、勘探开发现场试验费。
              */
             designCost?: components["schemas"]["Money"];
-            /** 直接投入费用（万元） */
+            /** 直接投入费用 */
             directCost?: components["schemas"]["Money"];
             /**
-             * 委托境内机构或个人实际发生额（万元）
+             * 委托境内机构或个人实际发生额
              * @description 按 80% 计入。
              */
             domesticEntrusted?: components["schemas"]["Money"];
@@ -11648,7 +11509,7 @@ export interface components {
             /** 会计核算是否健全 */
             hasSoundAccounting?: boolean;
             inputYear: components["schemas"]["ToolYear"];
-            /** 投资收益（万元） */
+            /** 投资收益 */
             investmentIncome?: components["schemas"]["Money"];
             /**
              * 是否查账征收
@@ -11657,29 +11518,29 @@ export interface components {
             isAuditCollection?: boolean;
             /** 是否居民企业 */
             isResidentEnterprise?: boolean;
-            /** 负面清单行业业务收入（万元） */
+            /** 负面清单行业业务收入 */
             negativeIndustryIncome?: components["schemas"]["Money"];
-            /** 不征税收入对应支出（万元） */
+            /** 不征税收入对应支出 */
             nonTaxableExpense?: components["schemas"]["Money"];
-            /** 不征税收入（万元） */
+            /** 不征税收入 */
             nonTaxableIncome?: components["schemas"]["Money"];
             /**
-             * 其他相关费用（万元）
+             * 其他相关费用
              * @description 计入不超过前五项之和 ÷ 9。
              */
             otherCost?: components["schemas"]["Money"];
             /**
-             * 委托境外机构实际发生额（万元）
+             * 委托境外机构实际发生额
              * @description 按 80% 且不超过境内费用的三分之二计入；委托境外个人的不得填写。
              */
             overseasEntrusted?: components["schemas"]["Money"];
             /**
-             * 人员人工费用（万元）
+             * 人员人工费用
              * @description 工资薪金、五险一金、外聘研发人员劳务费。
              */
             personnelCost?: components["schemas"]["Money"];
             /**
-             * 特殊收入（万元）
+             * 特殊收入
              * @description 下脚料、残次品、中间试制品的收入。
              */
             specialIncome?: components["schemas"]["Money"];
@@ -11688,7 +11549,7 @@ export interface components {
              * @description 不填为 STANDARD。
              */
             taxCategory?: components["schemas"]["RdTaxCategory"];
-            /** 收入总额（万元） */
+            /** 收入总额 */
             totalIncome?: components["schemas"]["Money"];
         };
         /**
@@ -11697,27 +11558,27 @@ export interface components {
          */
         RdDeductionOutcome: {
             /**
-             * 资本化的加计基数（万元）
+             * 资本化的加计基数
              * @description 已减未抵完的特殊收入。
              */
             amortBase: components["schemas"]["Money"];
             /**
-             * 费用化的加计基数（万元）
+             * 费用化的加计基数
              * @description 已减不征税收入对应的支出与特殊收入。
              */
             base: components["schemas"]["Money"];
-            /** 境内符合条件的研发费用（万元） */
+            /** 境内符合条件的研发费用 */
             domestic: components["schemas"]["Money"];
             /** 委托境内的 80%（万元） */
             domestic80: components["schemas"]["Money"];
-            /** 加计扣除额（万元） */
+            /** 加计扣除额 */
             extra: components["schemas"]["Money"];
             /**
-             * 加计比例（%）
+             * 加计比例
              * @description 100，集成电路与工业母机企业在规定期间为 120。
              */
             extraRate: number;
-            /** 前五项费用之和（万元） */
+            /** 前五项费用之和 */
             five: components["schemas"]["Money"];
             /**
              * 不能享受的原因
@@ -11725,38 +11586,37 @@ export interface components {
              */
             ineligibleReason?: string;
             /**
-             * 其他相关费用限额（万元）
+             * 其他相关费用限额
              * @description 前五项之和 × 10% ÷（1 − 10%）。
              */
             otherCap: components["schemas"]["Money"];
-            /** 计入的其他相关费用（万元） */
+            /** 计入的其他相关费用 */
             otherIn: components["schemas"]["Money"];
             /** 委托境外的 80%（万元） */
             overseas80: components["schemas"]["Money"];
             /**
-             * 委托境外研发费用限额（万元）
+             * 委托境外研发费用限额
              * @description 境内符合条件的研发费用的三分之二。
              */
             overseasCap: components["schemas"]["Money"];
-            /** 计入的委托境外研发费用（万元） */
+            /** 计入的委托境外研发费用 */
             overseasIn: components["schemas"]["Money"];
             /** 适用税率（%） */
             taxRate: components["schemas"]["Percent"];
             /**
-             * 最多可节税（万元）
+             * 最多可节税
              * @description 亏损年度为以后年度可抵的上限。
              */
             taxSaved: components["schemas"]["Money"];
         };
         /**
          * 企业类别
-         * @description GENERAL 一般企业（加计 100%），IC 清单内集成电路企业，MACHINE_TOOL 清单内工业母机企业（后两类 2023–2027 年加计 120%）。
+         * @description GENERAL 加计 100%；IC 与 MACHINE_TOOL 2023–2027 年加计 120%。
          * @enum {string}
          */
         RdEnterpriseCategory: "GENERAL" | "IC" | "MACHINE_TOOL";
         /**
          * 适用税率
-         * @description STANDARD 25%，HNTE 高新技术企业 15%，SMALL_LOW_PROFIT 小型微利企业实际税负 5%。
          * @enum {string}
          */
         RdTaxCategory: "STANDARD" | "HNTE" | "SMALL_LOW_PROFIT";
@@ -11786,8 +11646,7 @@ export interface components {
         RegionList: components["schemas"]["Region"][];
         /**
          * 资源状态操作
-         * @description SUBMIT 提交审核（DRAFT、REJECTED、OFF_SHELF），WITHDRAW 撤回审核（AUDITING），OFF_SHELF 下架（PUBLISHED、MAINTENANCE），
-         *     EXTEND 延长有效期（EXPIRED），SUSPEND 暂停预约与 RESUME 恢复预约（仪器），TRADE 标记成交（成果、专利，PUBLISHED）。转移见 ResourceStatus。
+         * @description SUBMIT 在 DRAFT、REJECTED、OFF_SHELF，WITHDRAW 在 AUDITING，OFF_SHELF 在 PUBLISHED、MAINTENANCE，EXTEND 在 EXPIRED，TRADE 在成果、专利的 PUBLISHED 可用；SUSPEND 与 RESUME 用于仪器。转移见 ResourceStatus。
          * @enum {string}
          */
         ResourceAction: "SUBMIT" | "WITHDRAW" | "OFF_SHELF" | "EXTEND" | "SUSPEND" | "RESUME" | "TRADE";
@@ -11824,7 +11683,7 @@ export interface components {
             enId: components["schemas"]["Id"];
             /** 计划周期 */
             planCycle?: components["schemas"]["SupplyCycle"];
-            /** 意向价格（万元） */
+            /** 意向价格 */
             planPrice?: components["schemas"]["Money"];
             /** 资源标识 */
             resourceId: components["schemas"]["Id"];
@@ -11889,9 +11748,9 @@ export interface components {
             invalid: boolean;
             /** 持有方名称 */
             ownerName: string;
-            /** 报价上限（万元） */
+            /** 报价上限 */
             priceMax: components["schemas"]["NullableMoney"];
-            /** 报价下限（万元） */
+            /** 报价下限 */
             priceMin: components["schemas"]["NullableMoney"];
             priceType: components["schemas"]["ResourcePriceType"];
             resourceType: components["schemas"]["ResourceType"];
@@ -11902,7 +11761,6 @@ export interface components {
             targetId: components["schemas"]["Id"];
             /**
              * 收藏对象类型
-             * @description RESOURCE 资源。
              * @enum {string}
              */
             targetType: "RESOURCE";
@@ -11931,6 +11789,7 @@ export interface components {
              * @description 1–5 分，一位小数；评价少于 3 条时为 null（暂无评分）。
              */
             avgScore: number | null;
+            /** 资源分类 */
             categoryId: components["schemas"]["Id"];
             /** 资源分类 */
             categoryName: string;
@@ -11939,8 +11798,10 @@ export interface components {
              * @description 未上传时为 null。
              */
             cover: components["schemas"]["Url"] | null;
+            /** 对接数 */
             dockingCount: components["schemas"]["Count"];
             fieldArea: components["schemas"]["FieldAreaList"];
+            /** 资源标识 */
             id: components["schemas"]["Id"];
             industryCode: components["schemas"]["IndustryCode"];
             /** 仪器型号 */
@@ -11951,18 +11812,25 @@ export interface components {
             ownerName: string;
             ownerType: components["schemas"]["ResourceOwnerType"];
             patentType?: components["schemas"]["PatentType"];
+            /** 报价上限 */
             priceMax: components["schemas"]["NullableMoney"];
+            /** 报价下限 */
             priceMin: components["schemas"]["NullableMoney"];
             priceType: components["schemas"]["ResourcePriceType"];
+            /** 发布时间 */
             publishTime: components["schemas"]["DateTime"];
+            /** 所在县区 */
             region: components["schemas"]["RegionCode"];
+            /** 资源类型 */
             resourceType: components["schemas"]["ResourceType"];
             status: components["schemas"]["ShownResourceStatus"];
             /** 简介 */
             summary: string;
             /** 资源名称 */
             title: string;
+            /** 有效期 */
             validUntil?: components["schemas"]["Date"];
+            /** 浏览数 */
             viewCount: components["schemas"]["Count"];
         };
         /**
@@ -11972,13 +11840,12 @@ export interface components {
         ResourceOwnDetail: components["schemas"]["AchievementResourceOwnDetail"] | components["schemas"]["InstrumentResourceOwnDetail"] | components["schemas"]["PatentResourceOwnDetail"];
         /**
          * 发布企业可用的操作
-         * @description EDIT 修改，DELETE 删除，其余同 ResourceAction。由网关按当前状态给出，页面据此显示按钮。
+         * @description EDIT 与 DELETE 之外同 ResourceAction。由网关按当前状态给出，页面据此显示按钮。
          * @enum {string}
          */
         ResourceOwnerAction: "EDIT" | "DELETE" | "SUBMIT" | "WITHDRAW" | "OFF_SHELF" | "EXTEND" | "SUSPEND" | "RESUME" | "TRADE";
         /**
          * 持有方类型
-         * @description ENTERPRISE 企业，UNIVERSITY 高校，INSTITUTE 科研院所，PLATFORM 平台机构，PERSON 个人。
          * @enum {string}
          */
         ResourceOwnerType: "ENTERPRISE" | "UNIVERSITY" | "INSTITUTE" | "PLATFORM" | "PERSON";
@@ -12021,9 +11888,9 @@ export interface components {
             pendingChange: boolean;
             /** 待响应的对接数 */
             pendingDockingCount: components["schemas"]["Count"];
-            /** 报价上限（万元） */
+            /** 报价上限 */
             priceMax: components["schemas"]["NullableMoney"];
-            /** 报价下限（万元） */
+            /** 报价下限 */
             priceMin: components["schemas"]["NullableMoney"];
             priceType?: components["schemas"]["ResourcePriceType"];
             /**
@@ -12031,6 +11898,7 @@ export interface components {
              * @description 未发布过时不返回。
              */
             publishTime?: components["schemas"]["DateTime"];
+            /** 资源类型 */
             resourceType: components["schemas"]["ResourceType"];
             status: components["schemas"]["ResourceStatus"];
             /** 资源名称 */
@@ -12071,7 +11939,6 @@ export interface components {
         };
         /**
          * 报价方式
-         * @description FIXED 一口价，RANGE 区间，NEGOTIABLE 面议，FREE 免费。
          * @enum {string}
          */
         ResourcePriceType: "FIXED" | "RANGE" | "NEGOTIABLE" | "FREE";
@@ -12088,15 +11955,15 @@ export interface components {
         };
         /**
          * 资源状态
-         * @description DRAFT 草稿：SUBMIT → AUDITING。
-         *     AUDITING 审核中：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
-         *     REJECTED 已驳回：修改后 SUBMIT → AUDITING。
-         *     PUBLISHED 已发布：OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED；仪器 SUSPEND → MAINTENANCE；成果与专利 TRADE → TRADED。
-         *     MAINTENANCE 维护中（只有仪器，暂停预约）：RESUME → PUBLISHED，OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED。
-         *     TRADED 已成交（只有成果与专利）：终态。
-         *     OFF_SHELF 已下架：SUBMIT → AUDITING。
-         *     EXPIRED 已过期：EXTEND（新的有效期）→ AUDITING。
-         *     BLOCKED 已屏蔽：由管理员设置，任何状态都可进入，发布企业不能操作。
+         * @description DRAFT：SUBMIT → AUDITING。
+         *     AUDITING：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
+         *     REJECTED：修改后 SUBMIT → AUDITING。
+         *     PUBLISHED：OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED；仪器 SUSPEND → MAINTENANCE；成果与专利 TRADE → TRADED。
+         *     MAINTENANCE（只有仪器，暂停预约）：RESUME → PUBLISHED，OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED。
+         *     TRADED（只有成果与专利）：终态。
+         *     OFF_SHELF：SUBMIT → AUDITING。
+         *     EXPIRED：EXTEND（新的有效期）→ AUDITING。
+         *     BLOCKED：由管理员设置，任何状态都可进入，发布企业不能操作。
          *     其他转移一律返回 4090“当前状态不允许该操作”。公开列表只含 PUBLISHED、MAINTENANCE、TRADED。
          * @enum {string}
          */
@@ -12114,13 +11981,12 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * 新的有效期
-             * @description action 为 EXTEND 时必填，须晚于今天。
+             * @description 须晚于今天。
              */
             validUntil?: components["schemas"]["Date"];
         };
         /**
          * 资源类型
-         * @description ACHIEVEMENT 科技成果，INSTRUMENT 仪器设备，PATENT 专利。
          * @enum {string}
          */
         ResourceType: "ACHIEVEMENT" | "INSTRUMENT" | "PATENT";
@@ -12150,7 +12016,7 @@ export interface components {
             confidence: components["schemas"]["RobotConfidence"];
             /**
              * 格式
-             * @description MD 即 Markdown 文本。
+             * @description Markdown 文本。
              * @enum {string}
              */
             format: "MD";
@@ -12159,7 +12025,7 @@ export interface components {
             related: components["schemas"]["RobotRelated"][];
             /**
              * 回答
-             * @description Markdown，不含 HTML。
+             * @description 不含 HTML。
              */
             text: string;
         };
@@ -12223,7 +12089,6 @@ export interface components {
         };
         /**
          * 把握程度
-         * @description HIGH 有明确依据，MID 依据相关但不完全对应，LOW 依据较弱，NONE 政策库中没有依据。
          * @enum {string}
          */
         RobotConfidence: "HIGH" | "MID" | "LOW" | "NONE";
@@ -12317,7 +12182,6 @@ export interface components {
             title: string;
             /**
              * 内容类型
-             * @description POLICY 政策，TOOL 政策工具，DEMAND 需求，RESOURCE 资源，PROVIDER 服务商，ACTIVITY 活动。
              * @enum {string}
              */
             type: "POLICY" | "TOOL" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ACTIVITY";
@@ -12331,21 +12195,18 @@ export interface components {
         RobotSessionId: string;
         /**
          * 企业规模
-         * @description LARGE 大型，MEDIUM 中型，SMALL 小型，MICRO 微型。
          * @enum {string}
          */
         ScaleClass: "LARGE" | "MEDIUM" | "SMALL" | "MICRO";
         /**
          * 划型指标
-         * @description employeeAmount 从业人员（人），operatingIncome 营业收入（万元），totalAsset 资产总额（万元）。
+         * @description employeeAmount 单位为人，其余为万元。
          * @enum {string}
          */
         ScaleField: "employeeAmount" | "operatingIncome" | "totalAsset";
         /**
          * 划型行业
-         * @description 《中小企业划型标准规定》的 16 类：AGRI 农林牧渔业，INDUSTRY 工业，BUILD 建筑业，WHOLESALE 批发业，RETAIL 零售业，TRANSPORT 交通运输业，
-         *     STORAGE 仓储业，POST 邮政业，HOTEL 住宿业，CATERING 餐饮业，INFO 信息传输业，SOFTWARE 软件和信息技术服务业，REALESTATE 房地产开发经营，
-         *     PROPERTY 物业管理，LEASE 租赁和商务服务业，OTHER 其他未列明行业。
+         * @description 《中小企业划型标准规定》的 16 类。
          * @enum {string}
          */
         ScaleIndustry: "AGRI" | "INDUSTRY" | "BUILD" | "WHOLESALE" | "RETAIL" | "TRANSPORT" | "STORAGE" | "POST" | "HOTEL" | "CATERING" | "INFO" | "SOFTWARE" | "REALESTATE" | "PROPERTY" | "LEASE" | "OTHER";
@@ -12354,12 +12215,12 @@ export interface components {
          * @description 填写所选行业用到的指标，见 listIndustryFields；不填的指标按未知处理，可能给出范围而不下结论。
          */
         ScaleInputs: {
-            /** 从业人员（人） */
+            /** 从业人员 */
             employeeAmount?: number;
             industry: components["schemas"]["ScaleIndustry"];
-            /** 营业收入（万元） */
+            /** 营业收入 */
             operatingIncome?: components["schemas"]["Money"];
-            /** 资产总额（万元） */
+            /** 资产总额 */
             totalAsset?: components["schemas"]["Money"];
         };
         /**
@@ -12388,7 +12249,7 @@ export interface components {
         };
         /**
          * 公开需求的状态
-         * @description PUBLISHED 征集中，DOCKING 对接中，COMPLETED 已完成；其余状态不公开。
+         * @description 其余状态不公开。
          * @enum {string}
          */
         ShownDemandStatus: "PUBLISHED" | "DOCKING" | "COMPLETED";
@@ -12437,7 +12298,7 @@ export interface components {
         };
         /**
          * 公开资源的状态
-         * @description PUBLISHED 已发布，MAINTENANCE 维护中（仪器暂停预约），TRADED 已成交；其余状态不公开。
+         * @description MAINTENANCE 为仪器暂停预约；其余状态不公开。
          * @enum {string}
          */
         ShownResourceStatus: "PUBLISHED" | "MAINTENANCE" | "TRADED";
@@ -12449,12 +12310,12 @@ export interface components {
             /** 地址 */
             address: string;
             /**
-             * 面积（平方米）
+             * 面积
              * @description 土地为用地面积，其余为建筑面积；最多两位小数
              */
             area?: number;
             /**
-             * 面积（亩）
+             * 面积
              * @description 仅土地有；1 亩约 666.67 平方米
              */
             areaMu?: number;
@@ -12475,24 +12336,24 @@ export interface components {
             cover: components["schemas"]["Url"] | null;
             fireLevel?: components["schemas"]["HouseFireLevel"];
             /**
-             * 层高（米）
+             * 层高
              * @description 仅厂房与仓储有
              */
             floorHeight?: number;
             /**
-             * 楼面荷载（千克/平方米）
+             * 楼面荷载
              * @description 仅厂房与仓储有
              */
             floorLoad?: number;
             /** 载体标识 */
             id: components["schemas"]["Id"];
             /**
-             * 纬度（度）
+             * 纬度
              * @description GCJ-02 坐标系。
              */
             lat?: number;
             /**
-             * 经度（度）
+             * 经度
              * @description GCJ-02 坐标系。
              */
             lng?: number;
@@ -12521,6 +12382,7 @@ export interface components {
             /** 名称 */
             title: string;
             tradeType?: components["schemas"]["InvestmentTradeType"];
+            /** 载体类型 */
             type: components["schemas"]["InvestmentType"];
             /** 更新时间 */
             updateTime: components["schemas"]["DateTime"];
@@ -12539,17 +12401,21 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
+        /** 短信已发送 */
+        SmsSent: {
+            /**
+             * 多少秒后可重发
+             * @description 默认 30（§9）。
+             */
+            resendAfter: number;
+        };
         /**
          * 创新型中小企业直接符合的条件（srdi@2026）
-         * @description AWARD 近三年获国家级、省级科技奖励，HNTE 有效期内高新技术企业，INNOVATION_DEMO 国家级技术创新示范企业，IP_ADVANTAGE 知识产权优势企业，
-         *     IP_DEMO 知识产权示范企业，RD_ORGANIZATION 经认定的省部级以上研发机构，TECH_SME 有效期内科技型中小企业。
          * @enum {string}
          */
         SrdiForm1DirectPass: "AWARD" | "HNTE" | "INNOVATION_DEMO" | "IP_ADVANTAGE" | "IP_DEMO" | "RD_ORGANIZATION" | "TECH_SME";
         /**
          * 创新型中小企业直接符合的条件（srdi@2022）
-         * @description AWARD 近三年获国家级、省级科技奖励，HNTE 有效期内高新技术企业，INNOVATION_DEMO 国家级技术创新示范企业，IP_ADVANTAGE 知识产权优势企业，
-         *     IP_DEMO 知识产权示范企业，RD_ORGANIZATION 经认定的省部级以上研发机构。
          * @enum {string}
          */
         SrdiForm1DirectPass2022: "AWARD" | "HNTE" | "INNOVATION_DEMO" | "IP_ADVANTAGE" | "IP_DEMO" | "RD_ORGANIZATION";
@@ -12558,7 +12424,7 @@ export interface components {
          * @description 字段与规则 srdi@2026 的 form1 输入同名。不填的按未知处理，不当作不符合。
          */
         SrdiForm1Inputs: {
-            /** 上年度资产负债率（%） */
+            /** 上年度资产负债率 */
             assetDebt?: components["schemas"]["ToolRatio"];
             /**
              * 直接符合的条件
@@ -12568,16 +12434,16 @@ export interface components {
             ipLevel?: components["schemas"]["SrdiIpLevel"];
             /** 主导产品是否属于《战略性新兴产业分类》 */
             isStrategicProduct?: boolean;
-            /** 上年度主营业务收入增长率（%） */
+            /** 上年度主营业务收入增长率 */
             mainBusinessGrowth?: components["schemas"]["ToolSignedRatio"];
-            /** 主营业务收入占营业收入（%） */
+            /** 主营业务收入占营业收入 */
             mainBusinessRatio?: components["schemas"]["Percent"];
             /**
-             * 近三年新增股权融资（万元）
+             * 近三年新增股权融资
              * @description 合格机构投资者实缴。
              */
             newEquityThreeYears?: components["schemas"]["Money"];
-            /** 上年度研发费用占营业收入（%） */
+            /** 上年度研发费用占营业收入 */
             rdRatio?: components["schemas"]["ToolRatio"];
         };
         /**
@@ -12585,7 +12451,7 @@ export interface components {
          * @description 字段与规则 srdi@2022 的 form1 输入同名。不填的按未知处理，不当作不符合。
          */
         SrdiForm1Inputs2022: {
-            /** 上年度资产负债率（%） */
+            /** 上年度资产负债率 */
             assetDebt?: components["schemas"]["ToolRatio"];
             /**
              * 直接符合的条件
@@ -12595,16 +12461,16 @@ export interface components {
             ipLevel?: components["schemas"]["SrdiIpLevel"];
             /** 主导产品是否属于《战略性新兴产业分类》 */
             isStrategicProduct?: boolean;
-            /** 上年度主营业务收入增长率（%） */
+            /** 上年度主营业务收入增长率 */
             mainBusinessGrowth?: components["schemas"]["ToolSignedRatio"];
-            /** 主营业务收入占营业收入（%） */
+            /** 主营业务收入占营业收入 */
             mainBusinessRatio?: components["schemas"]["Percent"];
             /**
-             * 近三年新增股权融资（万元）
+             * 近三年新增股权融资
              * @description 合格机构投资者实缴。
              */
             newEquityThreeYears?: components["schemas"]["Money"];
-            /** 上年度研发费用占营业收入（%） */
+            /** 上年度研发费用占营业收入 */
             rdRatio?: components["schemas"]["ToolRatio"];
         };
         /**
@@ -12619,7 +12485,7 @@ export interface components {
             enId?: components["schemas"]["Id"];
             /**
              * 评分表
-             * @description form1 科技和创新型中小企业（创新型中小企业评价）。
+             * @description 创新型中小企业评价。
              * @enum {string}
              */
             formCode: "form1";
@@ -12629,7 +12495,6 @@ export interface components {
             isRenewal: boolean;
             /**
              * 规则版本
-             * @description srdi@2026 现行。
              * @enum {string}
              */
             ruleVersion: "srdi@2026";
@@ -12646,7 +12511,7 @@ export interface components {
             enId?: components["schemas"]["Id"];
             /**
              * 评分表
-             * @description form1 科技和创新型中小企业（创新型中小企业评价）。
+             * @description 创新型中小企业评价。
              * @enum {string}
              */
             formCode: "form1";
@@ -12656,7 +12521,6 @@ export interface components {
             isRenewal: boolean;
             /**
              * 规则版本
-             * @description srdi@2022 历史标准。
              * @enum {string}
              */
             ruleVersion: "srdi@2022";
@@ -12666,7 +12530,7 @@ export interface components {
          * @description 字段与规则 srdi@2026 的 form2 输入同名。不填的按未知处理，不当作不符合。
          */
         SrdiForm2Inputs: {
-            /** 上年末资产负债率（%） */
+            /** 上年末资产负债率 */
             assetDebt?: components["schemas"]["ToolRatio"];
             /**
              * 本年度发展评价得分
@@ -12676,7 +12540,7 @@ export interface components {
             /** 已获科技和创新型中小企业称号且在有效期内 */
             hasTierOneTitle?: boolean;
             /**
-             * 已产生效益的Ⅰ类知识产权（项）
+             * 已产生效益的Ⅰ类知识产权
              * @description 与主导产品相关、非转入、权利人排名前三。
              */
             ipClassIAmount?: number;
@@ -12699,23 +12563,23 @@ export interface components {
              * @description 只用于复核：近两年任一年达到即可。
              */
             lastDevelopmentScore?: number;
-            /** 主营业务收入占营业收入（%） */
+            /** 主营业务收入占营业收入 */
             mainBusinessRatio?: components["schemas"]["Percent"];
             /**
-             * 从事特定细分市场年限（年）
+             * 从事特定细分市场年限
              * @description 截至上年末。
              */
             marketYears?: number;
             /**
-             * 近两年新增股权投资（万元）
+             * 近两年新增股权投资
              * @description 合格机构投资者实缴。
              */
             newEquityTwoYears?: components["schemas"]["Money"];
-            /** 上年度营业收入（万元） */
+            /** 上年度营业收入 */
             operatingIncome?: components["schemas"]["Money"];
-            /** 近两年各年研发费用（万元） */
+            /** 近两年各年研发费用 */
             rdExpenses?: components["schemas"]["ToolTwoYearAmountList"];
-            /** 近两年各年研发费用占营业收入（%） */
+            /** 近两年各年研发费用占营业收入 */
             rdRatios?: components["schemas"]["ToolTwoYearRatioList"];
             /**
              * 划型结果
@@ -12728,9 +12592,9 @@ export interface components {
          * @description 历史标准；字段与规则 srdi@2022 的 form2 输入同名。不填的按未知处理，不当作不符合。
          */
         SrdiForm2Inputs2022: {
-            /** 上年度资产负债率（%） */
+            /** 上年度资产负债率 */
             assetDebt?: components["schemas"]["ToolRatio"];
-            /** 数字化水平（级） */
+            /** 数字化水平 */
             digitalLevel?: number;
             ipLevel?: components["schemas"]["SrdiIpLevel"];
             /**
@@ -12739,23 +12603,22 @@ export interface components {
              * @enum {integer}
              */
             localFeatureScore?: 0 | 5 | 10 | 15;
-            /** 近两年主营业务收入平均增长率（%） */
+            /** 近两年主营业务收入平均增长率 */
             mainBusinessGrowth?: components["schemas"]["ToolSignedRatio"];
-            /** 主营业务收入占营业收入（%） */
+            /** 主营业务收入占营业收入 */
             mainBusinessRatio?: components["schemas"]["Percent"];
-            /** 从事特定细分市场年限（年） */
+            /** 从事特定细分市场年限 */
             marketYears?: number;
-            /** 上年度净利润率（%） */
+            /** 上年度净利润率 */
             netProfitRatio?: components["schemas"]["ToolSignedRatio"];
-            /** 近两年新增股权融资（万元） */
+            /** 近两年新增股权融资 */
             newEquityTwoYears?: components["schemas"]["Money"];
-            /** 上年度营业收入（万元） */
+            /** 上年度营业收入 */
             operatingIncome?: components["schemas"]["Money"];
-            /** 前一年度研发费用（万元） */
+            /** 前一年度研发费用 */
             previousRdExpense?: components["schemas"]["Money"];
             /**
              * 主导产品所属领域
-             * @description A 补短板、锻长板、填空白取得实效，B 工业六基、中华老字号、服务关键产业链重点龙头，C 其他。
              * @enum {string}
              */
             productField?: "A" | "B" | "C";
@@ -12764,12 +12627,12 @@ export interface components {
              * @description 都没有为空列表。
              */
             qualityItems?: components["schemas"]["SrdiQualityItem"][];
-            /** 上年度研发费用（万元） */
+            /** 上年度研发费用 */
             rdExpense?: components["schemas"]["Money"];
             rdOrganization?: components["schemas"]["SrdiRdOrganization"];
-            /** 上年度研发费用占营业收入（%） */
+            /** 上年度研发费用占营业收入 */
             rdRatio?: components["schemas"]["ToolRatio"];
-            /** 研发人员占比（%） */
+            /** 研发人员占比 */
             rdStaffRatio?: components["schemas"]["Percent"];
             /**
              * 代替评价得分的条件
@@ -12779,7 +12642,6 @@ export interface components {
         };
         /**
          * 知识产权豁免条件
-         * @description AWARD 近三年获省部级以上科技奖励且单位排名前三，RD_ORGANIZATION 经认定的省部级以上研发机构。
          * @enum {string}
          */
         SrdiForm2IpExemption: "AWARD" | "RD_ORGANIZATION";
@@ -12795,7 +12657,6 @@ export interface components {
             enId?: components["schemas"]["Id"];
             /**
              * 评分表
-             * @description form2 专精特新中小企业。
              * @enum {string}
              */
             formCode: "form2";
@@ -12805,7 +12666,6 @@ export interface components {
             isRenewal: boolean;
             /**
              * 规则版本
-             * @description srdi@2026 现行。
              * @enum {string}
              */
             ruleVersion: "srdi@2026";
@@ -12822,7 +12682,6 @@ export interface components {
             enId?: components["schemas"]["Id"];
             /**
              * 评分表
-             * @description form2 专精特新中小企业。
              * @enum {string}
              */
             formCode: "form2";
@@ -12832,7 +12691,6 @@ export interface components {
             isRenewal: boolean;
             /**
              * 规则版本
-             * @description srdi@2022 历史标准。
              * @enum {string}
              */
             ruleVersion: "srdi@2022";
@@ -12842,7 +12700,7 @@ export interface components {
          * @description 字段与规则 srdi@2026 的 form3 输入同名。不填的按未知处理，不当作不符合。
          */
         SrdiForm3Inputs: {
-            /** 上年末资产负债率（%） */
+            /** 上年末资产负债率 */
             assetDebt?: components["schemas"]["ToolRatio"];
             /**
              * 本年度发展评价得分
@@ -12852,7 +12710,7 @@ export interface components {
             /** 是否已获专精特新中小企业称号 */
             hasTierTwoTitle?: boolean;
             /**
-             * 已产生效益的Ⅰ类知识产权（项）
+             * 已产生效益的Ⅰ类知识产权
              * @description 与主导产品相关。
              */
             ipClassIAmount?: number;
@@ -12875,30 +12733,30 @@ export interface components {
              * @description 只用于复核：近两年任一年达到即可。
              */
             lastDevelopmentScore?: number;
-            /** 主营业务收入占营业收入（%） */
+            /** 主营业务收入占营业收入 */
             mainBusinessRatio?: components["schemas"]["Percent"];
             /** 国内细分市场排名 */
             marketRank?: number;
             /**
-             * 细分市场占有率（%）
+             * 细分市场占有率
              * @description 国内或国际。
              */
             marketShare?: components["schemas"]["Percent"];
             /**
-             * 从事特定细分市场年限（年）
+             * 从事特定细分市场年限
              * @description 截至上年末。
              */
             marketYears?: number;
-            /** 上年度营业收入（万元） */
+            /** 上年度营业收入 */
             operatingIncome?: components["schemas"]["Money"];
             /**
-             * 上年度之前第二年营业收入（万元）
+             * 上年度之前第二年营业收入
              * @description 用于两年复合增长率；复核不考查。
              */
             operatingIncomeTwoYearsBefore?: components["schemas"]["Money"];
-            /** 近两年各年研发费用（万元） */
+            /** 近两年各年研发费用 */
             rdExpenses?: components["schemas"]["ToolTwoYearAmountList"];
-            /** 近两年各年研发费用占营业收入（%） */
+            /** 近两年各年研发费用占营业收入 */
             rdRatios?: components["schemas"]["ToolTwoYearRatioList"];
         };
         /**
@@ -12906,9 +12764,9 @@ export interface components {
          * @description 2026 年的复核仍用此标准；字段与规则 srdi@2022 的 form3 输入同名。不填的按未知处理，不当作不符合。
          */
         SrdiForm3Inputs2022: {
-            /** 资产负债率（%） */
+            /** 资产负债率 */
             assetDebt?: components["schemas"]["ToolRatio"];
-            /** 支撑核心业务的信息系统（项） */
+            /** 支撑核心业务的信息系统 */
             coreSystemAmount?: number;
             /** 是否拥有自主品牌 */
             hasOwnBrand?: boolean;
@@ -12919,7 +12777,7 @@ export interface components {
              * @description 都没有为空列表。
              */
             innovationExemptions?: components["schemas"]["SrdiInnovationExemption"][];
-            /** 实际应用的Ⅰ类知识产权（项） */
+            /** 实际应用的Ⅰ类知识产权 */
             ipClassIAmount?: number;
             /** 是否取得管理体系认证或发达国家产品认证 */
             isCertified?: boolean;
@@ -12932,28 +12790,27 @@ export interface components {
             isKeyLink?: boolean;
             /** 主导产品是否属于六基等重点领域 */
             isKeyProduct?: boolean;
-            /** 近两年主营业务收入平均增长率（%） */
+            /** 近两年主营业务收入平均增长率 */
             mainBusinessGrowth?: components["schemas"]["ToolSignedRatio"];
-            /** 主营业务收入占营业收入（%） */
+            /** 主营业务收入占营业收入 */
             mainBusinessRatio?: components["schemas"]["Percent"];
-            /** 全国细分市场占有率（%） */
+            /** 全国细分市场占有率 */
             marketShare?: components["schemas"]["Percent"];
-            /** 从事特定细分市场年限（年） */
+            /** 从事特定细分市场年限 */
             marketYears?: number;
-            /** 近两年新增股权融资（万元） */
+            /** 近两年新增股权融资 */
             newEquityTwoYears?: components["schemas"]["Money"];
-            /** 上年度营业收入（万元） */
+            /** 上年度营业收入 */
             operatingIncome?: components["schemas"]["Money"];
-            /** 研发费用（万元） */
+            /** 研发费用 */
             rdExpense?: components["schemas"]["Money"];
-            /** 近两年各年研发费用占营业收入（%） */
+            /** 近两年各年研发费用占营业收入 */
             rdRatios?: components["schemas"]["ToolTwoYearRatioList"];
-            /** 研发人员占比（%） */
+            /** 研发人员占比 */
             rdStaffRatio?: components["schemas"]["Percent"];
         };
         /**
          * 知识产权豁免条件
-         * @description NATIONAL_AWARD 近三年获国家级科技奖励且排名前三。
          * @enum {string}
          */
         SrdiForm3IpExemption: "NATIONAL_AWARD";
@@ -12969,7 +12826,6 @@ export interface components {
             enId?: components["schemas"]["Id"];
             /**
              * 评分表
-             * @description form3 专精特新“小巨人”企业。
              * @enum {string}
              */
             formCode: "form3";
@@ -12979,7 +12835,6 @@ export interface components {
             isRenewal: boolean;
             /**
              * 规则版本
-             * @description srdi@2026 现行。
              * @enum {string}
              */
             ruleVersion: "srdi@2026";
@@ -12996,7 +12851,6 @@ export interface components {
             enId?: components["schemas"]["Id"];
             /**
              * 评分表
-             * @description form3 专精特新“小巨人”企业。
              * @enum {string}
              */
             formCode: "form3";
@@ -13006,38 +12860,33 @@ export interface components {
             isRenewal: boolean;
             /**
              * 规则版本
-             * @description srdi@2022 历史标准。
              * @enum {string}
              */
             ruleVersion: "srdi@2022";
         };
         /**
          * 创新直通条件
-         * @description NATIONAL_AWARD 近三年获国家级科技奖励且排名前三，TOP50 近三年进入“创客中国”全国 50 强企业组。
          * @enum {string}
          */
         SrdiInnovationExemption: "NATIONAL_AWARD" | "TOP50";
         /**
          * 与主导产品相关的有效知识产权
-         * @description HV Ⅰ类高价值 1 项以上，SELF1 自主研发Ⅰ类 1 项以上，I Ⅰ类 1 项以上，II Ⅱ类 1 项以上，NONE 无。转让不满 1 年的不计。
+         * @description 转让不满 1 年的不计。
          * @enum {string}
          */
         SrdiIpLevel: "HV" | "SELF1" | "I" | "II" | "NONE";
         /**
          * 质量管理水平
-         * @description AWARD 省级以上质量奖，CERTIFICATION ISO9001 等质量管理体系认证，BRAND 自主品牌，STANDARD 参与制修订标准。
          * @enum {string}
          */
         SrdiQualityItem: "AWARD" | "CERTIFICATION" | "BRAND" | "STANDARD";
         /**
          * 研发机构级别
-         * @description NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级，BELOW_MUNICIPAL 市级以下，NONE 未建立。
          * @enum {string}
          */
         SrdiRdOrganization: "NATIONAL" | "PROVINCIAL" | "MUNICIPAL" | "BELOW_MUNICIPAL" | "NONE";
         /**
          * 代替评价得分的条件
-         * @description PROVINCIAL_AWARD 近三年获省级科技奖励且排名前三，NATIONAL_AWARD 近三年获国家级科技奖励且排名前五，TOP500 近三年进入“创客中国”全国 500 强企业组。
          * @enum {string}
          */
         SrdiScoreExemption: "PROVINCIAL_AWARD" | "NATIONAL_AWARD" | "TOP500";
@@ -13053,7 +12902,7 @@ export interface components {
         SsoCode: {
             /** 授权码 */
             code: string;
-            /** 有效期（秒） */
+            /** 有效期 */
             expiresIn: number;
         };
         /**
@@ -13086,7 +12935,6 @@ export interface components {
         SupplyCategoryList: components["schemas"]["SupplyCategory"][];
         /**
          * 分类所属
-         * @description DEMAND 需求，RESOURCE 资源，SERVICE 服务商的服务类别。
          * @enum {string}
          */
         SupplyCategoryType: "DEMAND" | "RESOURCE" | "SERVICE";
@@ -13117,7 +12965,6 @@ export interface components {
         };
         /**
          * 期望周期
-         * @description M1 1 个月内，M1_3 1–3 个月，M3_6 3–6 个月，M6_12 6–12 个月，OVER_12 12 个月以上，LONG 长期。
          * @enum {string}
          */
         SupplyCycle: "M1" | "M1_3" | "M3_6" | "M6_12" | "OVER_12" | "LONG";
@@ -13151,7 +12998,7 @@ export interface components {
          */
         SupplyDemandStats: {
             /**
-             * 平均应答时间（小时）
+             * 平均应答时间
              * @description 一位小数；尚无应答时为 null。
              */
             avgReplyHours: number | null;
@@ -13178,7 +13025,7 @@ export interface components {
             /** 各类型资源数 */
             resourceTypes: components["schemas"]["ResourceTypeCount"][];
             /**
-             * 对接成功率（%）
+             * 对接成功率
              * @description 成功数除以已结束的对接数；尚无结束的对接时为 null。
              */
             successRate: components["schemas"]["Percent"] | null;
@@ -13187,7 +13034,7 @@ export interface components {
         };
         /**
          * 收藏或取消收藏
-         * @description 带上想要的结果，重复提交不会来回翻转。
+         * @description 带上想要的结果，重复提交不会来回翻转，而是返回 4090 或 4040。
          */
         SupplyFavoriteForm: {
             /**
@@ -13232,7 +13079,7 @@ export interface components {
              * @description 都没有为空列表。
              */
             directPassGrounds?: components["schemas"]["TecEnDirectPass"][];
-            /** 职工总数（人） */
+            /** 职工总数 */
             employeeAmount?: number;
             /** 产品和服务不属于禁止、限制和淘汰类 */
             isIndustryAllowed?: boolean;
@@ -13243,9 +13090,9 @@ export interface components {
              * @description 填报上一年及当年内无重大事故、严重违法与科研失信，且未列入异常名录和严重违法失信名单。
              */
             isTrustworthy?: boolean;
-            /** 年销售收入（万元） */
+            /** 年销售收入 */
             salesIncome?: components["schemas"]["Money"];
-            /** 资产总额（万元） */
+            /** 资产总额 */
             totalAsset?: components["schemas"]["Money"];
         };
         /**
@@ -13287,8 +13134,6 @@ export interface components {
         };
         /**
          * 直接符合的条件
-         * @description HNTE 有效期内高新技术企业证书，NATIONAL_AWARD 近五年获国家级科技奖励且获奖单位前三名，RD_ORGANIZATION 经认定的省部级以上研发机构，
-         *     STANDARD 近五年主导制定国际、国家或行业标准（起草单位前五名）。
          * @enum {string}
          */
         TecEnDirectPass: "HNTE" | "NATIONAL_AWARD" | "RD_ORGANIZATION" | "STANDARD";
@@ -13315,7 +13160,7 @@ export interface components {
         };
         /**
          * 表单状态
-         * @description NONE 未填写，DRAFT 已保存基本条件，COMMITTED 已提交并有结果；提交后再保存基本条件回到 DRAFT。
+         * @description 提交后再保存基本条件回到 DRAFT。
          * @enum {string}
          */
         TecEnFormState: "NONE" | "DRAFT" | "COMMITTED";
@@ -13324,26 +13169,26 @@ export interface components {
          * @description 字段与规则 tech-sme@2017 的输入同名。研发投入两种比例都计算，取得分高的一种；销售收入为 0 时只用第二种。
          */
         TecEnScores: {
-            /** 成本费用支出（万元） */
+            /** 成本费用支出 */
             costExpense?: components["schemas"]["Money"];
             /**
              * 近三年是否存在相关风险
              * @description 只用于现场核查提醒。
              */
             hasRecentRisk?: boolean;
-            /** 有效Ⅰ类知识产权（项） */
+            /** 有效Ⅰ类知识产权 */
             ipClassIAmount?: number;
-            /** 有效Ⅱ类知识产权（项） */
+            /** 有效Ⅱ类知识产权 */
             ipClassIIAmount?: number;
             /**
              * 是否首次参评
              * @description 只用于现场核查提醒。
              */
             isFirstTime?: boolean;
-            /** 研发费用（万元） */
+            /** 研发费用 */
             rdExpense?: components["schemas"]["Money"];
             /**
-             * 科技人员（人）
+             * 科技人员
              * @description 兼职、临时聘用人员当年须累计工作 6 个月以上。
              */
             techStaffAmount?: number;
@@ -13378,7 +13223,7 @@ export interface components {
             inputYear: components["schemas"]["ToolYear"];
         };
         /**
-         * 登录手机号
+         * 手机号
          * @description 数字，可含连字符或加号，最长 50（§5）。
          */
         Tel: string;
@@ -13449,7 +13294,7 @@ export interface components {
         /** 令牌状态 */
         TokenState: {
             /**
-             * 剩余有效期（秒）
+             * 剩余有效期
              * @description 无效时为 0。
              */
             expiresIn: number;
@@ -13458,14 +13303,12 @@ export interface components {
         };
         /**
          * 政策工具
-         * @description SCALE 中小企业规模类型自测，HNTE 高新技术企业自测，TECH_SME 科技型中小企业评价，RD_DEDUCTION 研发费用加计扣除测算，
-         *     CLOUD_STAR 星级上云企业自测，SRDI 专精特新梯度培育评分。
          * @enum {string}
          */
         ToolCode: "SCALE" | "HNTE" | "TECH_SME" | "RD_DEDUCTION" | "CLOUD_STAR" | "SRDI";
         /**
          * 评分表
-         * @description 只用于 SRDI：form1 科技和创新型中小企业（创新型中小企业评价），form2 专精特新中小企业，form3 专精特新“小巨人”企业（§2.1）。
+         * @description 只用于 SRDI（§2.1）；form1 即创新型中小企业评价。
          * @enum {string}
          */
         ToolFormCode: "form1" | "form2" | "form3";
@@ -13564,8 +13407,7 @@ export interface components {
         };
         /**
          * 单项结果
-         * @description MET 符合，UNMET 不符合，UNKNOWN 资料不足，MANUAL 需人工核对，NA 不适用或免予考查。只计分的项目：已计分为 MET，
-         *     缺少资料为 UNKNOWN。
+         * @description 只计分的项目：已计分为 MET，缺少资料为 UNKNOWN。
          * @enum {string}
          */
         ToolItemStatus: "MET" | "UNMET" | "UNKNOWN" | "MANUAL" | "NA";
@@ -13577,7 +13419,7 @@ export interface components {
             to: components["schemas"]["Url"];
         };
         /**
-         * 比例（%）
+         * 比例
          * @description 最多四位小数，可以超过 100。
          */
         ToolRatio: number;
@@ -13773,7 +13615,6 @@ export interface components {
             items?: string[];
             /**
              * 变化
-             * @description STRICTER 更严，LOOSER 放宽，ADDED 新增，DROPPED 取消，ADJUSTED 有调整。
              * @enum {string}
              */
             kind: "STRICTER" | "LOOSER" | "ADDED" | "DROPPED" | "ADJUSTED";
@@ -13791,7 +13632,7 @@ export interface components {
          */
         ToolRuleVersion: string;
         /**
-         * 比例（%）
+         * 比例
          * @description 最多四位小数，可以为负。
          */
         ToolSignedRatio: number;
@@ -13799,7 +13640,7 @@ export interface components {
         ToolSource: {
             /**
              * 依据
-             * @description general-knowledge 尚未核对原文，design 本平台设计；不返回表示已核对公布的文本。
+             * @description 不返回表示已核对公布的文本。
              * @enum {string}
              */
             basis?: "general-knowledge" | "design";
@@ -13827,19 +13668,18 @@ export interface components {
             tecEnScores?: components["schemas"]["TecEnScores"];
         };
         /**
-         * 近两年金额（万元）
+         * 近两年金额
          * @description 每年一个数，从早到晚。
          */
         ToolTwoYearAmountList: components["schemas"]["Money"][];
         /**
-         * 近两年比例（%）
+         * 近两年比例
          * @description 每年一个数，从早到晚，最多四位小数。
          */
         ToolTwoYearRatioList: number[];
         /**
          * 结论
-         * @description PASS 符合（加计扣除为可以享受，上云为达到三星级以上），FAIL 不符合，INCOMPLETE 资料不足、未下结论，MANUAL 需人工判断或由专家评定，
-         *     DONE 已得出结果（只用于划型，没有符合与否之分）。缺少的资料一律按未知处理，不当作不符合。
+         * @description PASS 在加计扣除为可以享受，在上云为达到三星级以上；DONE 只用于划型，没有符合与否之分。缺少的资料一律按未知处理，不当作不符合。
          * @enum {string}
          */
         ToolVerdict: "PASS" | "FAIL" | "INCOMPLETE" | "MANUAL" | "DONE";
@@ -13865,7 +13705,7 @@ export interface components {
          */
         ToolYear: number;
         /**
-         * 各年金额（万元）
+         * 各年金额
          * @description 每年一个数，从早到晚，最后一项为数据所属年度；成立不满三年的按实际年限填写，缺少任何一年则整项不填。
          */
         ToolYearAmountList: components["schemas"]["Money"][];
@@ -13898,7 +13738,7 @@ export interface components {
         UploadedFile: {
             /** 文件名 */
             name: string;
-            /** 大小（字节） */
+            /** 大小 */
             size: number;
             uid: components["schemas"]["Id"];
             url: components["schemas"]["Url"];
@@ -13908,13 +13748,14 @@ export interface components {
             /**
              * 文件
              * Format: binary
-             * @description 单个文件。
+             * @description 单个文件，至多 100 MB。
              */
             file: string;
         };
         /**
          * 链接
-         * @description 站内路径（以 / 开头）或 http(s) 地址。
+         * @description 站内路径（以一个 / 开头）或 http(s) 地址，不含空白。作为图片或文件的站内路径须是契约中的接口（如 downloadFile），门户不转发其他路径；
+         *     其他域名的图片只在门户的 IMAGE_HOSTS 列出其主机时显示，否则显示占位图。
          */
         Url: string;
         /**
@@ -13936,7 +13777,7 @@ export interface components {
         ZzQr: {
             /** 二维码内容 */
             content: string;
-            /** 有效期（秒） */
+            /** 有效期 */
             expiresIn: number;
             qrId: components["schemas"]["Id"];
         };
@@ -13984,8 +13825,12 @@ export interface components {
         };
     };
     parameters: {
+        /** @description 仅服务端代访客调用时发送，访客 IP（§7）；没有时取连接的地址。 */
+        ClientIp: string;
         /** @description 页码，从 1 开始，默认 1。 */
         Current: number;
+        /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+        EnterpriseId: components["schemas"]["Id"];
         /** @description 企业标识，须是当前会员绑定的企业，否则返回 4030。 */
         MemberEnId: components["schemas"]["Id"];
         /** @description 一次性随机串。 */
@@ -13997,6 +13842,8 @@ export interface components {
         Sign: string;
         /** @description 每页条数，默认 10，最多 50。 */
         Size: number;
+        /** @description 仅服务端代访客调用时发送，固定为 PC（§7）。 */
+        Source: "PC";
         /**
          * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
          * @example portal.example.gov.cn
@@ -14043,6 +13890,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14149,6 +13997,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14185,6 +14034,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14287,6 +14137,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14357,6 +14208,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14883,6 +14735,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -15046,7 +14899,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 招商项目标识。 */
+                /** @description 招商项目标识，取 AttractItem.id。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15082,7 +14935,7 @@ export interface operations {
                 regRegion?: components["schemas"]["RegionCode"];
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
-                /** @description 排序：NEWEST 最新，VIEW 浏览最多；缺省为最新。 */
+                /** @description 排序；缺省为最新。 */
                 sort?: "NEWEST" | "VIEW";
             };
             header?: {
@@ -15124,7 +14977,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 文章标识。 */
+                /** @description 文章标识，取 HelpArticleItem.id。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15192,7 +15045,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 资讯标识。 */
+                /** @description 资讯标识，取 NoticeItem.id。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15266,7 +15119,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 专题标识。 */
+                /** @description 专题标识，取 ContentSubjectItem.id。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -15340,7 +15193,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 广告标识。 */
+                /** @description 广告标识，取 Ad.id。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -16213,7 +16066,7 @@ export interface operations {
             query?: {
                 /** @description 页码，从 1 开始，默认 1。 */
                 current?: components["parameters"]["Current"];
-                /** @description 方向：GIVEN 我给出的，RECEIVED 我的企业作为服务商收到的；缺省为我给出的。 */
+                /** @description 方向；RECEIVED 为我的企业作为服务商收到的；缺省为我给出的。 */
                 direction?: "GIVEN" | "RECEIVED";
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
@@ -16788,7 +16641,7 @@ export interface operations {
                 providerType?: components["schemas"]["FacilitatorType"];
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
-                /** @description 排序：DEFAULT 综合，SCORE 评分最高，VIEW 浏览最多；缺省为综合。 */
+                /** @description 排序；缺省为综合。 */
                 sort?: "DEFAULT" | "SCORE" | "VIEW";
             };
             header?: {
@@ -16868,7 +16721,7 @@ export interface operations {
             query: {
                 /** @description 属性编码，取字典项的 value（§7.1）。 */
                 code: string;
-                /** @description 属性所属的字典（§7.1）：PO_QUALIFICATIONS 企业资质，PO_TECHNICAL 技术能力。 */
+                /** @description 属性所属的字典（§7.1）。 */
                 parent: "PO_QUALIFICATIONS" | "PO_TECHNICAL";
             };
             header?: {
@@ -17214,7 +17067,7 @@ export interface operations {
                 regRegion?: components["schemas"]["RegionCode"];
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
-                /** @description 排序：NEWEST 最新更新，AREA 面积从大到小，PRICE 价格从低到高，VIEW 浏览最多；缺省为最新更新。 */
+                /** @description 排序：AREA 面积从大到小，PRICE 价格从低到高；缺省为最新更新。 */
                 sort?: "NEWEST" | "AREA" | "PRICE" | "VIEW";
                 /** @description 交易方式；RENT 与 SALE 也包含 BOTH。 */
                 tradeType?: components["schemas"]["InvestmentTradeType"];
@@ -17740,7 +17593,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 政策标识（§7.3）。 */
+                /** @description 政策标识，取 PolicyListItem.id（§7.3）。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17772,7 +17625,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 政策标识（§7.3）。 */
+                /** @description 政策标识，取 PolicyListItem.id（§7.3）。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -17915,6 +17768,8 @@ export interface operations {
                 size?: components["parameters"]["Size"];
             };
             header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn
@@ -18227,7 +18082,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description 文件地址，取自申报文件的 docUrl（§7.3）。 */
-                docUrl: components["schemas"]["Url"];
+                docUrl: components["schemas"]["GatewayUrl"];
             };
             header?: {
                 /**
@@ -18296,6 +18151,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn
@@ -18477,6 +18334,8 @@ export interface operations {
                 date: components["schemas"]["Date"];
             };
             header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn
@@ -18500,6 +18359,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -18513,6 +18373,8 @@ export interface operations {
                 year: number;
             };
             header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn
@@ -18536,6 +18398,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -18547,6 +18410,8 @@ export interface operations {
                 year: number;
             };
             header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn
@@ -18570,6 +18435,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -18585,7 +18451,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 申报标识（§7.3）。 */
+                /** @description 申报标识，取 PolicyDeclaration.id（§7.3）。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18724,6 +18590,8 @@ export interface operations {
                 id: components["schemas"]["Id"];
             };
             header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn
@@ -18747,6 +18615,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -18768,6 +18637,8 @@ export interface operations {
                 sort?: components["schemas"]["PolicySort"];
             };
             header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn
@@ -18791,6 +18662,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -18869,6 +18741,8 @@ export interface operations {
                 size?: number;
             };
             header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn
@@ -18876,7 +18750,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 政策标识（§7.3）。 */
+                /** @description 政策标识，取 PolicyListItem.id（§7.3）。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -18895,6 +18769,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -18906,6 +18781,8 @@ export interface operations {
                 size?: number;
             };
             header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn
@@ -18929,6 +18806,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -18980,6 +18858,10 @@ export interface operations {
                 validity?: components["schemas"]["PolicyValidity"][];
             };
             header: {
+                /** @description 仅服务端代访客调用时发送，访客 IP（§7）；没有时取连接的地址。 */
+                "client-ip"?: components["parameters"]["ClientIp"];
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /** @description 一次性随机串。 */
                 nonce: components["parameters"]["Nonce"];
                 /**
@@ -19012,6 +18894,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -19027,6 +18910,8 @@ export interface operations {
                 size?: components["parameters"]["Size"];
             };
             header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn
@@ -19050,6 +18935,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -19063,6 +18949,8 @@ export interface operations {
                 size?: components["parameters"]["Size"];
             };
             header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn
@@ -19086,6 +18974,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -19094,6 +18983,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn
@@ -19101,7 +18992,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 专项标识（§7.3）。 */
+                /** @description 专项标识，取 PolicySubject.id（§7.3）。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -19120,6 +19011,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -19240,7 +19132,7 @@ export interface operations {
                 name?: string;
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
-                /** @description 排序：MATCH 最匹配，NEWEST 最新，DEADLINE 即将截止；缺省为最匹配。 */
+                /** @description 排序；缺省为最匹配。 */
                 sort?: "MATCH" | "NEWEST" | "DEADLINE";
                 /** @description true 时只看没有对接过的。 */
                 undocked?: boolean;
@@ -19696,7 +19588,7 @@ export interface operations {
             query?: {
                 /** @description 页码，从 1 开始，默认 1。 */
                 current?: components["parameters"]["Current"];
-                /** @description 方向：GIVEN 我给出的，RECEIVED 我收到的；缺省为我给出的。 */
+                /** @description 方向；缺省为我给出的。 */
                 direction?: "GIVEN" | "RECEIVED";
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
@@ -20434,6 +20326,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -20512,6 +20405,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -20704,6 +20598,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -20731,7 +20626,7 @@ export interface operations {
                 region?: components["schemas"]["RegionCode"];
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
-                /** @description 排序：NEWEST 最新，DEADLINE 即将截止，VIEW 浏览最多；缺省为最新。 */
+                /** @description 排序；缺省为最新。 */
                 sort?: "NEWEST" | "DEADLINE" | "VIEW";
                 /** @description 状态。 */
                 status?: components["schemas"]["ShownDemandStatus"];
@@ -20825,6 +20720,7 @@ export interface operations {
                     } | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -20890,7 +20786,7 @@ export interface operations {
                 resourceType?: components["schemas"]["ResourceType"];
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
-                /** @description 排序：NEWEST 最新，SCORE 评分最高，VIEW 浏览最多；缺省为最新。 */
+                /** @description 排序；缺省为最新。 */
                 sort?: "NEWEST" | "SCORE" | "VIEW";
             };
             header?: {
@@ -20990,7 +20886,7 @@ export interface operations {
                 /** @description 应用标识。 */
                 clientId: components["schemas"]["Id"];
                 /** @description 授权后跳回的地址。 */
-                redirectUri: string;
+                redirectUri: components["schemas"]["Url"];
             };
             header?: {
                 /**
@@ -21101,7 +20997,7 @@ export interface operations {
                 /** @description 下载文件名。 */
                 fileName: string;
                 /** @description 文件路径，取自上传后的 url。 */
-                filePath: string;
+                filePath: components["schemas"]["FilePath"];
             };
             header?: {
                 /**
@@ -21157,7 +21053,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                    "application/json": {
+                        data: components["schemas"]["SmsSent"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -21272,7 +21171,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 图形验证码标识。 */
+                /** @description 图形验证码标识，取 GraphCaptcha.captchaCodeId。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21334,7 +21233,7 @@ export interface operations {
                 id?: components["schemas"]["Id"];
                 /** @description 手机号。 */
                 tel: components["schemas"]["Tel"];
-                /** @description 用途：register 注册，resetPwd 找回密码。 */
+                /** @description 用途。 */
                 type: "register" | "resetPwd";
             };
             header?: {
@@ -21355,7 +21254,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                    "application/json": {
+                        data: components["schemas"]["SmsSent"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -21437,7 +21339,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 省标识。 */
+                /** @description 省标识，取 Region.id。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21471,7 +21373,7 @@ export interface operations {
                 "tenant-host"?: components["parameters"]["TenantHost"];
             };
             path: {
-                /** @description 市标识。 */
+                /** @description 市标识，取 Region.id。 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -21498,6 +21400,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description 仅服务端代访客调用时发送，访客 IP（§7）；没有时取连接的地址。 */
+                "client-ip"?: components["parameters"]["ClientIp"];
+                /** @description 仅服务端代访客调用时发送，固定为 PC（§7）。 */
+                source?: components["parameters"]["Source"];
                 /**
                  * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
                  * @example portal.example.gov.cn

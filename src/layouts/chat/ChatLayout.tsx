@@ -1,3 +1,4 @@
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Link } from '../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
@@ -20,7 +21,7 @@ export function ChatLayout({ children }: { children: ReactNode }) {
             智能客服
           </h1>
           <p className={styles['ways']}>
-            {hotline === undefined ? null : <a href={`tel:${hotline}`}>人工热线 {hotline}</a>}
+            {hotline === undefined ? null : <Anchor href={`tel:${hotline}`}>人工热线 {hotline}</Anchor>}
             <Link to="/">返回首页</Link>
           </p>
         </div>

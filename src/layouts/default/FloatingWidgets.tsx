@@ -1,3 +1,4 @@
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Link } from '../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
@@ -27,13 +28,13 @@ export function FloatingWidgets({ consultation, backToTopAbove }: FloatingWidget
       </Link>
       {consultation}
       {hotline === undefined ? null : (
-        <a href={`tel:${hotline}`} className={styles['widget']}>
+        <Anchor href={`tel:${hotline}`} className={styles['widget']}>
           <PhoneIcon size={24} />
           服务热线
           <span className={styles['number']}>
             <span>{hotline}</span> <span>{HOTLINE_HOURS}</span>
           </span>
-        </a>
+        </Anchor>
       )}
       <BackToTop above={backToTopAbove} className={styles['widget']} />
     </aside>

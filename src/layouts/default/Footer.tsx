@@ -1,6 +1,8 @@
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import frame from '../frame.module.css'
 import { useFooterLinks, useSite, type FooterLink } from '../site.ts'
 import styles from './Footer.module.css'
@@ -87,7 +89,7 @@ function CustomerService() {
   if (hotline === undefined) return null
   return (
     <section className={styles['service']} aria-label="客户服务">
-      <img
+      <Picture
         className={styles['qr']}
         src={customerServiceQr === undefined ? PORTAL_QR : gatewayUrl(customerServiceQr)}
         alt="客服二维码，手机扫码咨询"
@@ -97,9 +99,9 @@ function CustomerService() {
       />
       <div>
         <p>服务热线</p>
-        <a className={styles['hotline']} href={`tel:${hotline}`}>
+        <Anchor className={styles['hotline']} href={`tel:${hotline}`}>
           {hotline}
-        </a>
+        </Anchor>
         <p>服务时间：{serviceHours}</p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Link } from '../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { gatewayUrl } from '../../gateway/address.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { Emblem } from '../Emblem.tsx'
 import frame from '../frame.module.css'
 import { useSite } from '../site.ts'
@@ -22,7 +23,7 @@ export function Header({ part, search }: HeaderProps) {
           {logo === undefined ? (
             <Emblem className={styles['emblem']} />
           ) : (
-            <img className={styles['emblem']} src={gatewayUrl(logo)} alt="" />
+            <Picture className={styles['emblem']} src={gatewayUrl(logo)} alt="" />
           )}
           <span className={styles['name']}>
             {name}

@@ -1,12 +1,15 @@
-import { figureText } from '../figureText.ts'
 import { decimalsOf, typedNumber } from './typedNumber.ts'
 
-/** Which numbers a field takes; none is below 0 (§5). */
+/** Which numbers a field takes; none is below 0 (§5, 5-48). */
 interface NumberLimits {
   /** At most; 0 for whole numbers. */
   decimals: number
+  minimum?: number
   maximum: number
 }
+
+/** What is said of a number beyond a limit, e.g. 不能小于 0. */
+type LimitText = (keyword: 'minimum' | 'maximum', limit: number) => string
 
 /** The number a field holds; null while it is empty. Only for a text that `numberError` finds in order. */
 export function numberOf(text: string): number | null {
@@ -19,12 +22,12 @@ export function textOf(value: number | null | undefined): string {
 }
 
 /** Why a text is not a number the field takes; undefined when it is one, or empty. */
-export function numberError(text: string, { decimals, maximum }: NumberLimits): string | undefined {
+export function numberError(text: string, limits: NumberLimits, limitText: LimitText): string | undefined {
+  const { decimals, minimum = 0, maximum } = limits
   const number = typedNumber(text)
   if (number === undefined) return undefined
   if (Number.isNaN(number)) return '请输入数字'
-  // 5-48
-  if (number < 0) return '不能小于 0'
+  if (number < minimum) return limitText('minimum', minimum)
   if (decimalsOf(text) > decimals) return decimals === 0 ? '请输入整数' : `最多 ${decimals} 位小数`
-  return number > maximum ? `不能超过 ${figureText(maximum)}` : undefined
+  return number > maximum ? limitText('maximum', maximum) : undefined
 }

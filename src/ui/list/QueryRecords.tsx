@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { Empty } from '../Empty.tsx'
 import { Skeleton } from '../Skeleton.tsx'
+import { useIsOwnSearch } from './ownSearch.ts'
 import { RecordList, type RecordPage } from './RecordList.tsx'
 
 interface QueryRecordsProps<Page extends RecordPage<unknown>, Key extends QueryKey> {
@@ -26,9 +27,11 @@ export function QueryRecords<Page extends RecordPage<unknown>, Key extends Query
     // Another operation has records of another kind.
     placeholderData: (shown, before) => (before?.queryKey[0] === query.queryKey[0] ? shown : undefined),
   })
+  const isOwn = useIsOwnSearch(query.queryKey, isPlaceholderData)
   // What has no records yet may get some: another choice does, and a page that was empty once.
   const isUnsure = data?.records.length === 0 && (isPlaceholderData || (isFetching && data.current > 1))
-  if (data !== undefined && !isUnsure) return <RecordList page={data} outdated={isPlaceholderData} {...list} />
+  if (data !== undefined && !isUnsure)
+    return <RecordList page={data} outdated={isPlaceholderData} isOwn={isOwn} {...list} />
   if (!isError) return <Skeleton tall />
   return <Empty action={<Button onClick={() => void refetch()}>重新加载</Button>}>暂时无法加载，请稍后再试</Empty>
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isKnown, type Fact } from '../Facts.tsx'
+import { Picture } from '../Picture.tsx'
 import styles from './RecordItem.module.css'
 
 interface RecordItemProps {
@@ -23,7 +24,7 @@ export function RecordItem({ title, badges, picture, summary, facts = noFacts, f
   const known = facts.filter(isKnown)
   return (
     <li className={styles['item']}>
-      {picture === undefined ? null : <img className={styles['picture']} src={picture} alt="" loading="lazy" />}
+      {picture === undefined ? null : <Picture className={styles['picture']} src={picture} alt="" loading="lazy" />}
       <div className={styles['body']}>
         <h2 className={styles['title']}>{title}</h2>
         {badges === undefined ? null : <div className={styles['badges']}>{badges}</div>}

@@ -5,6 +5,7 @@ import { Empty } from '../Empty.tsx'
 import { Pagination } from '../pagination/Pagination.tsx'
 import { countMark } from '../pagination/usePageTurn.ts'
 import { firstPage } from './listSearch.ts'
+import { useSearchComing } from './ownSearch.ts'
 import { pageInstead } from './pageInstead.ts'
 import styles from './RecordList.module.css'
 import { figureText } from '../figureText.ts'
@@ -24,6 +25,8 @@ interface RecordListProps<Item> {
   unit: string
   /** The page shown is no longer the one asked for, which is on its way. */
   outdated?: boolean
+  /** The page shown, maybe another one than asked for, was found by the search asked for: its count holds. */
+  isOwn?: boolean
   renderItem: (item: Item) => ReactNode
   /** What to say and do when there is none. */
   empty?: ReactNode
@@ -38,6 +41,7 @@ export function RecordList<Item>({
   page,
   unit,
   outdated = false,
+  isOwn = true,
   renderItem,
   empty,
   emptyAction,
@@ -45,6 +49,8 @@ export function RecordList<Item>({
   const { current, pages, total, records } = page
   const navigate = useNavigate()
   const instead = pageInstead(page)
+  // A count, and how many pages there are, belong to their search.
+  const counted = !useSearchComing() && isOwn
   useEffect(() => {
     if (instead !== undefined) void navigate({ to: '.', search: searchOf(instead), replace: true })
   }, [instead, navigate])
@@ -55,18 +61,20 @@ export function RecordList<Item>({
       ) : (
         <>
           <output {...countMark} className={styles['count']}>
-            共 {figureText(total)} {unit}
+            {counted ? `共 ${figureText(total)} ${unit}` : '正在查询…'}
           </output>
-          <ul className={styles['list']} aria-busy={outdated}>
+          <ul className={styles['list']} aria-busy={outdated || !counted}>
             {records.map(renderItem)}
           </ul>
         </>
       )}
-      <Pagination
-        current={current}
-        pages={pages}
-        renderLink={({ page: number, ...link }) => <Link {...link} to="." search={searchOf(number)} />}
-      />
+      {counted ? (
+        <Pagination
+          current={current}
+          pages={pages}
+          renderLink={({ page: number, ...link }) => <Link {...link} to="." search={searchOf(number)} />}
+        />
+      ) : null}
     </>
   )
 }

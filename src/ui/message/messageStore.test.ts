@@ -54,6 +54,40 @@ test('a held message stays until it is let go', () => {
   expect(store.shown()).toEqual([])
 })
 
+const texts = (store: ReturnType<typeof createMessageStore>) => store.shown().map(({ text }) => text)
+
+test('a later message about the same thing takes the place of the earlier one, and of no other', () => {
+  const store = createMessageStore()
+  store.show({ level: 'success', text: '收藏成功', about: ['favorite'] })
+  store.show({ level: 'success', text: '订阅成功', about: ['tags'] })
+  store.show({ level: 'success', text: '已取消收藏', about: ['favorite'] })
+  expect(texts(store)).toEqual(['订阅成功', '已取消收藏'])
+})
+
+test('an error does not stand beside the success that followed it', () => {
+  const store = createMessageStore()
+  store.add({ level: 'error', text: '4002：账号或密码错误', about: ['loginByPassword'] })
+  store.show({ level: 'success', text: '登录成功', about: ['session', 'loginByPassword'] })
+  expect(texts(store)).toEqual(['登录成功'])
+})
+
+test('8-15 several messages of one failure stand beside each other, and are withdrawn together', () => {
+  const store = createMessageStore()
+  for (const text of ['请输入手机号', '请输入短信验证码']) store.add({ level: 'warning', text, about: ['submitForm'] })
+  expect(texts(store)).toHaveLength(2)
+  store.withdraw('submitForm')
+  expect(texts(store)).toEqual([])
+})
+
+test('a failure that two things share stays until both are settled', () => {
+  const store = createMessageStore()
+  store.add({ level: 'error', text: '服务器连接失败', about: ['searchPolicies', 'getUnreadCount'] })
+  store.withdraw('getUnreadCount')
+  expect(texts(store)).toEqual(['服务器连接失败'])
+  store.withdraw('searchPolicies')
+  expect(texts(store)).toEqual([])
+})
+
 test('subscribers hear of every change until they leave', () => {
   const store = createMessageStore()
   const heard = vi.fn<() => void>()

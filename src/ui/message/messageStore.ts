@@ -2,6 +2,8 @@
 export interface Message {
   level: 'success' | 'info' | 'warning' | 'error'
   text: string
+  /** What it is about, e.g. `favorite`; a later message about the same thing takes its place. */
+  about?: readonly string[]
 }
 
 export interface ShownMessage extends Message {
@@ -13,8 +15,12 @@ export const SHOWN_FOR = { success: 4000, info: 4000, warning: 8000, error: 8000
 
 /** The messages on the screen. */
 export interface MessageStore {
-  /** Shows a message; one that is already on the screen starts anew. */
+  /** Shows a message in place of those about the same thing; one that is already on the screen starts anew. */
   show: (message: Message) => void
+  /** Shows a message beside those about the same thing, as one failure may have several. */
+  add: (message: Message) => void
+  /** Takes away what is about this and nothing else: it no longer holds. */
+  withdraw: (about: string) => void
   dismiss: (key: number) => void
   /** Starts the clocks of what has come onto the screen: a busy phone draws a message long after it was shown. */
   drawn: (drawn: readonly ShownMessage[]) => void
@@ -53,12 +59,27 @@ export function createMessageStore(): MessageStore {
     }
   }
 
+  function add({ level, text, about = [] }: Message) {
+    const same = messages.find((message) => message.level === level && message.text === text)
+    if (same !== undefined) dismiss(same.key)
+    become([...messages, { level, text, about: [...new Set([...(same?.about ?? []), ...about])], key: nextKey++ }])
+  }
+
+  function withdraw(settled: string) {
+    for (const { key, about = [] } of messages.filter((message) => message.about?.includes(settled))) {
+      const rest = about.filter((thing) => thing !== settled)
+      if (rest.length === 0) dismiss(key)
+      else become(messages.map((message) => (message.key === key ? { ...message, about: rest } : message)))
+    }
+  }
+
   return {
-    show({ level, text }) {
-      const same = messages.find((message) => message.level === level && message.text === text)
-      if (same !== undefined) dismiss(same.key)
-      become([...messages, { level, text, key: nextKey++ }])
+    show(message) {
+      for (const thing of message.about ?? []) withdraw(thing)
+      add(message)
     },
+    add,
+    withdraw,
     dismiss,
     drawn: startClocks,
     hold(held) {

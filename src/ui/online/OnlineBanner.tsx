@@ -2,8 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { WarningIcon } from '../icons/WarningIcon.tsx'
 import styles from './OnlineBanner.module.css'
 
+interface OnlineBannerProps {
+  /** A page has been asked for and is not there yet. */
+  waiting: boolean
+}
+
 /** Tells while the browser is offline (4-66, 4-67). The region is there from the start, or nobody would hear of it. */
-export function OnlineBanner() {
+export function OnlineBanner({ waiting }: OnlineBannerProps) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -14,7 +19,7 @@ export function OnlineBanner() {
       {online ? null : (
         <span className={styles['banner']}>
           <WarningIcon size={18} />
-          网络已断开，暂时无法加载和提交；恢复连接后可继续操作
+          {waiting ? '网络已断开，恢复连接后自动打开所选页面' : '网络已断开，暂时无法加载和提交；恢复连接后可继续操作'}
         </span>
       )}
     </output>

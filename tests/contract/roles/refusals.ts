@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../src/gateway/generated/operations.ts'
 
-/** Who sends the member's example request: nobody, the member, a member of another enterprise, a provider. */
-export const roles = ['visitor', 'member', 'otherMember', 'provider'] as const
+/** Who sends the member's example request: nobody, who was signed in, the member, a member of another enterprise, a provider. */
+export const roles = ['visitor', 'expired', 'member', 'otherMember', 'provider'] as const
 export type Role = (typeof roles)[number]
 
 /** The return code of a refusal by role; a role that is not named is answered with success. */

@@ -13,7 +13,8 @@ import { refusals, roles, type Role } from './refusals.ts'
 /** A busy machine takes its time to load the contract. */
 const startLimitMs = 60_000
 
-const loginNames = { member: 'member01', otherMember: 'member03', provider: 'provider01' }
+/** Whose tokens are sent; nobody's is that of `expired`. */
+const loginNames = { expired: 'nobody', member: 'member01', otherMember: 'member03', provider: 'provider01' }
 const pendingProvider = 'provider02'
 
 let seeded: SeededGateway
@@ -24,7 +25,7 @@ let changes: ChangeLog
 beforeAll(async () => {
   seeded = await startSeededGateway()
   const { store, clock } = seeded.gateway
-  for (const loginName of [...Object.values(loginNames), pendingProvider]) {
+  for (const loginName of [loginNames.member, loginNames.otherMember, loginNames.provider, pendingProvider]) {
     const user = store.users.find((row) => row.loginName === loginName)
     if (user === undefined) throw new Error(`${loginName} is not seeded`)
     const tokens = { accessToken: `token-${loginName}`, refreshToken: `refresh-${loginName}` }
@@ -61,12 +62,14 @@ async function outcome(operationId: OperationId, given: Given | undefined, login
 }
 
 function expected(operationId: OperationId, role: Role): string {
-  if (role === 'visitor' && table[operationId].auth === 'member') return 'unauthorized'
+  const { auth } = table[operationId]
+  if (role === 'visitor' && auth === 'member') return 'unauthorized'
+  if (role === 'expired') return auth === 'public' ? expected(operationId, 'visitor') : 'unauthorized'
   return refusals[operationId]?.[role] ?? 'success'
 }
 
 test.each(operations.map(({ operationId }) => operationId as OperationId))(
-  '%s answers visitor, member, another member and a provider as each may expect',
+  '%s answers visitor, expired token, member, another member and a provider as each may expect',
   { timeout: startLimitMs },
   async (operationId) => {
     const found: Partial<Record<Role, string>> = {}

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../../src/gateway/contract.ts'
+import { policyMatchConditionStatusWords } from '../../../../src/gateway/generated/words/PolicyMatchCondition.ts'
 import type { Store } from '../../../store/store.ts'
 import { isFilled } from '../../enterprise/completion.ts'
 import type { WeightedCondition } from './degree.ts'
@@ -6,7 +7,6 @@ import { askedField, factOf, isPlaceField, type Facts } from './facts.ts'
 
 type Rule = Schema<'PolicyConditionRule'>
 type Condition = Schema<'PolicyCondition'>
-type Status = WeightedCondition['status']
 
 export interface CheckedCondition extends WeightedCondition {
   condition: Readonly<Condition>
@@ -65,14 +65,6 @@ export function namesIn(value: unknown): string[] {
   })
 }
 
-const statusText: Record<Status, string> = {
-  MET: '符合',
-  UNMET: '不符合',
-  UNKNOWN: '信息不足',
-  MANUAL: '需人工核对',
-  NA: '不适用',
-}
-
 const longestText = 200
 
 /** The condition as the report shows it: what is the case, and what is missing. */
@@ -86,7 +78,7 @@ export function toMatchCondition(checked: CheckedCondition, store: Store): Schem
     veto,
     ...(evidence === undefined ? {} : { evidence }),
     status,
-    statusDesc: statusText[status],
+    statusDesc: policyMatchConditionStatusWords[status],
     ...(actualText === undefined ? {} : { actualText: actualText.slice(0, longestText) }),
     ...(missing === undefined ? gapOf(checked) : questionOf(missing)),
     ...(basis === undefined ? {} : { basis }),

@@ -1,10 +1,11 @@
 import type { Schema } from '../../../../src/gateway/contract.ts'
+import { policyLevelWords } from '../../../../src/gateway/generated/words/PolicyLevel.ts'
+import { policyMatchBucketWords } from '../../../../src/gateway/generated/words/PolicyMatchBucket.ts'
 import { daysBetween } from '../../../days.ts'
 import type { Store } from '../../../store/store.ts'
 import type { PolicyRow } from '../../../store/tables/policies.ts'
 import { completionOf } from '../../enterprise/completion.ts'
 import { highestAmount } from '../filters.ts'
-import { levelText } from '../labels.ts'
 import { toMatchCondition } from './condition.ts'
 import { askedField, factOf, type Facts } from './facts.ts'
 import { growthPath } from './growth.ts'
@@ -14,15 +15,6 @@ import { deadlineOf, rankOf } from './rank.ts'
 type Bucket = Schema<'PolicyMatchBucket'>
 
 const ruleSetVersion = 'policy-match@2026.1'
-
-/** In the order of the report. */
-const bucketText: Record<Bucket, string> = {
-  HIGH: '高度匹配',
-  MID: '较匹配',
-  POTENTIAL: '潜在',
-  UNFIT: '暂不符合',
-  INSUFFICIENT: '信息不足',
-}
 
 /** As many as a group of the contract holds. */
 const mostItems = 500
@@ -39,11 +31,13 @@ export function buildReport(
     .map((match) => ({ match, rank: rankOf(match.policy, match.matchedDegree ?? 0, today) }))
     .toSorted((a, b) => b.rank - a.rank || a.match.policy.id.localeCompare(b.match.policy.id))
     .map(({ match }) => match)
-  const buckets = Object.keys(bucketText) as Bucket[]
+  const buckets = Object.keys(policyMatchBucketWords) as Bucket[]
   const groups = buckets.flatMap((bucket) => {
     const items = ranked.filter((match) => match.bucket === bucket).slice(0, mostItems)
     if (items.length === 0) return []
-    return [{ bucket, bucketDesc: bucketText[bucket], items: items.map((match) => toItem(match, store, today)) }]
+    return [
+      { bucket, bucketDesc: policyMatchBucketWords[bucket], items: items.map((match) => toItem(match, store, today)) },
+    ]
   })
   return {
     reportId,
@@ -113,7 +107,7 @@ function toItem(match: Match, store: Store, today: string): Schema<'PolicyMatchI
     policyId: policy.id,
     title: policy.title,
     level: policy.level,
-    levelDesc: levelText[policy.level],
+    levelDesc: policyLevelWords[policy.level],
     department: policy.leadDept,
     ...(matchedDegree === undefined ? {} : { matchedDegree }),
     coverage,

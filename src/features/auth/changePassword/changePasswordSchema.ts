@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
+import { askFor, beyond } from '../../../gateway/fields/sentences.ts'
+import { passwordChangeFormFields } from '../../../gateway/generated/fields/PasswordChangeForm.ts'
 import { passwordMaximum } from '../passwordRule.ts'
 import { resetPasswordSchema } from '../loginSchemas.ts'
+
+const typedBefore = passwordChangeFormFields.oldPassword
 
 /** 修改密码: the new password keeps the rules of a reset, differs from the old one and is typed twice alike. */
 export const changePasswordSchema = z
   .object({
     oldPassword: z
-      .string({ error: '请输入原密码' })
-      .check(z.minLength(1, '请输入原密码'), z.maxLength(passwordMaximum, `最多输入 ${passwordMaximum} 个字符`)),
+      .string({ error: askFor(typedBefore) })
+      .check(
+        z.minLength(1, askFor(typedBefore)),
+        z.maxLength(passwordMaximum, beyond(typedBefore, 'maxLength', passwordMaximum)),
+      ),
     newPassword: resetPasswordSchema.shape.password,
     repeated: z.string({ error: '请再次输入新密码' }).check(z.minLength(1, '请再次输入新密码')),
   })

@@ -59,7 +59,7 @@ function Form({ enId, userId, onUnsaved, initial }: AttributesFormProps & { init
       await call(gatewayOf(queryClient), 'savePolicyAttributes', input, { silent: true })
       setSaved(structuredClone(values))
       draft.forget()
-      showMessage({ level: 'success', text: '经营指标与认定已保存' })
+      showMessage({ level: 'success', text: '经营指标与认定已保存', about: ['saved'] })
       await invalidate(queryClient, 'getPolicyAttributes')
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error

@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form'
 import { EditableCell } from '../../../ui/table/EditableCell.tsx'
 import table from '../../../ui/table/EditableTable.module.css'
+import { limitText } from '../../../gateway/fields/sentences.ts'
 import { numberError, numberOf } from '../../../ui/form/numberText.ts'
 import { indicatorError, isClosed, type AttributeValues } from './attributeValues.ts'
 import { figureText } from '../../../ui/figureText.ts'
@@ -65,7 +66,7 @@ export function IndicatorTable() {
 
 /** With separators, as figures are read; a text that is no number stays as it was typed. */
 function shown(text: string): string {
-  const isNumber = numberError(text, { decimals: 2, maximum: Number.MAX_SAFE_INTEGER }) === undefined
+  const isNumber = numberError(text, { decimals: 2, maximum: Number.MAX_SAFE_INTEGER }, limitText) === undefined
   const number = isNumber ? numberOf(text) : null
   return number === null ? text : figureText(number)
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
+import { limitText } from '../../../gateway/fields/sentences.ts'
 import { numberError, numberOf, textOf } from '../../../ui/form/numberText.ts'
 
 type Attributes = Schema<'EnterprisePolicyAttributes'>
@@ -26,12 +27,13 @@ export function isClosed(code: Schema<'BusinessIndicatorCode'>, index: number): 
   return index === 2 && closedThisYear.has(code)
 }
 
+/** What is not counted in persons or percent is money, in 万元. */
+const maximumOf: Readonly<Record<string, number>> = { 人: 10_000_000, '%': 1000 }
+
 /** Why a cell's text is not what it takes; undefined when it is. */
 export function indicatorError({ unit }: Pick<IndicatorValues, 'unit'>, text: string): string | undefined {
-  return numberError(text, {
-    decimals: unit === '人' ? 0 : 2,
-    maximum: { 人: 10_000_000, '%': 1000, 万元: 999_999_999_999.99 }[unit],
-  })
+  const maximum = maximumOf[unit] ?? 999_999_999_999.99
+  return numberError(text, { decimals: unit === '人' ? 0 : 2, maximum }, limitText)
 }
 
 export function attributeValues({ indicatorList, certification, innovationLevelList }: Attributes): AttributeValues {

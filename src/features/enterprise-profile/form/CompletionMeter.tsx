@@ -4,6 +4,7 @@ import { completionOf } from '../completion.ts'
 import { fieldId } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
 import styles from './CompletionMeter.module.css'
+import { Anchor } from '../../../ui/Anchor.tsx'
 
 interface CompletionMeterProps {
   /** Leads to a field, which may have to be unfolded first. */
@@ -39,7 +40,7 @@ export function CompletionMeter({ onGo }: CompletionMeterProps) {
                 <dt>{title}</dt>
                 <dd>
                   {fields.map(({ path, label }) => (
-                    <a
+                    <Anchor
                       key={path}
                       href={`#${fieldId(path)}`}
                       onClick={(event) => {
@@ -48,7 +49,7 @@ export function CompletionMeter({ onGo }: CompletionMeterProps) {
                       }}
                     >
                       {label}
-                    </a>
+                    </Anchor>
                   ))}
                 </dd>
               </div>

@@ -1,4 +1,5 @@
 import { useController, type FieldPathByValue } from 'react-hook-form'
+import { limitText } from '../../../gateway/fields/sentences.ts'
 import { NumberField as NumberInput } from '../../../ui/form/NumberField.tsx'
 import { numberError } from '../../../ui/form/numberText.ts'
 import type { NumberField } from '../profileFields.ts'
@@ -25,7 +26,7 @@ export function ProfileNumber({ path, field: rule }: ProfileNumberProps) {
       whole={rule.decimals === 0}
       hint={rule.hint}
       maxLength={20}
-      error={fieldState.error?.message ?? numberError(field.value, rule)}
+      error={fieldState.error?.message ?? numberError(field.value, rule, limitText)}
     />
   )
 }

@@ -3,6 +3,7 @@ import { isFilled } from '../completion.ts'
 import { profileSections, type SectionKey } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
 import styles from './SectionNav.module.css'
+import { Anchor } from '../../../ui/Anchor.tsx'
 
 /** Id of a section's heading. */
 export const sectionId = (key: SectionKey) => `section-${key}`
@@ -22,7 +23,7 @@ export function SectionNav({ onGo }: SectionNavProps) {
           const filled = fields.filter(({ path }) => isFilled(values, path)).length
           return (
             <li key={key}>
-              <a
+              <Anchor
                 href={`#${sectionId(key)}`}
                 className={styles['link']}
                 onClick={(event) => {
@@ -34,7 +35,7 @@ export function SectionNav({ onGo }: SectionNavProps) {
                 <span className={styles['count']}>
                   {filled}/{fields.length}
                 </span>
-              </a>
+              </Anchor>
             </li>
           )
         })}

@@ -49,7 +49,7 @@ export function SectionSave({ section, enId, year, saved, onSaved }: SectionSave
     try {
       await saveSection(gatewayOf(queryClient), { section: key, values, enId, year })
       onSaved({ ...saved, [key]: values[key] })
-      showMessage({ level: 'success', text: `${title}已保存` })
+      showMessage({ level: 'success', text: `${title}已保存`, about: ['saved'] })
       await invalidate(queryClient, 'getEnterpriseDetails')
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Link } from '../../../ui/Link.tsx'
 
 interface MessageLinkProps {
@@ -14,9 +15,9 @@ export function MessageLink({ link, onFollow, children }: MessageLinkProps) {
   const { parseSearch } = useRouter().options
   if (!link.startsWith('/')) {
     return (
-      <a href={link} onClick={onFollow}>
+      <Anchor href={link} onClick={onFollow}>
         {children}
-      </a>
+      </Anchor>
     )
   }
   return (

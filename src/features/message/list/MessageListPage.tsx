@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { gatewayMutation, gatewayQuery, invalidate } from '../../../gateway/query.ts'
+import { messageTypeWords } from '../../../gateway/generated/words/MessageType.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { keepFocusNear } from '../../../ui/focus/keepFocusNear.ts'
@@ -11,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
 import { MessageLink } from './MessageLink.tsx'
 import styles from './MessageListPage.module.css'
-import { messageTypes, type MessageSearch } from './messageSearch.ts'
+import { type MessageSearch } from './messageSearch.ts'
 
 /** The message centre (2.3-28; §2.1 /qw/message, /user/message). */
 export function MessageListPage({ search: { current = 1, type } }: { search: MessageSearch }) {
@@ -34,7 +35,7 @@ export function MessageListPage({ search: { current = 1, type } }: { search: Mes
         </Button>
       }
     >
-      <FilterLinks label="类型" parameter="type" options={messageTypes} chosen={type} />
+      <FilterLinks label="类型" parameter="type" options={messageTypeWords} chosen={type} />
       <QueryRecords
         query={query}
         unit="条消息"
@@ -54,7 +55,7 @@ export function MessageListPage({ search: { current = 1, type } }: { search: Mes
             badges={
               <>
                 <Badge tone={message.read ? 'off' : 'urgent'}>{message.read ? '已读' : '未读'}</Badge>
-                <Badge>{messageTypes[message.type]}</Badge>
+                <Badge>{messageTypeWords[message.type]}</Badge>
                 {message.level === 'IMPORTANT' ? <Badge tone="urgent">重要</Badge> : null}
               </>
             }

@@ -1,12 +1,14 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { dockingEvaluationStatusWords } from '../../../gateway/generated/words/DockingEvaluationStatus.ts'
+import { listMyDockingEvaluationsDirectionWords } from '../../../gateway/generated/words/listMyDockingEvaluations.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
-import { evaluationDirections, evaluationKinds, type EvaluationSearch } from './evaluationSearch.ts'
+import { evaluationKinds, type EvaluationSearch } from './evaluationSearch.ts'
 
 type Evaluation = Pick<
   Schema<'DockingEvaluation' | 'FacilitatorEvaluation'>,
@@ -15,8 +17,6 @@ type Evaluation = Pick<
 
 const silent = { silent: true }
 
-const statuses: Record<Evaluation['status'], string> = { SUBMITTED: '待审核', PUBLISHED: '已公开', HIDDEN: '已隐藏' }
-
 /** Evaluations the user has given and received (§2.1 /qw/personal/my-evaluation). */
 export function MyEvaluationsPage({ search }: { search: EvaluationSearch }) {
   const { current = 1, kind = 'docking', direction } = search
@@ -24,7 +24,12 @@ export function MyEvaluationsPage({ search }: { search: EvaluationSearch }) {
   return (
     <Panel title="我的评价">
       <FilterLinks label="对象" parameter="kind" options={evaluationKinds} chosen={kind} optional={false} />
-      <FilterLinks label="方向" parameter="direction" options={evaluationDirections} chosen={direction} />
+      <FilterLinks
+        label="方向"
+        parameter="direction"
+        options={listMyDockingEvaluationsDirectionWords}
+        chosen={direction}
+      />
       {kind === 'docking' ? (
         <QueryRecords
           query={gatewayQuery('listMyDockingEvaluations', input, silent)}
@@ -59,8 +64,10 @@ function EvaluationItem({ subject, evaluation }: EvaluationItemProps) {
       title={subject}
       badges={
         <>
-          <Badge>{evaluationDirections[evaluation.direction]}</Badge>
-          <Badge tone={evaluation.status === 'PUBLISHED' ? 'good' : 'off'}>{statuses[evaluation.status]}</Badge>
+          <Badge>{listMyDockingEvaluationsDirectionWords[evaluation.direction]}</Badge>
+          <Badge tone={evaluation.status === 'PUBLISHED' ? 'good' : 'off'}>
+            {dockingEvaluationStatusWords[evaluation.status]}
+          </Badge>
         </>
       }
       summary={evaluation.content}

@@ -1,12 +1,14 @@
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { historyTargetWords } from '../../../gateway/generated/words/HistoryTarget.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
-import { historyTargets, type HistorySearch } from './historySearch.ts'
+import { type HistorySearch } from './historySearch.ts'
 
 /** What the user has looked at, latest first (§2.1 /qw/personal/history). */
 export function HistoryPage({ search: { current = 1, targetType } }: { search: HistorySearch }) {
@@ -21,7 +23,7 @@ export function HistoryPage({ search: { current = 1, targetType } }: { search: H
   }
   return (
     <Panel title="浏览历史">
-      <FilterLinks label="类型" parameter="targetType" options={historyTargets} chosen={targetType} />
+      <FilterLinks label="类型" parameter="targetType" options={historyTargetWords} chosen={targetType} />
       <QueryRecords
         query={query}
         unit="条记录"
@@ -30,10 +32,10 @@ export function HistoryPage({ search: { current = 1, targetType } }: { search: H
         renderItem={({ id, title, targetType: type, link, invalid, viewTime }) => (
           <RecordItem
             key={id}
-            title={invalid ? title : <a href={link}>{title}</a>}
+            title={invalid ? title : <Anchor href={link}>{title}</Anchor>}
             badges={
               <>
-                <Badge>{historyTargets[type]}</Badge>
+                <Badge>{historyTargetWords[type]}</Badge>
                 {invalid ? <Badge tone="off">已失效</Badge> : null}
               </>
             }

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/Link.tsx'
 import type { ReactNode } from 'react'
+import { gatewayUrl } from '../../../gateway/address.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { SearchIcon } from '../../../ui/icons/SearchIcon.tsx'
 import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
 import { UserIcon } from '../../../ui/icons/UserIcon.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import styles from './HomePage.module.css'
 
 interface HomePageProps {
   /** Who is signed in, once that is known. */
   nickName: string | undefined
+  /** Address of the user's picture, where there is one. */
+  image: string | undefined
   /** The current enterprise's name; null when the user has bound none, undefined until that is known. */
   enterpriseName: string | null | undefined
   /** Shows and changes the user's picture. */
@@ -19,13 +23,13 @@ interface HomePageProps {
 }
 
 /** Front page of the personal area: who one is here, and where to go on. */
-export function HomePage({ nickName, enterpriseName, photo }: HomePageProps) {
+export function HomePage({ nickName, image, enterpriseName, photo }: HomePageProps) {
   const { data: favorites } = useQuery(gatewayQuery('listPolicyFavorites', { query: { current: 1, size: 1 } }))
   return (
     <Panel title="个人中心">
       <div className={styles['user']}>
         <span className={styles['avatar']}>
-          <UserIcon size={32} />
+          {image === undefined ? <UserIcon size={32} /> : <Picture src={gatewayUrl(image)} alt="" />}
         </span>
         <div>
           <p className={styles['name']}>{nickName === undefined ? '您好' : `${nickName}，您好`}</p>

@@ -1,15 +1,16 @@
 import { Link } from '../../../ui/Link.tsx'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
+import { bindAuditWords } from '../../../gateway/generated/words/BindAudit.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { goTo } from '../../../ui/focus/goTo.ts'
 import { GuideSteps } from '../../../ui/guide/GuideSteps.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { bindAudits } from '../enterpriseTexts.ts'
 import styles from '../resume/ResumePage.module.css'
 import { UnbindDialog } from './UnbindDialog.tsx'
 
@@ -39,16 +40,28 @@ const steps = [
 export function RelationPage({ enterprises, currentId, renderBindForm }: RelationPageProps) {
   const showMessage = useShowMessage()
   const [binding, setBinding] = useState(false)
+  const [bound, setBound] = useState(0)
+  const seen = useRef(0)
+  const list = useRef<HTMLUListElement>(null)
   const [leaving, setLeaving] = useState<Schema<'Enterprise'>>()
 
   function onBound(name: string) {
     setBinding(false)
-    showMessage({ level: 'success', text: `${name}已提交绑定，审核结果在消息中心告知` })
+    setBound((count) => count + 1)
+    showMessage({ level: 'success', text: `${name}已提交绑定，审核结果在消息中心告知`, about: ['bind'] })
   }
 
   function onClear() {
-    showMessage({ level: 'info', text: '已清除所选企业，请重新选择或填写' })
+    showMessage({ level: 'info', text: '已清除所选企业，请重新选择或填写', about: ['bind'] })
   }
+
+  // The list above says how it stands now; the form, several screens high, has gone from below it.
+  useEffect(() => {
+    // The first one of all comes a moment after the form is done.
+    if (bound === seen.current || enterprises === undefined || enterprises.length === 0) return
+    seen.current = bound
+    goTo(list.current)
+  }, [bound, enterprises])
 
   const formShown = binding || enterprises?.length === 0
   return (
@@ -58,7 +71,7 @@ export function RelationPage({ enterprises, currentId, renderBindForm }: Relatio
       ) : enterprises.length === 0 ? (
         <p className={styles['text']}>还没有关联企业。关联后，可以完善企业信息，获取智能推荐报告。</p>
       ) : (
-        <ul className={styles['list']}>
+        <ul ref={list} className={styles['list']} aria-label="已关联的企业">
           {enterprises.map((enterprise) => (
             <RecordItem
               key={enterprise.enId}
@@ -70,7 +83,7 @@ export function RelationPage({ enterprises, currentId, renderBindForm }: Relatio
               badges={
                 <>
                   <Badge tone={enterprise.bindAudit === 'PASS' ? 'good' : 'urgent'}>
-                    绑定{bindAudits[enterprise.bindAudit]}
+                    绑定{bindAuditWords[enterprise.bindAudit]}
                   </Badge>
                   {enterprise.enId === currentId ? <Badge>当前企业</Badge> : null}
                 </>

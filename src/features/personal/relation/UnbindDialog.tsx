@@ -23,7 +23,7 @@ export function UnbindDialog({ enterprise, onClose }: UnbindDialogProps) {
     async onSuccess() {
       await invalidate(queryClient, 'listMyEnterprises')
       onClose()
-      showMessage({ level: 'success', text: pending ? '已撤回绑定' : '已解除绑定' })
+      showMessage({ level: 'success', text: pending ? '已撤回绑定' : '已解除绑定', about: ['bind'] })
     },
   })
   const failures = unbind.error instanceof GatewayError ? unbind.error.messages : []

@@ -3,25 +3,33 @@ import { Link } from '../../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import type { DataOf } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { faStatusWords } from '../../../gateway/generated/words/FaStatus.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
+import { goTo } from '../../../ui/focus/goTo.ts'
 import { GuideSteps } from '../../../ui/guide/GuideSteps.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
-import { faStatuses } from '../enterpriseTexts.ts'
 import styles from './ResumePage.module.css'
 
 interface ProviderResumePageProps {
   /** The current enterprise; undefined until known, null for a user who has bound none. */
   enId: string | null | undefined
-  /** The form that applies, or changes what was said. */
-  renderForm: (details: DataOf<'getFacilitatorDetails'>) => ReactNode
+  /** The form that applies, or changes what was said; it calls `onSent` once that is submitted. */
+  renderForm: (details: DataOf<'getFacilitatorDetails'>, onSent: () => void) => ReactNode
 }
 
 /** Nothing can be submitted in these (contract, commitFacilitator). */
 const closedStates = new Set<DataOf<'getFacilitatorDetails'>['faStatus']>(['FROZEN', 'QUIT'])
+
+/** The heading of how things stand, far above the button of the form. */
+const STATE_ID = 'provider-state'
+
+function goToState() {
+  goTo(document.getElementById(STATE_ID))
+}
 
 const steps = [
   '绑定企业并通过审核。',
@@ -41,14 +49,14 @@ export function ProviderResumePage({ enId, renderForm }: ProviderResumePageProps
   return (
     <Panel title="服务商入驻">
       {enId === null ? null : (
-        <section className={styles['section']} aria-labelledby="provider-state">
-          <h2 id="provider-state">入驻情况</h2>
+        <section className={styles['section']} aria-labelledby={STATE_ID}>
+          <h2 id={STATE_ID}>入驻情况</h2>
           <QueryContent query={query} lines={4}>
             {({ name, faStatus, submitTime, validUntil, auditRemark, resume }) => (
               <Facts
                 facts={[
                   { name: '企业', value: name },
-                  { name: '状态', value: faStatuses[faStatus] },
+                  { name: '状态', value: faStatusWords[faStatus] },
                   { name: '提交时间', value: submitTime && minuteText(submitTime) },
                   { name: '有效期至', value: validUntil },
                   { name: '审核意见', value: auditRemark },
@@ -64,9 +72,9 @@ export function ProviderResumePage({ enId, renderForm }: ProviderResumePageProps
         <section className={styles['section']} aria-labelledby="provider-form">
           <h2 id="provider-form">服务商资料</h2>
           {closedStates.has(query.data.faStatus) ? (
-            <p>服务商{faStatuses[query.data.faStatus]}，不能修改资料，请联系客服。</p>
+            <p>服务商{faStatusWords[query.data.faStatus]}，不能修改资料，请联系客服。</p>
           ) : (
-            renderForm(query.data)
+            renderForm(query.data, goToState)
           )}
         </section>
       )}

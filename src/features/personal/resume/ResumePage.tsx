@@ -1,12 +1,13 @@
 import { Link } from '../../../ui/Link.tsx'
 import type { Schema } from '../../../gateway/contract.ts'
+import { bindAuditWords } from '../../../gateway/generated/words/BindAudit.ts'
+import { faStatusWords } from '../../../gateway/generated/words/FaStatus.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { bindAudits, faStatuses } from '../enterpriseTexts.ts'
 import styles from './ResumePage.module.css'
 
 interface ResumePageProps {
@@ -49,9 +50,9 @@ export function ResumePage({ enterprises, isFacilitator }: ResumePageProps) {
               badges={
                 <>
                   <Badge tone={enterprise.bindAudit === 'PASS' ? 'good' : 'urgent'}>
-                    绑定{bindAudits[enterprise.bindAudit]}
+                    绑定{bindAuditWords[enterprise.bindAudit]}
                   </Badge>
-                  {enterprise.faStatus === 'NONE' ? null : <Badge>服务商{faStatuses[enterprise.faStatus]}</Badge>}
+                  {enterprise.faStatus === 'NONE' ? null : <Badge>服务商{faStatusWords[enterprise.faStatus]}</Badge>}
                 </>
               }
               summary="信息越完整，推荐的政策越精准"

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { fieldId } from './fieldId.ts'
 import styles from './ToolErrors.module.css'
+import { Anchor } from '../../../ui/Anchor.tsx'
 
 export interface ToolError {
   /** Of the field; undefined for what concerns the form as a whole. */
   name?: string
   text: string
+  /** Nothing of the form: the connection or the gateway failed, and the same form may do the next time. */
+  lost?: boolean
 }
 
 interface ToolErrorsProps {
@@ -26,16 +29,22 @@ export function ToolErrors({ errors, attempt }: ToolErrorsProps) {
     box.current?.focus()
   }, [attempt, count])
   if (count === 0) return null
+  const faults = errors.filter(({ lost }) => lost !== true)
   return (
     <div ref={box} className={styles['errors']} role="alert" tabIndex={-1}>
-      <h3>请先处理以下 {count} 项</h3>
+      {faults.length === count ? null : (
+        <p>
+          {errors.flatMap(({ lost, text }) => (lost === true ? [text] : [])).join('；')}，填写的内容都在，请稍后再试。
+        </p>
+      )}
+      {faults.length === 0 ? null : <h3>请先处理以下 {faults.length} 项</h3>}
       <ul>
-        {errors.map(({ name, text }) => (
+        {faults.map(({ name, text }) => (
           <li key={`${name} ${text}`}>
             {name === undefined ? (
               text
             ) : (
-              <a
+              <Anchor
                 href={`#${fieldId(name)}`}
                 onClick={(event) => {
                   event.preventDefault()
@@ -43,7 +52,7 @@ export function ToolErrors({ errors, attempt }: ToolErrorsProps) {
                 }}
               >
                 {text}
-              </a>
+              </Anchor>
             )}
           </li>
         ))}

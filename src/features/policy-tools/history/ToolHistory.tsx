@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import type { Schema } from '../../../gateway/contract.ts'
 import { loginAddress } from '../../../gateway/loginAddress.ts'
@@ -35,7 +36,7 @@ export function ToolHistory({ session, toolCode, shown }: ToolHistoryProps) {
     return (
       <p className={styles['visitor']}>
         登录后，每次测算的结果都会保存在这里，规则更新后可以重新测算并比较变化。
-        <a href={loginAddress(path)}>去登录</a>
+        <Anchor href={loginAddress(path)}>去登录</Anchor>
       </p>
     )
   }

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { statusText } from './statusTexts.ts'
+import { cloudStarWords } from '../../../gateway/generated/words/CloudStar.ts'
 
 type Result = Schema<'ToolResult'>
 type Item = Schema<'ToolItem'>
@@ -78,4 +79,5 @@ export function verdictWord({ toolCode, verdict, verdictText, items, cloud }: Wo
   }
 }
 
-const starNames: Record<Schema<'CloudStar'>, string> = { 0: '三星级以下', 3: '三星级', 4: '四星级', 5: '五星级' }
+/** In a comparison of two results, no star is the lowest step. */
+const starNames = { ...cloudStarWords, 0: '三星级以下' }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import type { Schema } from '../../../gateway/contract.ts'
 import { loginAddress } from '../../../gateway/loginAddress.ts'
@@ -30,7 +31,7 @@ export function Ladder({ session, today }: LadderProps) {
       {session === undefined ? (
         <p className={styles['note']}>
           不登录也可以测算；登录后保存每一级的结果，在这里看到差在哪里、下一步做什么。
-          <a href={loginAddress(tools.srdi.path)}>去登录</a>
+          <Anchor href={loginAddress(tools.srdi.path)}>去登录</Anchor>
         </p>
       ) : null}
       <ol className={styles['ladder']}>

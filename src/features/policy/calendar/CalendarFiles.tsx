@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
 import type { Month } from './calendarMonth.ts'
@@ -18,9 +19,9 @@ export function CalendarFiles({ month: { year, month } }: { month: Month }) {
   return (
     <GuidePart title="放进自己的日历">
       <p className={styles['files']}>
-        <a className={buttonClass()} href={`/calendar.ics?year=${year}&month=${month}`} download>
+        <Anchor className={buttonClass()} href={`/calendar.ics?year=${year}&month=${month}`} download>
           下载 {month} 月的日历文件（.ics）
-        </a>
+        </Anchor>
       </p>
       <OwnCalendar />
       <label className={styles['feed']}>

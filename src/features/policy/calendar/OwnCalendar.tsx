@@ -20,11 +20,12 @@ export function OwnCalendar() {
       // Loaded with its first use: it brings what writes calendar files.
       const { ownCalendar } = await import('./ownCalendar.ts')
       const file = await ownCalendar(queryClient, location.origin)
-      if (file === undefined) showMessage({ level: 'info', text: '未来一年没有订阅政策的申报、活动或到期的资质' })
+      if (file === undefined)
+        showMessage({ level: 'info', text: '未来一年没有订阅政策的申报、活动或到期的资质', about: ['ownCalendar'] })
       else saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'my-calendar.ics')
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      showMessage({ level: 'error', text: '暂时取不到您的日程，请稍后再试' })
+      showMessage({ level: 'error', text: '暂时取不到您的日程，请稍后再试', about: ['ownCalendar'] })
     } finally {
       setBusy(false)
     }

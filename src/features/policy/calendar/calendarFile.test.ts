@@ -7,7 +7,7 @@ const origin = 'https://portal.example.gov.cn'
 /** The file's lines, unfolded. */
 const linesOf = (file: string) => file.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
 
-test('a policy goes into a calendar with the opening and the closing of its batch, the closing with reminders', () => {
+test('a policy goes into a calendar with the opening and the closing of its batch, both with reminders', () => {
   const lines = linesOf(calendarFile('申报日历', entriesOfPolicy(policyDetail), origin))
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
   expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
@@ -16,7 +16,12 @@ test('a policy goes into a calendar with the opening and the closing of its batc
   ])
   expect(lines).toContain(`SUMMARY:申报截止：${policyDetail.title}`)
   expect(lines).toContain(`URL;VALUE=URI:${origin}/policy/info/p-1001`)
-  expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual(['TRIGGER:-P7D', 'TRIGGER:-P1D'])
+  expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual([
+    'TRIGGER:-P7D',
+    'TRIGGER:-P1D',
+    'TRIGGER:-P7D',
+    'TRIGGER:-P1D',
+  ])
 })
 
 test('the same policy gives the same file, so that a subscription sees no change', () => {

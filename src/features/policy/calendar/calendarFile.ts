@@ -51,7 +51,7 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[], or
 export function entriesOfPolicy({ id, title, department, declarationDateList }: PolicyDetail): CalendarEntry[] {
   return declarationDateList.flatMap(({ batchName, start, end }) => {
     const about = { path: `/policy/info/${id}`, description: `${batchName}，${department}。申报不收取任何费用。` }
-    const opening = { ...about, uid: `${id}-${start}-start`, title: `开始申报：${title}`, date: start, remind: false }
+    const opening = { ...about, uid: `${id}-${start}-start`, title: `开始申报：${title}`, date: start, remind: true }
     if (end === null) return [opening]
     return [opening, { ...about, uid: `${id}-${end}-end`, title: `申报截止：${title}`, date: end, remind: true }]
   })

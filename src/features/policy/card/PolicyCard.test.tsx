@@ -15,7 +15,7 @@ const policy: Schema<'PolicyListItem'> = {
     { batchName: '年度第二批', start: '2026-08-01', end: '2026-09-30' },
   ],
   amountList: [{ min: null, max: 200, unit: '万元', desc: '按设备投入的 12%' }],
-  listTag: [{ tagId: 't-102', tagName: '技改', type: 'THEME' }],
+  listTag: [{ tagId: 't-102', tagName: '技改', tagType: 'THEME' }],
   declarationTag: { code: 'OPEN', text: '申报中', grey: false },
   matchedDegree: 86,
   category: 'FUND',

@@ -1,8 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useCompareList } from './useCompareList.ts'
+import { whenOnline } from '../../../ui/online/whenOnline.ts'
 
-const CompareTray = lazy(async () => ({ default: (await import('./CompareTray.tsx')).CompareTray }))
+const CompareTray = lazy(async () => ({ default: (await whenOnline(() => import('./CompareTray.tsx'))).CompareTray }))
 
 /** The tray once something is chosen; its code comes with the first choice. */
 export function CompareTraySlot() {

@@ -1,9 +1,9 @@
 import { Link } from '../../../ui/Link.tsx'
 import type { Schema } from '../../../gateway/contract.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { BatchEntry } from '../card/BatchEntry.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
 import styles from './DeclarationItem.module.css'
 import { FrequentQuestions } from './FrequentQuestions.tsx'
@@ -39,13 +39,14 @@ export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDe
       figure={declaration.amountText}
       actions={
         <div className={styles['acts']}>
-          {declareUrl === undefined ? null : (
-            <p className={styles['entry']}>
-              <ExternalLink href={declareUrl}>
-                去申报<VisuallyHidden>：{declaration.policyTitle}</VisuallyHidden>
-              </ExternalLink>
-            </p>
-          )}
+          <p className={styles['entry']}>
+            <BatchEntry
+              policyId={declaration.policyId}
+              state={declaration.declarationTag.code}
+              url={declareUrl}
+              about={`${declaration.policyTitle} ${declaration.batchName}`}
+            />
+          </p>
           <FrequentQuestions id={declaration.id} policyTitle={declaration.policyTitle} />
         </div>
       }

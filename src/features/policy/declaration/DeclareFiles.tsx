@@ -1,3 +1,4 @@
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayUrl } from '../../../gateway/address.ts'
 import type { Schema } from '../../../gateway/contract.ts'
@@ -13,9 +14,9 @@ export function DeclareFiles({ files }: { files: Schema<'PolicyDeclareFilePage'>
       <ul className={styles['files']}>
         {files.records.map(({ id, title, docUrl, fileType, size, department, publishTime, batch }) => (
           <li key={id}>
-            <a href={gatewayUrl(docUrl)} download={`${title}.${fileType}`}>
+            <Anchor href={gatewayUrl(docUrl)} download={`${title}.${fileType}`}>
               {title}.{fileType}
-            </a>
+            </Anchor>
             <span className={styles['facts']}>
               {fileSize(size)}，{department}，{publishTime} 发布{batch === undefined ? '' : `，${batch}`}
             </span>

@@ -1,18 +1,12 @@
 import type * as z from 'zod/mini'
-import type { Schema } from '../../../gateway/contract.ts'
+import { policyDeclarationStateWords } from '../../../gateway/generated/words/PolicyDeclarationState.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
 
-type State = Schema<'PolicyDeclarationState'>
+const { OPEN, ENDING, NOT_STARTED, LONG, END } = policyDeclarationStateWords
 
-/** The states a visitor may ask for, in the order in which they matter. */
-export const declareStates = {
-  OPEN: '申报中',
-  ENDING: '即将截止',
-  NOT_STARTED: '即将开始',
-  LONG: '长期有效',
-  END: '已截止',
-} satisfies Partial<Record<State, string>>
+/** The states a visitor may ask for: those of policies that are declared at all. */
+export const declareStates = { OPEN, ENDING, NOT_STARTED, LONG, END }
 
 /** Search parameters of /policy/declaration. */
 export const declarationSearchSchema = searchSchema(() => ({

@@ -1,11 +1,11 @@
-import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import { ScrollBox } from '../../../ui/table/ScrollBox.tsx'
+import { BatchEntry } from '../card/BatchEntry.tsx'
 import { declarationText } from '../card/declarationText.ts'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
 
 /** When declarations are taken, batch by batch, and where. */
-export function Batches({ batches }: { batches: PolicyDetail['declarations'] }) {
+export function Batches({ policyId, batches }: { policyId: string; batches: PolicyDetail['declarations'] }) {
   return (
     <ScrollBox className={styles['tableBox']} label="申报批次表">
       <table className={styles['table']}>
@@ -27,7 +27,9 @@ export function Batches({ batches }: { batches: PolicyDetail['declarations'] }) 
               <td>{batch.channelDesc}</td>
               <td>{batch.quota === undefined ? '不限' : `${batch.quota} 家`}</td>
               <td>{batch.statusDesc}</td>
-              <td>{batch.url === undefined ? '现场办理' : <ExternalLink href={batch.url}>去申报</ExternalLink>}</td>
+              <td>
+                <BatchEntry policyId={policyId} state={batch.status} url={batch.url} about={batch.batchName} />
+              </td>
             </tr>
           ))}
         </tbody>

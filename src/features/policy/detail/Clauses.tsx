@@ -1,3 +1,4 @@
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import type { OpenPolicyDialog } from '../feedback/policyDialog.ts'
@@ -18,7 +19,7 @@ export function Clauses({ policy: { clauses, sourceUrl }, onOpen }: ClausesProps
         <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
           <div className={styles['clauseHead']}>
             <h3 id={`${anchor}-title`}>
-              <a href={`#${anchor}`}>{title}</a>
+              <Anchor href={`#${anchor}`}>{title}</Anchor>
             </h3>
             <button type="button" className={styles['correct']} onClick={() => onOpen('correct', anchor)}>
               纠错<VisuallyHidden>：{title}</VisuallyHidden>

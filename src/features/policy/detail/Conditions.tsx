@@ -1,5 +1,6 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
+import { Anchor } from '../../../ui/Anchor.tsx'
 
 type ConditionsProps = { conditions: PolicyDetail['conditions']; target: PolicyDetail['applyTarget'] }
 
@@ -20,7 +21,7 @@ export function Conditions({ conditions, target }: ConditionsProps) {
             {basis === undefined ? null : (
               <p className={styles['aside']}>
                 依据：
-                {basis.url === undefined ? basis.doc : <a href={basis.url}>{basis.doc}</a>}
+                {basis.url === undefined ? basis.doc : <Anchor href={basis.url}>{basis.doc}</Anchor>}
                 {basis.clause === undefined ? '' : ` ${basis.clause}`}
               </p>
             )}

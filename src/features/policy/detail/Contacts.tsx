@@ -1,5 +1,6 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
+import { Anchor } from '../../../ui/Anchor.tsx'
 
 /** Whom to ask. */
 export function Contacts({ contacts }: { contacts: PolicyDetail['contact'] }) {
@@ -12,7 +13,7 @@ export function Contacts({ contacts }: { contacts: PolicyDetail['contact'] }) {
             {office === undefined ? '' : ` ${office}`}
           </strong>
           <p>
-            电话：<a href={`tel:${tel}`}>{tel}</a>
+            电话：<Anchor href={`tel:${tel}`}>{tel}</Anchor>
           </p>
           {address === undefined ? null : <p>地址：{address}</p>}
           {workTime === undefined ? null : <p>时间：{workTime}</p>}

@@ -1,4 +1,5 @@
 import { gatewayUrl } from '../../../gateway/address.ts'
+import { Picture } from '../../../ui/Picture.tsx'
 import { FileLink } from './FileLink.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
@@ -10,7 +11,7 @@ export function Diagrams({ diagrams }: { diagrams: PolicyDetail['diagrams'] }) {
       <h3>{title}</h3>
       {images.map(({ url, alt, longDesc }) => (
         <figure key={url}>
-          <img src={gatewayUrl(url)} alt={alt} loading="lazy" width={720} height={405} />
+          <Picture src={gatewayUrl(url)} alt={alt} loading="lazy" width={720} height={405} />
           <figcaption>
             <details>
               <summary>文字说明</summary>

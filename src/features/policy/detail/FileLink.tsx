@@ -1,5 +1,6 @@
 import { gatewayUrl } from '../../../gateway/address.ts'
 import type { Schema } from '../../../gateway/contract.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { fileSize } from '../../../ui/fileSize.ts'
 import styles from './parts.module.css'
 
@@ -13,13 +14,13 @@ interface FileLinkProps {
 export function FileLink({ file, label }: FileLinkProps) {
   return (
     <span className={styles['file']}>
-      <a
+      <Anchor
         href={gatewayUrl(file.url)}
         download={file.name}
         {...(label !== undefined && { 'aria-label': `${label}：${file.name}` })}
       >
         {label ?? file.name}
-      </a>
+      </Anchor>
       <span className={styles['size']}>{fileSize(file.size)}</span>
     </span>
   )

@@ -1,6 +1,8 @@
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { ChatIcon } from '../../../ui/icons/ChatIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { isOpen } from '../card/BatchEntry.tsx'
 import { currentBatch } from '../card/declarationText.ts'
 import { CompareButton } from '../compare/CompareButton.tsx'
 import type { OpenPolicyDialog } from '../feedback/policyDialog.ts'
@@ -21,11 +23,10 @@ interface PolicyActionsProps {
 /** What one can do with the policy: declare, keep, compare, remember, ask, share, print. */
 export function PolicyActions({ policy, signedIn, onOpen }: PolicyActionsProps) {
   const batch = currentBatch(policy.declarations, useToday())
-  const open = batch !== undefined && ['OPEN', 'ENDING', 'LONG'].includes(batch.status)
   return (
     <aside aria-label="办理与收藏" className={`${styles['box']} ${styles['actions']}`}>
-      {open && batch.url !== undefined ? (
-        <a
+      {batch?.url !== undefined && isOpen(batch.status) ? (
+        <Anchor
           className={`${buttonClass({ look: 'primary', block: true })} ${styles['whole']}`}
           href={batch.url}
           target="_blank"
@@ -33,15 +34,15 @@ export function PolicyActions({ policy, signedIn, onOpen }: PolicyActionsProps) 
         >
           立即申报
           <VisuallyHidden>（新窗口打开）</VisuallyHidden>
-        </a>
+        </Anchor>
       ) : null}
       <FavoriteButton policy={policy} signedIn={signedIn} />
       <CompareButton policy={policy} className={buttonClass({ block: true })} />
       {policy.declarationDateList.some(({ end }) => end !== null) ? (
-        <a className={buttonClass({ block: true })} href={`/calendar.ics?policy=${policy.id}`} download>
+        <Anchor className={buttonClass({ block: true })} href={`/calendar.ics?policy=${policy.id}`} download>
           <CalendarIcon />
           加入日历
-        </a>
+        </Anchor>
       ) : null}
       <Button block onClick={() => onOpen('consult')}>
         <ChatIcon />

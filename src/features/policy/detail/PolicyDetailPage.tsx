@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { lazy, Suspense } from 'react'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
@@ -16,8 +17,11 @@ import styles from './PolicyDetailPage.module.css'
 import { partsOf } from './parts.tsx'
 import { ValidityBanner } from './ValidityBanner.tsx'
 import { figureText } from '../../../ui/figureText.ts'
+import { whenOnline } from '../../../ui/online/whenOnline.ts'
 
-const PolicyDialogs = lazy(async () => ({ default: (await import('../feedback/PolicyDialogs.tsx')).PolicyDialogs }))
+const PolicyDialogs = lazy(async () => ({
+  default: (await whenOnline(() => import('../feedback/PolicyDialogs.tsx'))).PolicyDialogs,
+}))
 
 interface PolicyDetailPageProps {
   id: string
@@ -82,7 +86,7 @@ export function PolicyDetailPage({ id, signedIn, userId }: PolicyDetailPageProps
             <ul>
               {parts.map(({ id: anchor, title }) => (
                 <li key={anchor}>
-                  <a href={`#${anchor}`}>{title}</a>
+                  <Anchor href={`#${anchor}`}>{title}</Anchor>
                 </li>
               ))}
             </ul>

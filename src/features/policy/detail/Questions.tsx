@@ -1,5 +1,6 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
+import { Anchor } from '../../../ui/Anchor.tsx'
 
 /** Frequent questions, folded. */
 export function Questions({ questions }: { questions: PolicyDetail['qa'] }) {
@@ -13,7 +14,7 @@ export function Questions({ questions }: { questions: PolicyDetail['qa'] }) {
             {clauseRef === undefined ? null : (
               <>
                 {' '}
-                <a href={`#${clauseRef}`}>查看依据条款</a>
+                <Anchor href={`#${clauseRef}`}>查看依据条款</Anchor>
               </>
             )}
           </p>

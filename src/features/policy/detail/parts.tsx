@@ -43,7 +43,7 @@ export function partsOf(policy: PolicyDetail, onOpen: OpenPolicyDialog): Part[] 
       title: '申报批次',
       items: policy.declarations,
       needed: false,
-      content: <Batches batches={policy.declarations} />,
+      content: <Batches policyId={policy.id} batches={policy.declarations} />,
     },
     {
       id: 'materials',

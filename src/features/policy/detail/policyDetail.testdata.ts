@@ -10,8 +10,8 @@ export const policyDetail: PolicyDetail = {
   declarationDateList: [{ batchName: '年度第一批', start: '2026-03-10', end: '2026-04-30' }],
   amountList: [{ min: null, max: 200, unit: '万元', desc: '按设备投入的 12%，最高 200 万元' }],
   listTag: [
-    { tagId: 't-101', tagName: '数字化转型', type: 'THEME' },
-    { tagId: 't-102', tagName: '技改', type: 'THEME' },
+    { tagId: 't-101', tagName: '数字化转型', tagType: 'THEME' },
+    { tagId: 't-102', tagName: '技改', tagType: 'THEME' },
   ],
   declarationTag: { code: 'OPEN', text: '申报中', grey: false },
   category: 'FUND',

@@ -7,6 +7,7 @@ export function useFavorite(id: string) {
   const showMessage = useShowMessage()
   return useMutation({
     ...favoriteMutation(useQueryClient(), id),
-    onSuccess: (_reply, favorited) => showMessage({ level: 'success', text: favorited ? '收藏成功' : '已取消收藏' }),
+    onSuccess: (_reply, favorited) =>
+      showMessage({ level: 'success', text: favorited ? '收藏成功' : '已取消收藏', about: ['favorite'] }),
   })
 }

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../../gateway/call.ts'
+import { inputOf } from '../../../gateway/fields/inputOf.ts'
+import { policyConsultRequestFields as facts } from '../../../gateway/generated/fields/PolicyConsultRequest.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
 import { useFormCall } from '../../../gateway/useFormCall.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
@@ -14,8 +16,9 @@ import { FormError } from '../../../ui/form/FormError.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { mobileTyped } from '../../../ui/form/withoutSpaces.ts'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
-import { consultSchema, limits, type ConsultValues } from './policyFeedbackSchemas.ts'
+import { consultSchema, type ConsultValues } from './policyFeedbackSchemas.ts'
 import styles from './PolicyDialogs.module.css'
 import type { PolicyDialogProps } from './PolicyDialogs.tsx'
 
@@ -64,30 +67,21 @@ export function ConsultDialog({ policy, places, about, userId, onClose }: Policy
         <p className={styles['lead']}>
           由{policy.leadDept}答复：{policy.title}
         </p>
-        <TextField
-          {...form.register('title')}
-          label="咨询标题"
-          maxLength={limits.title}
-          required
-          error={errors.title?.message}
-        />
+        <TextField {...form.register('title')} {...inputOf(facts.title)} error={errors.title?.message} />
         <TextAreaField
           {...form.register('content')}
-          label="咨询内容"
+          {...inputOf(facts.content)}
           rows={4}
-          maxLength={limits.consult}
           length={content.length}
-          required
           error={errors.content?.message}
         />
         <TextField
           {...form.register('telephone')}
-          label="联系电话"
+          {...inputOf(facts.telephone)}
           type="tel"
+          maxLength={mobileTyped}
           inputMode="tel"
           autoComplete="tel"
-          maxLength={11}
-          required
           error={errors.telephone?.message}
         />
         <CheckboxField {...form.register('public')} label="允许公开问题与答复（不公开联系电话）" />

@@ -2,8 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../../gateway/call.ts'
+import { inputOf } from '../../../gateway/fields/inputOf.ts'
+import { policyCorrectionRequestFields as facts } from '../../../gateway/generated/fields/PolicyCorrectionRequest.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
+import { askFor } from '../../../gateway/fields/sentences.ts'
 import { useFormCall } from '../../../gateway/useFormCall.ts'
+import { policyCorrectionRequestErrorTypeWords } from '../../../gateway/generated/words/PolicyCorrectionRequest.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../../ui/draft/useDraft.ts'
@@ -14,15 +18,16 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { mobileTyped } from '../../../ui/form/withoutSpaces.ts'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
-import { correctionSchema, errorTypes, limits, type CorrectionValues, type ErrorType } from './policyFeedbackSchemas.ts'
+import { correctionSchema, type CorrectionValues, type ErrorType } from './policyFeedbackSchemas.ts'
 import styles from './PolicyDialogs.module.css'
 import type { PolicyDialogProps } from './PolicyDialogs.tsx'
 
 const fields = ['fieldOrClause', 'errorType', 'content', 'telephone'] as const
 const drafted = ['errorType', 'content', 'telephone'] as const
 
-const typeOptions = Object.entries(errorTypes).map(([value, label]) => ({ value, label }))
+const typeOptions = Object.entries(policyCorrectionRequestErrorTypeWords).map(([value, label]) => ({ value, label }))
 
 /** Says what is wrong in a policy, down to the clause. */
 export function CorrectionDialog({ policy, places, about, userId, onClose }: PolicyDialogProps) {
@@ -73,35 +78,33 @@ export function CorrectionDialog({ policy, places, about, userId, onClose }: Pol
         )}
         <SelectField
           {...form.register('fieldOrClause')}
-          label="出错位置"
+          label={facts.fieldOrClause.title}
           placeholder="整条政策"
           options={places.map(({ id, title }) => ({ value: id, label: title }))}
         />
         <SelectField
           {...form.register('errorType')}
-          label="错误类型"
-          placeholder="请选择错误类型"
+          label={facts.errorType.title}
+          placeholder={askFor(facts.errorType)}
           options={typeOptions}
           required
           error={errors.errorType?.message}
         />
         <TextAreaField
           {...form.register('content')}
-          label="说明"
+          {...inputOf(facts.content)}
           placeholder="哪里有错，应当是什么"
           rows={3}
-          maxLength={limits.correction}
           length={content.length}
-          required
           error={errors.content?.message}
         />
         <TextField
           {...form.register('telephone')}
-          label="联系电话（选填）"
+          label={`${facts.telephone.title}（选填）`}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={11}
+          maxLength={mobileTyped}
           error={errors.telephone?.message}
         />
         <FormError messages={failures} />

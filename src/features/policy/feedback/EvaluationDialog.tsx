@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../../gateway/call.ts'
+import { policyEvaluationRequestFields } from '../../../gateway/generated/fields/PolicyEvaluationRequest.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
 import { useFormCall } from '../../../gateway/useFormCall.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
@@ -15,7 +16,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { policyDetailQuery } from '../detail/policyDetailQuery.ts'
-import { evaluationSchema, limits, type EvaluationValues } from './policyFeedbackSchemas.ts'
+import { evaluationSchema, type EvaluationValues } from './policyFeedbackSchemas.ts'
 import styles from './PolicyDialogs.module.css'
 import type { PolicyDialogProps } from './PolicyDialogs.tsx'
 
@@ -90,7 +91,7 @@ export function EvaluationDialog({ policy, about, userId, onClose }: PolicyDialo
           {...form.register('comment')}
           label="意见（选填）"
           rows={3}
-          maxLength={limits.comment}
+          maxLength={policyEvaluationRequestFields.comment.maxLength}
           length={comment.length}
           error={errors.comment?.message}
         />

@@ -29,7 +29,7 @@ test('a correction needs a kind and five characters; the number may be left out'
     errorType: '请选择错误类型',
     content: '请说明哪里有错',
   })
-  expect(messages(correctionSchema, { ...correction, content: '电话错' })).toEqual({ content: '请至少写 5 个字' })
+  expect(messages(correctionSchema, { ...correction, content: '电话错' })).toEqual({ content: '说明不能少于 5 个字符' })
   expect(messages(correctionSchema, { ...correction, telephone: '123' })).toEqual({ telephone: '手机号格式错误' })
 })
 

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './PreviewButton.module.css'
+import { whenOnline } from '../../../ui/online/whenOnline.ts'
 
-const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }))
+const PreviewDialog = lazy(async () => ({
+  default: (await whenOnline(() => import('./PreviewDialog.tsx'))).PreviewDialog,
+}))
 
 /** Shows a published document without downloading it. */
 export function PreviewButton({ name, docUrl }: { name: string; docUrl: string }) {

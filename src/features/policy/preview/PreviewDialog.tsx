@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { gatewayUrl } from '../../../gateway/address.ts'
 import { isMissing } from '../../../gateway/refusal.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -30,9 +31,9 @@ export function PreviewDialog({ name, docUrl, onClose }: PreviewDialogProps) {
         </p>
       )}
       <p className={styles['download']}>
-        <a href={gatewayUrl(docUrl)} download={name}>
+        <Anchor href={gatewayUrl(docUrl)} download={name}>
           下载文件
-        </a>
+        </Anchor>
       </p>
     </Dialog>
   )

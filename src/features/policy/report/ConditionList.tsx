@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { NewWindowIcon } from '../../../ui/icons/NewWindowIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -76,11 +77,11 @@ function Details({ condition, renderFill }: DetailsProps) {
           {basis.url === undefined ? (
             `${basis.doc} ${basis.clause ?? ''}`
           ) : (
-            <a href={basis.url} target="_blank" rel="noopener" className={styles['basis']}>
+            <Anchor href={basis.url} target="_blank" rel="noopener" className={styles['basis']}>
               {basis.doc} {basis.clause}
               <NewWindowIcon />
               <VisuallyHidden>（新窗口打开）</VisuallyHidden>
-            </a>
+            </Anchor>
           )}
         </span>
       )}

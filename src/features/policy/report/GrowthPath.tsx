@@ -1,10 +1,9 @@
 import type { Schema } from '../../../gateway/contract.ts'
+import { policyMatchGrowthStepStateWords } from '../../../gateway/generated/words/PolicyMatchGrowthStep.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import styles from './GrowthPath.module.css'
 
 type Step = Schema<'PolicyMatchGrowthStep'>
-
-const states: Record<Step['state'], string> = { HELD: '已获得', NEXT: '下一步', LATER: '以后' }
 
 /** The ladder of good small enterprises: which steps are held, and what the next ones still take. */
 export function GrowthPath({ steps }: { steps: readonly Step[] }) {
@@ -14,7 +13,9 @@ export function GrowthPath({ steps }: { steps: readonly Step[] }) {
         <li key={tier} className={styles[state === 'NEXT' ? 'next' : 'step']}>
           <h3>
             {tier}
-            <Badge tone={state === 'HELD' ? 'good' : state === 'NEXT' ? 'plain' : 'off'}>{states[state]}</Badge>
+            <Badge tone={state === 'HELD' ? 'good' : state === 'NEXT' ? 'plain' : 'off'}>
+              {policyMatchGrowthStepStateWords[state]}
+            </Badge>
           </h3>
           {gaps.length > 0 ? (
             <ul className={styles['gaps']}>

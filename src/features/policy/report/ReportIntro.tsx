@@ -1,3 +1,4 @@
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { loginAddress } from '../../../gateway/loginAddress.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -30,9 +31,9 @@ export function ReportIntro({ signedIn }: { signedIn: boolean }) {
             填写企业信息，开始匹配
           </Link>
           {signedIn ? null : (
-            <a href={loginAddress('/policy/report')} className={buttonClass()}>
+            <Anchor href={loginAddress('/policy/report')} className={buttonClass()}>
               登录后用已有的企业信息匹配
-            </a>
+            </Anchor>
           )}
         </div>
       </GuidePart>

@@ -1,9 +1,9 @@
 import { Link } from '../../../ui/Link.tsx'
 import { useId, type Ref } from 'react'
-import { levelTexts } from '../levelTexts.ts'
 import { fits } from './fit.ts'
 import type { ReportSearch } from './reportSearch.ts'
 import styles from './ReportToolbar.module.css'
+import { policyLevelWords } from '../../../gateway/generated/words/PolicyLevel.ts'
 
 const sorts: Names<'sort'> = { DEGREE: '匹配度从高到低', DEADLINE: '截止日期从近到远' }
 
@@ -24,7 +24,7 @@ export function ReportToolbar({ search, total, ref }: ReportToolbarProps) {
       <output className={styles['count']}>
         {search.fit === undefined ? '共' : `${fits[search.fit]}：`} <strong>{total}</strong> 条政策
       </output>
-      <Choice label="层级" parameter="level" none="全部" options={levelTexts} chosen={search.level} />
+      <Choice label="层级" parameter="level" none="全部" options={policyLevelWords} chosen={search.level} />
       <Choice label="排序" parameter="sort" none="综合" options={sorts} chosen={search.sort} />
     </div>
   )

@@ -5,6 +5,7 @@ import { ReportContent } from './ReportContent.tsx'
 import styles from './ReportPage.module.css'
 import { visitorReportQuery } from './reportQueries.ts'
 import type { ReportSearch } from './reportSearch.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
 
 interface VisitorReportProps {
   profile: Schema<'ProfileSubmission'>
@@ -18,7 +19,7 @@ export function VisitorReport({ profile, search }: VisitorReportProps) {
     <>
       <p className={styles['note']}>
         报告按您在本机填写的信息生成。登录后可以逐项选择，带入企业档案。
-        <a href={loginAddress('/policy/report')}>去登录</a>
+        <Anchor href={loginAddress('/policy/report')}>去登录</Anchor>
       </p>
       <ReportContent query={query} search={search} owner="visitor" about={profile.basicDTO.name} />
     </>

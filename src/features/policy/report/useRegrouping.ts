@@ -21,7 +21,7 @@ export function useRegrouping(
     if (last === confirmed) return
     const items = groups.flatMap((group) => group.items)
     const moved = items.filter((item) => fitOf(item, last) !== fitOf(item, confirmed)).length
-    if (moved > 0) showMessage({ level: 'success', text: `${moved} 条政策已按您的确认重新分组` })
+    if (moved > 0) showMessage({ level: 'success', text: `${moved} 条政策已按您的确认重新分组`, about: ['groups'] })
     if (document.activeElement === document.body) stay.current?.focus({ preventScroll: true })
   }, [groups, confirmed, showMessage])
 

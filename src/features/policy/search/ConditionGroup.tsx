@@ -14,17 +14,19 @@ interface ConditionGroupProps {
   title: string
   options: readonly Option[]
   chosen: readonly string[]
+  /** The numbers are those of this search. */
+  isCounted: boolean
   onToggle: (value: string) => void
 }
 
 /** One filter with the number of policies behind each of its values. */
-export function ConditionGroup({ field, title, options, chosen, onToggle }: ConditionGroupProps) {
+export function ConditionGroup({ field, title, options, chosen, isCounted, onToggle }: ConditionGroupProps) {
   // What is chosen stays choosable when nothing fits it any more.
   const missing = chosen.filter((value) => !options.some((option) => option.value === value))
   const all = [...options, ...missing.map((value) => ({ value, label: conditionLabel(field, value), count: 0 }))]
   if (all.length === 0) return null
   const rest = all.slice(shownAtFirst)
-  const choices = { field, chosen, onToggle }
+  const choices = { field, chosen, isCounted, onToggle }
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['groupTitle']}>{title}</legend>
@@ -46,9 +48,11 @@ function More({ open, children }: { open: boolean; children: ReactNode }) {
   return <details open={opened}>{children}</details>
 }
 
-type ChoicesProps = Pick<ConditionGroupProps, 'field' | 'chosen' | 'onToggle'> & { options: readonly Option[] }
+type ChoicesProps = Pick<ConditionGroupProps, 'field' | 'chosen' | 'isCounted' | 'onToggle'> & {
+  options: readonly Option[]
+}
 
-function Choices({ field, options, chosen, onToggle }: ChoicesProps) {
+function Choices({ field, options, chosen, isCounted, onToggle }: ChoicesProps) {
   return (
     <ul>
       {options.map(({ value, label, count }) => (
@@ -62,10 +66,12 @@ function Choices({ field, options, chosen, onToggle }: ChoicesProps) {
               onChange={() => onToggle(value)}
             />
             <span className={styles['choiceLabel']}>{label}</span>
-            <span className={styles['count']}>
-              {count}
-              <VisuallyHidden> 条</VisuallyHidden>
-            </span>
+            {isCounted ? (
+              <span className={styles['count']}>
+                {count}
+                <VisuallyHidden> 条</VisuallyHidden>
+              </span>
+            ) : null}
           </label>
         </li>
       ))}

@@ -13,13 +13,15 @@ interface ConditionPanelProps {
   search: PolicyInfoSearch
   /** Undefined until the first results are there. */
   facets: Schema<'PolicyFacets'> | undefined
+  /** The numbers of the facets are those of this search. */
+  isCounted: boolean
 }
 
 /**
  * The filters. Each choice is a new address at once; without script the form's button sends all of them. On a narrow
  * screen the panel is folded. Remembered, as a turned page changes nothing in it.
  */
-export const ConditionPanel = memo(function ConditionPanel({ search, facets }: ConditionPanelProps) {
+export const ConditionPanel = memo(function ConditionPanel({ search, facets, isCounted }: ConditionPanelProps) {
   const navigate = useNavigate()
   const bodyId = useId()
   const [unfolded, setUnfolded] = useState(false)
@@ -75,6 +77,7 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets }: C
             title={conditionFields[field]}
             options={facets?.[field] ?? []}
             chosen={valuesOf(current, field)}
+            isCounted={isCounted}
             onToggle={(value) => void show((now) => toggleValue(now, field, value))}
           />
         ))}

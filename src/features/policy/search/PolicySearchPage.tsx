@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useIsOwnSearch } from '../../../ui/list/ownSearch.ts'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
 import { useMemberView } from '../useMemberView.ts'
 import { ConditionPanel } from './ConditionPanel.tsx'
@@ -22,22 +23,28 @@ interface PolicySearchPageProps {
 export function PolicySearchPage({ search, conditions, signedIn, hotTags }: PolicySearchPageProps) {
   // What was pressed answers at once; the list, most of the page, follows in steps that let the next press through.
   const shown = useDeferredValue(search)
+  const query = policySearchQuery(shown)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...policySearchQuery(shown),
+    ...query,
     // The last results stay until the next ones are there: nothing jumps.
     placeholderData: keepPreviousData,
   })
   useMemberView(signedIn, refetch)
+  const isOwn = useIsOwnSearch(query.queryKey, isPlaceholderData) && data !== undefined
+  // After a search that failed the conditions stay choosable, without the numbers of another search.
+  const [facets, setFacets] = useState(data?.facets)
+  if (data !== undefined && data.facets !== facets) setFacets(data.facets)
   return (
     <PageWidth className={styles['page']}>
       <h1 className={styles['title']}>{searchTitle(shown)}</h1>
       <div className={styles['columns']}>
-        <ConditionPanel search={conditions} facets={data?.facets} />
+        <ConditionPanel search={conditions} facets={facets} isCounted={isOwn} />
         <SearchResults
           search={shown}
           data={data}
           isError={isError}
           isWaiting={isPlaceholderData}
+          isOwn={isOwn}
           onRetry={refetch}
           hotTags={hotTags}
         />

@@ -1,30 +1,37 @@
 import { Link } from '../../../ui/Link.tsx'
 import { countMark } from '../../../ui/pagination/usePageTurn.ts'
 import { setCondition } from './changeSearch.ts'
-import { sortLabels, type PolicySort } from './conditions.ts'
+import type { Schema } from '../../../gateway/contract.ts'
+import { policySortWords } from '../../../gateway/generated/words/PolicySort.ts'
 import type { PolicyInfoSearch } from './policyInfoSearch.ts'
 import styles from './ResultToolbar.module.css'
 import { figureText } from '../../../ui/figureText.ts'
 
-const sorts = Object.keys(sortLabels) as PolicySort[]
+const sorts = Object.keys(policySortWords) as Schema<'PolicySort'>[]
 
 interface ResultToolbarProps {
   search: PolicyInfoSearch
   /** Undefined while it is not known. */
   total: number | undefined
+  /** It will not be known: the search has failed. */
+  failed: boolean
 }
 
 /**
  * How many policies there are, announced when it changes, and in which order they stand. Another order keeps the
  * conditions of the address, of which these results may be a step behind.
  */
-export function ResultToolbar({ search, total }: ResultToolbarProps) {
+export function ResultToolbar({ search, total, failed }: ResultToolbarProps) {
   const chosen = search.sort ?? 'MATCH'
   return (
     <div className={styles['toolbar']}>
       <output {...countMark} className={styles['count']}>
         {total === undefined ? (
-          '正在搜索…'
+          failed ? (
+            '搜索未完成'
+          ) : (
+            '正在搜索…'
+          )
         ) : (
           <>
             共找到 <strong>{figureText(total)}</strong> 条政策
@@ -43,7 +50,7 @@ export function ResultToolbar({ search, total }: ResultToolbarProps) {
                 className={styles['sort']}
                 marked={sort === chosen ? 'true' : undefined}
               >
-                {sortLabels[sort]}
+                {policySortWords[sort]}
               </Link>
             </li>
           ))}

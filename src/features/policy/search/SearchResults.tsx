@@ -22,6 +22,8 @@ interface SearchResultsProps {
   isError: boolean
   /** The results are those of the search before. */
   isWaiting: boolean
+  /** The results, maybe of another page, were found by this search: its numbers hold. */
+  isOwn: boolean
   onRetry: () => unknown
   /** Offered beside an empty result. */
   hotTags: ReactNode
@@ -29,11 +31,11 @@ interface SearchResultsProps {
 
 /** What a search found, with its sorting, the conditions in force and the pages. Remembered, as it is most of the page. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const { search, data, isError, isWaiting, onRetry, hotTags } = props
+  const { search, data, isError, isWaiting, isOwn, onRetry, hotTags } = props
   const word = searchedWord(search)
   return (
     <section aria-label="搜索结果" className={styles['results']}>
-      <ResultToolbar search={search} total={data?.total} />
+      <ResultToolbar search={search} total={isOwn ? data?.total : undefined} failed={isError && data === undefined} />
       <ChosenConditions search={search} />
       {data === undefined ? (
         isError ? (
@@ -50,7 +52,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           ))}
         </div>
       )}
-      {data === undefined ? null : (
+      {data === undefined || !isOwn ? null : (
         <Pagination
           current={data.current}
           pages={data.pages}

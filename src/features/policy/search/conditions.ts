@@ -1,76 +1,22 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { levelTexts } from '../levelTexts.ts'
+import { policyDeclarationStateWords } from '../../../gateway/generated/words/PolicyDeclarationState.ts'
+import { policyLevelWords } from '../../../gateway/generated/words/PolicyLevel.ts'
+import { policyCategoryWords } from '../../../gateway/generated/words/PolicyCategory.ts'
+import { policyEnjoyModeWords } from '../../../gateway/generated/words/PolicyEnjoyMode.ts'
+import { policySupportModeWords } from '../../../gateway/generated/words/PolicySupportMode.ts'
+import { policyAmountRangeWords } from '../../../gateway/generated/words/PolicyAmountRange.ts'
+import { policyScaleWords } from '../../../gateway/generated/words/PolicyScale.ts'
+import { policyValidityWords } from '../../../gateway/generated/words/PolicyValidity.ts'
 
-/** The values of each closed filter and their names; a value the contract adds is a compile error here. */
+/** The values of each closed filter and their names. */
 export const conditionLabels = {
-  declareState: {
-    OPEN: '申报中',
-    ENDING: '即将截止',
-    NOT_STARTED: '未开始',
-    LONG: '常年申报',
-    NO_APPLY: '免申即享',
-    END: '已截止',
-    NONE: '无需申报',
-  } satisfies Record<Schema<'PolicyDeclarationState'>, string>,
-  level: levelTexts,
-  category: {
-    FUND: '资金奖补',
-    CERT: '资质认定',
-    TAX: '税费减免',
-    FINANCE: '金融支持',
-    TALENT: '人才政策',
-    TECH: '科技创新',
-    DIGITAL: '数字化转型',
-    GREEN: '绿色低碳',
-    TRADE: '开放外贸',
-    LAND: '用地用能',
-    EMPLOY: '创业就业',
-    MARKET: '市场拓展',
-    IP: '知识产权',
-    SAFETY: '安全环保',
-    OTHER: '其他',
-  } satisfies Record<Schema<'PolicyCategory'>, string>,
-  enjoyMode: {
-    NO_APPLY: '免申即享',
-    FAST: '快申快享',
-    APPLY: '申报评审',
-    CERT: '资质认定',
-    INFO: '告知类',
-  } satisfies Record<Schema<'PolicyEnjoyMode'>, string>,
-  supportMode: {
-    AWARD: '奖励',
-    SUBSIDY: '补贴',
-    INTEREST: '贴息',
-    GUARANTEE: '担保/保险',
-    EQUITY: '股权投资',
-    TAX: '税收优惠',
-    TITLE: '认定称号',
-    FACTOR: '要素保障',
-    VOUCHER: '服务券',
-    REDUCTION: '减免费用',
-  } satisfies Record<Schema<'PolicySupportMode'>, string>,
-  amountRange: {
-    BELOW_10: '10 万元以下',
-    FROM_10: '10–50 万元',
-    FROM_50: '50–100 万元',
-    FROM_100: '100–500 万元',
-    FROM_500: '500 万元以上',
-    UNSTATED: '未列明金额',
-  } satisfies Record<Schema<'PolicyAmountRange'>, string>,
-  scale: {
-    LARGE: '大型',
-    MEDIUM: '中型',
-    SMALL: '小型',
-    MICRO: '微型',
-  } satisfies Record<Schema<'PolicyScale'>, string>,
-  validity: {
-    EFFECTIVE: '有效',
-    UPCOMING: '未施行',
-    MODIFIED: '已修改',
-    EXPIRED: '已失效',
-    REPEALED: '已废止',
-    REPLACED: '被替代',
-  } satisfies Record<Schema<'PolicyValidity'>, string>,
+  declareState: policyDeclarationStateWords,
+  level: policyLevelWords,
+  category: policyCategoryWords,
+  enjoyMode: policyEnjoyModeWords,
+  supportMode: policySupportModeWords,
+  amountRange: policyAmountRangeWords,
+  scale: policyScaleWords,
+  validity: policyValidityWords,
 } as const
 
 type ClosedField = keyof typeof conditionLabels
@@ -106,13 +52,3 @@ export function conditionLabel(field: ConditionField, value: string): string {
   const labels: Readonly<Record<string, string>> = conditionLabels[field]
   return labels[value] ?? value
 }
-
-export const sortLabels = {
-  MATCH: '综合',
-  NEW: '最新发布',
-  END_SOON: '即将截止',
-  AMOUNT: '金额最高',
-  HOT: '浏览最多',
-} as const satisfies Record<Schema<'PolicySort'>, string>
-
-export type PolicySort = keyof typeof sortLabels

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
+import type { Schema } from '../../../gateway/contract.ts'
+import { policySortWords } from '../../../gateway/generated/words/PolicySort.ts'
 import { searchSchema } from '../../../ui/list/listSearch.ts'
-import {
-  conditionFieldNames,
-  isConditionValue,
-  sortLabels,
-  type ConditionField,
-  type PolicySort,
-} from './conditions.ts'
+import { conditionFieldNames, isConditionValue, type ConditionField } from './conditions.ts'
 import { decodeSearchForm, keywordSchema, type PolicySearchForm } from './searchForm.ts'
+
+type PolicySort = Schema<'PolicySort'>
 
 /** The search parameters of /policy/info; each filter holds its values joined by commas, as the contract sends them. */
 export interface PolicyInfoSearch extends Partial<Record<ConditionField, string | undefined>> {
@@ -28,7 +26,7 @@ const othersSchema = searchSchema(() => ({
   keyword: keywordSchema,
   publishFrom: date(),
   publishTo: date(),
-  sort: z.catch(z.optional(z.enum(Object.keys(sortLabels) as [PolicySort, ...PolicySort[]])), undefined),
+  sort: z.catch(z.optional(z.enum(Object.keys(policySortWords) as [PolicySort, ...PolicySort[]])), undefined),
   current: z.catch(z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(2), z.maximum(1_000_000))), undefined),
 }))
 

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { ShareIcon } from './ShareIcon.tsx'
+import { whenOnline } from '../../../ui/online/whenOnline.ts'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
+const ShareDialog = lazy(async () => ({ default: (await whenOnline(() => import('./ShareDialog.tsx'))).ShareDialog }))
 
 /** Opens what hands the policy's page on to others. */
 export function ShareButton({ policy }: { policy: { id: string; title: string } }) {

@@ -4,6 +4,7 @@ import { gatewayUrl } from '../../../gateway/address.ts'
 import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { FileList } from '../../../ui/FileList.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
 import { contentSubjectQuery } from './subjectQueries.ts'
@@ -34,7 +35,7 @@ export function ContentSubjectPage({ id }: { id: string }) {
       <RichText html={subject.content} />
       {subject.images.map(({ url, alt, longDesc }) => (
         <figure key={url} className={styles['figure']}>
-          <img src={gatewayUrl(url)} alt={alt} loading="lazy" />
+          <Picture src={gatewayUrl(url)} alt={alt} loading="lazy" />
           {longDesc === undefined ? null : <figcaption>{longDesc}</figcaption>}
         </figure>
       ))}

@@ -1,19 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayUrl } from '../../../gateway/address.ts'
+import { policySubjectThemeWords } from '../../../gateway/generated/words/PolicySubjectTheme.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
-import { subjectsQuery, subjectThemes, type SubjectSearch } from './subjectQueries.ts'
+import { subjectsQuery, type SubjectSearch } from './subjectQueries.ts'
 
 /** Policies gathered around a chain, a crowd, a matter or a period (§2.1 /policy/policy-subject). */
 export function SubjectListPage({ search }: { search: SubjectSearch }) {
   const { data } = useSuspenseQuery(subjectsQuery(search))
   return (
     <ListPage title="政策专题" secondTitle="按产业链、人群、事项、时段汇编的政策专题">
-      <FilterLinks label="专题" parameter="themeType" options={subjectThemes} chosen={search.themeType} />
+      <FilterLinks label="专题" parameter="themeType" options={policySubjectThemeWords} chosen={search.themeType} />
       <RecordList
         page={data}
         unit="个专题"

@@ -1,20 +1,13 @@
 import type * as z from 'zod/mini'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { policySubjectThemeWords } from '../../../gateway/generated/words/PolicySubjectTheme.ts'
 import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
-
-/** What policy subjects are made around. */
-export const subjectThemes: Record<Schema<'PolicySubjectTheme'>, string> = {
-  CHAIN: '产业链',
-  CROWD: '人群',
-  MATTER: '事项',
-  PERIOD: '时段',
-}
 
 /** Search parameters of /policy/policy-subject. */
 export const subjectSearchSchema = searchSchema(() => ({
   current: pageParameter,
-  themeType: choiceParameter(subjectThemes),
+  themeType: choiceParameter(policySubjectThemeWords),
 }))
 
 /** Search parameters of /policy/policy-topic and /policy/topic. */

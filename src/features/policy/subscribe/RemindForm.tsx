@@ -5,6 +5,9 @@ import { call } from '../../../gateway/call.ts'
 import type { Schema } from '../../../gateway/contract.ts'
 import { GatewayError } from '../../../gateway/error.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
+import { policyRemindFrequencyWords } from '../../../gateway/generated/words/PolicyRemindFrequency.ts'
+import { policyChannelWords } from '../../../gateway/generated/words/PolicyChannel.ts'
+import { policyLevelWords } from '../../../gateway/generated/words/PolicyLevel.ts'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useRecordDraft } from '../../../ui/draft/useRecordDraft.ts'
 import { WEEK } from '../../../ui/draft/week.ts'
@@ -14,10 +17,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
-import { levelTexts } from '../levelTexts.ts'
 import {
-  channels,
-  frequencies,
   isRemindValues,
   remindDays,
   remindSchema,
@@ -28,7 +28,7 @@ import {
 import styles from './SubscribePage.module.css'
 import { refreshSubscription } from './subscribeQueries.ts'
 
-const frequencyOptions = Object.entries(frequencies).map(([value, label]) => ({ value, label }))
+const frequencyOptions = Object.entries(policyRemindFrequencyWords).map(([value, label]) => ({ value, label }))
 
 interface RemindFormProps {
   subscription: Schema<'PolicySubscription'>
@@ -76,14 +76,14 @@ export function RemindForm({ subscription, userId }: RemindFormProps) {
         />
       )}
       <SelectField {...form.register('frequency')} label="提醒频率" placeholder="请选择" options={frequencyOptions} />
-      <fieldset aria-describedby="channels-error">
+      <fieldset aria-describedby="policyChannelWords-error">
         <legend>提醒渠道</legend>
         <div className={styles['choices']}>
-          {Object.entries(channels).map(([value, label]) => (
+          {Object.entries(policyChannelWords).map(([value, label]) => (
             <CheckboxField key={value} {...form.register('channels')} value={value} label={label} />
           ))}
         </div>
-        <FieldError id="channels-error" error={errors.channels?.message} />
+        <FieldError id="policyChannelWords-error" error={errors.channels?.message} />
       </fieldset>
       <fieldset>
         <legend>截止前提醒</legend>
@@ -96,7 +96,7 @@ export function RemindForm({ subscription, userId }: RemindFormProps) {
       <fieldset>
         <legend>只看这些层级（不选则全部）</legend>
         <div className={styles['choices']}>
-          {Object.entries(levelTexts).map(([value, label]) => (
+          {Object.entries(policyLevelWords).map(([value, label]) => (
             <CheckboxField key={value} {...form.register('levels')} value={value} label={label} />
           ))}
         </div>

@@ -6,12 +6,12 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import { PolicyCard } from '../card/PolicyCard.tsx'
 import { RemindForm } from './RemindForm.tsx'
-import { frequencies } from './remindSchema.ts'
 import styles from './SubscribePage.module.css'
 import { subscribedPoliciesQuery, subscriptionQuery, tagsQuery } from './subscribeQueries.ts'
 import type { SubscribeSearch } from './subscribeSearch.ts'
 import { SubscribedTags } from './SubscribedTags.tsx'
 import { TagPicker } from './TagPicker.tsx'
+import { policyRemindFrequencyWords } from '../../../gateway/generated/words/PolicyRemindFrequency.ts'
 
 export interface SubscribePageProps {
   search: SubscribeSearch
@@ -37,7 +37,8 @@ export function SubscribePage({ search: { current = 1 }, userId }: SubscribePage
         </details>
         <details>
           <summary>
-            提醒设置{subscription.data === undefined ? '' : `：${frequencies[subscription.data.frequency]}`}
+            提醒设置
+            {subscription.data === undefined ? '' : `：${policyRemindFrequencyWords[subscription.data.frequency]}`}
           </summary>
           <QueryContent query={subscription}>
             {(data) => <RemindForm subscription={data} userId={userId} />}

@@ -17,7 +17,7 @@ export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] 
   const refresh = () => refreshSubscription(queryClient)
   const remove = useMutation({
     ...gatewayMutation('deleteTag'),
-    onSuccess: () => showMessage({ level: 'success', text: '已取消订阅' }),
+    onSuccess: () => showMessage({ level: 'success', text: '已取消订阅', about: ['tags'] }),
     onSettled: refresh,
   })
   const [given, setGiven] = useState<readonly string[]>([])
@@ -26,7 +26,7 @@ export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] 
     ...gatewayMutation('deleteAllTags'),
     onSuccess: () => {
       setGiven(tags.map(({ tagId }) => tagId))
-      showMessage({ level: 'success', text: '已取消全部标签' })
+      showMessage({ level: 'success', text: '已取消全部标签', about: ['tags'] })
     },
     onSettled: refresh,
   })

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayMutation } from '../../../gateway/query.ts'
+import { policyTagTypeWords } from '../../../gateway/generated/words/PolicyTagType.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { isLike } from '../../../ui/draft/isLike.ts'
@@ -10,7 +11,7 @@ import { useRecordDraft } from '../../../ui/draft/useRecordDraft.ts'
 import { WEEK } from '../../../ui/draft/week.ts'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import styles from './SubscribePage.module.css'
-import { refreshSubscription, tagsAtMost, tagTypes } from './subscribeQueries.ts'
+import { refreshSubscription, tagsAtMost } from './subscribeQueries.ts'
 
 interface TagPickerProps {
   tags: readonly Schema<'PolicyTag'>[]
@@ -40,7 +41,7 @@ export function TagPicker({ tags, userId }: TagPickerProps) {
   const add = useMutation({
     ...gatewayMutation('addTagsBatch'),
     onSuccess: (_data, { body: { tagIds } }) => {
-      showMessage({ level: 'success', text: '订阅成功' })
+      showMessage({ level: 'success', text: '订阅成功', about: ['tags'] })
       // What was ticked meanwhile stays.
       keep(form.getValues('tagIds').filter((tagId) => !tagIds.includes(tagId)))
     },
@@ -64,7 +65,7 @@ export function TagPicker({ tags, userId }: TagPickerProps) {
   return (
     <div ref={picker} className={styles['picker']}>
       {draft.restored && <DraftNotice onDiscard={() => keep([])} />}
-      {Object.entries(tagTypes).map(([type, name]) => {
+      {Object.entries(policyTagTypeWords).map(([type, name]) => {
         const ofType = offered.filter(({ tagType }) => tagType === type)
         return ofType.length === 0 ? null : (
           <fieldset key={type}>

@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../../../gateway/contract.ts'
+import { policyRemindFrequencyWords } from '../../../gateway/generated/words/PolicyRemindFrequency.ts'
+import { policyChannelWords } from '../../../gateway/generated/words/PolicyChannel.ts'
+import { policyLevelWords } from '../../../gateway/generated/words/PolicyLevel.ts'
 import { isLike } from '../../../ui/draft/isLike.ts'
-import { levelTexts } from '../levelTexts.ts'
-
-export const frequencies: Readonly<Record<Schema<'PolicyRemindFrequency'>, string>> = {
-  WEEKLY: '每周汇总一次',
-  DAILY: '每天汇总一次',
-  REALTIME: '有新政策就提醒',
-}
-
-export const channels: Readonly<Record<Schema<'PolicyChannel'>, string>> = {
-  SITE: '站内消息',
-  SMS: '短信',
-  WECHAT: '微信',
-}
 
 /** Days before a deadline on which to remind. */
 export const remindDays = ['30', '7', '3', '1'] as const
@@ -23,9 +13,9 @@ const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '请输入时
 
 /** How a member wants to be told; checkboxes of one name are a list of texts. */
 export const remindSchema = z.object({
-  frequency: keyOf(frequencies),
-  channels: z.array(keyOf(channels)).check(z.minLength(1, '请至少选择一个提醒渠道')),
-  levels: z.array(keyOf(levelTexts)),
+  frequency: keyOf(policyRemindFrequencyWords),
+  channels: z.array(keyOf(policyChannelWords)).check(z.minLength(1, '请至少选择一个提醒渠道')),
+  levels: z.array(keyOf(policyLevelWords)),
   deadlineRemind: z.array(z.enum(remindDays)),
   quietStart: time,
   quietEnd: time,

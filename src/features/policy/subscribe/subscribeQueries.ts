@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery, invalidate } from '../../../gateway/query.ts'
 
 const silent = { silent: true }
@@ -18,13 +17,3 @@ export function refreshSubscription(queryClient: QueryClient): Promise<void> {
 
 /** §7.3, contract: how many tags a member may subscribe to. */
 export const tagsAtMost = 30
-
-/** The kinds of tags in the order in which they are offered. */
-export const tagTypes: Readonly<Record<Schema<'PolicyTagType'>, string>> = {
-  THEME: '主题',
-  INDUSTRY: '产业',
-  QUALIFICATION: '资质',
-  OBJECT: '对象',
-  DEPT: '部门',
-  LEVEL: '层级',
-}

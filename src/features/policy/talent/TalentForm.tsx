@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { Schema } from '../../../gateway/contract.ts'
+import { policyTalentPersonEducationWords } from '../../../gateway/generated/words/PolicyTalentPerson.ts'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../../ui/draft/useDraft.ts'
 import { WEEK } from '../../../ui/draft/week.ts'
@@ -9,7 +10,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from './TalentForm.module.css'
-import { educations, personOf, talentSchema, type TalentInput } from './talentPerson.ts'
+import { personOf, talentSchema, type TalentInput } from './talentPerson.ts'
 
 interface TalentFormProps {
   /** Whose draft to keep; undefined until it is known. */
@@ -20,7 +21,7 @@ interface TalentFormProps {
 
 const fields = ['education', 'title', 'age', 'talentType', 'introYear'] as const
 const empty: TalentInput = { education: '', title: '', age: '', talentType: '', introYear: '' }
-const educationOptions = Object.entries(educations).map(([value, label]) => ({ value, label }))
+const educationOptions = Object.entries(policyTalentPersonEducationWords).map(([value, label]) => ({ value, label }))
 
 /** What talent policies ask of a person; no name, and nothing of it is kept by the gateway. */
 export function TalentForm({ userId, pending, onMatch }: TalentFormProps) {

@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
@@ -30,9 +31,9 @@ export function TalentMatchPage({ search, member }: TalentMatchPageProps) {
     <GuidePage title="人才政策匹配" secondTitle="按学历、职称、年龄，看能享受哪些人才政策">
       <GuidePart title="人才情况">
         {member === undefined ? (
-          <a className={buttonClass({ look: 'primary' })} href={loginAddress('/policy/talent?view=match')}>
+          <Anchor className={buttonClass({ look: 'primary' })} href={loginAddress('/policy/talent?view=match')}>
             登录后匹配人才政策
-          </a>
+          </Anchor>
         ) : (
           <TalentForm userId={member.id} pending={query.isFetching} onMatch={setPerson} />
         )}
@@ -85,7 +86,7 @@ function Result({ query: { data, error, isFetching, refetch }, search, owner }: 
 
 /** The person's fields are on this page, the enterprise's in its profile. */
 function renderFill(field: string, text: string) {
-  if (field.startsWith('person.')) return <a href={`#${field}`}>{text}</a>
+  if (field.startsWith('person.')) return <Anchor href={`#${field}`}>{text}</Anchor>
   return (
     <Link to="/policy/report" search={{ fill: field }}>
       {text}

@@ -1,44 +1,43 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../../../gateway/contract.ts'
+import { askFor } from '../../../gateway/fields/sentences.ts'
+import { textRule } from '../../../gateway/fields/textRule.ts'
+import { policyTalentPersonFields as fields } from '../../../gateway/generated/fields/PolicyTalentPerson.ts'
+import { policyTalentPersonEducationWords } from '../../../gateway/generated/words/PolicyTalentPerson.ts'
 
 type Person = Schema<'PolicyTalentPerson'>
 
-/** Names of the degrees, the highest first. */
-export const educations: Readonly<Record<Person['education'], string>> = {
-  DOCTOR: '博士',
-  MASTER: '硕士',
-  BACHELOR: '本科',
-  COLLEGE: '专科',
-  OTHER: '其他',
+interface Bounds {
+  readonly title: string
+  readonly minimum: number
+  readonly maximum: number
 }
 
-const text = (label: string) => z.string().check(z.trim(), z.maxLength(50, `${label}不能超过50个字符`))
-
 /** A whole number, or nothing. */
-function wholeNumber(label: string, least: number, most: number) {
-  const message = `${label}请填写 ${least} 至 ${most} 的整数`
+function wholeNumber({ title, minimum, maximum }: Bounds) {
+  const message = `${title}请填写 ${minimum} 至 ${maximum} 的整数`
   return z.string().check(
     z.trim(),
     z.refine(
-      (value) => value === '' || (/^\d{1,4}$/.test(value) && least <= Number(value) && Number(value) <= most),
+      (value) => value === '' || (/^\d{1,4}$/.test(value) && minimum <= Number(value) && Number(value) <= maximum),
       message,
     ),
   )
 }
 
-/** The talent form as it is typed; only the degree is needed. The bounds are those of the contract. */
+/** The talent form as it is typed; only the degree is needed. */
 export const talentSchema = z.object({
-  education: z.string().check(z.refine(isEducation, '请选择学历')),
-  title: text('职称或技能等级'),
-  age: wholeNumber('年龄', 16, 100),
-  talentType: text('人才类型'),
-  introYear: wholeNumber('引进年份', 1990, 2100),
+  education: z.string().check(z.refine(isEducation, askFor(fields.education))),
+  title: textRule(fields.title),
+  age: wholeNumber(fields.age),
+  talentType: textRule(fields.talentType),
+  introYear: wholeNumber(fields.introYear),
 })
 
 export type TalentInput = z.infer<typeof talentSchema>
 
 function isEducation(value: string): value is Person['education'] {
-  return Object.hasOwn(educations, value)
+  return Object.hasOwn(policyTalentPersonEducationWords, value)
 }
 
 /** The checked form as the gateway takes it: what was left empty is not known. */

@@ -1,7 +1,9 @@
 import { useFormContext } from 'react-hook-form'
+import { inputOf } from '../../../gateway/fields/inputOf.ts'
+import { facilitatorCaseFields as fields } from '../../../gateway/generated/fields/FacilitatorCase.ts'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { caseImageRule, maximum } from './resumeLimits.ts'
+import { caseImageRule } from './resumeFiles.ts'
 import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 import { RowImages } from './RowImages.tsx'
@@ -13,24 +15,16 @@ export function CaseRow({ index, title }: { index: number; title: string }) {
   return (
     <>
       <div className={styles['texts']}>
-        <TextField
-          {...register(`cases.${index}.title`)}
-          label="案例名称"
-          maxLength={maximum.caseTitle}
-          required
-          error={errors?.title?.message}
-        />
+        <TextField {...register(`cases.${index}.title`)} {...inputOf(fields.title)} error={errors?.title?.message} />
         <TextField
           {...register(`cases.${index}.clientMasked`)}
-          label="服务对象"
+          {...inputOf(fields.clientMasked)}
           placeholder="如 某乐器制造企业"
-          maxLength={maximum.client}
-          required
           error={errors?.clientMasked?.message}
         />
         <TextField
           {...register(`cases.${index}.year`)}
-          label="年份"
+          label={fields.year.title}
           inputMode="numeric"
           maxLength={4}
           required
@@ -39,9 +33,8 @@ export function CaseRow({ index, title }: { index: number; title: string }) {
         <div className={styles['wide']}>
           <TextAreaField
             {...register(`cases.${index}.desc`)}
-            label="案例说明"
+            {...inputOf(fields.desc)}
             rows={2}
-            maxLength={maximum.caseDesc}
             length={watch(`cases.${index}.desc`).length}
             error={errors?.desc?.message}
           />

@@ -1,7 +1,9 @@
 import { useFormContext } from 'react-hook-form'
+import { inputOf } from '../../../gateway/fields/inputOf.ts'
+import { mainBusinessRowFields as fields } from '../../../gateway/generated/fields/MainBusinessRow.ts'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { imageRule, maximum } from './resumeLimits.ts'
+import { imageRule } from './resumeFiles.ts'
 import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 import { RowImages } from './RowImages.tsx'
@@ -15,17 +17,14 @@ export function MainBusinessRow({ index, title }: { index: number; title: string
       <div className={styles['texts']}>
         <TextField
           {...register(`mainBusiness.${index}.name`)}
-          label="名称"
-          maxLength={maximum.rowName}
-          required
+          {...inputOf(fields.name)}
           error={errors?.name?.message}
         />
         <div className={styles['wide']}>
           <TextAreaField
             {...register(`mainBusiness.${index}.description`)}
-            label="说明"
+            {...inputOf(fields.description)}
             rows={2}
-            maxLength={maximum.mainBusiness}
             length={watch(`mainBusiness.${index}.description`).length}
             error={errors?.description?.message}
           />

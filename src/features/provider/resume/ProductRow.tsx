@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import type { Schema } from '../../../gateway/contract.ts'
+import { inputOf } from '../../../gateway/fields/inputOf.ts'
+import { productRowFields as fields } from '../../../gateway/generated/fields/ProductRow.ts'
+import { productPriceTypeWords } from '../../../gateway/generated/words/ProductPriceType.ts'
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
 import { NumberField } from '../../../ui/form/NumberField.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
@@ -9,18 +11,12 @@ import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { serviceCategoriesQuery } from '../providerQueries.ts'
 import { categoryOptions } from './categoryOptions.ts'
-import { imageRule, maximum } from './resumeLimits.ts'
+import { imageRule } from './resumeFiles.ts'
 import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 import { RowImages } from './RowImages.tsx'
 
-const priceTypes: Record<Schema<'ProductPriceType'>, string> = {
-  FIXED: '明码标价',
-  NEGOTIABLE: '面议',
-  FREE: '免费',
-}
-
-const priceOptions = Object.entries(priceTypes).map(([value, label]) => ({ value, label }))
+const priceOptions = Object.entries(productPriceTypeWords).map(([value, label]) => ({ value, label }))
 
 /** One product or service (§3.1), what it costs and where it is found. */
 export function ProductRow({ index, title }: { index: number; title: string }) {
@@ -34,17 +30,10 @@ export function ProductRow({ index, title }: { index: number; title: string }) {
   return (
     <>
       <div className={styles['texts']}>
-        <TextField
-          {...register(`products.${index}.name`)}
-          label="名称"
-          maxLength={maximum.rowName}
-          required
-          error={errors?.name?.message}
-        />
+        <TextField {...register(`products.${index}.name`)} {...inputOf(fields.name)} error={errors?.name?.message} />
         <TextField
           {...register(`products.${index}.applicationArea`)}
-          label="应用领域"
-          maxLength={maximum.applicationArea}
+          {...inputOf(fields.applicationArea)}
           error={errors?.applicationArea?.message}
         />
         <SelectField
@@ -69,16 +58,15 @@ export function ProductRow({ index, title }: { index: number; title: string }) {
           <>
             <NumberField
               {...register(`products.${index}.price`)}
-              label="价格"
-              unit="元"
+              label={fields.price.title}
+              unit={fields.price.unit}
               required
               error={errors?.price?.message}
             />
             <TextField
               {...register(`products.${index}.unit`)}
-              label="计价单位"
+              {...inputOf(fields.unit)}
               placeholder="如 次、件、年"
-              maxLength={maximum.unit}
               error={errors?.unit?.message}
             />
           </>
@@ -86,9 +74,8 @@ export function ProductRow({ index, title }: { index: number; title: string }) {
         <div className={styles['wide']}>
           <TextAreaField
             {...register(`products.${index}.description`)}
-            label="说明"
+            {...inputOf(fields.description)}
             rows={2}
-            maxLength={maximum.product}
             length={watch(`products.${index}.description`).length}
             error={errors?.description?.message}
           />

@@ -38,10 +38,12 @@ interface ProviderResumeFormProps {
   userId: string | undefined
   /** What was submitted last; null before the first application. */
   saved: Schema<'FacilitatorResume'> | null
+  /** It has been submitted, and what is known of it is up to date. */
+  onSent: () => void
 }
 
 /** The resume by which an enterprise becomes a provider, or changes what it says of itself (§2.1, §3.1). */
-export function ProviderResumeForm({ enId, userId, saved }: ProviderResumeFormProps) {
+export function ProviderResumeForm({ enId, userId, saved, onSent }: ProviderResumeFormProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const form = useForm<ResumeValues>({
@@ -79,6 +81,7 @@ export function ProviderResumeForm({ enId, userId, saved }: ProviderResumeFormPr
     await Promise.all(
       [['getFacilitatorDetails'], ['listMyEnterprises']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     )
+    onSent()
   }
 
   function onSubmit() {

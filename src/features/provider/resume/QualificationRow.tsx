@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useController, useFormContext } from 'react-hook-form'
+import { inputOf } from '../../../gateway/fields/inputOf.ts'
+import { facilitatorQualificationFields as fields } from '../../../gateway/generated/fields/FacilitatorQualification.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { UploadField } from '../../../ui/upload/UploadField.tsx'
-import { certificateRule, maximum } from './resumeLimits.ts'
+import { certificateRule } from './resumeFiles.ts'
 import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 import { useResumeUpload } from './resumeUploads.ts'
@@ -47,7 +49,7 @@ export function QualificationRow({ index, title }: { index: number; title: strin
       <SelectField
         name={code.name}
         ref={codeRef}
-        label="资质"
+        label={fields.code.title}
         placeholder="请选择"
         options={withChosen([...listed, other], code.value)}
         value={code.value}
@@ -56,29 +58,24 @@ export function QualificationRow({ index, title }: { index: number; title: strin
         required
         error={errors?.code?.message}
       />
-      <TextField
-        {...register(`${path}.name`)}
-        label="资质名称"
-        maxLength={maximum.qualificationName}
-        required
-        error={errors?.name?.message}
-      />
+      <TextField {...register(`${path}.name`)} {...inputOf(fields.name)} error={errors?.name?.message} />
       <SelectField
         name={level.name}
-        label="级别"
+        label={fields.level.title}
         placeholder="不分级"
         options={withChosen(data?.PO_EN_TECH_LEVEL ?? [], level.value)}
         value={level.value}
         onChange={({ target }) => level.onChange(target.value)}
         onBlur={level.onBlur}
       />
+      <TextField {...register(`${path}.certNo`)} {...inputOf(fields.certNo)} error={errors?.certNo?.message} />
       <TextField
-        {...register(`${path}.certNo`)}
-        label="证书编号"
-        maxLength={maximum.certNo}
-        error={errors?.certNo?.message}
+        {...register(`${path}.date`)}
+        type="date"
+        label={fields.date.title}
+        required
+        error={errors?.date?.message}
       />
-      <TextField {...register(`${path}.date`)} type="date" label="取得日期" required error={errors?.date?.message} />
       <div className={styles['wide']}>
         <UploadField
           {...useResumeUpload()}

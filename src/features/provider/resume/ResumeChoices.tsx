@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useController, type FieldPathByValue } from 'react-hook-form'
 import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
 import { serviceCategoriesQuery } from '../providerQueries.ts'
-import { promises, providerTypes } from '../providerTexts.ts'
 import { categoryOptions } from './categoryOptions.ts'
 import type { ResumeValues } from './resumeSchema.ts'
 import { ServiceRegions } from './ServiceRegions.tsx'
+import { facilitatorTypeWords } from '../../../gateway/generated/words/FacilitatorType.ts'
+import { facilitatorPromiseWords } from '../../../gateway/generated/words/FacilitatorPromise.ts'
 
 interface ChoicesProps {
   name: FieldPathByValue<ResumeValues, string[]>
@@ -20,10 +21,10 @@ export function ResumeChoices() {
   const categories = useQuery(serviceCategoriesQuery()).data ?? []
   return (
     <>
-      <Choices name="providerType" legend="机构类型" options={() => optionsOf(providerTypes)} />
+      <Choices name="providerType" legend="机构类型" options={() => optionsOf(facilitatorTypeWords)} />
       <Choices name="serviceCategoryIds" legend="服务类别" options={(chosen) => categoryOptions(categories, chosen)} />
       <ServiceRegions />
-      <Choices name="promise" legend="服务承诺" options={() => optionsOf(promises)} />
+      <Choices name="promise" legend="服务承诺" options={() => optionsOf(facilitatorPromiseWords)} />
     </>
   )
 }

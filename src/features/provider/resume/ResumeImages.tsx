@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import { gatewayUrl } from '../../../gateway/address.ts'
 import { ImageUpload } from '../../../ui/upload/ImageUpload.tsx'
 import styles from './ProviderResumeForm.module.css'
-import { imageRule } from './resumeLimits.ts'
+import { imageRule } from './resumeFiles.ts'
 import type { ResumeValues } from './resumeSchema.ts'
 import { useResumeUpload } from './resumeUploads.ts'
 

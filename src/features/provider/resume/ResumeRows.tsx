@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { facilitatorResumeFields } from '../../../gateway/generated/fields/FacilitatorResume.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/form/FieldError.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { most } from './resumeLimits.ts'
 import styles from './ResumeRows.module.css'
 import type { ResumeList, ResumeValues } from './resumeSchema.ts'
 import { emptyRows } from './resumeValues.ts'
@@ -67,9 +67,9 @@ export function ResumeRows({ list, heading, noun, hint, children }: ResumeRowsPr
           className={styles['add']}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : `${headingId}-error`}
-          aria-disabled={fields.length >= most[list] || undefined}
+          aria-disabled={fields.length >= facilitatorResumeFields[list].maxItems || undefined}
           onClick={() => {
-            if (fields.length < most[list]) append(emptyRows[list])
+            if (fields.length < facilitatorResumeFields[list].maxItems) append(emptyRows[list])
           }}
         >
           添加{noun}

@@ -1,7 +1,8 @@
 import { useFormContext } from 'react-hook-form'
+import { inputOf } from '../../../gateway/fields/inputOf.ts'
+import { facilitatorTeamRoleFields as fields } from '../../../gateway/generated/fields/FacilitatorTeamRole.ts'
 import { NumberField } from '../../../ui/form/NumberField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { maximum } from './resumeLimits.ts'
 import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 
@@ -13,15 +14,13 @@ export function TeamRow({ index }: { index: number }) {
     <div className={`${styles['texts']} ${styles['whole']}`}>
       <TextField
         {...register(`team.${index}.title`)}
-        label="角色"
+        {...inputOf(fields.title)}
         placeholder="如 检测工程师"
-        maxLength={maximum.role}
-        required
         error={errors?.title?.message}
       />
       <NumberField
         {...register(`team.${index}.count`)}
-        label="人数"
+        label={fields.count.title}
         unit="人"
         whole
         required
@@ -29,9 +28,8 @@ export function TeamRow({ index }: { index: number }) {
       />
       <TextField
         {...register(`team.${index}.desc`)}
-        label="说明"
+        {...inputOf(fields.desc)}
         placeholder="如 其中高级工程师 5 名"
-        maxLength={maximum.roleDesc}
         error={errors?.desc?.message}
       />
     </div>

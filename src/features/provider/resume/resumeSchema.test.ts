@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { regionDate } from '../../../ui/regionDate.ts'
 import { admit } from '../../../ui/upload/uploadRule.ts'
-import { caseImageRule, certificateRule, imageRule } from './resumeLimits.ts'
+import { caseImageRule, certificateRule, imageRule } from './resumeFiles.ts'
 import { resumeSchema } from './resumeSchema.ts'
 import { emptyRows, resumeValues } from './resumeValues.ts'
 
@@ -42,6 +42,7 @@ test('what a provider must say is asked for', () => {
 
 test('5-56 5-57 5-58 5-59 phone, e-mail and address of a site are looked at; the last two may be left out', () => {
   expect(messages({ tel: '13800000001' })).toEqual([])
+  expect(messages({ tel: '138 0000 0001' })).toEqual([])
   expect(messages({ tel: '12345' })).toEqual(['请输入正确的手机号或固定电话'])
   expect(messages({ email: 'contact@', website: 'www.example' })).toEqual([
     '请输入正确的电子邮箱',
@@ -96,8 +97,8 @@ test('what lies ahead has not been done yet', () => {
 
 test('5-48 persons are counted in whole numbers from 1', () => {
   for (const [count, message] of [
-    ['0', '人数至少为 1'],
-    ['-3', '不能小于 0'],
+    ['0', '人数不能小于 1'],
+    ['-3', '人数不能小于 1'],
     ['1.5', '请输入整数'],
     ['十', '请输入数字'],
   ]) {
@@ -108,7 +109,7 @@ test('5-48 persons are counted in whole numbers from 1', () => {
 test('a price is asked for where it is fixed, and nowhere else', () => {
   const priced = (priceType: string, price: string) => messages({ products: [{ ...product, priceType, price }] })
   expect(priced('FIXED', '')).toEqual(['明码标价的产品请填写价格'])
-  expect(priced('FIXED', '-1')).toEqual(['不能小于 0'])
+  expect(priced('FIXED', '-1')).toEqual(['价格不能小于 0'])
   expect(priced('FIXED', '1200.555')).toEqual(['最多 2 位小数'])
   expect(priced('FIXED', '1,200.5')).toEqual([])
   expect(priced('NEGOTIABLE', '')).toEqual([])

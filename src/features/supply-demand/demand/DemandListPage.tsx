@@ -6,10 +6,13 @@ import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
-import { demandsQuery, shownDemandStatuses, type DemandSearch } from './demandQueries.ts'
-import { deadlineText, demandStatuses, demandTypes } from './demandTexts.ts'
+import { demandsQuery, type DemandSearch } from './demandQueries.ts'
+import { deadlineText } from './demandTexts.ts'
 import { figureText } from '../../../ui/figureText.ts'
 import { budgetText } from '../../../ui/moneyText.ts'
+import { shownDemandStatusWords } from '../../../gateway/generated/words/ShownDemandStatus.ts'
+import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
+import { demandStatusWords } from '../../../gateway/generated/words/DemandStatus.ts'
 
 interface DemandListPageProps {
   search: DemandSearch
@@ -31,8 +34,8 @@ export function DemandListPage({ search, publish }: DemandListPageProps) {
         keyword: search.name,
       }}
     >
-      <FilterLinks label="类型" parameter="demandType" options={demandTypes} chosen={search.demandType} />
-      <FilterLinks label="状态" parameter="status" options={shownDemandStatuses} chosen={search.status} />
+      <FilterLinks label="类型" parameter="demandType" options={demandTypeWords} chosen={search.demandType} />
+      <FilterLinks label="状态" parameter="status" options={shownDemandStatusWords} chosen={search.status} />
       <div>{publish}</div>
       <RecordList
         page={data}
@@ -48,8 +51,8 @@ export function DemandListPage({ search, publish }: DemandListPageProps) {
             }
             badges={
               <>
-                <Badge tone={demand.status === 'COMPLETED' ? 'off' : 'good'}>{demandStatuses[demand.status]}</Badge>
-                <Badge>{demandTypes[demand.demandType]}</Badge>
+                <Badge tone={demand.status === 'COMPLETED' ? 'off' : 'good'}>{demandStatusWords[demand.status]}</Badge>
+                <Badge>{demandTypeWords[demand.demandType]}</Badge>
                 <Badge tone="off">{demand.categoryName}</Badge>
               </>
             }

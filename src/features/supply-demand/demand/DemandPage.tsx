@@ -1,6 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayUrl } from '../../../gateway/address.ts'
+import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
+import { demandStatusWords } from '../../../gateway/generated/words/DemandStatus.ts'
+import { demandCooperationModeWords } from '../../../gateway/generated/words/DemandCooperationMode.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
@@ -9,7 +12,7 @@ import { PlainText } from '../../../ui/PlainText.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
 import { budgetText } from '../../../ui/moneyText.ts'
 import { demandQuery } from './demandQueries.ts'
-import { cooperationModes, deadlineText, demandStatuses, demandTypes } from './demandTexts.ts'
+import { deadlineText } from './demandTexts.ts'
 
 /** One demand, as everybody may see it (§2.1 /qw/supply-demand/demand/detail). */
 export function DemandPage({ id }: { id: string }) {
@@ -20,8 +23,8 @@ export function DemandPage({ id }: { id: string }) {
       list={<Link to="/qw/supply-demand/demand">需求大厅</Link>}
       badges={
         <>
-          <Badge tone={demand.status === 'COMPLETED' ? 'off' : 'good'}>{demandStatuses[demand.status]}</Badge>
-          <Badge>{demandTypes[demand.demandType]}</Badge>
+          <Badge tone={demand.status === 'COMPLETED' ? 'off' : 'good'}>{demandStatusWords[demand.status]}</Badge>
+          <Badge>{demandTypeWords[demand.demandType]}</Badge>
         </>
       }
     >
@@ -32,7 +35,10 @@ export function DemandPage({ id }: { id: string }) {
             { name: '预算', value: budgetText(demand) },
             { name: '截止日期', value: deadlineText(demand) },
             { name: '分类', value: demand.categoryName },
-            { name: '合作方式', value: demand.cooperationMode.map((mode) => cooperationModes[mode]).join('、') },
+            {
+              name: '合作方式',
+              value: demand.cooperationMode.map((mode) => demandCooperationModeWords[mode]).join('、'),
+            },
             { name: '关键词', value: demand.keywords.join('、') },
             { name: '发布时间', value: minuteText(demand.publishTime) },
             { name: '已有对接', value: `${demand.dockingCount} 家` },

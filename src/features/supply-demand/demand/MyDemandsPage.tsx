@@ -1,5 +1,7 @@
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
+import { demandStatusWords } from '../../../gateway/generated/words/DemandStatus.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
@@ -8,7 +10,6 @@ import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import type { MyDemandSearch } from '../mySearch.ts'
 import { budgetText } from '../../../ui/moneyText.ts'
-import { demandStatuses, demandTypes } from './demandTexts.ts'
 
 /** The demands of the user's enterprises, in every state (§2.1 /qw/personal/demand). */
 export function MyDemandsPage({ search: { current = 1, status } }: { search: MyDemandSearch }) {
@@ -24,7 +25,7 @@ export function MyDemandsPage({ search: { current = 1, status } }: { search: MyD
   )
   return (
     <Panel title="我的需求" aside={<Link to="/qw/personal/demand/docking">需求对接</Link>}>
-      <FilterLinks label="状态" parameter="status" options={demandStatuses} chosen={status} />
+      <FilterLinks label="状态" parameter="status" options={demandStatusWords} chosen={status} />
       <p>{publish}</p>
       <QueryRecords
         query={query}
@@ -40,8 +41,10 @@ export function MyDemandsPage({ search: { current = 1, status } }: { search: MyD
             }
             badges={
               <>
-                <Badge tone={demand.status === 'REJECTED' ? 'urgent' : 'plain'}>{demandStatuses[demand.status]}</Badge>
-                <Badge tone="off">{demandTypes[demand.demandType]}</Badge>
+                <Badge tone={demand.status === 'REJECTED' ? 'urgent' : 'plain'}>
+                  {demandStatusWords[demand.status]}
+                </Badge>
+                <Badge tone="off">{demandTypeWords[demand.demandType]}</Badge>
               </>
             }
             facts={[

@@ -1,19 +1,14 @@
 import type * as z from 'zod/mini'
-import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { shownDemandStatusWords } from '../../../gateway/generated/words/ShownDemandStatus.ts'
+import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
 import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
-import { demandStatuses, demandTypes } from './demandTexts.ts'
-
-const { PUBLISHED, DOCKING, COMPLETED } = demandStatuses
-
-/** The states a demand can have in the public list. */
-export const shownDemandStatuses: Record<Schema<'ShownDemandStatus'>, string> = { PUBLISHED, DOCKING, COMPLETED }
 
 /** Search parameters of /qw/supply-demand/demand; the header search writes name. */
 export const demandSearchSchema = searchSchema(() => ({
   current: pageParameter,
-  demandType: choiceParameter(demandTypes),
-  status: choiceParameter(shownDemandStatuses),
+  demandType: choiceParameter(demandTypeWords),
+  status: choiceParameter(shownDemandStatusWords),
   name: textParameter,
 }))
 

@@ -1,5 +1,7 @@
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
+import { resourceStatusWords } from '../../../gateway/generated/words/ResourceStatus.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
@@ -7,7 +9,7 @@ import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import type { MyResourceSearch } from '../mySearch.ts'
-import { resourceStatuses, resourceTypes, scoreText } from './resourceTexts.ts'
+import { scoreText } from './resourceTexts.ts'
 
 /** The resources of the user's enterprises, in every state (§2.1 /qw/personal/resources). */
 export function MyResourcesPage({ search: { current = 1, status } }: { search: MyResourceSearch }) {
@@ -18,7 +20,7 @@ export function MyResourcesPage({ search: { current = 1, status } }: { search: M
   )
   return (
     <Panel title="我的资源" aside={<Link to="/qw/personal/resources/docking">资源对接</Link>}>
-      <FilterLinks label="状态" parameter="status" options={resourceStatuses} chosen={status} />
+      <FilterLinks label="状态" parameter="status" options={resourceStatusWords} chosen={status} />
       <p>
         <Link to="/qw/personal/resources/detail" className={buttonClass({ look: 'primary' })}>
           发布资源
@@ -39,9 +41,9 @@ export function MyResourcesPage({ search: { current = 1, status } }: { search: M
             badges={
               <>
                 <Badge tone={resource.status === 'REJECTED' ? 'urgent' : 'plain'}>
-                  {resourceStatuses[resource.status]}
+                  {resourceStatusWords[resource.status]}
                 </Badge>
-                <Badge tone="off">{resourceTypes[resource.resourceType]}</Badge>
+                <Badge tone="off">{resourceTypeWords[resource.resourceType]}</Badge>
               </>
             }
             facts={[

@@ -2,13 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { gatewayUrl } from '../../../gateway/address.ts'
+import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
+import { resourceStatusWords } from '../../../gateway/generated/words/ResourceStatus.ts'
+import { resourceOwnerTypeWords } from '../../../gateway/generated/words/ResourceOwnerType.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
 import { resourcesQuery, type ResourceSearch } from './resourceQueries.ts'
-import { priceText, resourceOwners, resourceStatuses, resourceTypes, scoreText } from './resourceTexts.ts'
+import { priceText, scoreText } from './resourceTexts.ts'
 
 interface ResourceListPageProps {
   search: ResourceSearch
@@ -30,8 +33,8 @@ export function ResourceListPage({ search, publish }: ResourceListPageProps) {
         keyword: search.name,
       }}
     >
-      <FilterLinks label="类型" parameter="resourceType" options={resourceTypes} chosen={search.resourceType} />
-      <FilterLinks label="持有方" parameter="ownerType" options={resourceOwners} chosen={search.ownerType} />
+      <FilterLinks label="类型" parameter="resourceType" options={resourceTypeWords} chosen={search.resourceType} />
+      <FilterLinks label="持有方" parameter="ownerType" options={resourceOwnerTypeWords} chosen={search.ownerType} />
       <div>{publish}</div>
       <RecordList
         page={data}
@@ -47,17 +50,17 @@ export function ResourceListPage({ search, publish }: ResourceListPageProps) {
             }
             badges={
               <>
-                <Badge>{resourceTypes[resource.resourceType]}</Badge>
+                <Badge>{resourceTypeWords[resource.resourceType]}</Badge>
                 <Badge tone="off">{resource.categoryName}</Badge>
                 {resource.status === 'PUBLISHED' ? null : (
-                  <Badge tone="urgent">{resourceStatuses[resource.status]}</Badge>
+                  <Badge tone="urgent">{resourceStatusWords[resource.status]}</Badge>
                 )}
               </>
             }
             picture={resource.cover === null ? undefined : gatewayUrl(resource.cover)}
             summary={resource.summary}
             facts={[
-              { name: '持有方', value: `${resource.ownerName}（${resourceOwners[resource.ownerType]}）` },
+              { name: '持有方', value: `${resource.ownerName}（${resourceOwnerTypeWords[resource.ownerType]}）` },
               { name: '评分', value: scoreText(resource.avgScore) },
               { name: '对接', value: `${resource.dockingCount} 次` },
             ]}

@@ -2,6 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayUrl } from '../../../gateway/address.ts'
 import type { Schema } from '../../../gateway/contract.ts'
+import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
+import { resourceStatusWords } from '../../../gateway/generated/words/ResourceStatus.ts'
+import { resourceOwnerTypeWords } from '../../../gateway/generated/words/ResourceOwnerType.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { Facts, type Fact } from '../../../ui/Facts.tsx'
@@ -10,7 +13,7 @@ import { Pictures } from '../../../ui/Pictures.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
 import { resourceQuery } from './resourceQueries.ts'
-import { priceText, resourceOwners, resourceStatuses, resourceTypes, scoreText } from './resourceTexts.ts'
+import { priceText, scoreText } from './resourceTexts.ts'
 
 /** One resource, as everybody may see it (§2.1 /qw/supply-demand/resource/detail). */
 export function ResourcePage({ id }: { id: string }) {
@@ -21,8 +24,10 @@ export function ResourcePage({ id }: { id: string }) {
       list={<Link to="/qw/supply-demand/resource">资源大厅</Link>}
       badges={
         <>
-          <Badge>{resourceTypes[resource.resourceType]}</Badge>
-          <Badge tone={resource.status === 'PUBLISHED' ? 'good' : 'urgent'}>{resourceStatuses[resource.status]}</Badge>
+          <Badge>{resourceTypeWords[resource.resourceType]}</Badge>
+          <Badge tone={resource.status === 'PUBLISHED' ? 'good' : 'urgent'}>
+            {resourceStatusWords[resource.status]}
+          </Badge>
         </>
       }
       lead={resource.summary}
@@ -30,7 +35,7 @@ export function ResourcePage({ id }: { id: string }) {
       <DetailSection title="基本情况">
         <Facts
           facts={[
-            { name: '持有方', value: `${resource.ownerName}（${resourceOwners[resource.ownerType]}）` },
+            { name: '持有方', value: `${resource.ownerName}（${resourceOwnerTypeWords[resource.ownerType]}）` },
             { name: '分类', value: resource.categoryName },
             { name: '价格', value: priceText(resource) },
             ...particulars(resource),

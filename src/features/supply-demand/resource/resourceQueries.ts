@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
+import { resourceOwnerTypeWords } from '../../../gateway/generated/words/ResourceOwnerType.ts'
 import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
-import { resourceOwners, resourceTypes } from './resourceTexts.ts'
 
 /** Search parameters of /qw/supply-demand/resource; the header search writes name. */
 export const resourceSearchSchema = searchSchema(() => ({
   current: pageParameter,
-  resourceType: choiceParameter(resourceTypes),
-  ownerType: choiceParameter(resourceOwners),
+  resourceType: choiceParameter(resourceTypeWords),
+  ownerType: choiceParameter(resourceOwnerTypeWords),
   name: textParameter,
 }))
 

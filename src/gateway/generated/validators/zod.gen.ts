@@ -18,8 +18,6 @@ export const zToolYear = z.int().gte(2000).lte(2100);
 
 /**
  * 上云的基础设施
- *
- * COMPUTE 计算，STORAGE 存储，DATABASE 数据库，NETWORK 网络与内容分发，SECURITY 云安全。
  */
 export const zCloudInfrastructure = z.enum([
     'COMPUTE',
@@ -31,8 +29,6 @@ export const zCloudInfrastructure = z.enum([
 
 /**
  * 上云的业务
- *
- * DESIGN 研发设计，PRODUCTION 生产制造，SUPPLY_CHAIN 供应链物流，MARKETING 营销客户，MANAGEMENT 经营管理，AFTER_SALES 售后服务。
  */
 export const zCloudBusinessDomain = z.enum([
     'DESIGN',
@@ -52,8 +48,6 @@ export const zPercent = z.number().gte(0).lte(100);
 
 /**
  * 上云的设备类别
- *
- * HIGH_ENERGY 高耗能设备，GENERAL_POWER 通用动力设备，NEW_ENERGY 新能源设备，SMART 智能装备。
  */
 export const zCloudDeviceKind = z.enum([
     'HIGH_ENERGY',
@@ -64,8 +58,6 @@ export const zCloudDeviceKind = z.enum([
 
 /**
  * 数据加模型的创新应用
- *
- * MARKET 市场分析预测，MAINTENANCE 设备远程监控与预测性维护，QUALITY 质量管控，PROCESS 工艺优化，ENERGY 能耗优化。
  */
 export const zCloudModel = z.enum([
     'MARKET',
@@ -76,7 +68,7 @@ export const zCloudModel = z.enum([
 ]);
 
 /**
- * 金额（万元）
+ * 金额
  *
  * 单位万元，最多两位小数，不小于 0。
  */
@@ -84,8 +76,6 @@ export const zMoney = z.number().gte(0).lte(999999999999.99);
 
 /**
  * 星级
- *
- * 0 未达到或没有，3 三星级，4 四星级，5 五星级。
  */
 export const zCloudStar = z.union([
     z.literal(0),
@@ -132,14 +122,10 @@ export const zCloudForm = z.strictObject({
  *
  * 以 200 开头即为成功（§7）。
  */
-export const zSuccessCode = z.string().min(3).max(8).regex(/^200/);
+export const zSuccessCode = z.string().min(3).max(8).regex(/^200\d{0,5}$/);
 
 /**
  * 政策工具
- *
- * SCALE 中小企业规模类型自测，HNTE 高新技术企业自测，TECH_SME 科技型中小企业评价，RD_DEDUCTION 研发费用加计扣除测算，
- * CLOUD_STAR 星级上云企业自测，SRDI 专精特新梯度培育评分。
- *
  */
 export const zToolCode = z.enum([
     'SCALE',
@@ -153,7 +139,7 @@ export const zToolCode = z.enum([
 /**
  * 评分表
  *
- * 只用于 SRDI：form1 科技和创新型中小企业（创新型中小企业评价），form2 专精特新中小企业，form3 专精特新“小巨人”企业（§2.1）。
+ * 只用于 SRDI（§2.1）；form1 即创新型中小企业评价。
  */
 export const zToolFormCode = z.enum([
     'form1',
@@ -178,9 +164,11 @@ export const zDate = z.iso.date().length(10);
 /**
  * 链接
  *
- * 站内路径（以 / 开头）或 http(s) 地址。
+ * 站内路径（以一个 / 开头）或 http(s) 地址，不含空白。作为图片或文件的站内路径须是契约中的接口（如 downloadFile），门户不转发其他路径；
+ * 其他域名的图片只在门户的 IMAGE_HOSTS 列出其主机时显示，否则显示占位图。
+ *
  */
-export const zUrl = z.string().min(1).max(500).regex(/^(\/|https?:\/\/)/);
+export const zUrl = z.string().min(1).max(500).regex(/^(\/([^\/\\\s]\S*)?|https?:\/\/[^\/\s]\S*)$/);
 
 /**
  * 规则来源
@@ -223,9 +211,7 @@ export const zToolGroup = z.strictObject({
 /**
  * 单项结果
  *
- * MET 符合，UNMET 不符合，UNKNOWN 资料不足，MANUAL 需人工核对，NA 不适用或免予考查。只计分的项目：已计分为 MET，
- * 缺少资料为 UNKNOWN。
- *
+ * 只计分的项目：已计分为 MET，缺少资料为 UNKNOWN。
  */
 export const zToolItemStatus = z.enum([
     'MET',
@@ -259,8 +245,6 @@ export const zToolItem = z.strictObject({
 
 /**
  * 企业规模
- *
- * LARGE 大型，MEDIUM 中型，SMALL 小型，MICRO 微型。
  */
 export const zScaleClass = z.enum([
     'LARGE',
@@ -272,7 +256,7 @@ export const zScaleClass = z.enum([
 /**
  * 划型指标
  *
- * employeeAmount 从业人员（人），operatingIncome 营业收入（万元），totalAsset 资产总额（万元）。
+ * employeeAmount 单位为人，其余为万元。
  */
 export const zScaleField = z.enum([
     'employeeAmount',
@@ -328,9 +312,7 @@ export const zCloudStarOutcome = z.strictObject({
 /**
  * 结论
  *
- * PASS 符合（加计扣除为可以享受，上云为达到三星级以上），FAIL 不符合，INCOMPLETE 资料不足、未下结论，MANUAL 需人工判断或由专家评定，
- * DONE 已得出结果（只用于划型，没有符合与否之分）。缺少的资料一律按未知处理，不当作不符合。
- *
+ * PASS 在加计扣除为可以享受，在上云为达到三星级以上；DONE 只用于划型，没有符合与否之分。缺少的资料一律按未知处理，不当作不符合。
  */
 export const zToolVerdict = z.enum([
     'PASS',
@@ -397,10 +379,10 @@ export const zToolResult = z.strictObject({
  *
  * 不以 200 开头的返回码。3000 表示逐条校验失败（§8）；其余取值规格未列出，本契约约定：
  * 4001 图形验证码错误，4002 账号或密码错误，4003 账号已锁定，4004 短信验证码错误，4005 操作过于频繁，
- * 4006 手机号已注册，4007 签名错误，4030 无权访问该数据，4040 数据不存在，4090 状态冲突或重复提交，5000 其他业务错误。
+ * 4006 手机号已注册，4007 签名错误，4008 数量已达上限，4030 无权访问该数据，4040 数据不存在，4090 状态冲突或重复提交，5000 其他业务错误。
  *
  */
-export const zFailureCode = z.string().min(3).max(8).regex(/^(?!200)[0-9]{3,8}$/);
+export const zFailureCode = z.string().min(3).max(8).regex(/^([013-9]\d{2,7}|2[1-9]\d{1,6}|20[1-9]\d{0,5})$/);
 
 /**
  * 错误文本
@@ -427,7 +409,9 @@ export const zErrorItemList = z.array(zErrorItem).min(0).max(100);
 /**
  * 业务错误
  *
- * HTTP 200 但 returnCode 不以 200 开头；errorMessage 可以是字符串、列表或对象（§8）。
+ * HTTP 200 但 returnCode 不以 200 开头；errorMessage 可以是字符串、列表或对象（§8）。成功的回复没有 errorMessage，失败的回复总有，
+ * 因此两者不看返回码也能区分。
+ *
  */
 export const zBusinessError = z.strictObject({
     returnCode: zFailureCode,
@@ -435,8 +419,9 @@ export const zBusinessError = z.strictObject({
         zErrorText,
         zErrorItemList,
         zErrorItem
-    ]).optional(),
-    data: zErrorItemList.nullish()
+    ]),
+    data: zErrorItemList.nullish(),
+    retryAfter: z.int().gte(1).lte(86400).optional()
 });
 
 /**
@@ -456,16 +441,16 @@ export const zHttpError = z.strictObject({
  */
 export const zCloudInfo = z.strictObject({
     enId: zId.nullable(),
-    inputYear: zToolYear.nullable(),
-    inputs: zCloudInputs.nullable(),
     result: zToolResult.nullable(),
-    updateTime: zDateTime.nullable()
+    updateTime: zDateTime.nullable(),
+    inputYear: zToolYear.nullable(),
+    inputs: zCloudInputs.nullable()
 });
 
 /**
  * 企业类别
  *
- * GENERAL 一般企业（加计 100%），IC 清单内集成电路企业，MACHINE_TOOL 清单内工业母机企业（后两类 2023–2027 年加计 120%）。
+ * GENERAL 加计 100%；IC 与 MACHINE_TOOL 2023–2027 年加计 120%。
  */
 export const zRdEnterpriseCategory = z.enum([
     'GENERAL',
@@ -475,8 +460,6 @@ export const zRdEnterpriseCategory = z.enum([
 
 /**
  * 适用税率
- *
- * STANDARD 25%，HNTE 高新技术企业 15%，SMALL_LOW_PROFIT 小型微利企业实际税负 5%。
  */
 export const zRdTaxCategory = z.enum([
     'STANDARD',
@@ -520,9 +503,9 @@ export const zRdDeductionInputs = z.strictObject({
  */
 export const zCostCalculation = z.strictObject({
     enId: zId.nullable(),
-    inputs: zRdDeductionInputs.nullable(),
     result: zToolResult.nullable(),
-    updateTime: zDateTime.nullable()
+    updateTime: zDateTime.nullable(),
+    inputs: zRdDeductionInputs.nullable()
 });
 
 /**
@@ -538,10 +521,7 @@ export const zCostCalculationForm = z.strictObject({
 /**
  * 划型行业
  *
- * 《中小企业划型标准规定》的 16 类：AGRI 农林牧渔业，INDUSTRY 工业，BUILD 建筑业，WHOLESALE 批发业，RETAIL 零售业，TRANSPORT 交通运输业，
- * STORAGE 仓储业，POST 邮政业，HOTEL 住宿业，CATERING 餐饮业，INFO 信息传输业，SOFTWARE 软件和信息技术服务业，REALESTATE 房地产开发经营，
- * PROPERTY 物业管理，LEASE 租赁和商务服务业，OTHER 其他未列明行业。
- *
+ * 《中小企业划型标准规定》的 16 类。
  */
 export const zScaleIndustry = z.enum([
     'AGRI',
@@ -589,7 +569,7 @@ export const zEnterpriseSizeForm = z.strictObject({
 export const zIndustryFieldInput = z.strictObject({
     key: zScaleField,
     label: z.string().min(1).max(20),
-    unit: z.enum(['人', '万元']),
+    unit: z.string().min(1).max(10),
     bounds: z.tuple([
         z.number().gte(0).lte(999999999.99),
         z.number().gte(0).lte(999999999.99),
@@ -617,10 +597,7 @@ export const zIndustryFieldList = z.array(zIndustryField).min(0).max(16);
 /**
  * 核心技术所属领域
  *
- * 《国家重点支持的高新技术领域》八类，与字典 PO_FIELD_AREA 依次对应：ELECTRONICS 电子信息，BIOMEDICINE 生物与新医药，
- * AEROSPACE 航空航天，MATERIALS 新材料，SERVICES 高技术服务，ENERGY 新能源与节能，ENVIRONMENT 资源与环境，
- * MANUFACTURING 先进制造与自动化。
- *
+ * 《国家重点支持的高新技术领域》八类，与字典 PO_FIELD_AREA 依次对应。
  */
 export const zHnteFieldArea = z.enum([
     'ELECTRONICS',
@@ -634,7 +611,7 @@ export const zHnteFieldArea = z.enum([
 ]);
 
 /**
- * 各年金额（万元）
+ * 各年金额
  *
  * 每年一个数，从早到晚，最后一项为数据所属年度；成立不满三年的按实际年限填写，缺少任何一年则整项不填。
  */
@@ -643,7 +620,7 @@ export const zToolYearAmountList = z.array(zMoney).min(1).max(3);
 /**
  * 评价档次
  *
- * A 高（强），B 较高（较强），C 一般，D 较低（较弱），E 无。由企业自评，正式评分以专家为准。
+ * 由企业自评，正式评分以专家为准。
  */
 export const zHnteGrade = z.enum([
     'A',
@@ -655,8 +632,6 @@ export const zHnteGrade = z.enum([
 
 /**
  * 研发管理
- *
- * SYSTEM 制定研发组织管理制度，ACCOUNTING 建立研发投入核算体系，LEDGER 编制研发费用辅助账。
  */
 export const zHnteManagementItem = z.enum([
     'SYSTEM',
@@ -666,8 +641,6 @@ export const zHnteManagementItem = z.enum([
 
 /**
  * 研发条件
- *
- * ORGANIZATION 设立内部研发机构，FACILITIES 具备科研条件，COOPERATION 开展产学研合作。
  */
 export const zHnteConditionItem = z.enum([
     'ORGANIZATION',
@@ -677,15 +650,11 @@ export const zHnteConditionItem = z.enum([
 
 /**
  * 成果转化激励
- *
- * REWARD 科技成果转化组织实施与激励奖励制度，PLATFORM 开放式创新创业平台。
  */
 export const zHnteIncentiveItem = z.enum(['REWARD', 'PLATFORM']);
 
 /**
  * 人才制度
- *
- * STUDY 科技人员培养进修，TRAINING 职工技能培训，RECRUITMENT 优秀人才引进，APPRAISAL 人才绩效评价奖励制度。
  */
 export const zHnteTalentItem = z.enum([
     'STUDY',
@@ -735,10 +704,10 @@ export const zHnteInputs = z.strictObject({
  */
 export const zTechnologyEvaluation = z.strictObject({
     enId: zId.nullable(),
-    inputYear: zToolYear.nullable(),
-    inputs: zHnteInputs.nullable(),
     result: zToolResult.nullable(),
-    updateTime: zDateTime.nullable()
+    updateTime: zDateTime.nullable(),
+    inputYear: zToolYear.nullable(),
+    inputs: zHnteInputs.nullable()
 });
 
 /**
@@ -783,10 +752,6 @@ export const zEmptySuccess = z.strictObject({
 
 /**
  * 直接符合的条件
- *
- * HNTE 有效期内高新技术企业证书，NATIONAL_AWARD 近五年获国家级科技奖励且获奖单位前三名，RD_ORGANIZATION 经认定的省部级以上研发机构，
- * STANDARD 近五年主导制定国际、国家或行业标准（起草单位前五名）。
- *
  */
 export const zTecEnDirectPass = z.enum([
     'HNTE',
@@ -840,7 +805,7 @@ export const zTecEnCommitForm = z.strictObject({
 /**
  * 表单状态
  *
- * NONE 未填写，DRAFT 已保存基本条件，COMMITTED 已提交并有结果；提交后再保存基本条件回到 DRAFT。
+ * 提交后再保存基本条件回到 DRAFT。
  */
 export const zTecEnFormState = z.enum([
     'NONE',
@@ -854,14 +819,14 @@ export const zTecEnFormState = z.enum([
  * 从未保存过时 status 为 NONE，其余为 null。
  */
 export const zTecEnForm = z.strictObject({
-    formId: zId.nullable(),
     enId: zId.nullable(),
+    result: zToolResult.nullable(),
+    updateTime: zDateTime.nullable(),
+    formId: zId.nullable(),
     inputYear: zToolYear.nullable(),
     status: zTecEnFormState,
     base: zTecEnBase.nullable(),
-    scores: zTecEnScores.nullable(),
-    result: zToolResult.nullable(),
-    updateTime: zDateTime.nullable()
+    scores: zTecEnScores.nullable()
 });
 
 /**
@@ -870,8 +835,8 @@ export const zTecEnForm = z.strictObject({
  * 首次保存不带 formId，由网关分配；再次保存带 formId。
  */
 export const zTecEnBaseForm = z.strictObject({
-    formId: zId.optional(),
     enId: zId.optional(),
+    formId: zId.optional(),
     inputYear: zToolYear,
     base: zTecEnBase
 });
@@ -879,7 +844,7 @@ export const zTecEnBaseForm = z.strictObject({
 /**
  * 与主导产品相关的有效知识产权
  *
- * HV Ⅰ类高价值 1 项以上，SELF1 自主研发Ⅰ类 1 项以上，I Ⅰ类 1 项以上，II Ⅱ类 1 项以上，NONE 无。转让不满 1 年的不计。
+ * 转让不满 1 年的不计。
  */
 export const zSrdiIpLevel = z.enum([
     'HV',
@@ -890,25 +855,70 @@ export const zSrdiIpLevel = z.enum([
 ]);
 
 /**
- * 比例（%）
+ * 比例
  *
  * 最多四位小数，可以超过 100。
  */
 export const zToolRatio = z.number().gte(0).lte(10000);
 
 /**
- * 比例（%）
+ * 比例
  *
  * 最多四位小数，可以为负。
  */
 export const zToolSignedRatio = z.number().gte(-10000).lte(10000);
 
 /**
+ * 近两年金额
+ *
+ * 每年一个数，从早到晚。
+ */
+export const zToolTwoYearAmountList = z.tuple([zMoney, zMoney]);
+
+/**
+ * 近两年比例
+ *
+ * 每年一个数，从早到晚，最多四位小数。
+ */
+export const zToolTwoYearRatioList = z.tuple([z.number().gte(0).lte(10000), z.number().gte(0).lte(10000)]);
+
+/**
+ * 质量管理水平
+ */
+export const zSrdiQualityItem = z.enum([
+    'AWARD',
+    'CERTIFICATION',
+    'BRAND',
+    'STANDARD'
+]);
+
+/**
+ * 研发机构级别
+ */
+export const zSrdiRdOrganization = z.enum([
+    'NATIONAL',
+    'PROVINCIAL',
+    'MUNICIPAL',
+    'BELOW_MUNICIPAL',
+    'NONE'
+]);
+
+/**
+ * 代替评价得分的条件
+ */
+export const zSrdiScoreExemption = z.enum([
+    'PROVINCIAL_AWARD',
+    'NATIONAL_AWARD',
+    'TOP500'
+]);
+
+/**
+ * 创新直通条件
+ */
+export const zSrdiInnovationExemption = z.enum(['NATIONAL_AWARD', 'TOP50']);
+
+/**
  * 创新型中小企业直接符合的条件（srdi@2026）
- *
- * AWARD 近三年获国家级、省级科技奖励，HNTE 有效期内高新技术企业，INNOVATION_DEMO 国家级技术创新示范企业，IP_ADVANTAGE 知识产权优势企业，
- * IP_DEMO 知识产权示范企业，RD_ORGANIZATION 经认定的省部级以上研发机构，TECH_SME 有效期内科技型中小企业。
- *
  */
 export const zSrdiForm1DirectPass = z.enum([
     'AWARD',
@@ -942,20 +952,16 @@ export const zSrdiForm1Inputs = z.strictObject({
  * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
 export const zSrdiForm1Request = z.strictObject({
-    formCode: z.enum(['form1']),
-    ruleVersion: z.enum(['srdi@2026']),
     isRenewal: z.boolean(),
     enId: zId.optional(),
     inputYear: zToolYear,
+    formCode: z.enum(['form1']),
+    ruleVersion: z.enum(['srdi@2026']),
     inputs: zSrdiForm1Inputs
 });
 
 /**
  * 创新型中小企业直接符合的条件（srdi@2022）
- *
- * AWARD 近三年获国家级、省级科技奖励，HNTE 有效期内高新技术企业，INNOVATION_DEMO 国家级技术创新示范企业，IP_ADVANTAGE 知识产权优势企业，
- * IP_DEMO 知识产权示范企业，RD_ORGANIZATION 经认定的省部级以上研发机构。
- *
  */
 export const zSrdiForm1DirectPass2022 = z.enum([
     'AWARD',
@@ -988,32 +994,16 @@ export const zSrdiForm1Inputs2022 = z.strictObject({
  * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
 export const zSrdiForm1Request2022 = z.strictObject({
-    formCode: z.enum(['form1']),
-    ruleVersion: z.enum(['srdi@2022']),
     isRenewal: z.boolean(),
     enId: zId.optional(),
     inputYear: zToolYear,
+    formCode: z.enum(['form1']),
+    ruleVersion: z.enum(['srdi@2022']),
     inputs: zSrdiForm1Inputs2022
 });
 
 /**
- * 近两年金额（万元）
- *
- * 每年一个数，从早到晚。
- */
-export const zToolTwoYearAmountList = z.tuple([zMoney, zMoney]);
-
-/**
- * 近两年比例（%）
- *
- * 每年一个数，从早到晚，最多四位小数。
- */
-export const zToolTwoYearRatioList = z.tuple([z.number().gte(0).lte(10000), z.number().gte(0).lte(10000)]);
-
-/**
  * 知识产权豁免条件
- *
- * AWARD 近三年获省部级以上科技奖励且单位排名前三，RD_ORGANIZATION 经认定的省部级以上研发机构。
  */
 export const zSrdiForm2IpExemption = z.enum(['AWARD', 'RD_ORGANIZATION']);
 
@@ -1047,49 +1037,13 @@ export const zSrdiForm2Inputs = z.strictObject({
  * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
 export const zSrdiForm2Request = z.strictObject({
-    formCode: z.enum(['form2']),
-    ruleVersion: z.enum(['srdi@2026']),
     isRenewal: z.boolean(),
     enId: zId.optional(),
     inputYear: zToolYear,
+    formCode: z.enum(['form2']),
+    ruleVersion: z.enum(['srdi@2026']),
     inputs: zSrdiForm2Inputs
 });
-
-/**
- * 质量管理水平
- *
- * AWARD 省级以上质量奖，CERTIFICATION ISO9001 等质量管理体系认证，BRAND 自主品牌，STANDARD 参与制修订标准。
- */
-export const zSrdiQualityItem = z.enum([
-    'AWARD',
-    'CERTIFICATION',
-    'BRAND',
-    'STANDARD'
-]);
-
-/**
- * 研发机构级别
- *
- * NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级，BELOW_MUNICIPAL 市级以下，NONE 未建立。
- */
-export const zSrdiRdOrganization = z.enum([
-    'NATIONAL',
-    'PROVINCIAL',
-    'MUNICIPAL',
-    'BELOW_MUNICIPAL',
-    'NONE'
-]);
-
-/**
- * 代替评价得分的条件
- *
- * PROVINCIAL_AWARD 近三年获省级科技奖励且排名前三，NATIONAL_AWARD 近三年获国家级科技奖励且排名前五，TOP500 近三年进入“创客中国”全国 500 强企业组。
- */
-export const zSrdiScoreExemption = z.enum([
-    'PROVINCIAL_AWARD',
-    'NATIONAL_AWARD',
-    'TOP500'
-]);
 
 /**
  * 专精特新中小企业认定内容（srdi@2022）
@@ -1132,18 +1086,16 @@ export const zSrdiForm2Inputs2022 = z.strictObject({
  * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
 export const zSrdiForm2Request2022 = z.strictObject({
-    formCode: z.enum(['form2']),
-    ruleVersion: z.enum(['srdi@2022']),
     isRenewal: z.boolean(),
     enId: zId.optional(),
     inputYear: zToolYear,
+    formCode: z.enum(['form2']),
+    ruleVersion: z.enum(['srdi@2022']),
     inputs: zSrdiForm2Inputs2022
 });
 
 /**
  * 知识产权豁免条件
- *
- * NATIONAL_AWARD 近三年获国家级科技奖励且排名前三。
  */
 export const zSrdiForm3IpExemption = z.enum(['NATIONAL_AWARD']);
 
@@ -1178,20 +1130,13 @@ export const zSrdiForm3Inputs = z.strictObject({
  * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
 export const zSrdiForm3Request = z.strictObject({
-    formCode: z.enum(['form3']),
-    ruleVersion: z.enum(['srdi@2026']),
     isRenewal: z.boolean(),
     enId: zId.optional(),
     inputYear: zToolYear,
+    formCode: z.enum(['form3']),
+    ruleVersion: z.enum(['srdi@2026']),
     inputs: zSrdiForm3Inputs
 });
-
-/**
- * 创新直通条件
- *
- * NATIONAL_AWARD 近三年获国家级科技奖励且排名前三，TOP50 近三年进入“创客中国”全国 50 强企业组。
- */
-export const zSrdiInnovationExemption = z.enum(['NATIONAL_AWARD', 'TOP50']);
 
 /**
  * 专精特新“小巨人”复核内容（srdi@2022）
@@ -1226,11 +1171,11 @@ export const zSrdiForm3Inputs2022 = z.strictObject({
  * isRenewal 为规则中的同名输入；小巨人复核在 2026 年仍用 srdi@2022。
  */
 export const zSrdiForm3Request2022 = z.strictObject({
-    formCode: z.enum(['form3']),
-    ruleVersion: z.enum(['srdi@2022']),
     isRenewal: z.boolean(),
     enId: zId.optional(),
     inputYear: zToolYear,
+    formCode: z.enum(['form3']),
+    ruleVersion: z.enum(['srdi@2022']),
     inputs: zSrdiForm3Inputs2022
 });
 
@@ -1265,24 +1210,6 @@ export const zToolRecord = z.strictObject({
 });
 
 /**
- * 测算记录列表项
- */
-export const zToolResultItem = z.strictObject({
-    id: zId,
-    toolCode: zToolCode,
-    formCode: zToolFormCode.optional(),
-    ruleVersion: zToolRuleVersion,
-    outdated: z.boolean(),
-    enId: zId.nullable(),
-    enName: z.string().min(1).max(100).nullable(),
-    inputYear: zToolYear.optional(),
-    verdict: zToolVerdict,
-    verdictText: z.string().min(1).max(200),
-    total: z.number().gte(0).lte(1000).optional(),
-    createTime: zDateTime
-});
-
-/**
  * 总条数
  */
 export const zPageTotal = z.int().gte(0).lte(2147483647);
@@ -1303,6 +1230,24 @@ export const zPageNumber = z.int().gte(1).lte(1000000);
  * 总页数
  */
 export const zPageCount = z.int().gte(0).lte(2147483647);
+
+/**
+ * 测算记录列表项
+ */
+export const zToolResultItem = z.strictObject({
+    id: zId,
+    toolCode: zToolCode,
+    formCode: zToolFormCode.optional(),
+    ruleVersion: zToolRuleVersion,
+    outdated: z.boolean(),
+    enId: zId.nullable(),
+    enName: z.string().min(1).max(100).nullable(),
+    inputYear: zToolYear.optional(),
+    verdict: zToolVerdict,
+    verdictText: z.string().min(1).max(200),
+    total: z.number().gte(0).lte(1000).optional(),
+    createTime: zDateTime
+});
 
 /**
  * 测算记录分页
@@ -1376,8 +1321,6 @@ export const zRobotAnswerForm = z.strictObject({
 
 /**
  * 把握程度
- *
- * HIGH 有明确依据，MID 依据相关但不完全对应，LOW 依据较弱，NONE 政策库中没有依据。
  */
 export const zRobotConfidence = z.enum([
     'HIGH',
@@ -1559,43 +1502,39 @@ export const zToolRuleList = z.array(zToolRule).min(0).max(50);
  * 会员对招商项目的投资意向。
  */
 export const zAttractIntentForm = z.strictObject({
-    attractId: zId,
     name: z.string().min(2).max(20),
     company: z.string().min(2).max(100),
     mobile: zMobile,
     industry: z.string().min(1).max(50).optional(),
+    content: z.string().min(1).max(500),
+    agree: z.literal(true),
+    attractId: zId,
     investAmount: z.enum([
         'UNDER_1000',
         'FROM_1000',
         'FROM_5000',
         'OVER_10000',
         'UNDECIDED'
-    ]),
-    content: z.string().min(1).max(500),
-    agree: z.literal(true)
+    ])
 });
 
 /**
  * 招商意向受理单
- *
- * status：WAIT 待联系，REPLIED 已联系，CLOSED 已关闭。
  */
 export const zAttractIntentReceipt = z.strictObject({
     id: zId,
+    statusDesc: z.string().min(1).max(10),
+    replyDays: z.int().gte(1).lte(30),
     status: z.enum([
         'WAIT',
         'REPLIED',
         'CLOSED'
     ]),
-    statusDesc: z.string().min(1).max(10),
-    replyDept: z.string().min(1).max(50),
-    replyDays: z.int().gte(1).lte(30)
+    replyDept: z.string().min(1).max(50)
 });
 
 /**
  * 内容收藏对象类型
- *
- * ATTRACT 招商，NEWS 资讯。
  */
 export const zContentFavoriteTarget = z.enum(['ATTRACT', 'NEWS']);
 
@@ -1638,8 +1577,6 @@ export const zContentFavoritePage = z.strictObject({
 
 /**
  * 招商类别
- *
- * PROJECT 招商项目，INDUSTRY 产业推介，PARK 园区，ENVIRONMENT 投资环境，POLICY 招商政策。
  */
 export const zAttractCategory = z.enum([
     'PROJECT',
@@ -1651,8 +1588,6 @@ export const zAttractCategory = z.enum([
 
 /**
  * 招商合作方式
- *
- * SOLE 独资，JOINT 合资，COOPERATION 合作，MERGER 并购。
  */
 export const zAttractCooperation = z.enum([
     'SOLE',
@@ -1782,8 +1717,6 @@ export const zAttractPage = z.strictObject({
 
 /**
  * 帮助分类
- *
- * ACCOUNT 账号与登录，ENTERPRISE 企业资料，POLICY 政策查询与匹配，TOOL 政策工具，SUPPLY 供需对接，PROVIDER 服务商入驻，OTHER 其他。
  */
 export const zHelpCategory = z.enum([
     'ACCOUNT',
@@ -1836,8 +1769,6 @@ export const zHelpArticleGroupList = z.array(zHelpArticleGroup).min(0).max(7);
 
 /**
  * 栏目
- *
- * NEWS 要闻，NOTICE 通知公告，PUBLICITY 公示，INTERPRET 政策解读，MEDIA 媒体聚焦，CASE 典型案例。
  */
 export const zNoticeColumn = z.enum([
     'NEWS',
@@ -1916,7 +1847,7 @@ export const zNoticePage = z.strictObject({
 /**
  * 专题类型
  *
- * DIAGRAM 政策图解（/policy/policy-topic），TOPIC 专题（/policy/topic）。
+ * DIAGRAM 显示在 /policy/policy-topic，TOPIC 显示在 /policy/topic。
  */
 export const zContentSubjectKind = z.enum(['DIAGRAM', 'TOPIC']);
 
@@ -1993,8 +1924,6 @@ export const zAdDetail = z.strictObject({
 
 /**
  * 广告位
- *
- * HOME_BANNER 首页横幅，FLOAT 飘窗，SIDE 侧栏。
  */
 export const zAdPosition = z.enum([
     'HOME_BANNER',
@@ -2033,7 +1962,7 @@ export const zAdList = z.array(zAd).min(0).max(20);
 /**
  * 级别
  *
- * 字典 PO_EN_TECH_LEVEL 的取值：NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级，COUNTY 县(区)级。
+ * 字典 PO_EN_TECH_LEVEL 的取值。
  */
 export const zAttributeLevel = z.enum([
     'NATIONAL',
@@ -2085,22 +2014,9 @@ export const zBasicDto = z.strictObject({
 });
 
 /**
- * 绑定申请
- *
- * 绑定一家已有标识的企业。
- */
-export const zEnterpriseBindForm = z.strictObject({
-    enId: zId,
-    proofFiles: z.array(zUploadedFile).min(0).max(3).optional(),
-    remark: z.string().min(0).max(200).optional()
-});
-
-/**
  * 服务商状态
  *
- * NONE 未申请，PENDING 审核中，PASS 已入驻，REJECT 已驳回，EXPIRED 已到期，FROZEN 已冻结，QUIT 已退出（§3.2、§4）。
- * 只有 PASS 与 PENDING 有特殊含义，其余按非服务商处理。
- *
+ * 只有 PASS 与 PENDING 有特殊含义，其余按非服务商处理（§3.2、§4）。
  */
 export const zFaStatus = z.enum([
     'NONE',
@@ -2115,37 +2031,13 @@ export const zFaStatus = z.enum([
 /**
  * 绑定审核状态
  *
- * PENDING 审核中，PASS 已通过，REJECT 已驳回（§3.2）。
+ * 会员与企业的绑定是否经审核（§3.2）。
  */
 export const zBindAudit = z.enum([
     'PENDING',
     'PASS',
     'REJECT'
 ]);
-
-/**
- * 企业
- *
- * 会员绑定的一家企业（§3.2）。id 标识绑定关系，用于解绑；enId 标识企业，用于企业资料与服务商。
- */
-export const zEnterprise = z.strictObject({
-    id: zId,
-    enId: zId,
-    name: z.string().min(1).max(100),
-    faStatus: zFaStatus,
-    bindAudit: zBindAudit
-});
-
-/**
- * 载体信息
- *
- * 企业资料第六节（§3.1），计入完整度 3 项；未填写时为 null。
- */
-export const zCarrierDto = z.strictObject({
-    incubatorDisposableArea: z.number().gte(0).lte(99999999.99).nullable(),
-    incubatorCompanyAmount: z.int().gte(0).lte(1000000).nullable(),
-    incubatorGraduatedCompanyAmount: z.int().gte(0).lte(1000000).nullable()
-});
 
 /**
  * 资料完整度
@@ -2160,7 +2052,7 @@ export const zCompletion = z.string().min(2).max(4).regex(/^(100|[1-9]?\d)%$/);
  * 企业资料第二节（§3.1），计入完整度 5 项；单位均为人，未填写时为 null。
  */
 export const zPersonnelDto = z.strictObject({
-    employeeAmount: z.int().gte(0).lte(10000000).nullable(),
+    employeeAmount: z.int().gte(0).lte(99999999).nullable(),
     overCollegeAmount: z.int().gte(0).lte(10000000).nullable(),
     overBachelorAmount: z.int().gte(0).lte(10000000).nullable(),
     overMasterAmount: z.int().gte(0).lte(10000000).nullable(),
@@ -2221,6 +2113,41 @@ export const zProjectDto = z.strictObject({
 });
 
 /**
+ * 载体信息
+ *
+ * 企业资料第六节（§3.1），计入完整度 3 项；未填写时为 null。
+ */
+export const zCarrierDto = z.strictObject({
+    incubatorDisposableArea: z.number().gte(0).lte(99999999.99).nullable(),
+    incubatorCompanyAmount: z.int().gte(0).lte(1000000).nullable(),
+    incubatorGraduatedCompanyAmount: z.int().gte(0).lte(1000000).nullable()
+});
+
+/**
+ * 绑定申请
+ *
+ * 绑定一家已有标识的企业。
+ */
+export const zEnterpriseBindForm = z.strictObject({
+    enId: zId,
+    proofFiles: z.array(zUploadedFile).min(0).max(3).optional(),
+    remark: z.string().min(0).max(200).optional()
+});
+
+/**
+ * 企业
+ *
+ * 会员绑定的一家企业（§3.2）。id 标识绑定关系，用于解绑；enId 标识企业，用于企业资料与服务商。
+ */
+export const zEnterprise = z.strictObject({
+    id: zId,
+    enId: zId,
+    name: z.string().min(1).max(100),
+    faStatus: zFaStatus,
+    bindAudit: zBindAudit
+});
+
+/**
  * 企业详情
  *
  * 会员绑定的一家企业及其六节资料。
@@ -2247,7 +2174,7 @@ export const zEnterpriseDetails = z.strictObject({
 /**
  * 认定状态
  *
- * SUBMITTED 已提交，AUDITING 审核中，PASS 已通过，REJECT 已驳回；驳回后可重新提交。
+ * 驳回后可重新提交。
  */
 export const zElectricityStatus = z.enum([
     'SUBMITTED',
@@ -2259,7 +2186,7 @@ export const zElectricityStatus = z.enum([
 /**
  * 重要电力用户等级
  *
- * SPECIAL 特级，FIRST 一级，SECOND 二级，TEMPORARY 临时性（电监安全〔2008〕43号）。
+ * 电监安全〔2008〕43号。
  */
 export const zElectricityLevel = z.enum([
     'SPECIAL',
@@ -2357,35 +2284,7 @@ export const zProfileCompletion = z.strictObject({
 });
 
 /**
- * 联系电话
- *
- * 手机号或带区号、分机的固定电话（§5）。
- */
-export const zContactTel = z.string().min(7).max(20).regex(/^(1[3-9]\d{9}|(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?)$/);
-
-/**
- * 服务商名片
- *
- * 服务商企业的名片（§3.2）。
- */
-export const zFacilitatorCard = z.strictObject({
-    logo: zUrl.nullable(),
-    name: z.string().min(1).max(100),
-    contacts: z.string().min(1).max(20),
-    contactsPosition: z.string().min(0).max(20),
-    tel: zContactTel.optional(),
-    email: z.string().min(3).max(50).optional(),
-    address: z.string().min(1).max(200).optional(),
-    qrCode: zUrl.optional(),
-    slogan: z.string().min(0).max(30).optional()
-});
-
-/**
  * 机构类型
- *
- * TECH 科技服务，IP 知识产权，TESTING 检验检测认证，FINANCE 金融服务，LEGAL 法律服务，TAX 财税审计，HR 人力资源，CONSULTING 管理咨询，
- * DIGITAL 数字化与工业互联网，GREEN 节能环保，LOGISTICS 物流供应链，INCUBATION 创业孵化，SAFETY 安全生产，OTHER 其他。
- *
  */
 export const zFacilitatorType = z.enum([
     'TECH',
@@ -2402,6 +2301,17 @@ export const zFacilitatorType = z.enum([
     'INCUBATION',
     'SAFETY',
     'OTHER'
+]);
+
+/**
+ * 服务承诺
+ */
+export const zFacilitatorPromise = z.enum([
+    'FREE_CONSULT',
+    'NO_RESULT_NO_FEE',
+    'RESPONSE_24H',
+    'CLEAR_PRICE',
+    'AFTER_SALES'
 ]);
 
 /**
@@ -2451,14 +2361,57 @@ export const zMainBusinessRow = z.strictObject({
 
 /**
  * 产品价格方式
- *
- * FIXED 明码标价，NEGOTIABLE 面议，FREE 免费。
  */
 export const zProductPriceType = z.enum([
     'FIXED',
     'NEGOTIABLE',
     'FREE'
 ]);
+
+/**
+ * 服务商产品
+ *
+ * 已入驻服务商上架的一项产品或服务。
+ */
+export const zFacilitatorProduct = z.strictObject({
+    id: zId,
+    name: z.string().min(1).max(30),
+    description: z.string().min(0).max(500),
+    applicationArea: z.string().min(0).max(100),
+    images: z.array(zUploadedFile).min(0).max(1),
+    categoryId: zId.nullable(),
+    categoryName: z.string().min(1).max(30).nullable(),
+    priceType: zProductPriceType,
+    price: z.number().gte(0).lte(99999999.99).nullable(),
+    unit: z.string().min(1).max(10).nullable(),
+    facilitatorId: zId,
+    facilitatorName: z.string().min(1).max(100)
+});
+
+/**
+ * 服务商联系方式（脱敏）
+ *
+ * 访客看到的联系方式；登录后以服务商名片取得完整号码。
+ */
+export const zFacilitatorContact = z.strictObject({
+    contacts: z.string().min(1).max(20),
+    contactsPosition: z.string().min(0).max(20),
+    tel: z.string().min(7).max(20),
+    address: z.string().min(1).max(200).optional(),
+    website: zUrl.optional()
+});
+
+/**
+ * 服务商评分
+ *
+ * 已公开评价的各项均值，1–5 分，一位小数。
+ */
+export const zFacilitatorScores = z.strictObject({
+    quality: z.number().gte(1).lte(5),
+    speed: z.number().gte(1).lte(5),
+    price: z.number().gte(1).lte(5),
+    attitude: z.number().gte(1).lte(5)
+});
 
 /**
  * 产品行
@@ -2479,17 +2432,11 @@ export const zProductRow = z.strictObject({
 });
 
 /**
- * 服务承诺
+ * 联系电话
  *
- * FREE_CONSULT 首次咨询免费，NO_RESULT_NO_FEE 不成功不收费，RESPONSE_24H 24 小时响应，CLEAR_PRICE 明码标价，AFTER_SALES 售后跟踪。
+ * 手机号或带区号、分机的固定电话（§5）。
  */
-export const zFacilitatorPromise = z.enum([
-    'FREE_CONSULT',
-    'NO_RESULT_NO_FEE',
-    'RESPONSE_24H',
-    'CLEAR_PRICE',
-    'AFTER_SALES'
-]);
+export const zContactTel = z.string().min(7).max(20).regex(/^(1[3-9]\d{9}|(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?)$/);
 
 /**
  * 服务商资料
@@ -2521,6 +2468,23 @@ export const zFacilitatorResume = z.strictObject({
 });
 
 /**
+ * 服务商名片
+ *
+ * 服务商企业的名片（§3.2）。
+ */
+export const zFacilitatorCard = z.strictObject({
+    logo: zUrl.nullable(),
+    name: z.string().min(1).max(100),
+    contacts: z.string().min(1).max(20),
+    contactsPosition: z.string().min(0).max(20),
+    tel: zContactTel.optional(),
+    email: z.string().min(3).max(50).optional(),
+    address: z.string().min(1).max(200).optional(),
+    qrCode: zUrl.optional(),
+    slogan: z.string().min(0).max(30).optional()
+});
+
+/**
  * 服务商提交结果
  */
 export const zFacilitatorSubmission = z.strictObject({
@@ -2549,8 +2513,6 @@ export const zFacilitatorDetails = z.strictObject({
 
 /**
  * 评价状态
- *
- * SUBMITTED 待审核，PUBLISHED 已公开，HIDDEN 已隐藏。
  */
 export const zFacilitatorEvaluationStatus = z.enum([
     'SUBMITTED',
@@ -2722,9 +2684,7 @@ export const zFacilitatorStatistics = z.strictObject({
 /**
  * 经营指标编码
  *
- * employeeAmount 职工人数，operatingIncome 营业收入，mainBusinessIncome 主营业务收入，totalAsset 资产总额，
- * assetDebt 资产负债率，bankLoans 银行贷款（§3.1）。
- *
+ * 近三年经营指标（§3.1）。
  */
 export const zBusinessIndicatorCode = z.enum([
     'employeeAmount',
@@ -2755,11 +2715,7 @@ export const zIndicatorYearValue = z.strictObject({
 export const zBusinessIndicator = z.strictObject({
     code: zBusinessIndicatorCode,
     name: z.string().min(1).max(30),
-    unit: z.enum([
-        '人',
-        '万元',
-        '%'
-    ]),
+    unit: z.string().min(1).max(10),
     values: z.tuple([
         zIndicatorYearValue,
         zIndicatorYearValue,
@@ -2770,14 +2726,14 @@ export const zBusinessIndicator = z.strictObject({
 /**
  * 部门认定
  *
- * DEPT_02 创新型中小企业，DEPT_04 高新技术企业（§3.1）。
+ * 部门认定的两种（§3.1）。
  */
 export const zDeptCert = z.enum(['DEPT_02', 'DEPT_04']);
 
 /**
  * 认定级别
  *
- * NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级（§3.1）。
+ * 各级认定（§3.1）。
  */
 export const zCertificationLevel = z.enum([
     'NATIONAL',
@@ -2795,7 +2751,7 @@ export const zCertificationLevelList = z.array(zCertificationLevel).min(0).max(3
 /**
  * 绿色工厂级别
  *
- * NATIONAL 国家级，PROVINCIAL 省级；没有市级（§3.1）。
+ * 没有市级（§3.1）。
  */
 export const zFactoryLevel = z.enum(['NATIONAL', 'PROVINCIAL']);
 
@@ -2939,26 +2895,6 @@ export const zFacilitatorPage = z.strictObject({
 });
 
 /**
- * 服务商产品
- *
- * 已入驻服务商上架的一项产品或服务。
- */
-export const zFacilitatorProduct = z.strictObject({
-    id: zId,
-    name: z.string().min(1).max(30),
-    description: z.string().min(0).max(500),
-    applicationArea: z.string().min(0).max(100),
-    images: z.array(zUploadedFile).min(0).max(1),
-    categoryId: zId.nullable(),
-    categoryName: z.string().min(1).max(30).nullable(),
-    priceType: zProductPriceType,
-    price: z.number().gte(0).lte(99999999.99).nullable(),
-    unit: z.string().min(1).max(10).nullable(),
-    facilitatorId: zId,
-    facilitatorName: z.string().min(1).max(100)
-});
-
-/**
  * 服务商产品分页
  *
  * 一页产品。
@@ -2969,31 +2905,6 @@ export const zFacilitatorProductPage = z.strictObject({
     size: zPageSize,
     current: zPageNumber,
     pages: zPageCount
-});
-
-/**
- * 服务商联系方式（脱敏）
- *
- * 访客看到的联系方式；登录后以服务商名片取得完整号码。
- */
-export const zFacilitatorContact = z.strictObject({
-    contacts: z.string().min(1).max(20),
-    contactsPosition: z.string().min(0).max(20),
-    tel: z.string().min(7).max(20),
-    address: z.string().min(1).max(200).optional(),
-    website: zUrl.optional()
-});
-
-/**
- * 服务商评分
- *
- * 已公开评价的各项均值，1–5 分，一位小数。
- */
-export const zFacilitatorScores = z.strictObject({
-    quality: z.number().gte(1).lte(5),
-    speed: z.number().gte(1).lte(5),
-    price: z.number().gte(1).lte(5),
-    attitude: z.number().gte(1).lte(5)
 });
 
 /**
@@ -3014,7 +2925,7 @@ export const zFacilitator = z.strictObject({
     serviceRegion: z.array(zRegionCode).min(1).max(50),
     establishTime: zDate.nullable(),
     regCapital: z.number().gte(0).lte(999999999999.99).nullable(),
-    employeeAmount: z.int().gte(0).lte(10000000).nullable(),
+    employeeAmount: z.int().gte(0).lte(99999999).nullable(),
     qualifications: z.array(zFacilitatorQualification).min(0).max(20),
     team: z.array(zFacilitatorTeamRole).min(0).max(10),
     cases: z.array(zFacilitatorCase).min(0).max(10),
@@ -3052,8 +2963,6 @@ export const zAttributeLevelList = z.array(zAttributeLevelItem).min(0).max(10);
 
 /**
  * 载体收藏对象类型
- *
- * HOUSE 厂房与仓储，LAND 土地，OFFICE 写字楼。
  */
 export const zInvestmentFavoriteTarget = z.enum([
     'HOUSE',
@@ -3067,6 +2976,211 @@ export const zInvestmentFavoriteTarget = z.enum([
 export const zInvestmentFavoriteForm = z.strictObject({
     targetType: zInvestmentFavoriteTarget,
     targetId: zId
+});
+
+/**
+ * 载体类型
+ *
+ * HOUSE 与 WAREHOUSE 的详情同用厂房详情接口。
+ */
+export const zInvestmentType = z.enum([
+    'HOUSE',
+    'LAND',
+    'OFFICE',
+    'WAREHOUSE',
+    'ENVIRONMENT'
+]);
+
+/**
+ * 产权性质
+ */
+export const zInvestmentOwnerType = z.enum([
+    'STATE',
+    'COLLECTIVE',
+    'PRIVATE',
+    'PARK'
+]);
+
+/**
+ * 交易方式
+ */
+export const zInvestmentTradeType = z.enum([
+    'RENT',
+    'SALE',
+    'TRANSFER',
+    'BOTH'
+]);
+
+/**
+ * 价格单位
+ */
+export const zInvestmentPriceUnit = z.enum([
+    'SQM_MONTH',
+    'STATION_MONTH',
+    'WAN_YUAN',
+    'WAN_YUAN_MU'
+]);
+
+/**
+ * 火灾危险性类别
+ */
+export const zHouseFireLevel = z.enum([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E'
+]);
+
+/**
+ * 载体状态
+ *
+ * 公开接口不返回 OFF。
+ */
+export const zInvestmentStatus = z.enum([
+    'AVAILABLE',
+    'RESERVED',
+    'DONE',
+    'OFF'
+]);
+
+/**
+ * 载体图片
+ *
+ * 载体的一张照片，必须有替代文字。
+ */
+export const zInvestmentPicture = z.strictObject({
+    url: zUrl,
+    alt: z.string().min(1).max(100)
+});
+
+/**
+ * 载体联系方式
+ *
+ * 承办部门的办公电话；业主为个人或民营企业时号码脱敏。
+ */
+export const zInvestmentContact = z.strictObject({
+    department: z.string().min(1).max(50),
+    tel: z.string().min(7).max(20).regex(/^[0-9*-]+$/)
+});
+
+/**
+ * 建筑结构
+ */
+export const zHouseStructure = z.enum([
+    'STEEL',
+    'FRAME',
+    'BRICK',
+    'OTHER'
+]);
+
+/**
+ * 土地用途
+ */
+export const zLandUse = z.enum([
+    'INDUSTRY',
+    'LOGISTICS',
+    'COMMERCE',
+    'RESEARCH'
+]);
+
+/**
+ * 用地性质
+ */
+export const zLandNature = z.enum([
+    'GRANT',
+    'ALLOCATION',
+    'COLLECTIVE',
+    'LEASE'
+]);
+
+/**
+ * 开发程度
+ */
+export const zLandDevelopment = z.enum([
+    'THREE',
+    'FOUR',
+    'FIVE',
+    'SIX',
+    'SEVEN',
+    'EIGHT',
+    'NINE'
+]);
+
+/**
+ * 供地方式
+ */
+export const zLandTransferMode = z.enum([
+    'TENDER',
+    'AUCTION',
+    'LISTING',
+    'AGREEMENT'
+]);
+
+/**
+ * 坐标点
+ */
+export const zInvestmentGeoPoint = z.strictObject({
+    lng: z.number().gte(-180).lte(180),
+    lat: z.number().gte(-90).lte(90)
+});
+
+/**
+ * 装修情况
+ */
+export const zOfficeDecoration = z.enum([
+    'ROUGH',
+    'SIMPLE',
+    'FINE',
+    'READY'
+]);
+
+/**
+ * 楼宇等级
+ */
+export const zOfficeGrade = z.enum([
+    'A',
+    'B',
+    'C',
+    'INCUBATOR',
+    'MAKERSPACE'
+]);
+
+/**
+ * 孵化器级别
+ */
+export const zOfficeIncubatorLevel = z.enum([
+    'NATIONAL',
+    'PROVINCIAL',
+    'MUNICIPAL'
+]);
+
+/**
+ * 配套设施
+ */
+export const zInvestmentFacility = z.strictObject({
+    name: z.string().min(1).max(30),
+    text: z.string().min(1).max(300)
+});
+
+/**
+ * 交通
+ */
+export const zInvestmentTraffic = z.strictObject({
+    name: z.string().min(1).max(50),
+    distance: z.number().gte(0).lte(9999.9)
+});
+
+/**
+ * 园区载体数
+ *
+ * 园区内可租售的载体数。
+ */
+export const zInvestmentResourceCounts = z.strictObject({
+    house: zCount,
+    land: zCount,
+    office: zCount,
+    warehouse: zCount
 });
 
 /**
@@ -3099,178 +3213,36 @@ export const zInvestmentFavoritePage = z.strictObject({
 });
 
 /**
- * 载体类型
- *
- * HOUSE 厂房，LAND 土地，OFFICE 写字楼，WAREHOUSE 仓储，ENVIRONMENT 投资环境。HOUSE 与 WAREHOUSE 的详情同用厂房详情接口。
- */
-export const zInvestmentType = z.enum([
-    'HOUSE',
-    'LAND',
-    'OFFICE',
-    'WAREHOUSE',
-    'ENVIRONMENT'
-]);
-
-/**
  * 载体意向表单
  *
  * 会员对一处载体的租购意向或看房预约。
  */
 export const zInvestmentIntentForm = z.strictObject({
-    resourceType: zInvestmentType,
-    resourceId: zId,
     name: z.string().min(2).max(20),
     company: z.string().min(2).max(100),
     mobile: zMobile,
     industry: z.string().min(1).max(50).optional(),
-    area: z.number().gte(0).lte(99999999.99).optional(),
-    visitDate: zDate.optional(),
     content: z.string().min(1).max(500),
-    agree: z.literal(true)
+    agree: z.literal(true),
+    resourceType: zInvestmentType,
+    resourceId: zId,
+    area: z.number().gte(0).lte(99999999.99).optional(),
+    visitDate: zDate.optional()
 });
 
 /**
  * 载体意向受理单
- *
- * status：WAIT 待联系，REPLIED 已联系，CLOSED 已关闭。
  */
 export const zInvestmentIntentReceipt = z.strictObject({
     id: zId,
+    statusDesc: z.string().min(1).max(10),
+    replyDays: z.int().gte(1).lte(30),
     status: z.enum([
         'WAIT',
         'REPLIED',
         'CLOSED'
     ]),
-    statusDesc: z.string().min(1).max(10),
-    replyDept: z.string().min(1).max(50),
-    replyDays: z.int().gte(1).lte(30)
-});
-
-/**
- * 载体图片
- *
- * 载体的一张照片，必须有替代文字。
- */
-export const zInvestmentPicture = z.strictObject({
-    url: zUrl,
-    alt: z.string().min(1).max(100)
-});
-
-/**
- * 产权性质
- *
- * STATE 国有，COLLECTIVE 集体，PRIVATE 民营，PARK 园区平台。
- */
-export const zInvestmentOwnerType = z.enum([
-    'STATE',
-    'COLLECTIVE',
-    'PRIVATE',
-    'PARK'
-]);
-
-/**
- * 交易方式
- *
- * RENT 出租，SALE 出售，TRANSFER 转让，BOTH 可租可售。
- */
-export const zInvestmentTradeType = z.enum([
-    'RENT',
-    'SALE',
-    'TRANSFER',
-    'BOTH'
-]);
-
-/**
- * 价格单位
- *
- * SQM_MONTH 元/平方米/月，STATION_MONTH 元/工位/月，WAN_YUAN 万元，WAN_YUAN_MU 万元/亩。
- */
-export const zInvestmentPriceUnit = z.enum([
-    'SQM_MONTH',
-    'STATION_MONTH',
-    'WAN_YUAN',
-    'WAN_YUAN_MU'
-]);
-
-/**
- * 载体状态
- *
- * AVAILABLE 可租售，RESERVED 已预订，DONE 已成交，OFF 已下架。公开接口不返回 OFF。
- */
-export const zInvestmentStatus = z.enum([
-    'AVAILABLE',
-    'RESERVED',
-    'DONE',
-    'OFF'
-]);
-
-/**
- * 载体联系方式
- *
- * 承办部门的办公电话；业主为个人或民营企业时号码脱敏。
- */
-export const zInvestmentContact = z.strictObject({
-    department: z.string().min(1).max(50),
-    tel: z.string().min(7).max(20).regex(/^[0-9*-]+$/)
-});
-
-/**
- * 土地用途
- *
- * INDUSTRY 工业，LOGISTICS 物流仓储，COMMERCE 商服，RESEARCH 科研。
- */
-export const zLandUse = z.enum([
-    'INDUSTRY',
-    'LOGISTICS',
-    'COMMERCE',
-    'RESEARCH'
-]);
-
-/**
- * 用地性质
- *
- * GRANT 出让，ALLOCATION 划拨，COLLECTIVE 集体，LEASE 租赁。
- */
-export const zLandNature = z.enum([
-    'GRANT',
-    'ALLOCATION',
-    'COLLECTIVE',
-    'LEASE'
-]);
-
-/**
- * 开发程度
- *
- * THREE 三通一平，FOUR 四通一平，FIVE 五通一平，SIX 六通一平，SEVEN 七通一平，EIGHT 八通一平，NINE 九通一平。
- */
-export const zLandDevelopment = z.enum([
-    'THREE',
-    'FOUR',
-    'FIVE',
-    'SIX',
-    'SEVEN',
-    'EIGHT',
-    'NINE'
-]);
-
-/**
- * 供地方式
- *
- * TENDER 招标，AUCTION 拍卖，LISTING 挂牌，AGREEMENT 协议。
- */
-export const zLandTransferMode = z.enum([
-    'TENDER',
-    'AUCTION',
-    'LISTING',
-    'AGREEMENT'
-]);
-
-/**
- * 坐标点
- */
-export const zInvestmentGeoPoint = z.strictObject({
-    lng: z.number().gte(-180).lte(180),
-    lat: z.number().gte(-90).lte(90)
+    replyDept: z.string().min(1).max(50)
 });
 
 /**
@@ -3329,42 +3301,6 @@ export const zLandResource = z.strictObject({
 });
 
 /**
- * 装修情况
- *
- * ROUGH 毛坯，SIMPLE 简装，FINE 精装，READY 拎包入驻。
- */
-export const zOfficeDecoration = z.enum([
-    'ROUGH',
-    'SIMPLE',
-    'FINE',
-    'READY'
-]);
-
-/**
- * 楼宇等级
- *
- * A 甲级，B 乙级，C 丙级，INCUBATOR 孵化器，MAKERSPACE 众创空间。
- */
-export const zOfficeGrade = z.enum([
-    'A',
-    'B',
-    'C',
-    'INCUBATOR',
-    'MAKERSPACE'
-]);
-
-/**
- * 孵化器级别
- *
- * NATIONAL 国家级，PROVINCIAL 省级，MUNICIPAL 市级。
- */
-export const zOfficeIncubatorLevel = z.enum([
-    'NATIONAL',
-    'PROVINCIAL',
-    'MUNICIPAL'
-]);
-
-/**
  * 写字楼详情
  *
  * 一处写字楼、孵化器或众创空间。
@@ -3418,35 +3354,8 @@ export const zOfficeResource = z.strictObject({
 
 /**
  * 厂房或仓储
- *
- * HOUSE 厂房，WAREHOUSE 仓储。
  */
 export const zInvestmentHouseType = z.enum(['HOUSE', 'WAREHOUSE']);
-
-/**
- * 建筑结构
- *
- * STEEL 钢结构，FRAME 框架，BRICK 砖混，OTHER 其他。
- */
-export const zHouseStructure = z.enum([
-    'STEEL',
-    'FRAME',
-    'BRICK',
-    'OTHER'
-]);
-
-/**
- * 火灾危险性类别
- *
- * A 甲类，B 乙类，C 丙类，D 丁类，E 戊类。
- */
-export const zHouseFireLevel = z.enum([
-    'A',
-    'B',
-    'C',
-    'D',
-    'E'
-]);
 
 /**
  * 厂房详情
@@ -3506,34 +3415,6 @@ export const zHouseResource = z.strictObject({
     leaseTermMin: z.int().gte(1).lte(600).optional(),
     propertyFee: z.number().gte(0).lte(9999.99).optional(),
     certificate: z.boolean()
-});
-
-/**
- * 配套设施
- */
-export const zInvestmentFacility = z.strictObject({
-    name: z.string().min(1).max(30),
-    text: z.string().min(1).max(300)
-});
-
-/**
- * 交通
- */
-export const zInvestmentTraffic = z.strictObject({
-    name: z.string().min(1).max(50),
-    distance: z.number().gte(0).lte(9999.9)
-});
-
-/**
- * 园区载体数
- *
- * 园区内可租售的载体数。
- */
-export const zInvestmentResourceCounts = z.strictObject({
-    house: zCount,
-    land: zCount,
-    office: zCount,
-    warehouse: zCount
 });
 
 /**
@@ -3625,10 +3506,6 @@ export const zMessageIdList = z.array(zId).min(1).max(50);
 
 /**
  * 足迹对象类型
- *
- * POLICY 政策，DEMAND 需求，RESOURCE 资源，PROVIDER 服务商，ATTRACT 招商，HOUSE 厂房与仓储，LAND 土地，OFFICE 写字楼，
- * ENVIRONMENT 投资环境，ACTIVITY 活动，NEWS 资讯。
- *
  */
 export const zHistoryTarget = z.enum([
     'POLICY',
@@ -3729,10 +3606,6 @@ export const zUnreadCount = z.strictObject({
 
 /**
  * 消息类型
- *
- * SYSTEM 系统通知，POLICY 政策推送，DECLARE 申报进度，DOCKING 对接消息，AUDIT 审核结果，ACTIVITY 活动提醒，REMIND 到期提醒，
- * REPLY 咨询与反馈回复。
- *
  */
 export const zMessageType = z.enum([
     'SYSTEM',
@@ -3805,21 +3678,18 @@ export const zMessageTarget = z.strictObject({
 
 /**
  * 政策纠错
- *
- * errorType：LINK 链接失效，OUTDATED 内容过期，AMOUNT 金额错误，TYPO 错别字，TEL 联系电话错误，ATTACHMENT 附件无法下载，OTHER 其他。
- *
  */
 export const zPolicyCorrectionRequest = z.strictObject({
     targetType: z.enum(['POLICY', 'SUBJECT']),
     targetId: zId,
     fieldOrClause: z.string().min(0).max(100).optional(),
     errorType: z.enum([
-        'LINK',
+        'TEL',
         'OUTDATED',
         'AMOUNT',
-        'TYPO',
-        'TEL',
+        'LINK',
         'ATTACHMENT',
+        'TYPO',
         'OTHER'
     ]),
     content: z.string().min(5).max(200),
@@ -3849,35 +3719,77 @@ export const zPolicyConsultRequest = z.strictObject({
 
 /**
  * 政策咨询受理单
- *
- * status：WAIT 待答复，REPLIED 已答复，CLOSED 已关闭。
  */
 export const zPolicyConsult = z.strictObject({
     id: zId,
+    statusDesc: z.string().min(1).max(10),
+    replyDays: z.int().gte(1).lte(30),
     status: z.enum([
         'WAIT',
         'REPLIED',
         'CLOSED'
     ]),
-    statusDesc: z.string().min(1).max(10),
-    replyDept: z.string().min(1).max(100),
-    replyDays: z.int().gte(1).lte(30)
+    replyDept: z.string().min(1).max(100)
+});
+
+/**
+ * 申报时间
+ *
+ * 一个申报批次的起止日期（§3.3 declarationDateList）。
+ */
+export const zPolicyDeclarationDate = z.strictObject({
+    batchName: z.string().min(1).max(50),
+    start: zDate,
+    end: zDate.nullable()
+});
+
+/**
+ * 资金额度
+ *
+ * 一项支持的额度（§3.3 amountList）；按比例或面议而没有数额时 min、max 为 null，以 desc 说明。
+ */
+export const zPolicyAmount = z.strictObject({
+    min: z.number().gte(0).lte(999999999999.99).nullable(),
+    max: z.number().gte(0).lte(999999999999.99).nullable(),
+    unit: z.string().min(1).max(10),
+    desc: z.string().min(1).max(200)
+});
+
+/**
+ * 标签类型
+ */
+export const zPolicyTagType = z.enum([
+    'THEME',
+    'INDUSTRY',
+    'QUALIFICATION',
+    'OBJECT',
+    'DEPT',
+    'LEVEL'
+]);
+
+/**
+ * 政策的标签
+ *
+ * 政策卡片上的一个标签（§3.3 listTag）。
+ */
+export const zPolicyListTag = z.strictObject({
+    tagId: zId,
+    tagName: z.string().min(1).max(20),
+    tagType: zPolicyTagType
 });
 
 /**
  * 申报状态
  *
- * 按今天与各批次起止日期计算（东八区，截止日当天仍可申报）：NOT_STARTED 未开始，OPEN 申报中，ENDING 即将截止（剩余不超过 7 天），
- * LONG 常年申报，END 已截止，NO_APPLY 免申即享，NONE 无申报（告知类）。多个批次时取正在进行的，否则取最近将开始的，再否则取最近已结束的。
- *
+ * 按今天与各批次起止日期计算（东八区，截止日当天仍可申报）；ENDING 为剩余不超过 7 天，NONE 为告知类。多个批次时取正在进行的，否则取最近将开始的，再否则取最近已结束的。
  */
 export const zPolicyDeclarationState = z.enum([
-    'NOT_STARTED',
     'OPEN',
     'ENDING',
+    'NOT_STARTED',
     'LONG',
-    'END',
     'NO_APPLY',
+    'END',
     'NONE'
 ]);
 
@@ -3890,6 +3802,359 @@ export const zPolicyDeclarationTag = z.strictObject({
     code: zPolicyDeclarationState,
     text: z.string().min(1).max(10),
     grey: z.boolean()
+});
+
+/**
+ * 政策类别
+ */
+export const zPolicyCategory = z.enum([
+    'FUND',
+    'CERT',
+    'TAX',
+    'FINANCE',
+    'TALENT',
+    'TECH',
+    'DIGITAL',
+    'GREEN',
+    'TRADE',
+    'LAND',
+    'EMPLOY',
+    'MARKET',
+    'IP',
+    'SAFETY',
+    'OTHER'
+]);
+
+/**
+ * 政策层级
+ */
+export const zPolicyLevel = z.enum([
+    'NATION',
+    'PROVINCE',
+    'CITY',
+    'COUNTY',
+    'PARK'
+]);
+
+/**
+ * 兑现方式
+ *
+ * FAST 即申即享。
+ */
+export const zPolicyEnjoyMode = z.enum([
+    'NO_APPLY',
+    'FAST',
+    'APPLY',
+    'CERT',
+    'INFO'
+]);
+
+/**
+ * 效力状态
+ */
+export const zPolicyValidity = z.enum([
+    'EFFECTIVE',
+    'UPCOMING',
+    'MODIFIED',
+    'EXPIRED',
+    'REPEALED',
+    'REPLACED'
+]);
+
+/**
+ * 文件类型
+ */
+export const zPolicyDocType = z.enum([
+    'ORIGINAL',
+    'RULE',
+    'GUIDE',
+    'NOTICE',
+    'PUBLICITY',
+    'INTERPRET',
+    'FORWARD'
+]);
+
+/**
+ * 支持方式
+ */
+export const zPolicySupportMode = z.enum([
+    'AWARD',
+    'SUBSIDY',
+    'INTEREST',
+    'GUARANTEE',
+    'EQUITY',
+    'TAX',
+    'TITLE',
+    'FACTOR',
+    'VOUCHER',
+    'REDUCTION'
+]);
+
+/**
+ * 企业规模
+ */
+export const zPolicyScale = z.enum([
+    'LARGE',
+    'MEDIUM',
+    'SMALL',
+    'MICRO'
+]);
+
+/**
+ * 适用对象
+ *
+ * 匹配时使用的对象范围；列表为空表示不限。
+ */
+export const zPolicyApplyTarget = z.strictObject({
+    text: z.string().min(1).max(500),
+    scale: z.array(zPolicyScale).max(4),
+    industry: z.array(z.string().min(1).max(50)).max(50),
+    region: z.array(zRegionCode).max(50),
+    enType: z.array(z.string().min(1).max(50)).max(50),
+    qualification: z.array(z.string().min(1).max(50)).max(50)
+});
+
+/**
+ * 条件的比对规则
+ *
+ * 企业信息字段 field 与 value 比较。
+ */
+export const zPolicyConditionRule = z.strictObject({
+    field: z.string().min(1).max(64).regex(/^[A-Za-z][A-Za-z0-9.]*$/),
+    op: z.enum([
+        'EQ',
+        'NE',
+        'GE',
+        'GT',
+        'LE',
+        'LT',
+        'IN',
+        'HAS'
+    ]),
+    value: z.string().min(1).max(200),
+    unit: z.string().min(1).max(10).optional()
+});
+
+/**
+ * 依据
+ */
+export const zPolicyBasis = z.strictObject({
+    doc: z.string().min(1).max(100),
+    clause: z.string().min(1).max(50).optional(),
+    url: zUrl.optional()
+});
+
+/**
+ * 申报条件
+ *
+ * 一条可核验的条件；rule 存在时可由企业信息自动比对。
+ */
+export const zPolicyCondition = z.strictObject({
+    no: z.int().gte(1).lte(100),
+    text: z.string().min(1).max(500),
+    rule: zPolicyConditionRule.optional(),
+    required: z.boolean(),
+    veto: z.boolean(),
+    evidence: z.string().min(1).max(200).optional(),
+    basis: zPolicyBasis.optional()
+});
+
+/**
+ * 支持内容
+ *
+ * 一项支持。
+ */
+export const zPolicySupport = z.strictObject({
+    no: z.int().gte(1).lte(100),
+    text: z.string().min(1).max(500),
+    mode: zPolicySupportMode,
+    modeDesc: z.string().min(1).max(20),
+    amountType: z.enum([
+        'FIXED',
+        'RATIO',
+        'CAP',
+        'TIER',
+        'NONE'
+    ]),
+    amount: z.number().gte(0).lte(999999999999.99).optional(),
+    ratio: zPercent.optional(),
+    cap: z.number().gte(0).lte(999999999999.99).optional(),
+    unit: z.string().min(1).max(10).optional(),
+    formulaText: z.string().min(1).max(300).optional()
+});
+
+/**
+ * 可否叠加
+ */
+export const zPolicyStackable = z.strictObject({
+    mode: z.enum([
+        'HIGHEST',
+        'STACK',
+        'EITHER'
+    ]),
+    modeDesc: z.string().min(1).max(20),
+    withPolicyIds: z.array(zId).max(20),
+    note: z.string().min(1).max(200).optional()
+});
+
+/**
+ * 申报材料
+ */
+export const zPolicyMaterial = z.strictObject({
+    no: z.int().gte(1).lte(100),
+    name: z.string().min(1).max(100),
+    required: z.boolean(),
+    form: z.enum([
+        'ORIGINAL',
+        'COPY',
+        'ELECTRONIC'
+    ]),
+    formDesc: z.string().min(1).max(10),
+    copies: z.int().gte(0).lte(20),
+    template: zUploadedFile.optional(),
+    example: zUploadedFile.optional(),
+    source: z.enum([
+        'SELF',
+        'SYSTEM',
+        'DEPT'
+    ]),
+    sourceDesc: z.string().min(1).max(10),
+    note: z.string().min(1).max(200).optional()
+});
+
+/**
+ * 申报流程环节
+ */
+export const zPolicyProcessStep = z.strictObject({
+    no: z.int().gte(1).lte(50),
+    name: z.string().min(1).max(30),
+    actor: z.string().min(1).max(50),
+    days: z.int().gte(0).lte(365).optional(),
+    desc: z.string().min(1).max(300)
+});
+
+/**
+ * 申报批次
+ */
+export const zPolicyDeclarationBatch = z.strictObject({
+    id: zId,
+    batchName: z.string().min(1).max(50),
+    start: zDate,
+    end: zDate.nullable(),
+    url: zUrl.optional(),
+    channel: z.enum([
+        'ONLINE',
+        'OFFLINE',
+        'BOTH'
+    ]),
+    channelDesc: z.string().min(1).max(10),
+    quota: z.int().gte(0).lte(100000).optional(),
+    status: zPolicyDeclarationState,
+    statusDesc: z.string().min(1).max(10)
+});
+
+/**
+ * 手机号
+ *
+ * 数字，可含连字符或加号，最长 50（§5）。
+ */
+export const zTel = z.string().min(1).max(50).regex(/^[0-9+-]+$/);
+
+/**
+ * 咨询方式
+ *
+ * 只公布办公电话。
+ */
+export const zPolicyContact = z.strictObject({
+    dept: z.string().min(1).max(50),
+    office: z.string().min(1).max(50).optional(),
+    tel: zTel,
+    address: z.string().min(1).max(100).optional(),
+    workTime: z.string().min(1).max(100).optional()
+});
+
+/**
+ * 正文条款
+ *
+ * 正文的一条，可被锚点引用。text 为纯文本，以换行分段。
+ */
+export const zPolicyClause = z.strictObject({
+    anchor: z.string().min(5).max(7).regex(/^art-\d{1,3}$/),
+    title: z.string().min(1).max(100),
+    text: z.string().min(1).max(5000)
+});
+
+/**
+ * 政策解读
+ *
+ * content 为纯文本，以换行分段。
+ */
+export const zPolicyInterpretation = z.strictObject({
+    type: z.enum([
+        'TEXT',
+        'FAQ',
+        'VIDEO',
+        'EXPERT',
+        'MEDIA'
+    ]),
+    typeDesc: z.string().min(1).max(10),
+    title: z.string().min(1).max(100),
+    content: z.string().min(1).max(5000),
+    publishTime: zDate
+});
+
+/**
+ * 图解图片
+ *
+ * 每张图片都有等价文字。
+ */
+export const zPolicyDiagramImage = z.strictObject({
+    url: zUrl,
+    alt: z.string().min(1).max(200),
+    longDesc: z.string().min(1).max(2000)
+});
+
+/**
+ * 政策图解
+ */
+export const zPolicyDiagram = z.strictObject({
+    title: z.string().min(1).max(100),
+    images: z.array(zPolicyDiagramImage).min(1).max(20),
+    pdf: zUploadedFile.optional()
+});
+
+/**
+ * 常见问题
+ */
+export const zPolicyQa = z.strictObject({
+    q: z.string().min(1).max(200),
+    a: z.string().min(1).max(1000),
+    clauseRef: z.string().min(5).max(7).regex(/^art-\d{1,3}$/).optional()
+});
+
+/**
+ * 关联政策
+ */
+export const zPolicyRelation = z.strictObject({
+    id: zId,
+    title: z.string().min(1).max(100),
+    relation: z.enum([
+        'UPPER',
+        'SUPPORTING',
+        'REPLACE',
+        'INTERPRET'
+    ]),
+    relationDesc: z.string().min(1).max(10)
+});
+
+/**
+ * 政策统计
+ */
+export const zPolicyStats = z.strictObject({
+    viewCount: zCount,
+    favoriteCount: zCount,
+    declareCount: zCount,
+    usefulRate: zPercent.optional()
 });
 
 /**
@@ -3914,7 +4179,7 @@ export const zPolicyFavorite = z.strictObject({
  * 收藏的政策分页
  */
 export const zPolicyFavoritePage = z.strictObject({
-    records: z.array(zPolicyFavorite).max(50),
+    records: z.array(zPolicyFavorite).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
     current: zPageNumber,
@@ -3927,7 +4192,7 @@ export const zPolicyFavoritePage = z.strictObject({
  * 取得政策匹配报告（§7.1）。
  */
 export const zPolicyMatchRequest = z.strictObject({
-    rowkey: z.string().min(0).max(64).optional(),
+    rowkey: z.string().min(0).max(100).optional(),
     enId: z.string().min(0).max(64).optional(),
     enInfoJson: z.string().min(2).max(100000)
 });
@@ -3946,8 +4211,6 @@ export const zPolicyMatchSummary = z.strictObject({
 
 /**
  * 匹配分组
- *
- * HIGH 高度匹配，MID 较匹配，POTENTIAL 潜在，UNFIT 暂不符合，INSUFFICIENT 信息不足。
  */
 export const zPolicyMatchBucket = z.enum([
     'HIGH',
@@ -3958,31 +4221,7 @@ export const zPolicyMatchBucket = z.enum([
 ]);
 
 /**
- * 政策层级
- *
- * NATION 国家级，PROVINCE 省级，CITY 市级，COUNTY 县(市、区)级，PARK 镇(园区)级。
- */
-export const zPolicyLevel = z.enum([
-    'NATION',
-    'PROVINCE',
-    'CITY',
-    'COUNTY',
-    'PARK'
-]);
-
-/**
- * 依据
- */
-export const zPolicyBasis = z.strictObject({
-    doc: z.string().min(1).max(100),
-    clause: z.string().min(1).max(50).optional(),
-    url: zUrl.optional()
-});
-
-/**
  * 一条条件的比对结果
- *
- * status：MET 符合，UNMET 不符合，UNKNOWN 信息不足，MANUAL 需人工核对，NA 不适用。
  */
 export const zPolicyMatchCondition = z.strictObject({
     text: z.string().min(1).max(500),
@@ -4006,8 +4245,6 @@ export const zPolicyMatchCondition = z.strictObject({
 
 /**
  * 一条政策的匹配结果
- *
- * urgency：NORMAL 一般，SOON 30 天内截止，URGENT 7 天内截止。
  */
 export const zPolicyMatchItem = z.strictObject({
     policyId: zId,
@@ -4051,8 +4288,6 @@ export const zPolicyMatchMissingField = z.strictObject({
 
 /**
  * 成长路径的一级
- *
- * state：HELD 已获得，NEXT 下一步，LATER 以后。
  */
 export const zPolicyMatchGrowthStep = z.strictObject({
     tier: z.string().min(1).max(50),
@@ -4084,7 +4319,7 @@ export const zPolicyMatchReport = z.strictObject({
 /**
  * 人才情况
  *
- * 不含姓名，不保存。education：DOCTOR 博士，MASTER 硕士，BACHELOR 本科，COLLEGE 专科，OTHER 其他。
+ * 不含姓名，不保存。
  */
 export const zPolicyTalentPerson = z.strictObject({
     education: z.enum([
@@ -4104,7 +4339,7 @@ export const zPolicyTalentPerson = z.strictObject({
  * 人才政策匹配请求
  */
 export const zPolicyTalentMatchRequest = z.strictObject({
-    rowkey: z.string().min(0).max(64).optional(),
+    rowkey: z.string().min(0).max(100).optional(),
     enId: z.string().min(0).max(64).optional(),
     enInfoJson: z.string().min(2).max(100000).optional(),
     person: zPolicyTalentPerson
@@ -4120,106 +4355,6 @@ export const zPolicySubscribedListRequest = z.strictObject({
     declareState: z.array(zPolicyDeclarationState).max(7).optional(),
     publishFrom: zDate.optional()
 });
-
-/**
- * 申报时间
- *
- * 一个申报批次的起止日期（§3.3 declarationDateList）。
- */
-export const zPolicyDeclarationDate = z.strictObject({
-    batchName: z.string().min(1).max(50),
-    start: zDate,
-    end: zDate.nullable()
-});
-
-/**
- * 资金额度
- *
- * 一项支持的额度（§3.3 amountList）；按比例或面议而没有数额时 min、max 为 null，以 desc 说明。
- */
-export const zPolicyAmount = z.strictObject({
-    min: z.number().gte(0).lte(999999999999.99).nullable(),
-    max: z.number().gte(0).lte(999999999999.99).nullable(),
-    unit: z.string().min(1).max(10),
-    desc: z.string().min(1).max(200)
-});
-
-/**
- * 标签类型
- *
- * INDUSTRY 产业，THEME 主题，OBJECT 对象，DEPT 部门，LEVEL 层级，QUALIFICATION 资质。
- */
-export const zPolicyTagType = z.enum([
-    'INDUSTRY',
-    'THEME',
-    'OBJECT',
-    'DEPT',
-    'LEVEL',
-    'QUALIFICATION'
-]);
-
-/**
- * 政策的标签
- *
- * 政策卡片上的一个标签（§3.3 listTag）。
- */
-export const zPolicyListTag = z.strictObject({
-    tagId: zId,
-    tagName: z.string().min(1).max(20),
-    type: zPolicyTagType
-});
-
-/**
- * 政策类别
- *
- * FUND 资金奖补，CERT 资质认定，TAX 税费减免，FINANCE 金融支持，TALENT 人才政策，TECH 科技创新，DIGITAL 数字化转型，
- * GREEN 绿色低碳，TRADE 开放外贸，LAND 用地用能，EMPLOY 创业就业，MARKET 市场拓展，IP 知识产权，SAFETY 安全环保，OTHER 其他。
- *
- */
-export const zPolicyCategory = z.enum([
-    'FUND',
-    'CERT',
-    'TAX',
-    'FINANCE',
-    'TALENT',
-    'TECH',
-    'DIGITAL',
-    'GREEN',
-    'TRADE',
-    'LAND',
-    'EMPLOY',
-    'MARKET',
-    'IP',
-    'SAFETY',
-    'OTHER'
-]);
-
-/**
- * 兑现方式
- *
- * NO_APPLY 免申即享，FAST 快申快享（即申即享），APPLY 申报评审，CERT 资质认定，INFO 告知类。
- */
-export const zPolicyEnjoyMode = z.enum([
-    'NO_APPLY',
-    'FAST',
-    'APPLY',
-    'CERT',
-    'INFO'
-]);
-
-/**
- * 效力状态
- *
- * EFFECTIVE 有效，UPCOMING 未施行，MODIFIED 已修改，EXPIRED 已失效，REPEALED 已废止，REPLACED 被替代。
- */
-export const zPolicyValidity = z.enum([
-    'EFFECTIVE',
-    'UPCOMING',
-    'MODIFIED',
-    'EXPIRED',
-    'REPEALED',
-    'REPLACED'
-]);
 
 /**
  * 政策列表项
@@ -4260,7 +4395,7 @@ export const zPolicyListItem = z.strictObject({
  * 政策分页
  */
 export const zPolicyPage = z.strictObject({
-    records: z.array(zPolicyListItem).max(50),
+    records: z.array(zPolicyListItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
     current: zPageNumber,
@@ -4301,25 +4436,12 @@ export const zPolicyTagBatchRequest = z.strictObject({
 export const zPolicyTagList = z.array(zPolicyTag).min(0).max(500);
 
 /**
- * 提醒渠道
- *
- * SITE 站内消息，SMS 短信，WECHAT 微信。
- */
-export const zPolicyChannel = z.enum([
-    'SITE',
-    'SMS',
-    'WECHAT'
-]);
-
-/**
  * 提醒频率
- *
- * REALTIME 实时，DAILY 每日汇总，WEEKLY 每周汇总。
  */
 export const zPolicyRemindFrequency = z.enum([
-    'REALTIME',
+    'WEEKLY',
     'DAILY',
-    'WEEKLY'
+    'REALTIME'
 ]);
 
 /**
@@ -4330,18 +4452,27 @@ export const zPolicyRemindFrequency = z.enum([
 export const zPolicyClockTime = z.string().length(5).regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /**
+ * 提醒渠道
+ */
+export const zPolicyChannel = z.enum([
+    'SITE',
+    'SMS',
+    'WECHAT'
+]);
+
+/**
  * 政策订阅
  *
  * 会员的订阅范围与提醒方式；提醒汇总发送，免打扰时段不发送。
  */
 export const zPolicySubscription = z.strictObject({
+    frequency: zPolicyRemindFrequency,
+    quietStart: zPolicyClockTime,
+    quietEnd: zPolicyClockTime,
     tags: z.array(zPolicyTag).max(30),
     departments: z.array(z.string().min(1).max(100)).max(30),
     levels: z.array(zPolicyLevel).max(5),
     channels: z.array(zPolicyChannel).max(3),
-    frequency: zPolicyRemindFrequency,
-    quietStart: zPolicyClockTime,
-    quietEnd: zPolicyClockTime,
     deadlineRemind: z.array(z.int().gte(1).lte(90)).max(10)
 });
 
@@ -4351,15 +4482,22 @@ export const zPolicySubscription = z.strictObject({
  * 整体覆盖会员的订阅；未给出的提醒设置保持不变。
  */
 export const zPolicySubscriptionRequest = z.strictObject({
+    frequency: zPolicyRemindFrequency.optional(),
+    quietStart: zPolicyClockTime.optional(),
+    quietEnd: zPolicyClockTime.optional(),
     tagIds: z.array(zId).min(0).max(30),
     departments: z.array(z.string().min(1).max(100)).max(30).optional(),
     levels: z.array(zPolicyLevel).max(5).optional(),
     channels: z.array(zPolicyChannel).max(3).optional(),
-    frequency: zPolicyRemindFrequency.optional(),
-    quietStart: zPolicyClockTime.optional(),
-    quietEnd: zPolicyClockTime.optional(),
     deadlineRemind: z.array(z.int().gte(1).lte(90)).max(10).optional()
 });
+
+/**
+ * 网关内的地址
+ *
+ * 网关自己的路径，可带查询参数；不是其他主机的地址，路径不含 ..。
+ */
+export const zGatewayUrl = z.string().min(2).max(500).regex(/^(\/[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*)+(\?[^\s#]*)?$/);
 
 /**
  * 申报信息
@@ -4393,7 +4531,7 @@ export const zPolicyDeclaration = z.strictObject({
  * 申报信息分页
  */
 export const zPolicyDeclarationPage = z.strictObject({
-    records: z.array(zPolicyDeclaration).max(50),
+    records: z.array(zPolicyDeclaration).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
     current: zPageNumber,
@@ -4407,7 +4545,7 @@ export const zPolicyDeclarationPage = z.strictObject({
  */
 export const zPolicyEnterpriseBasic = z.strictObject({
     enId: zId,
-    rowkey: z.string().min(1).max(64).optional(),
+    rowkey: z.string().min(1).max(100).optional(),
     name: z.string().min(1).max(100),
     creditCode: z.string().min(1).max(18).optional(),
     regProvince: zRegionCode.optional(),
@@ -4427,7 +4565,7 @@ export const zPolicyEnterpriseBasic = z.strictObject({
 export const zPolicyDeclareFile = z.strictObject({
     id: zId,
     title: z.string().min(1).max(100),
-    docUrl: zUrl,
+    docUrl: zGatewayUrl,
     fileType: z.enum([
         'pdf',
         'doc',
@@ -4449,7 +4587,7 @@ export const zPolicyDeclareFile = z.strictObject({
  * 申报文件分页
  */
 export const zPolicyDeclareFilePage = z.strictObject({
-    records: z.array(zPolicyDeclareFile).max(50),
+    records: z.array(zPolicyDeclareFile).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
     current: zPageNumber,
@@ -4462,7 +4600,7 @@ export const zPolicyDeclareFilePage = z.strictObject({
  * 图片与它所指的链接；链接须与图片并列显示。
  */
 export const zPolicyAppletCode = z.strictObject({
-    imageSrc: z.string().min(22).max(200000).regex(/^data:image\/(png|svg\+xml);base64,/),
+    imageSrc: z.string().min(22).max(200000).regex(/^data:image\/(png|svg\+xml);base64,[A-Za-z0-9+\/]+={0,2}$/),
     linkUrl: zUrl
 });
 
@@ -4475,9 +4613,6 @@ export const zPolicyAppletShortUuid = z.strictObject({
 
 /**
  * 日历事项
- *
- * DECLARE_START 开始申报，DECLARE_END 申报截止，ACTIVITY 活动，CERT_EXPIRE 资质到期，INFO_UPDATE 信息更新（全国性固定时点）。
- *
  */
 export const zPolicyCalendarEvent = z.strictObject({
     type: z.enum([
@@ -4506,10 +4641,10 @@ export const zPolicyCalendarEventList = z.array(zPolicyCalendarEvent).min(0).max
  * 日历的一天
  */
 export const zPolicyCalendarDay = z.strictObject({
-    date: zDate,
     startCount: zCount,
     endCount: zCount,
-    activityCount: zCount
+    activityCount: zCount,
+    date: zDate
 });
 
 /**
@@ -4528,10 +4663,10 @@ export const zPolicyCalendarMonth = z.strictObject({
  * 年历的一个月
  */
 export const zPolicyCalendarYearMonth = z.strictObject({
-    month: z.int().gte(1).lte(12),
     startCount: zCount,
     endCount: zCount,
-    activityCount: zCount
+    activityCount: zCount,
+    month: z.int().gte(1).lte(12)
 });
 
 /**
@@ -4555,15 +4690,6 @@ export const zPolicyCalendarYear = z.strictObject({
         zPolicyCalendarYearMonth,
         zPolicyCalendarYearMonth
     ])
-});
-
-/**
- * 常见问题
- */
-export const zPolicyQa = z.strictObject({
-    q: z.string().min(1).max(200),
-    a: z.string().min(1).max(1000),
-    clauseRef: z.string().min(5).max(7).regex(/^art-\d{1,3}$/).optional()
 });
 
 /**
@@ -4601,302 +4727,6 @@ export const zPolicyAssociateWord = z.strictObject({
 export const zPolicyAssociation = z.strictObject({
     associateWords: z.array(zPolicyAssociateWord).max(5),
     tags: z.array(zPolicyListTag).max(5)
-});
-
-/**
- * 文件类型
- *
- * ORIGINAL 政策原文，RULE 实施细则，GUIDE 申报指南，NOTICE 申报通知，PUBLICITY 公示公告，INTERPRET 解读，FORWARD 转发。
- */
-export const zPolicyDocType = z.enum([
-    'ORIGINAL',
-    'RULE',
-    'GUIDE',
-    'NOTICE',
-    'PUBLICITY',
-    'INTERPRET',
-    'FORWARD'
-]);
-
-/**
- * 支持方式
- *
- * AWARD 奖励，SUBSIDY 补贴，INTEREST 贴息，GUARANTEE 担保/保险，EQUITY 股权投资，TAX 税收优惠，TITLE 认定称号，
- * FACTOR 要素保障，VOUCHER 服务券，REDUCTION 减免费用。
- *
- */
-export const zPolicySupportMode = z.enum([
-    'AWARD',
-    'SUBSIDY',
-    'INTEREST',
-    'GUARANTEE',
-    'EQUITY',
-    'TAX',
-    'TITLE',
-    'FACTOR',
-    'VOUCHER',
-    'REDUCTION'
-]);
-
-/**
- * 企业规模
- *
- * LARGE 大型，MEDIUM 中型，SMALL 小型，MICRO 微型。
- */
-export const zPolicyScale = z.enum([
-    'LARGE',
-    'MEDIUM',
-    'SMALL',
-    'MICRO'
-]);
-
-/**
- * 适用对象
- *
- * 匹配时使用的对象范围；列表为空表示不限。
- */
-export const zPolicyApplyTarget = z.strictObject({
-    text: z.string().min(1).max(500),
-    scale: z.array(zPolicyScale).max(4),
-    industry: z.array(z.string().min(1).max(50)).max(50),
-    region: z.array(zRegionCode).max(50),
-    enType: z.array(z.string().min(1).max(50)).max(50),
-    qualification: z.array(z.string().min(1).max(50)).max(50)
-});
-
-/**
- * 条件的比对规则
- *
- * 企业信息字段 field 与 value 比较。op：EQ 等于，NE 不等于，GE 不小于，GT 大于，LE 不大于，LT 小于，IN 属于（value 以逗号分隔），HAS 包含。
- *
- */
-export const zPolicyConditionRule = z.strictObject({
-    field: z.string().min(1).max(64).regex(/^[A-Za-z][A-Za-z0-9.]*$/),
-    op: z.enum([
-        'EQ',
-        'NE',
-        'GE',
-        'GT',
-        'LE',
-        'LT',
-        'IN',
-        'HAS'
-    ]),
-    value: z.string().min(1).max(200),
-    unit: z.string().min(1).max(10).optional()
-});
-
-/**
- * 申报条件
- *
- * 一条可核验的条件；rule 存在时可由企业信息自动比对。
- */
-export const zPolicyCondition = z.strictObject({
-    no: z.int().gte(1).lte(100),
-    text: z.string().min(1).max(500),
-    rule: zPolicyConditionRule.optional(),
-    required: z.boolean(),
-    veto: z.boolean(),
-    evidence: z.string().min(1).max(200).optional(),
-    basis: zPolicyBasis.optional()
-});
-
-/**
- * 支持内容
- *
- * 一项支持。amountType：FIXED 定额（amount），RATIO 按比例（ratio，可有 cap），CAP 最高限额（cap），TIER 分档（formulaText 说明），NONE 无资金。
- *
- */
-export const zPolicySupport = z.strictObject({
-    no: z.int().gte(1).lte(100),
-    text: z.string().min(1).max(500),
-    mode: zPolicySupportMode,
-    modeDesc: z.string().min(1).max(20),
-    amountType: z.enum([
-        'FIXED',
-        'RATIO',
-        'CAP',
-        'TIER',
-        'NONE'
-    ]),
-    amount: z.number().gte(0).lte(999999999999.99).optional(),
-    ratio: zPercent.optional(),
-    cap: z.number().gte(0).lte(999999999999.99).optional(),
-    unit: z.string().min(1).max(10).optional(),
-    formulaText: z.string().min(1).max(300).optional()
-});
-
-/**
- * 可否叠加
- *
- * mode：HIGHEST 从高不重复，STACK 可叠加，EITHER 二选一。
- */
-export const zPolicyStackable = z.strictObject({
-    mode: z.enum([
-        'HIGHEST',
-        'STACK',
-        'EITHER'
-    ]),
-    modeDesc: z.string().min(1).max(20),
-    withPolicyIds: z.array(zId).max(20),
-    note: z.string().min(1).max(200).optional()
-});
-
-/**
- * 申报材料
- *
- * form：ORIGINAL 原件，COPY 复印件，ELECTRONIC 电子件；source：SELF 自备，SYSTEM 系统调用，DEPT 部门核验。
- */
-export const zPolicyMaterial = z.strictObject({
-    no: z.int().gte(1).lte(100),
-    name: z.string().min(1).max(100),
-    required: z.boolean(),
-    form: z.enum([
-        'ORIGINAL',
-        'COPY',
-        'ELECTRONIC'
-    ]),
-    formDesc: z.string().min(1).max(10),
-    copies: z.int().gte(0).lte(20),
-    template: zUploadedFile.optional(),
-    example: zUploadedFile.optional(),
-    source: z.enum([
-        'SELF',
-        'SYSTEM',
-        'DEPT'
-    ]),
-    sourceDesc: z.string().min(1).max(10),
-    note: z.string().min(1).max(200).optional()
-});
-
-/**
- * 申报流程环节
- */
-export const zPolicyProcessStep = z.strictObject({
-    no: z.int().gte(1).lte(50),
-    name: z.string().min(1).max(30),
-    actor: z.string().min(1).max(50),
-    days: z.int().gte(0).lte(365).optional(),
-    desc: z.string().min(1).max(300)
-});
-
-/**
- * 申报批次
- *
- * channel：ONLINE 线上，OFFLINE 线下，BOTH 线上线下均可。
- */
-export const zPolicyDeclarationBatch = z.strictObject({
-    id: zId,
-    batchName: z.string().min(1).max(50),
-    start: zDate,
-    end: zDate.nullable(),
-    url: zUrl.optional(),
-    channel: z.enum([
-        'ONLINE',
-        'OFFLINE',
-        'BOTH'
-    ]),
-    channelDesc: z.string().min(1).max(10),
-    quota: z.int().gte(0).lte(100000).optional(),
-    status: zPolicyDeclarationState,
-    statusDesc: z.string().min(1).max(10)
-});
-
-/**
- * 登录手机号
- *
- * 数字，可含连字符或加号，最长 50（§5）。
- */
-export const zTel = z.string().min(1).max(50).regex(/^[0-9+-]+$/);
-
-/**
- * 咨询方式
- *
- * 只公布办公电话。
- */
-export const zPolicyContact = z.strictObject({
-    dept: z.string().min(1).max(50),
-    office: z.string().min(1).max(50).optional(),
-    tel: zTel,
-    address: z.string().min(1).max(100).optional(),
-    workTime: z.string().min(1).max(100).optional()
-});
-
-/**
- * 正文条款
- *
- * 正文的一条，可被锚点引用。text 为纯文本，以换行分段。
- */
-export const zPolicyClause = z.strictObject({
-    anchor: z.string().min(5).max(7).regex(/^art-\d{1,3}$/),
-    title: z.string().min(1).max(100),
-    text: z.string().min(1).max(5000)
-});
-
-/**
- * 政策解读
- *
- * type：TEXT 文字，FAQ 问答，VIDEO 视频，EXPERT 专家，MEDIA 媒体。content 为纯文本，以换行分段。
- */
-export const zPolicyInterpretation = z.strictObject({
-    type: z.enum([
-        'TEXT',
-        'FAQ',
-        'VIDEO',
-        'EXPERT',
-        'MEDIA'
-    ]),
-    typeDesc: z.string().min(1).max(10),
-    title: z.string().min(1).max(100),
-    content: z.string().min(1).max(5000),
-    publishTime: zDate
-});
-
-/**
- * 图解图片
- *
- * 每张图片都有等价文字。
- */
-export const zPolicyDiagramImage = z.strictObject({
-    url: zUrl,
-    alt: z.string().min(1).max(200),
-    longDesc: z.string().min(1).max(2000)
-});
-
-/**
- * 政策图解
- */
-export const zPolicyDiagram = z.strictObject({
-    title: z.string().min(1).max(100),
-    images: z.array(zPolicyDiagramImage).min(1).max(20),
-    pdf: zUploadedFile.optional()
-});
-
-/**
- * 关联政策
- *
- * relation：UPPER 上位依据，SUPPORTING 配套，REPLACE 替代，INTERPRET 解读。
- */
-export const zPolicyRelation = z.strictObject({
-    id: zId,
-    title: z.string().min(1).max(100),
-    relation: z.enum([
-        'UPPER',
-        'SUPPORTING',
-        'REPLACE',
-        'INTERPRET'
-    ]),
-    relationDesc: z.string().min(1).max(10)
-});
-
-/**
- * 政策统计
- */
-export const zPolicyStats = z.strictObject({
-    viewCount: zCount,
-    favoriteCount: zCount,
-    declareCount: zCount,
-    usefulRate: zPercent.optional()
 });
 
 /**
@@ -4964,7 +4794,7 @@ export const zPolicyDetail = z.strictObject({
 /**
  * 排序
  *
- * MATCH 相关度（无关键词时同 NEW），NEW 最新发布，END_SOON 即将截止优先，AMOUNT 支持金额从高到低，HOT 浏览最多。
+ * MATCH 按相关度（无关键词时同 NEW），AMOUNT 按支持金额从高到低。
  */
 export const zPolicySort = z.enum([
     'MATCH',
@@ -5009,9 +4839,7 @@ export const zPolicyList = z.array(zPolicyListItem).min(0).max(50);
 /**
  * 支持金额区间
  *
- * 按政策各项额度中最高的一项折算为万元归入一个区间（含下限，不含上限）：BELOW_10 10万元以下，FROM_10 10至50万元，
- * FROM_50 50至100万元，FROM_100 100至500万元，FROM_500 500万元以上，UNSTATED 未列明数额。
- *
+ * 按政策各项额度中最高的一项折算为万元归入一个区间（含下限，不含上限）。
  */
 export const zPolicyAmountRange = z.enum([
     'BELOW_10',
@@ -5046,7 +4874,7 @@ export const zPolicyFacets = z.strictObject({
  * 一页政策与筛选分面。
  */
 export const zPolicySearchPage = z.strictObject({
-    records: z.array(zPolicyListItem).max(50),
+    records: z.array(zPolicyListItem).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
     current: zPageNumber,
@@ -5056,8 +4884,6 @@ export const zPolicySearchPage = z.strictObject({
 
 /**
  * 专项主题类型
- *
- * CHAIN 产业链，CROWD 人群，MATTER 事项，PERIOD 时段。
  */
 export const zPolicySubjectTheme = z.enum([
     'CHAIN',
@@ -5109,7 +4935,7 @@ export const zPolicySubject = z.strictObject({
  * 政策专项分页
  */
 export const zPolicySubjectPage = z.strictObject({
-    records: z.array(zPolicySubject).max(50),
+    records: z.array(zPolicySubject).min(0).max(50),
     total: zPageTotal,
     size: zPageSize,
     current: zPageNumber,
@@ -5134,8 +4960,6 @@ export const zPolicyHotTagList = z.array(zPolicyHotTag).min(0).max(100);
 
 /**
  * 需求类型
- *
- * TECH 技术，PRODUCT 产品采购，FINANCE 融资，TALENT 人才，SERVICE 服务，EQUIPMENT 设备仪器，SPACE 场地厂房，MARKET 市场渠道，OTHER 其他。
  */
 export const zDemandType = z.enum([
     'TECH',
@@ -5157,6 +4981,13 @@ export const zDemandType = z.enum([
 export const zFieldArea = z.string().min(1).max(50);
 
 /**
+ * 所属行业
+ *
+ * GB/T 4754 大类，两位数字。
+ */
+export const zIndustryCode = z.string().length(2).regex(/^\d{2}$/);
+
+/**
  * 技术领域
  */
 export const zFieldAreaList = z.array(zFieldArea).min(0).max(3);
@@ -5168,40 +4999,134 @@ export const zKeywordList = z.array(z.string().min(1).max(10)).min(0).max(10);
 
 /**
  * 预算方式
- *
- * RANGE 区间，NEGOTIABLE 面议。
  */
 export const zDemandBudgetType = z.enum(['RANGE', 'NEGOTIABLE']);
 
 /**
- * 金额（万元）
+ * 金额
  *
  * 单位万元，最多两位小数；面议时为 null。
  */
 export const zNullableMoney = z.number().gte(0).lte(999999999999.99).nullable();
 
 /**
- * 公开需求的状态
+ * 地区
  *
- * PUBLISHED 征集中，DOCKING 对接中，COMPLETED 已完成；其余状态不公开。
+ * 行政区划代码；空列表表示不限。
  */
-export const zShownDemandStatus = z.enum([
+export const zRegionCodeList = z.array(zRegionCode).min(0).max(50);
+
+/**
+ * 需求状态
+ *
+ * DRAFT：SUBMIT → AUDITING。
+ * AUDITING：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
+ * REJECTED：修改后 SUBMIT → AUDITING。
+ * PUBLISHED：首个对接被接受 → DOCKING，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
+ * DOCKING：有对接 FINISHED 后 COMPLETE → COMPLETED，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
+ * COMPLETED：终态。
+ * OFF_SHELF：SUBMIT → AUDITING。
+ * EXPIRED：EXTEND（新的截止日期）→ AUDITING。
+ * BLOCKED：由管理员设置，任何状态都可进入，发布企业不能操作。
+ * 其他转移一律返回 4090“当前状态不允许该操作”。公开列表只含 PUBLISHED、DOCKING、COMPLETED。
+ *
+ */
+export const zDemandStatus = z.enum([
+    'DRAFT',
+    'AUDITING',
+    'REJECTED',
     'PUBLISHED',
     'DOCKING',
-    'COMPLETED'
+    'COMPLETED',
+    'OFF_SHELF',
+    'EXPIRED',
+    'BLOCKED'
 ]);
+
+/**
+ * 合作方式
+ */
+export const zDemandCooperationMode = z.enum([
+    'TRANSFER',
+    'LICENSE',
+    'JOINT_RD',
+    'ENTRUST_RD',
+    'EQUITY',
+    'CONSULT',
+    'PURCHASE',
+    'LEASE',
+    'OTHER'
+]);
+
+/**
+ * 期望周期
+ */
+export const zSupplyCycle = z.enum([
+    'M1',
+    'M1_3',
+    'M3_6',
+    'M6_12',
+    'OVER_12',
+    'LONG'
+]);
+
+/**
+ * 附件
+ *
+ * pdf、doc、docx、xls、xlsx、ppt、pptx、zip，单个不超过 20M，最多 5 个。
+ */
+export const zSupplyAttachmentList = z.array(zUploadedFile).min(0).max(5);
+
+/**
+ * 脱敏的联系方式
+ *
+ * 姓名只留第一个字，电话隐去中间四位，如 周**、138****0001。
+ */
+export const zSupplyContactMasked = z.strictObject({
+    contactName: z.string().min(2).max(20).regex(/^[^*]\*{1,19}$/),
+    contactTel: z.string().min(7).max(20).regex(/^[0-9-]+\*{4}\d{0,4}$/)
+});
+
+/**
+ * 联系电话
+ *
+ * 手机号或带区号、分机的固定电话（§5）。
+ */
+export const zSupplyTel = z.string().min(7).max(20).regex(/^(1[3-9]\d{9}|(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?)$/);
+
+/**
+ * 联系方式
+ *
+ * 明文联系方式；除本人外，只在对接已接受后给对接双方（contactMasked 见脱敏后的内容）。
+ */
+export const zSupplyContact = z.strictObject({
+    contactName: z.string().min(2).max(20),
+    contactTel: zSupplyTel,
+    contactWay: z.string().min(1).max(50).optional()
+});
+
+/**
+ * 对接对象
+ */
+export const zDockingTargetType = z.enum(['DEMAND', 'RESOURCE']);
+
+/**
+ * 对接角色
+ *
+ * OWNER 为需求或资源的发布企业。
+ */
+export const zDockingRole = z.enum(['INITIATOR', 'OWNER']);
 
 /**
  * 对接状态
  *
- * PENDING 待响应：发布方 ACCEPT → ACCEPTED，REJECT（附理由）→ REJECTED；发起方 CANCEL → CANCELLED；满 3 个工作日提醒发布方，
+ * PENDING：发布方 ACCEPT → ACCEPTED，REJECT（附理由）→ REJECTED；发起方 CANCEL → CANCELLED；满 3 个工作日提醒发布方，
  * 满 10 个工作日 → EXPIRED。
- * ACCEPTED 已接受：双方可见对方联系方式；任一方 START → NEGOTIATING。
- * NEGOTIATING 洽谈中。
+ * ACCEPTED：双方可见对方联系方式；任一方 START → NEGOTIATING。
  * ACCEPTED 与 NEGOTIATING：任一方以 DEAL 提交 FINISH 为提议，状态不变，另一方也以 DEAL 提交即确认 → FINISHED；任一方以 NO_DEAL 提交
  * FINISH（附原因）→ FAILED。
- * FINISHED 对接成功：30 天内可评价一次，评价后 7 天内可修改一次，状态不变，evaluated 为 true。
- * FAILED 未达成，REJECTED 已拒绝，CANCELLED 已撤回，EXPIRED 已超时，与 FINISHED 同为终态。
+ * FINISHED：30 天内可评价一次，评价后 7 天内可修改一次，状态不变，evaluated 为 true。
+ * FAILED、REJECTED、CANCELLED、EXPIRED 与 FINISHED 同为终态。
  * 其他转移一律返回 4090“当前状态不允许该操作”。
  *
  */
@@ -5217,6 +5142,75 @@ export const zDockingStatus = z.enum([
 ]);
 
 /**
+ * 本方可用的对接操作
+ *
+ * EVALUATE 之外同 DockingAction。由网关按当前状态与本方角色给出，页面据此显示按钮。
+ */
+export const zDockingPartyAction = z.enum([
+    'ACCEPT',
+    'REJECT',
+    'START',
+    'FINISH',
+    'CANCEL',
+    'EVALUATE'
+]);
+
+/**
+ * 待确认的成交提议
+ *
+ * 一方已提议对接成功、另一方尚未确认时返回。
+ */
+export const zDockingDealProposal = z.strictObject({
+    role: zDockingRole,
+    contractAmount: zNullableMoney,
+    time: zDateTime
+});
+
+/**
+ * 对接结果
+ */
+export const zDockingResult = z.enum(['DEAL', 'NO_DEAL']);
+
+/**
+ * 对接进展
+ */
+export const zDockingTimelineEntry = z.strictObject({
+    time: zDateTime,
+    actor: z.enum([
+        'INITIATOR',
+        'OWNER',
+        'SYSTEM'
+    ]),
+    action: z.enum([
+        'SUBMIT',
+        'ACCEPT',
+        'REJECT',
+        'CANCEL',
+        'EXPIRE',
+        'REMIND',
+        'START',
+        'PROPOSE',
+        'CONFIRM',
+        'FAIL',
+        'EVALUATE'
+    ]),
+    remark: z.string().min(1).max(500).optional()
+});
+
+/**
+ * 对接状态操作
+ *
+ * ACCEPT 与 REJECT 由发布方在 PENDING，CANCEL 由发起方在 PENDING，START 由任一方在 ACCEPTED，FINISH 由任一方在 ACCEPTED、NEGOTIATING 使用。转移见 DockingStatus。
+ */
+export const zDockingAction = z.enum([
+    'ACCEPT',
+    'REJECT',
+    'START',
+    'FINISH',
+    'CANCEL'
+]);
+
+/**
  * 我的对接
  *
  * 本企业与该需求或资源最近一次的对接；没有对接过时不返回。
@@ -5225,6 +5219,45 @@ export const zDockingSummary = z.strictObject({
     id: zId,
     status: zDockingStatus
 });
+
+/**
+ * 发布企业可用的操作
+ *
+ * EDIT 与 DELETE 之外同 DemandAction。由网关按当前状态给出，页面据此显示按钮。
+ */
+export const zDemandOwnerAction = z.enum([
+    'EDIT',
+    'DELETE',
+    'SUBMIT',
+    'WITHDRAW',
+    'OFF_SHELF',
+    'EXTEND',
+    'COMPLETE'
+]);
+
+/**
+ * 需求状态操作
+ *
+ * SUBMIT 在 DRAFT、REJECTED、OFF_SHELF，WITHDRAW 在 AUDITING，OFF_SHELF 在 PUBLISHED、DOCKING，EXTEND 在 EXPIRED，COMPLETE 在 DOCKING 且已有对接成功时可用。转移见 DemandStatus。
+ */
+export const zDemandAction = z.enum([
+    'SUBMIT',
+    'WITHDRAW',
+    'OFF_SHELF',
+    'EXTEND',
+    'COMPLETE'
+]);
+
+/**
+ * 公开需求的状态
+ *
+ * 其余状态不公开。
+ */
+export const zShownDemandStatus = z.enum([
+    'PUBLISHED',
+    'DOCKING',
+    'COMPLETED'
+]);
 
 /**
  * 可对接的需求
@@ -5278,9 +5311,18 @@ export const zDockingEvaluationScores = z.strictObject({
 });
 
 /**
+ * 评价状态
+ */
+export const zDockingEvaluationStatus = z.enum([
+    'SUBMITTED',
+    'PUBLISHED',
+    'HIDDEN'
+]);
+
+/**
  * 评价对接
  *
- * 对接成功后 30 天内提交；再次提交即修改，7 天内可修改一次。overall 不超过 2 时 content 必填。
+ * 对接成功后 30 天内提交；再次提交即修改，7 天内可修改一次。
  */
 export const zDockingEvaluationForm = z.strictObject({
     dockingId: zId,
@@ -5293,17 +5335,6 @@ export const zDockingEvaluationForm = z.strictObject({
 });
 
 /**
- * 评价状态
- *
- * SUBMITTED 已提交（待审核），PUBLISHED 已公开，HIDDEN 已隐藏。
- */
-export const zDockingEvaluationStatus = z.enum([
-    'SUBMITTED',
-    'PUBLISHED',
-    'HIDDEN'
-]);
-
-/**
  * 评价结果
  */
 export const zDockingEvaluationState = z.strictObject({
@@ -5311,124 +5342,6 @@ export const zDockingEvaluationState = z.strictObject({
     status: zDockingEvaluationStatus,
     editableUntil: zDateTime.nullable()
 });
-
-/**
- * 对接对象
- *
- * DEMAND 需求，RESOURCE 资源。
- */
-export const zDockingTargetType = z.enum(['DEMAND', 'RESOURCE']);
-
-/**
- * 对接角色
- *
- * INITIATOR 发起方，OWNER 发布方（需求或资源的发布企业）。
- */
-export const zDockingRole = z.enum(['INITIATOR', 'OWNER']);
-
-/**
- * 期望周期
- *
- * M1 1 个月内，M1_3 1–3 个月，M3_6 3–6 个月，M6_12 6–12 个月，OVER_12 12 个月以上，LONG 长期。
- */
-export const zSupplyCycle = z.enum([
-    'M1',
-    'M1_3',
-    'M3_6',
-    'M6_12',
-    'OVER_12',
-    'LONG'
-]);
-
-/**
- * 脱敏的联系方式
- *
- * 姓名只留第一个字，电话隐去中间四位，如 周**、138****0001。
- */
-export const zSupplyContactMasked = z.strictObject({
-    contactName: z.string().min(2).max(20).regex(/^[^*]\*{1,19}$/),
-    contactTel: z.string().min(7).max(20).regex(/^[0-9-]+\*{4}\d{0,4}$/)
-});
-
-/**
- * 联系电话
- *
- * 手机号或带区号、分机的固定电话（§5）。
- */
-export const zSupplyTel = z.string().min(7).max(20).regex(/^(1[3-9]\d{9}|(0\d{2,3}-?)?\d{7,8}(-\d{1,6})?)$/);
-
-/**
- * 联系方式
- *
- * 明文联系方式；除本人外，只在对接已接受后给对接双方（contactMasked 见脱敏后的内容）。
- */
-export const zSupplyContact = z.strictObject({
-    contactName: z.string().min(2).max(20),
-    contactTel: zSupplyTel,
-    contactWay: z.string().min(1).max(50).optional()
-});
-
-/**
- * 待确认的成交提议
- *
- * 一方已提议对接成功、另一方尚未确认时返回。
- */
-export const zDockingDealProposal = z.strictObject({
-    role: zDockingRole,
-    contractAmount: zNullableMoney,
-    time: zDateTime
-});
-
-/**
- * 对接结果
- *
- * DEAL 达成，NO_DEAL 未达成。
- */
-export const zDockingResult = z.enum(['DEAL', 'NO_DEAL']);
-
-/**
- * 对接进展
- *
- * action：SUBMIT 发起，ACCEPT 接受，REJECT 拒绝，CANCEL 撤回，EXPIRE 超时，REMIND 催办，START 开始洽谈，PROPOSE 提议成交，
- * CONFIRM 确认成交，FAIL 未达成，EVALUATE 评价。
- *
- */
-export const zDockingTimelineEntry = z.strictObject({
-    time: zDateTime,
-    actor: z.enum([
-        'INITIATOR',
-        'OWNER',
-        'SYSTEM'
-    ]),
-    action: z.enum([
-        'SUBMIT',
-        'ACCEPT',
-        'REJECT',
-        'CANCEL',
-        'EXPIRE',
-        'REMIND',
-        'START',
-        'PROPOSE',
-        'CONFIRM',
-        'FAIL',
-        'EVALUATE'
-    ]),
-    remark: z.string().min(1).max(500).optional()
-});
-
-/**
- * 本方可用的对接操作
- *
- * EVALUATE 评价，其余同 DockingAction。由网关按当前状态与本方角色给出，页面据此显示按钮。
- */
-export const zDockingPartyAction = z.enum([
-    'ACCEPT',
-    'REJECT',
-    'START',
-    'FINISH',
-    'CANCEL',
-    'EVALUATE'
-]);
 
 /**
  * 对接详情
@@ -5534,24 +5447,7 @@ export const zDockingReceipt = z.strictObject({
 });
 
 /**
- * 对接状态操作
- *
- * ACCEPT 接受（发布方，PENDING），REJECT 拒绝（发布方，PENDING），CANCEL 撤回（发起方，PENDING），START 开始洽谈（任一方，ACCEPTED），
- * FINISH 结束（任一方，ACCEPTED、NEGOTIATING）。转移见 DockingStatus。
- *
- */
-export const zDockingAction = z.enum([
-    'ACCEPT',
-    'REJECT',
-    'START',
-    'FINISH',
-    'CANCEL'
-]);
-
-/**
  * 改变对接状态
- *
- * 各 action 的必填项：REJECT 须有 rejectReason；FINISH 须有 result，result 为 NO_DEAL 时须有 failReason；缺少时返回 3000。
  */
 export const zDockingStatusForm = z.strictObject({
     id: zId,
@@ -5581,7 +5477,7 @@ export const zDockingState = z.strictObject({
 /**
  * 收藏或取消收藏
  *
- * 带上想要的结果，重复提交不会来回翻转。
+ * 带上想要的结果，重复提交不会来回翻转，而是返回 4090 或 4040。
  */
 export const zSupplyFavoriteForm = z.strictObject({
     id: zId,
@@ -5595,33 +5491,6 @@ export const zSupplyFavoriteState = z.strictObject({
     favorited: z.boolean(),
     favoriteCount: zCount
 });
-
-/**
- * 需求状态
- *
- * DRAFT 草稿：SUBMIT → AUDITING。
- * AUDITING 审核中：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
- * REJECTED 已驳回：修改后 SUBMIT → AUDITING。
- * PUBLISHED 征集中：首个对接被接受 → DOCKING，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
- * DOCKING 对接中：有对接 FINISHED 后 COMPLETE → COMPLETED，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
- * COMPLETED 已完成：终态。
- * OFF_SHELF 已下架：SUBMIT → AUDITING。
- * EXPIRED 已过期：EXTEND（新的截止日期）→ AUDITING。
- * BLOCKED 已屏蔽：由管理员设置，任何状态都可进入，发布企业不能操作。
- * 其他转移一律返回 4090“当前状态不允许该操作”。公开列表只含 PUBLISHED、DOCKING、COMPLETED。
- *
- */
-export const zDemandStatus = z.enum([
-    'DRAFT',
-    'AUDITING',
-    'REJECTED',
-    'PUBLISHED',
-    'DOCKING',
-    'COMPLETED',
-    'OFF_SHELF',
-    'EXPIRED',
-    'BLOCKED'
-]);
 
 /**
  * 收藏的需求
@@ -5657,61 +5526,6 @@ export const zDemandFavoritePage = z.strictObject({
     current: zPageNumber,
     pages: zPageCount
 });
-
-/**
- * 行业代码
- *
- * GB/T 4754 大类，两位数字。
- */
-export const zIndustryCode = z.string().length(2).regex(/^\d{2}$/);
-
-/**
- * 合作方式
- *
- * TRANSFER 技术转让，LICENSE 许可，JOINT_RD 联合开发，ENTRUST_RD 委托开发，EQUITY 技术入股，CONSULT 技术咨询，PURCHASE 采购，
- * LEASE 租赁，OTHER 其他。
- *
- */
-export const zDemandCooperationMode = z.enum([
-    'TRANSFER',
-    'LICENSE',
-    'JOINT_RD',
-    'ENTRUST_RD',
-    'EQUITY',
-    'CONSULT',
-    'PURCHASE',
-    'LEASE',
-    'OTHER'
-]);
-
-/**
- * 地区
- *
- * 行政区划代码；空列表表示不限。
- */
-export const zRegionCodeList = z.array(zRegionCode).min(0).max(50);
-
-/**
- * 附件
- *
- * pdf、doc、docx、xls、xlsx、ppt、pptx、zip，单个不超过 20M，最多 5 个。
- */
-export const zSupplyAttachmentList = z.array(zUploadedFile).min(0).max(5);
-
-/**
- * 发布企业可用的操作
- *
- * EDIT 修改，DELETE 删除，其余同 DemandAction。由网关按当前状态给出，页面据此显示按钮。
- */
-export const zDemandOwnerAction = z.enum([
-    'EDIT',
-    'DELETE',
-    'SUBMIT',
-    'WITHDRAW',
-    'OFF_SHELF',
-    'EXTEND',
-    'COMPLETE'
-]);
 
 /**
  * 我的需求详情
@@ -5804,8 +5618,7 @@ export const zDemandOwnPage = z.strictObject({
  * 发布需求
  *
  * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title 与 demandType；为 true 时提交审核，x-required-on-submit
- * 所列字段都须填写，缺少的逐条返回 3000。另有条件必填：demandType 为 TECH 时 fieldArea；为 PRODUCT 时 quantity 与 unit；
- * budgetType 为 RANGE 时 budgetMin 与 budgetMax，且下限不大于上限（预算下限不能大于上限）。
+ * 与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。budgetMin 不大于 budgetMax（预算下限不能大于上限）。
  * 修改 PUBLISHED 的需求后重新审核，审核通过前公开的仍是原内容。
  *
  */
@@ -5851,21 +5664,6 @@ export const zDemandState = z.strictObject({
     status: zDemandStatus,
     actions: z.array(zDemandOwnerAction).min(0).max(7)
 });
-
-/**
- * 需求状态操作
- *
- * SUBMIT 提交审核（DRAFT、REJECTED、OFF_SHELF），WITHDRAW 撤回审核（AUDITING），OFF_SHELF 下架（PUBLISHED、DOCKING），
- * EXTEND 延长截止日期（EXPIRED），COMPLETE 完成（DOCKING，且已有对接成功）。转移见 DemandStatus。
- *
- */
-export const zDemandAction = z.enum([
-    'SUBMIT',
-    'WITHDRAW',
-    'OFF_SHELF',
-    'EXTEND',
-    'COMPLETE'
-]);
 
 /**
  * 改变需求状态
@@ -5928,11 +5726,11 @@ export const zDockingEvaluationReplyForm = z.strictObject({
 /**
  * 报名状态
  *
- * PENDING 待审核：→ PASS 或 REJECT。
- * PASS 报名成功：活动不需审核时报名即为 PASS；签到 → CHECKED_IN，活动结束未签到 → ABSENT。
- * WAITLIST 候补：名额已满时报名即为 WAITLIST，有人退出 → PASS。
- * CHECKED_IN 已签到：活动结束 → FINISHED。
- * REJECT 未通过，CANCELLED 已取消，ABSENT 未到场，FINISHED 已参加：终态。
+ * PENDING：→ PASS 或 REJECT。
+ * PASS：活动不需审核时报名即为 PASS；签到 → CHECKED_IN，活动结束未签到 → ABSENT。
+ * WAITLIST：名额已满时报名即为 WAITLIST，有人退出 → PASS。
+ * CHECKED_IN：活动结束 → FINISHED。
+ * REJECT、CANCELLED、ABSENT、FINISHED：终态。
  * PENDING、PASS、WAITLIST 在报名截止前可取消 → CANCELLED。
  *
  */
@@ -5950,9 +5748,7 @@ export const zEventSignStatus = z.enum([
 /**
  * 活动状态
  *
- * 由时间与名额算出：NOT_OPEN 未开始报名，SIGNING 报名中，FULL 名额已满，SIGN_END 报名截止，ONGOING 进行中，FINISHED 已结束，
- * CANCELLED 已取消。
- *
+ * 由时间与名额算出。
  */
 export const zEventState = z.enum([
     'NOT_OPEN',
@@ -5965,9 +5761,15 @@ export const zEventState = z.enum([
 ]);
 
 /**
+ * 附加项的回答
+ */
+export const zEventExtraAnswer = z.strictObject({
+    key: z.string().min(1).max(32).regex(/^[A-Za-z][A-Za-z0-9_]*$/),
+    values: z.array(z.string().min(1).max(200)).min(0).max(20)
+});
+
+/**
  * 活动类型
- *
- * POLICY 政策宣讲，DOCKING 供需对接会，TRAINING 培训，ROADSHOW 路演，FINANCE 银企对接，RECRUIT 招聘，SALON 沙龙，OTHER 其他。
  */
 export const zEventType = z.enum([
     'POLICY',
@@ -5982,8 +5784,6 @@ export const zEventType = z.enum([
 
 /**
  * 活动形式
- *
- * OFFLINE 线下，ONLINE 线上，HYBRID 线上线下。
  */
 export const zEventMode = z.enum([
     'OFFLINE',
@@ -6061,8 +5861,6 @@ export const zResourceDockingForm = z.strictObject({
 
 /**
  * 资源类型
- *
- * ACHIEVEMENT 科技成果，INSTRUMENT 仪器设备，PATENT 专利。
  */
 export const zResourceType = z.enum([
     'ACHIEVEMENT',
@@ -6072,8 +5870,6 @@ export const zResourceType = z.enum([
 
 /**
  * 报价方式
- *
- * FIXED 一口价，RANGE 区间，NEGOTIABLE 面议，FREE 免费。
  */
 export const zResourcePriceType = z.enum([
     'FIXED',
@@ -6085,15 +5881,15 @@ export const zResourcePriceType = z.enum([
 /**
  * 资源状态
  *
- * DRAFT 草稿：SUBMIT → AUDITING。
- * AUDITING 审核中：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
- * REJECTED 已驳回：修改后 SUBMIT → AUDITING。
- * PUBLISHED 已发布：OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED；仪器 SUSPEND → MAINTENANCE；成果与专利 TRADE → TRADED。
- * MAINTENANCE 维护中（只有仪器，暂停预约）：RESUME → PUBLISHED，OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED。
- * TRADED 已成交（只有成果与专利）：终态。
- * OFF_SHELF 已下架：SUBMIT → AUDITING。
- * EXPIRED 已过期：EXTEND（新的有效期）→ AUDITING。
- * BLOCKED 已屏蔽：由管理员设置，任何状态都可进入，发布企业不能操作。
+ * DRAFT：SUBMIT → AUDITING。
+ * AUDITING：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
+ * REJECTED：修改后 SUBMIT → AUDITING。
+ * PUBLISHED：OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED；仪器 SUSPEND → MAINTENANCE；成果与专利 TRADE → TRADED。
+ * MAINTENANCE（只有仪器，暂停预约）：RESUME → PUBLISHED，OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED。
+ * TRADED（只有成果与专利）：终态。
+ * OFF_SHELF：SUBMIT → AUDITING。
+ * EXPIRED：EXTEND（新的有效期）→ AUDITING。
+ * BLOCKED：由管理员设置，任何状态都可进入，发布企业不能操作。
  * 其他转移一律返回 4090“当前状态不允许该操作”。公开列表只含 PUBLISHED、MAINTENANCE、TRADED。
  *
  */
@@ -6145,16 +5941,7 @@ export const zResourceFavoritePage = z.strictObject({
 });
 
 /**
- * 图片
- *
- * jpg、png、webp，单张不超过 5M，最多 9 张。
- */
-export const zSupplyImageList = z.array(zUploadedFile).min(0).max(9);
-
-/**
  * 持有方类型
- *
- * ENTERPRISE 企业，UNIVERSITY 高校，INSTITUTE 科研院所，PLATFORM 平台机构，PERSON 个人。
  */
 export const zResourceOwnerType = z.enum([
     'ENTERPRISE',
@@ -6165,9 +5952,55 @@ export const zResourceOwnerType = z.enum([
 ]);
 
 /**
- * 成果形式
+ * 成果成熟度
+ */
+export const zAchievementMaturity = z.enum([
+    'RD',
+    'SAMPLE',
+    'SMALL',
+    'PILOT',
+    'MASS'
+]);
+
+/**
+ * 专利类型
+ */
+export const zPatentType = z.enum([
+    'INVENTION',
+    'UTILITY',
+    'DESIGN',
+    'PCT',
+    'SOFT',
+    'IC',
+    'PLANT'
+]);
+
+/**
+ * 发布企业可用的操作
  *
- * TECHNOLOGY 新技术，PROCESS 新工艺，PRODUCT 新产品，MATERIAL 新材料，EQUIPMENT 新装备，SOFTWARE 软件，VARIETY 农业或生物新品种，OTHER 其他。
+ * EDIT 与 DELETE 之外同 ResourceAction。由网关按当前状态给出，页面据此显示按钮。
+ */
+export const zResourceOwnerAction = z.enum([
+    'EDIT',
+    'DELETE',
+    'SUBMIT',
+    'WITHDRAW',
+    'OFF_SHELF',
+    'EXTEND',
+    'SUSPEND',
+    'RESUME',
+    'TRADE'
+]);
+
+/**
+ * 图片
+ *
+ * jpg、png、webp，单张不超过 5M，最多 9 张。
+ */
+export const zSupplyImageList = z.array(zUploadedFile).min(0).max(9);
+
+/**
+ * 成果形式
  */
 export const zAchievementKind = z.enum([
     'TECHNOLOGY',
@@ -6181,24 +6014,7 @@ export const zAchievementKind = z.enum([
 ]);
 
 /**
- * 成果成熟度
- *
- * RD 正在研发，SAMPLE 已有样品，SMALL 通过小试，PILOT 通过中试，MASS 可以量产。
- */
-export const zAchievementMaturity = z.enum([
-    'RD',
-    'SAMPLE',
-    'SMALL',
-    'PILOT',
-    'MASS'
-]);
-
-/**
  * 技术水平
- *
- * INTL_LEADING 国际领先，INTL_ADVANCED 国际先进，DOMESTIC_LEADING 国内领先，DOMESTIC_ADVANCED 国内先进，PROVINCE_LEADING 省内领先，
- * OTHER 其他。
- *
  */
 export const zAchievementLevel = z.enum([
     'INTL_LEADING',
@@ -6211,8 +6027,6 @@ export const zAchievementLevel = z.enum([
 
 /**
  * 转化方式
- *
- * TRANSFER 转让，LICENSE 许可，EQUITY 作价入股，JOINT_RD 合作开发，INDUSTRIAL 产业化合作。
  */
 export const zAchievementTransferMode = z.enum([
     'TRANSFER',
@@ -6224,8 +6038,6 @@ export const zAchievementTransferMode = z.enum([
 
 /**
  * 知识产权状况
- *
- * GRANTED 已授权，APPLYING 申请中，NONE 无。
  */
 export const zAchievementIpStatus = z.enum([
     'GRANTED',
@@ -6243,13 +6055,73 @@ export const zAchievementIpStatus = z.enum([
 export const zPatentNo = z.string().min(9).max(20).regex(/^((ZL)?\d{12}\.?[\dX]|PCT\/[A-Z]{2}\d{4}\/\d{6}|\d{4}SR\d{7}|BS\.?\d{8,10}(\.[\dX])?|CNA\d{8,11}(\.\d)?)$/);
 
 /**
- * 发布企业可用的操作
- *
- * EDIT 修改，DELETE 删除，其余同 ResourceAction。由网关按当前状态给出，页面据此显示按钮。
+ * 仪器分类
  */
-export const zResourceOwnerAction = z.enum([
-    'EDIT',
-    'DELETE',
+export const zInstrumentClass = z.enum([
+    'ANALYSIS',
+    'PHYSICAL',
+    'METROLOGY',
+    'ELECTRONIC',
+    'EXPLORATION',
+    'SPECIAL',
+    'PROCESS',
+    'LASER',
+    'NUCLEAR',
+    'ASTRONOMY',
+    'MEDICAL',
+    'OTHER'
+]);
+
+/**
+ * 仪器服务项目
+ */
+export const zInstrumentServiceItem = z.strictObject({
+    name: z.string().min(1).max(50),
+    unit: z.string().min(1).max(10),
+    price: z.number().gte(0).lte(9999999.99),
+    standard: z.string().min(1).max(100).optional(),
+    days: z.int().gte(0).lte(365)
+});
+
+/**
+ * 检测资质
+ */
+export const zInstrumentQualification = z.enum([
+    'CMA',
+    'CNAS',
+    'CAL',
+    'NONE'
+]);
+
+/**
+ * 法律状态
+ */
+export const zPatentLegalStatus = z.enum([
+    'GRANTED',
+    'EXAMINING',
+    'PUBLISHED',
+    'INVALID'
+]);
+
+/**
+ * 交易方式
+ */
+export const zPatentTradeMode = z.enum([
+    'TRANSFER',
+    'EXCLUSIVE',
+    'SOLE',
+    'ORDINARY',
+    'OPEN',
+    'PLEDGE',
+    'EQUITY'
+]);
+
+/**
+ * 资源状态操作
+ *
+ * SUBMIT 在 DRAFT、REJECTED、OFF_SHELF，WITHDRAW 在 AUDITING，OFF_SHELF 在 PUBLISHED、MAINTENANCE，EXTEND 在 EXPIRED，TRADE 在成果、专利的 PUBLISHED 可用；SUSPEND 与 RESUME 用于仪器。转移见 ResourceStatus。
+ */
+export const zResourceAction = z.enum([
     'SUBMIT',
     'WITHDRAW',
     'OFF_SHELF',
@@ -6314,51 +6186,6 @@ export const zAchievementResourceOwnDetail = z.strictObject({
 });
 
 /**
- * 仪器分类
- *
- * ANALYSIS 分析仪器，PHYSICAL 物理性能测试仪器，METROLOGY 计量仪器，ELECTRONIC 电子测量仪器，EXPLORATION 海洋与地球探测仪器，
- * SPECIAL 特种检测仪器，PROCESS 工艺试验设备，LASER 激光器，NUCLEAR 核仪器，ASTRONOMY 天文仪器，MEDICAL 医学诊断仪器，OTHER 其他。
- *
- */
-export const zInstrumentClass = z.enum([
-    'ANALYSIS',
-    'PHYSICAL',
-    'METROLOGY',
-    'ELECTRONIC',
-    'EXPLORATION',
-    'SPECIAL',
-    'PROCESS',
-    'LASER',
-    'NUCLEAR',
-    'ASTRONOMY',
-    'MEDICAL',
-    'OTHER'
-]);
-
-/**
- * 仪器服务项目
- */
-export const zInstrumentServiceItem = z.strictObject({
-    name: z.string().min(1).max(50),
-    unit: z.string().min(1).max(10),
-    price: z.number().gte(0).lte(9999999.99),
-    standard: z.string().min(1).max(100).optional(),
-    days: z.int().gte(0).lte(365)
-});
-
-/**
- * 检测资质
- *
- * CMA 检验检测机构资质认定，CNAS 实验室认可，CAL 审查认可，NONE 无。
- */
-export const zInstrumentQualification = z.enum([
-    'CMA',
-    'CNAS',
-    'CAL',
-    'NONE'
-]);
-
-/**
  * 我的仪器设备详情
  *
  * 本企业发布的资源，联系方式为明文，可直接填回发布表单；草稿中未填的字段不返回。
@@ -6417,48 +6244,6 @@ export const zInstrumentResourceOwnDetail = z.strictObject({
     evaluationCount: zCount,
     actions: z.array(zResourceOwnerAction).min(0).max(9)
 });
-
-/**
- * 专利类型
- *
- * INVENTION 发明，UTILITY 实用新型，DESIGN 外观设计，PCT 国际申请，SOFT 软件著作权，IC 集成电路布图设计，PLANT 植物新品种。
- */
-export const zPatentType = z.enum([
-    'INVENTION',
-    'UTILITY',
-    'DESIGN',
-    'PCT',
-    'SOFT',
-    'IC',
-    'PLANT'
-]);
-
-/**
- * 法律状态
- *
- * GRANTED 已授权，EXAMINING 实质审查，PUBLISHED 申请公布，INVALID 失效。
- */
-export const zPatentLegalStatus = z.enum([
-    'GRANTED',
-    'EXAMINING',
-    'PUBLISHED',
-    'INVALID'
-]);
-
-/**
- * 交易方式
- *
- * TRANSFER 转让，EXCLUSIVE 独占许可，SOLE 排他许可，ORDINARY 普通许可，OPEN 开放许可，PLEDGE 质押融资，EQUITY 作价入股。
- */
-export const zPatentTradeMode = z.enum([
-    'TRANSFER',
-    'EXCLUSIVE',
-    'SOLE',
-    'ORDINARY',
-    'OPEN',
-    'PLEDGE',
-    'EQUITY'
-]);
 
 /**
  * 我的专利详情
@@ -6570,8 +6355,8 @@ export const zResourceOwnPage = z.strictObject({
 /**
  * 发布科技成果
  *
- * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit 所列字段都须填写，
- * 缺少的逐条返回 3000。priceType 为 FIXED 时填 priceMin，为 RANGE 时填 priceMin 与 priceMax，且下限不大于上限。
+ * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit
+ * 与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。priceMin 不大于 priceMax。
  * 修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
  *
  */
@@ -6627,8 +6412,8 @@ export const zResourceState = z.strictObject({
 /**
  * 发布仪器设备
  *
- * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit 所列字段都须填写，
- * 缺少的逐条返回 3000。priceType 为 FIXED 时填 priceMin，为 RANGE 时填 priceMin 与 priceMax，且下限不大于上限。
+ * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit
+ * 与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。priceMin 不大于 priceMax。
  * 修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
  *
  */
@@ -6679,8 +6464,8 @@ export const zInstrumentResourceForm = z.strictObject({
 /**
  * 发布专利
  *
- * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit 所列字段都须填写，
- * 缺少的逐条返回 3000。priceType 为 FIXED 时填 priceMin，为 RANGE 时填 priceMin 与 priceMax，且下限不大于上限。日期须满足 applyDate ≤ grantDate ≤ expireDate。
+ * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit
+ * 与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。priceMin 不大于 priceMax。日期须满足 applyDate ≤ grantDate ≤ expireDate。
  * 修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
  *
  */
@@ -6721,23 +6506,6 @@ export const zPatentResourceForm = z.strictObject({
     contactWay: z.string().min(1).max(50).optional(),
     agree: z.literal(true).optional()
 });
-
-/**
- * 资源状态操作
- *
- * SUBMIT 提交审核（DRAFT、REJECTED、OFF_SHELF），WITHDRAW 撤回审核（AUDITING），OFF_SHELF 下架（PUBLISHED、MAINTENANCE），
- * EXTEND 延长有效期（EXPIRED），SUSPEND 暂停预约与 RESUME 恢复预约（仪器），TRADE 标记成交（成果、专利，PUBLISHED）。转移见 ResourceStatus。
- *
- */
-export const zResourceAction = z.enum([
-    'SUBMIT',
-    'WITHDRAW',
-    'OFF_SHELF',
-    'EXTEND',
-    'SUSPEND',
-    'RESUME',
-    'TRADE'
-]);
 
 /**
  * 改变资源状态
@@ -6892,14 +6660,6 @@ export const zEventPage = z.strictObject({
 });
 
 /**
- * 附加项的回答
- */
-export const zEventExtraAnswer = z.strictObject({
-    key: z.string().min(1).max(32).regex(/^[A-Za-z][A-Za-z0-9_]*$/),
-    values: z.array(z.string().min(1).max(200)).min(0).max(20)
-});
-
-/**
  * 活动报名
  *
  * 登录的会员以企业名义报名并带 enId；未登录的访客填 enName。
@@ -6956,8 +6716,6 @@ export const zIndustryCategoryList = z.array(zIndustryCategory).min(0).max(20);
 
 /**
  * 分类所属
- *
- * DEMAND 需求，RESOURCE 资源，SERVICE 服务商的服务类别。
  */
 export const zSupplyCategoryType = z.enum([
     'DEMAND',
@@ -7080,9 +6838,7 @@ export const zDemandDetail = z.strictObject({
 /**
  * 金额档位
  *
- * 单位万元，下限含、上限不含：UNDER_10 小于 10，FROM_10 10–50，FROM_50 50–100，FROM_100 100–500，FROM_500 500 及以上，
- * NEGOTIABLE 面议。区间与档位有交集即命中。
- *
+ * 下限含、上限不含；区间与档位有交集即命中。
  */
 export const zBudgetBand = z.enum([
     'UNDER_10',
@@ -7138,7 +6894,7 @@ export const zDemandPage = z.strictObject({
 /**
  * 公开资源的状态
  *
- * PUBLISHED 已发布，MAINTENANCE 维护中（仪器暂停预约），TRADED 已成交；其余状态不公开。
+ * MAINTENANCE 为仪器暂停预约；其余状态不公开。
  */
 export const zShownResourceStatus = z.enum([
     'PUBLISHED',
@@ -7471,9 +7227,7 @@ export const zSsoCode = z.strictObject({
 /**
  * 字典编码
  *
- * PO_TECHNICAL 技术能力，PO_PJ_STATE 项目状态，EN_TYPE 企业类型，PO_FIELD_AREA 技术领域，PO_QUALIFICATIONS 企业资质，
- * PO_EN_TECH_LEVEL 级别，PO_FEEDBACK_TYPE 反馈类型，POLICY_REMARK 政策备注（§3.4）。
- *
+ * 规格列出的字典（§3.4）。
  */
 export const zDictTypeCode = z.enum([
     'PO_TECHNICAL',
@@ -7524,6 +7278,20 @@ export const zDictEntriesByType = z.strictObject({
 });
 
 /**
+ * 文件路径
+ *
+ * 网关内文件的路径，不以 / 开头，不含 ..，不能指到文件目录之外。
+ */
+export const zFilePath = z.string().min(1).max(300).regex(/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*(\/[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*)*$/);
+
+/**
+ * 短信已发送
+ */
+export const zSmsSent = z.strictObject({
+    resendAfter: z.int().gte(1).lte(86400)
+});
+
+/**
  * 刷新令牌表单
  */
 export const zRefreshForm = z.strictObject({
@@ -7547,7 +7315,7 @@ export const zTokens = z.strictObject({
  */
 export const zGraphCaptcha = z.strictObject({
     captchaCodeId: zId,
-    imageSrc: z.string().min(1).max(200).regex(/^\//)
+    imageSrc: z.string().min(1).max(200).regex(/^\/[^\/\\\s]\S*$/)
 });
 
 /**
@@ -7607,8 +7375,6 @@ export const zTokenState = z.strictObject({
 
 /**
  * 模块编码
- *
- * FOOTER_LINK 页脚链接，PARTNER 合作伙伴，HOTLINE 服务热线，QUICK_ENTRY 快捷入口。
  */
 export const zModuleCode = z.enum([
     'FOOTER_LINK',
@@ -7700,7 +7466,7 @@ export const zZzTokenForm = z.strictObject({
  * 上传表单
  */
 export const zUploadForm = z.strictObject({
-    file: z.string().max(104857600)
+    file: z.string()
 });
 
 /**
@@ -7730,7 +7496,7 @@ export const zPhotoForm = z.strictObject({
 /**
  * 登录类型
  *
- * member 会员（§9）。
+ * 只有会员登录（§9）。
  */
 export const zLoginType = z.enum(['member']);
 
@@ -7791,6 +7557,17 @@ export const zSize = z.int().gte(1).lte(50).default(10);
 export const zMemberEnId = zId;
 
 /**
+ * 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。
+ *
+ */
+export const zEnterpriseId = zId;
+
+/**
+ * 仅服务端代访客调用时发送，访客 IP（§7）；没有时取连接的地址。
+ */
+export const zClientIp = z.string().min(2).max(45);
+
+/**
  * 签名（§7）。算法：去掉空参数，按参数名升序，以 k=v 用 & 连接，再追加 &tenantId={租户 id}&timestamp={timestamp}&nonce={nonce}，
  * 取 SHA-256，转大写十六进制。仅用于防爬，不是认证。
  *
@@ -7806,6 +7583,11 @@ export const zTimestamp = z.string().length(13).regex(/^\d{13}$/);
  * 一次性随机串。
  */
 export const zNonce = z.string().min(16).max(64).regex(/^[A-Za-z0-9]{16,64}$/);
+
+/**
+ * 仅服务端代访客调用时发送，固定为 PC（§7）。
+ */
+export const zSource = z.enum(['PC']);
 
 export const zCommitCloudBody = zCloudForm;
 
@@ -9806,7 +9588,8 @@ export const zCreateTalentMatchReportResponse = z.union([
 export const zListSubscribedPoliciesBody = zPolicySubscribedListRequest;
 
 export const zListSubscribedPoliciesHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
 });
 
 export const zListSubscribedPoliciesQuery = z.object({
@@ -9960,7 +9743,7 @@ export const zPreviewDeclareDocHeaders = z.object({
 });
 
 export const zPreviewDeclareDocQuery = z.object({
-    docUrl: zUrl
+    docUrl: zGatewayUrl
 });
 
 /**
@@ -9992,7 +9775,8 @@ export const zPageShownDeclarationsResponse = z.union([
 ]);
 
 export const zGetCurrentEnterpriseBasicHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
 });
 
 /**
@@ -10088,7 +9872,8 @@ export const zEncodeAppletShortUuidResponse = z.union([
 ]);
 
 export const zGetCalendarDayHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
 });
 
 export const zGetCalendarDayQuery = z.object({
@@ -10107,7 +9892,8 @@ export const zGetCalendarDayResponse = z.union([
 ]);
 
 export const zGetCalendarMonthHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
 });
 
 export const zGetCalendarMonthQuery = z.object({
@@ -10127,7 +9913,8 @@ export const zGetCalendarMonthResponse = z.union([
 ]);
 
 export const zGetCalendarYearHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
 });
 
 export const zGetCalendarYearQuery = z.object({
@@ -10223,7 +10010,8 @@ export const zAssociatePolicyWordsResponse = z.union([
 ]);
 
 export const zGetPolicyDetailHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
 });
 
 export const zGetPolicyDetailQuery = z.object({
@@ -10242,7 +10030,8 @@ export const zGetPolicyDetailResponse = z.union([
 ]);
 
 export const zListPoliciesHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
 });
 
 export const zListPoliciesQuery = z.object({
@@ -10298,7 +10087,8 @@ export const zCountPoliciesResponse = z.union([
 ]);
 
 export const zListPolicyRecommendationsHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
 });
 
 export const zListPolicyRecommendationsPath = z.object({
@@ -10321,7 +10111,8 @@ export const zListPolicyRecommendationsResponse = z.union([
 ]);
 
 export const zListRecommendedPoliciesHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
 });
 
 export const zListRecommendedPoliciesQuery = z.object({
@@ -10341,6 +10132,8 @@ export const zListRecommendedPoliciesResponse = z.union([
 
 export const zSearchPoliciesHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional(),
+    'client-ip': z.string().min(2).max(45).optional(),
     sign: z.string().length(64).regex(/^[0-9A-F]{64}$/),
     timestamp: z.string().length(13).regex(/^\d{13}$/),
     nonce: z.string().min(16).max(64).regex(/^[A-Za-z0-9]{16,64}$/)
@@ -10382,7 +10175,8 @@ export const zSearchPoliciesResponse = z.union([
 ]);
 
 export const zListTalentPoliciesHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
 });
 
 export const zListTalentPoliciesQuery = z.object({
@@ -10403,7 +10197,8 @@ export const zListTalentPoliciesResponse = z.union([
 ]);
 
 export const zListTodayDeclarationsHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
 });
 
 export const zListTodayDeclarationsQuery = z.object({
@@ -10423,7 +10218,8 @@ export const zListTodayDeclarationsResponse = z.union([
 ]);
 
 export const zGetPolicySubjectHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
 });
 
 export const zGetPolicySubjectPath = z.object({
@@ -11403,7 +11199,7 @@ export const zGetCurrentUserCodeHeaders = z.object({
 });
 
 export const zGetCurrentUserCodeQuery = z.object({
-    redirectUri: z.string().min(1).max(500).regex(/^(\/|https?:\/\/)/),
+    redirectUri: zUrl,
     clientId: zId
 });
 
@@ -11461,7 +11257,7 @@ export const zDownloadFileHeaders = z.object({
 });
 
 export const zDownloadFileQuery = z.object({
-    filePath: z.string().min(1).max(300).regex(/^[A-Za-z0-9\/_.-]+$/),
+    filePath: zFilePath,
     fileName: z.string().min(1).max(200)
 });
 
@@ -11470,7 +11266,7 @@ export const zDownloadFileQuery = z.object({
  *
  * 文件内容
  */
-export const zDownloadFileResponse = z.string().max(104857600);
+export const zDownloadFileResponse = z.string();
 
 export const zSendLoginSmsCaptchaHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
@@ -11485,7 +11281,10 @@ export const zSendLoginSmsCaptchaQuery = z.object({
  * 已发送
  */
 export const zSendLoginSmsCaptchaResponse = z.union([
-    zEmptySuccess,
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zSmsSent
+    }),
     zBusinessError
 ]);
 
@@ -11577,7 +11376,10 @@ export const zSendRegisterSmsCaptchaQuery = z.object({
  * 已发送
  */
 export const zSendRegisterSmsCaptchaResponse = z.union([
-    zEmptySuccess,
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zSmsSent
+    }),
     zBusinessError
 ]);
 
@@ -11651,7 +11453,9 @@ export const zListCitiesResponse = z.union([
 export const zCheckTokenBody = zTokenCheckForm;
 
 export const zCheckTokenHeaders = z.object({
-    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'client-ip': z.string().min(2).max(45).optional(),
+    source: z.enum(['PC']).optional()
 });
 
 /**

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AttractPage } from '../../../../features/attract/AttractPage.tsx'
+import { useUserId } from '../../../../features/auth/useUserId.ts'
 import { attractQuery } from '../../../../features/attract/attractQueries.ts'
+import { IntentButton } from '../../../../features/intent/IntentButton.tsx'
 import { idParameter, searchSchema } from '../../../../ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
 
@@ -18,5 +20,6 @@ export const Route = createFileRoute('/_default/qw/attract/detail')({
 
 function Detail() {
   const { id } = Route.useLoaderData()
-  return <AttractPage key={id} id={id} />
+  const userId = useUserId()
+  return <AttractPage key={id} id={id} intent={<IntentButton target={{ kind: 'attract', id }} userId={userId} />} />
 }

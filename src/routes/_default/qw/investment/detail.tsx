@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useUserId } from '../../../../features/auth/useUserId.ts'
+import { IntentButton } from '../../../../features/intent/IntentButton.tsx'
 import { EnvironmentPage, HousePage, LandPage, OfficePage } from '../../../../features/investment/InvestmentPages.tsx'
 import {
   investmentDetailQueries,
@@ -36,6 +38,7 @@ export const Route = createFileRoute('/_default/qw/investment/detail')({
 
 function Detail() {
   const { id, type } = Route.useLoaderData()
+  const userId = useUserId()
   const { Page } = kinds[type]
-  return <Page key={id} id={id} />
+  return <Page key={id} id={id} intent={<IntentButton target={{ kind: 'investment', id, type }} userId={userId} />} />
 }

@@ -13,6 +13,7 @@ function PersonalHome() {
   return (
     <HomePage
       nickName={session?.user?.nickName}
+      image={session?.user?.image}
       enterpriseName={session?.enterprises && (session.enterprise?.name ?? null)}
       photo={<PhotoField user={session?.user} />}
     />

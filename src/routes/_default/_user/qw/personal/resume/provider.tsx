@@ -13,8 +13,8 @@ function ProviderResume() {
   return (
     <ProviderResumePage
       enId={session?.enterprises && (session.enterprise?.enId ?? null)}
-      renderForm={({ enId, resume }) => (
-        <ProviderResumeForm key={enId} enId={enId} userId={session?.user?.id} saved={resume} />
+      renderForm={({ enId, resume }, onSent) => (
+        <ProviderResumeForm key={enId} enId={enId} userId={session?.user?.id} saved={resume} onSent={onSent} />
       )}
     />
   )

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { resolve as resolvePath } from 'node:path'
+
+export const generatedDir = resolvePath(import.meta.dirname, '../src/gateway/generated')
+
+const methods = ['get', 'post', 'put', 'delete', 'patch'] as const
+
+/** A JSON Schema as it stands in the bundle, references included. */
+export interface JsonSchema {
+  $ref?: string
+  type?: string | string[]
+  title?: string
+  contentMediaType?: string
+  default?: unknown
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  oneOf?: JsonSchema[]
+}
+
+export interface ContractParameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  explode?: boolean
+  description?: string
+  schema: JsonSchema
+  example?: unknown
+}
+
+export interface ContractMedia {
+  schema: JsonSchema
+  examples?: Record<string, { value: unknown }>
+}
+
+export interface ContractMessage {
+  required?: boolean
+  content?: Record<string, ContractMedia>
+}
+
+/** One operation with the references of its parameters, replies and examples resolved; schemas keep theirs. */
+export interface ContractOperation {
+  operationId: string
+  /** Upper case. */
+  method: string
+  /** With `{name}` templates. */
+  path: string
+  /** Only for a signed-in member. */
+  member: boolean
+  /** Reads the access token: always there on a member operation, on others when somebody is signed in. */
+  readsToken: boolean
+  parameters: ContractParameter[]
+  requestBody: ContractMessage | undefined
+  /** By status. */
+  responses: Record<string, ContractMessage>
+}
+
+interface SourceOperation {
+  operationId: string
+  security?: object[]
+  parameters?: (ContractParameter | Reference)[]
+  requestBody?: ContractMessage | Reference
+  responses: Record<string, ContractMessage | Reference>
+}
+
+interface Reference {
+  $ref: string
+}
+
+/** The bundled contract: plain JSON, every `$ref` internal. */
+export interface ContractDocument {
+  paths: Record<string, Record<string, unknown>>
+  components?: Record<string, Record<string, unknown>>
+}
+
+/** The bundle of all services, as generated. */
+export function readContract(): ContractDocument {
+  return JSON.parse(readFileSync(resolvePath(generatedDir, 'openapi.json'), 'utf8')) as ContractDocument
+}
+
+/** Follows a `$ref` to what it names; anything else comes back as it is. Throws when the reference leads nowhere. */
+export function resolve<T extends object>(document: ContractDocument, value: T | Reference): T {
+  let found: unknown = value
+  while (isReference(found)) {
+    const pointer = found.$ref
+    found = pointer
+      .slice('#/'.length)
+      .split('/')
+      .reduce<unknown>((node, key) => property(node, key.replaceAll('~1', '/').replaceAll('~0', '~')), document)
+    if (found === undefined) throw new Error(`${pointer} leads nowhere`)
+  }
+  return found as T
+}
+
+function isReference(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string'
+}
+
+function property(node: unknown, key: string): unknown {
+  return typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[key] : undefined
+}
+
+export function listOperations(document: ContractDocument): ContractOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const source = item[method] as SourceOperation | undefined
+      return source === undefined ? [] : [readOperation(document, source, method, path)]
+    }),
+  )
+}
+
+function readOperation(
+  document: ContractDocument,
+  source: SourceOperation,
+  method: string,
+  path: string,
+): ContractOperation {
+  const security = source.security ?? []
+  return {
+    operationId: source.operationId,
+    method: method.toUpperCase(),
+    path,
+    member: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
+    readsToken: security.length > 0,
+    parameters: (source.parameters ?? []).map((parameter) => resolve(document, parameter)),
+    requestBody: source.requestBody === undefined ? undefined : readMessage(document, source.requestBody),
+    responses: mapValues(source.responses, (response) => readMessage(document, response)),
+  }
+}
+
+function readMessage(document: ContractDocument, source: ContractMessage | Reference): ContractMessage {
+  const message = resolve(document, source)
+  const content = mapValues(message.content ?? {}, (media) => ({
+    ...media,
+    examples: mapValues(media.examples ?? {}, (example) => resolve(document, example)),
+  }))
+  return { ...message, content }
+}
+
+function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}

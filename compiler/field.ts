@@ -1,0 +1,70 @@
+import { resolve, type ContractDocument, type JsonSchema } from './document.ts'
+
+/** How a field is filled in. */
+export type FieldKind = 'text' | 'integer' | 'number' | 'date' | 'choice' | 'list' | 'rows' | 'object'
+
+/** What the contract says of one field, wherever it says it: beside the field, or in the schema that the field refers to. */
+export interface Field {
+  title: string
+  kind: FieldKind
+  unit?: string
+  /** The sentence that asks for it, where another is said than follows from title and kind; `#` for the title. */
+  ask?: string
+  /** The sentence about a value of another pattern, where it is no general one. */
+  mismatch?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  pattern?: string
+}
+
+type Node = Record<string, unknown>
+
+/** The key of the contract for each key of a field that is taken over as it is. */
+const kept = {
+  unit: 'x-unit',
+  ask: 'x-ask',
+  mismatch: 'x-mismatch',
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  minItems: 'minItems',
+  maxItems: 'maxItems',
+  pattern: 'pattern',
+} as const
+
+/** The field that a schema describes. One that may be null is described by what it is otherwise. */
+export function fieldOf(document: ContractDocument, schema: JsonSchema): Field {
+  const whole = wholeOf(document, schema)
+  const items = whole['items'] === undefined ? {} : wholeOf(document, whole['items'] as JsonSchema)
+  // A list of what is chosen or uploaded is chosen or uploaded itself.
+  const said: Node = whole['x-ask'] === undefined ? { ...whole, 'x-ask': items['x-ask'] } : whole
+  const values = Object.entries(kept).map(([key, keyword]) => [key, said[keyword]])
+  return {
+    title: typeof whole['title'] === 'string' ? whole['title'] : '',
+    kind: kindOf(whole, items),
+    ...Object.fromEntries(values.filter(([, value]) => value !== undefined)),
+  }
+}
+
+/** A schema with what it refers to; what stands nearer counts. */
+function wholeOf(document: ContractDocument, schema: JsonSchema): Node {
+  const { $ref, oneOf, ...own } = schema
+  const other = $ref === undefined ? oneOf?.find(({ type }) => type !== 'null') : resolve(document, { $ref })
+  return { ...(other === undefined ? {} : wholeOf(document, other)), ...own }
+}
+
+function kindOf(schema: Node, items: Node): FieldKind {
+  const type = [schema['type']].flat().find((one) => one !== 'null')
+  if (schema['enum'] !== undefined || type === 'boolean') return 'choice'
+  if (type === 'array') {
+    if (items['type'] === 'object') return 'rows'
+    return items['enum'] === undefined ? 'list' : 'choice'
+  }
+  if (type === 'integer' || type === 'number' || type === 'object') return type
+  return schema['format'] === 'date' ? 'date' : 'text'
+}

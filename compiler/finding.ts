@@ -1,0 +1,38 @@
+import path from 'node:path'
+
+export const projectDir = path.resolve(import.meta.dirname, '..')
+
+/** One fault of the contract, at a place a person can open. */
+export interface Finding {
+  /** Absolute path. */
+  file: string
+  /** From 1. */
+  line: number
+  message: string
+}
+
+/** The contract cannot be read as a whole. Its message names the place of each fault, one a line. */
+export class ContractError extends Error {
+  readonly findings: readonly Finding[]
+
+  constructor(findings: readonly Finding[]) {
+    super(findings.map(printFinding).join('\n'))
+    this.findings = findings
+  }
+}
+
+/** `contract/uaa/paths/logout.yaml:12 message`, the file relative to the project. */
+export function printFinding({ file, line, message }: Finding): string {
+  return `${nameOf(file)}:${line} ${message}`
+}
+
+/** The file relative to the project; a file elsewhere keeps its absolute path. */
+export function nameOf(file: string): string {
+  const relative = path.relative(projectDir, file)
+  return relative.startsWith('..') ? file : relative
+}
+
+/** The findings without repetitions, in their order. */
+export function distinct(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [printFinding(finding), finding])).values()]
+}

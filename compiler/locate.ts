@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isMap, isSeq, LineCounter, parse, parseDocument, type ParsedNode } from 'yaml'
+import type { Finding } from './finding.ts'
+
+/** Where in the bundle: the keys from its root. */
+export type Pointer = readonly string[]
+
+/**
+ * Finds the source of a place in the bundle, so that a finding names the file a person edits. `folder` is the contract's
+ * folder.
+ */
+export function createLocator(folder: string) {
+  let operations: Map<string, string> | undefined
+  return (pointer: Pointer, message: string): Finding => {
+    operations ??= listOperationFiles(folder)
+    const { file, rest } = sourceOf(operations, folder, pointer)
+    return { file, line: lineOf(file, rest), message }
+  }
+}
+
+export type Locate = ReturnType<typeof createLocator>
+
+interface Source {
+  file: string
+  rest: Pointer
+}
+
+/** The file of each operation, by its path and its method. */
+function listOperationFiles(folder: string): Map<string, string> {
+  const roots = readdirSync(folder)
+    .map((service) => path.join(folder, service, 'openapi.yaml'))
+    .filter((root) => existsSync(root))
+  return new Map(
+    roots.flatMap((root) => {
+      const { paths } = parse(readFileSync(root, 'utf8')) as {
+        paths?: Record<string, Record<string, { $ref: string }>>
+      }
+      return Object.entries(paths ?? {}).flatMap(([route, item]) =>
+        Object.entries(item).map(([method, { $ref }]): [string, string] => [
+          `${route} ${method}`,
+          path.resolve(path.dirname(root), $ref),
+        ]),
+      )
+    }),
+  )
+}
+
+function sourceOf(operations: ReadonlyMap<string, string>, folder: string, pointer: Pointer): Source {
+  const [root, first = '', second = '', ...rest] = pointer
+  if (root === 'paths') {
+    const file = operations.get(`${first} ${second}`)
+    if (file === undefined) throw new Error(`No source of ${pointer.join('/')}`)
+    return { file, rest }
+  }
+  const [source] = sourcesOf(folder, first, second)
+  if (source === undefined) throw new Error(`No source of ${pointer.join('/')}`)
+  return throughView({ file: source.file, rest: [...source.rest, ...rest] })
+}
+
+/** A field that a view only names is written among the fields of which it is a view: there a person edits it. */
+function throughView({ file, rest }: Source): Source {
+  const depth = rest.indexOf('properties') + 1
+  if (depth === 0) return { file, rest }
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  const view = rest.slice(0, depth - 1)
+  const reference = document.getIn([...view, 'allOf', 0, '$ref'])
+  const isNamedOnly = document.getIn(rest.slice(0, depth + 1)) === true
+  if (typeof reference !== 'string' || !isNamedOnly) return { file, rest }
+  const [target = '', fragment = ''] = reference.split('#')
+  const fields = fragment.split('/').filter((key) => key !== '')
+  return {
+    file: target === '' ? file : path.resolve(path.dirname(file), target),
+    rest: [...fields, ...rest.slice(depth - 1)],
+  }
+}
+
+/** The files of a component: its own, or one that several share; more than one when its name is taken twice. */
+function sourcesOf(folder: string, kind: string, name: string): Source[] {
+  return readdirSync(folder).flatMap((service) => {
+    const ownFile = path.join(folder, service, kind, `${name}.yaml`)
+    const sharedFile = path.join(folder, service, `${kind}.yaml`)
+    const shared = [sharedFile, ...resourceFiles(path.join(folder, service, kind))].filter((file) => holds(file, name))
+    return [
+      ...(existsSync(ownFile) && !holds(ownFile, name) ? [{ file: ownFile, rest: [] }] : []),
+      ...shared.map((file) => ({ file, rest: [name] })),
+    ]
+  })
+}
+
+/** The files of a folder; some hold one component each, a resource's file its fields and all views of them. */
+function resourceFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => path.join(folder, name))
+}
+
+/** Whether a file of several components has one of this name. */
+function holds(file: string, name: string): boolean {
+  return existsSync(file) && `\n${readFileSync(file, 'utf8')}`.includes(`\n${name}:`)
+}
+
+/** Where the components of this kind and name are written. */
+export function placesOf(folder: string, kind: string, name: string): { file: string; line: number }[] {
+  return sourcesOf(folder, kind, name).map(({ file, rest }) => ({ file, line: lineOf(file, rest) }))
+}
+
+/** Line of the key the pointer leads to, or of the last key on the way that exists. */
+export function lineOf(file: string, pointer: Pointer): number {
+  const lines = new LineCounter()
+  let node: ParsedNode | null = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }).contents
+  let offset = 0
+  for (const key of pointer) {
+    if (isMap<ParsedNode, ParsedNode | null>(node)) {
+      const pair: { key: ParsedNode; value: ParsedNode | null } | undefined = node.items.find(
+        (item) => String(item.key) === key,
+      )
+      if (pair === undefined) break
+      offset = pair.key.range[0]
+      node = pair.value
+    } else if (isSeq<ParsedNode>(node)) {
+      const item: ParsedNode | undefined = node.items[Number(key)]
+      if (item === undefined) break
+      offset = item.range[0]
+      node = item
+    } else break
+  }
+  return lines.linePos(offset).line
+}

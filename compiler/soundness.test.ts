@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readContract, type ContractDocument } from './document.ts'
+import { assertSound } from './soundness.ts'
+
+/** A contract of one operation whose reply has the given schema and example. */
+function contractWith(schema: object, example: unknown): ContractDocument {
+  const content = {
+    'application/json': { schema: { $ref: '#/components/schemas/Reply' }, examples: { success: { value: example } } },
+  }
+  const get = { operationId: 'getThing', responses: { '200': { description: 'x', content } } }
+  return { paths: { '/thing': { get } }, components: { schemas: { Reply: schema } } }
+}
+
+test('the contract of the project is sound', () => {
+  expect(() => assertSound(readContract())).not.toThrow()
+})
+
+test.each([
+  [
+    'a pattern that does not compile',
+    { type: 'string', pattern: '(' },
+    'a',
+    /components schemas Reply pattern: .*Invalid regular/,
+  ],
+  [
+    'a keyword nobody knows',
+    { type: 'string', maxlength: 3 },
+    'a',
+    /components schemas Reply maxlength: .*"maxlength"/,
+  ],
+  ['a format nobody knows', { type: 'string', format: 'datum' }, 'a', /components schemas Reply format: .*"datum"/],
+  ['a reference that leads nowhere', { $ref: '#/components/schemas/Nobody' }, 'a', /schemas Reply \$ref: .*Nobody/],
+  [
+    'an example that does not fit',
+    { type: 'integer' },
+    'a',
+    /paths \/thing get responses 200 .* examples success value: .*must be integer/,
+  ],
+])('%s is refused by its place', (_, schema, example, place) => {
+  expect(() => assertSound(contractWith(schema, example))).toThrow(place)
+})
+
+test('a request body that the gateway cannot read is refused', () => {
+  const contract = contractWith({ type: 'string' }, 'a')
+  const requestBody = { content: { 'application/xml': { schema: { type: 'string' } } } }
+  contract.paths['/thing'] = { post: { operationId: 'saveThing', requestBody, responses: {} } }
+  expect(() => assertSound(contract)).toThrow('paths /thing post requestBody content application/xml')
+})

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { BaseResolver, type Document, type Source } from '@redocly/openapi-core'
+import { LineCounter, parseDocument, stringify } from 'yaml'
+import { ContractError, nameOf, type Finding } from './finding.ts'
+import { lineOf } from './locate.ts'
+
+export const contractDir = path.resolve(import.meta.dirname, '../contract')
+
+/** Folders of the contract that hold other things than services and what these share. */
+const notBundled = new Set(['rules', 'journeys', 'lint', 'released'])
+
+/** Services that have a contract in the folder, in alphabetical order. */
+export function listServices(folder: string = contractDir): string[] {
+  return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'openapi.yaml')))
+}
+
+/** Whether the bundle depends on the file. */
+export function isBundled(file: string, folder: string = contractDir): boolean {
+  const [first = ''] = path.relative(folder, file).split(path.sep)
+  return file.endsWith('.yaml') && !notBundled.has(first)
+}
+
+/**
+ * The parsed files of the contract, kept between readings: a file is parsed again only when its text has changed. The
+ * files themselves are read at each pass.
+ */
+export class SourceFiles {
+  readonly #kept = new Map<string, Document>()
+
+  /** For a pass that only looks. */
+  reader(): BaseResolver {
+    return this.#resolver((document) => document)
+  }
+
+  /** For a pass that changes what it reads, as bundling does. */
+  writer(): BaseResolver {
+    return this.#resolver(({ source, parsed }) => ({ source, parsed: structuredClone(parsed) }))
+  }
+
+  #resolver(give: (document: Document) => Document): BaseResolver {
+    const kept = this.#kept
+    return new (class extends BaseResolver {
+      override parseDocument(source: Source, isRoot?: boolean): Document {
+        const known = kept.get(source.absoluteRef)
+        if (known?.source.body === source.body) return give(known)
+        const document = super.parseDocument(source, isRoot)
+        kept.set(source.absoluteRef, document)
+        return give(document)
+      }
+    })()
+  }
+}
+
+interface ServiceDocument {
+  tags: { name: string; description: string }[]
+  paths: Record<string, unknown>
+}
+
+/** All services under the one origin of the gateway, as the text of an OpenAPI document. */
+export interface JoinedServices {
+  text: string
+  /** Where the document would stand, so that its references lead to the services. */
+  file: string
+  routes: string[]
+}
+
+/** Throws a ContractError when a service's root does not parse, or when two services claim the same path. */
+export function joinServices(folder: string = contractDir): JoinedServices {
+  const owners = new Map<string, string>()
+  const findings: Finding[] = []
+  const tags: ServiceDocument['tags'] = []
+  const paths: Record<string, unknown> = {}
+  for (const service of listServices(folder)) {
+    const file = path.join(folder, service, 'openapi.yaml')
+    const source = readService(file)
+    tags.push(...source.tags)
+    for (const route of Object.keys(source.paths)) {
+      const owner = owners.get(route)
+      if (owner === undefined) owners.set(route, file)
+      else findings.push(describeClash(route, file, owner))
+      paths[route] = { $ref: `${service}/openapi.yaml#/paths/${route.replaceAll('~', '~0').replaceAll('/', '~1')}` }
+    }
+  }
+  if (findings.length > 0) throw new ContractError(findings)
+  const document = {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: {
+      title: '区域企业服务网关',
+      version: '0.1.0',
+      description: '惠企政策、供需对接、服务商、招商、活动与智能客服。',
+      license: { name: '内部使用', identifier: 'LicenseRef-Internal' },
+    },
+    servers: [{ url: '/', description: '区域企业服务网关' }],
+    tags,
+    security: [],
+    paths,
+    components: { securitySchemes: { memberBearer: { $ref: 'common/security.yaml#/memberBearer' } } },
+    ...htmlRules(path.join(folder, 'html.yaml')),
+  }
+  const text = stringify(document, { aliasDuplicateObjects: false })
+  return { text, file: path.join(folder, 'joined.yaml'), routes: [...owners.keys()] }
+}
+
+/** What a text of HTML may hold, which holds for every service. */
+function htmlRules(file: string): { 'x-html'?: unknown } {
+  return existsSync(file) ? { 'x-html': readYaml(file) } : {}
+}
+
+function describeClash(route: string, file: string, owner: string): Finding {
+  const at = (where: string) => lineOf(where, ['paths', route])
+  return { file, line: at(file), message: `${route} is claimed by ${nameOf(owner)}:${at(owner)} too` }
+}
+
+function readService(file: string): ServiceDocument {
+  const { tags = [], paths = {} } = (readYaml(file) ?? {}) as Partial<ServiceDocument>
+  return { tags, paths }
+}
+
+function readYaml(file: string): unknown {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter })
+  const [error] = document.errors
+  if (error !== undefined) {
+    const message = `Failed to parse: ${error.message.replace(/ at line [^]*/, '')}`
+    throw new ContractError([{ file, line: error.linePos?.[0].line ?? 1, message }])
+  }
+  return document.toJS()
+}

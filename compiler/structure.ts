@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createConfig, getLineColLocation, lintFromString, type NormalizedProblem } from '@redocly/openapi-core'
+import { isMap, parseDocument } from 'yaml'
+import { ContractError, distinct, type Finding } from './finding.ts'
+import { nearest } from './nearest.ts'
+import type { JoinedServices, SourceFiles } from './sources.ts'
+
+const config = createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } })
+
+/**
+ * Throws a ContractError that names every place where the sources do not parse, where a reference leads nowhere, and where
+ * a keyword or a value is none of OpenAPI's, with the right word where one is near.
+ */
+export async function assertWellFormed({ text, file }: JoinedServices, files: SourceFiles): Promise<void> {
+  const problems = await lintFromString({
+    source: text,
+    absoluteRef: file,
+    config: await config,
+    externalRefResolver: files.reader(),
+  })
+  const unparsed = problems.filter(({ message }) => message.startsWith(notParsed))
+  // A file that does not parse is told once, and not again by each reference to it.
+  const shown = unparsed.length > 0 ? unparsed : problems
+  if (shown.length > 0) throw new ContractError(distinct(shown.map(toFinding)))
+}
+
+const notParsed = 'Failed to parse: '
+
+/** A problem of the linter at its place, with its suggestions. */
+export function toFinding(problem: NormalizedProblem): Finding {
+  const [place] = problem.location
+  const file = place?.source.absoluteRef ?? ''
+  const line = place === undefined ? 1 : getLineColLocation(place).start.line
+  return { file, line, message: describeProblem(problem) }
+}
+
+function describeProblem({ ruleId, message, suggest, location: [place] }: NormalizedProblem): string {
+  if (ruleId === 'no-unresolved-refs' && !message.startsWith(notParsed) && place?.pointer !== undefined) {
+    return describeReference(place.source.absoluteRef, place.source.body, place.pointer)
+  }
+  const text = message.replace(/\s*\(\d+:\d+\)$/, '').split('\n')[0] ?? message
+  const [word] = suggest
+  return word === undefined ? text : `${text.replace(/\.?$/, '.')} Did you mean ${word}?`
+}
+
+function describeReference(file: string, text: string, pointer: string): string {
+  const keys = pointer
+    .replace(/^#?\//, '')
+    .split('/')
+    .filter((key) => key !== '')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const node: unknown = parseDocument(text).getIn(keys)
+  const reference = typeof node === 'string' ? node : String(parseDocument(text).getIn([...keys, '$ref']))
+  const near = nearestReference(file, reference)
+  return `The reference ${reference} leads nowhere.${near === undefined ? '' : ` Did you mean ${near}?`}`
+}
+
+/** What stands where the reference looks and is called much the same. */
+function nearestReference(file: string, reference: string): string | undefined {
+  const [target = '', fragment] = reference.split('#')
+  const targetFile = target === '' ? file : path.resolve(path.dirname(file), target)
+  if (!existsSync(targetFile)) {
+    const folder = path.dirname(targetFile)
+    const name = existsSync(folder) ? nearest(path.basename(target), readdirSync(folder)) : undefined
+    const near = name === undefined ? undefined : path.posix.join(path.posix.dirname(target), name)
+    return near === undefined || fragment === undefined ? near : `${near}#${fragment}`
+  }
+  const keys = (fragment ?? '').split('/').slice(1)
+  const parent = parseDocument(readFileSync(targetFile, 'utf8')).getIn(keys.slice(0, -1))
+  const names = isMap(parent) ? parent.items.map(({ key }) => String(key)) : []
+  const name = nearest(keys.at(-1) ?? '', names)
+  return name === undefined ? undefined : `${target}#/${[...keys.slice(0, -1), name].join('/')}`
+}

@@ -1,0 +1,98 @@
+import type { BundledDocument } from './bundle.ts'
+import { ContractError, type Finding } from './finding.ts'
+import { createLocator, type Pointer } from './locate.ts'
+
+type Node = Record<string, unknown>
+
+/** Keywords of a view that its closed object does not keep. */
+const composing = new Set(['allOf', 'properties', 'required', 'additionalProperties', 'unevaluatedProperties'])
+
+/**
+ * The bundle with every view written out as a closed object. A resource's fields are written once, in an open object that
+ * nothing but views refers to; a view is an `allOf` of such fields that names those it has (`name: true`, or with words of
+ * its own) and is closed by `additionalProperties: false`, or takes all of them and is closed by
+ * `unevaluatedProperties: false`. The fields themselves are dropped: generators, validators and readers of the bundle meet
+ * closed objects only. Throws a ContractError when a view names a field that is not there.
+ */
+export function writeOutViews(bundle: BundledDocument, folder: string): BundledDocument {
+  const locate = createLocator(folder)
+  const faults: Finding[] = []
+  const fields = new Set<string>()
+
+  function visit(value: unknown, pointer: Pointer): unknown {
+    if (Array.isArray(value)) return value.map((item, index) => visit(item, [...pointer, String(index)]))
+    if (!isNode(value)) return value
+    const node = isView(value) ? writeOut(value, pointer) : value
+    return Object.fromEntries(
+      Object.entries(node).map(([key, child]) => {
+        const isData = (key === 'examples' || key === 'example') && pointer.at(-1) !== 'properties'
+        return [key, isData ? child : visit(child, [...pointer, key])]
+      }),
+    )
+  }
+
+  function writeOut(view: Node & { allOf: unknown[] }, pointer: Pointer): Node {
+    const lists = view.allOf.map((part) => listOf(part))
+    const known = Object.assign({}, ...lists.map(({ properties }) => properties)) as Node
+    const own = isNode(view['properties']) ? view['properties'] : {}
+    for (const name of Object.keys(own)) {
+      if (own[name] !== true || name in known) continue
+      faults.push(locate([...pointer, 'properties', name], `the view names ${name}, which its fields do not have`))
+    }
+    const names =
+      view['unevaluatedProperties'] === false
+        ? [...new Set([...Object.keys(known), ...Object.keys(own)])]
+        : Object.keys(own)
+    const required = new Set([...lists.flatMap((list) => list.required), ...namesIn(view['required'])])
+    return {
+      ...Object.fromEntries(Object.entries(view).filter(([key]) => !composing.has(key))),
+      type: 'object',
+      ...(required.size > 0 && { required: [...required] }),
+      additionalProperties: false,
+      properties: Object.fromEntries(names.map((name) => [name, fieldOf(known[name], own[name])])),
+    }
+  }
+
+  function listOf(part: unknown): { properties: Node; required: string[] } {
+    const reference = isNode(part) && typeof part['$ref'] === 'string' ? part['$ref'] : ''
+    const name = reference.replace('#/components/schemas/', '')
+    const list = bundle.components['schemas']?.[name]
+    if (!isNode(list) || !isNode(list['properties'])) return { properties: {}, required: [] }
+    fields.add(name)
+    return { properties: list['properties'], required: namesIn(list['required']) }
+  }
+
+  const paths = visit(bundle.paths, ['paths']) as BundledDocument['paths']
+  const components = visit(bundle.components, ['components']) as BundledDocument['components']
+  if (faults.length > 0) throw new ContractError(faults)
+  return { ...bundle, paths, components: { ...components, schemas: without(components['schemas'] ?? {}, fields) } }
+}
+
+/**
+ * A field in a view: as it is, or with what the view says besides. A view that names another schema for it, and why, keeps
+ * the field's words only.
+ */
+function fieldOf(field: unknown, own: unknown): unknown {
+  if (!isNode(own)) return field
+  const { 'x-differs': differs, ...said } = own
+  const known = isNode(field) ? field : {}
+  const isWhole = differs !== undefined && ['$ref', 'type', 'oneOf'].some((key) => key in said)
+  const kept = Object.entries(known).filter(([key]) => !isWhole || key === 'title' || key === 'description')
+  return { ...Object.fromEntries(kept), ...said }
+}
+
+function without(schemas: Node, names: ReadonlySet<string>): Node {
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => !names.has(name)))
+}
+
+function isView(node: Node): node is Node & { allOf: unknown[] } {
+  return Array.isArray(node['allOf'])
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function namesIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : []
+}

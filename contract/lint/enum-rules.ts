@@ -1,0 +1,44 @@
+import type { Oas3Rule } from '@redocly/openapi-core'
+import { at, isNode, listAt } from './nodes.ts'
+
+/**
+ * Each value of an enum has the Chinese words that people read, or the enum says why nobody ever reads it. A boolean
+ * has no words of its own.
+ */
+export const enumWords: Oas3Rule = () => ({
+  Schema(schema, context) {
+    const values = listAt(schema, 'enum').filter((value) => typeof value !== 'boolean' && value !== null)
+    const words = at(schema, 'x-enumDescriptions')
+    const reason = at(schema, 'x-enum-not-shown')
+    const report = (message: string, key: string) =>
+      context.report({ message, location: context.location.child(key).key() })
+    if (values.length === 0) {
+      if (words !== undefined) report('x-enumDescriptions stands only beside an enum', 'x-enumDescriptions')
+      if (reason !== undefined) report('x-enum-not-shown stands only beside an enum', 'x-enum-not-shown')
+    } else if (reason !== undefined) {
+      if (typeof reason !== 'string' || reason.trim() === '') {
+        report('x-enum-not-shown gives the reason why nobody reads the values', 'x-enum-not-shown')
+      }
+      if (words !== undefined) report('an enum that is not shown has no words', 'x-enumDescriptions')
+    } else if (!isNode(words)) {
+      report('an enum needs the words of each value in x-enumDescriptions, or a reason in x-enum-not-shown', 'enum')
+    } else {
+      for (const fault of faultsOf(words, values.map(String))) report(fault, 'x-enumDescriptions')
+    }
+  },
+})
+
+function faultsOf(words: Record<string, unknown>, values: string[]): string[] {
+  const unworded = values.filter((value) => !isWord(words[value]))
+  const unknown = Object.keys(words).filter((key) => !values.includes(key))
+  const twice = Object.values(words).filter((word, index, all) => all.indexOf(word) !== index)
+  return [
+    ...unworded.map((value) => `the value ${value} has no words`),
+    ...unknown.map((key) => `${key} is no value of the enum`),
+    ...twice.map((word) => `two values are called ${String(word)}`),
+  ]
+}
+
+function isWord(word: unknown): boolean {
+  return typeof word === 'string' && word.trim() !== ''
+}

@@ -1,0 +1,124 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core'
+import { at, isNode, keysAt, listAt, typesOf } from './nodes.ts'
+
+/** `x-required-on-submit` names the fields a draft may leave out but a submission must have. */
+export const submitFields: Oas3Rule = () => ({
+  Schema(schema, context) {
+    for (const name of listAt(schema, 'x-required-on-submit')) {
+      if (isOptional(schema, name)) continue
+      context.report({
+        message: `x-required-on-submit names ${String(name)}, which is no optional property`,
+        location: context.location.child('x-required-on-submit').key(),
+      })
+    }
+  },
+})
+
+/**
+ * Each entry of `x-required-when` says under which values of other fields which fields must be there: all of them are
+ * fields of the schema, and the values are values they can have.
+ */
+export const requiredWhen: Oas3Rule = () => ({
+  Schema(schema, context) {
+    const conditions = at(schema, 'x-required-when')
+    if (conditions === undefined) return
+    const place = context.location.child('x-required-when')
+    if (!Array.isArray(conditions)) {
+      return context.report({ message: 'x-required-when is a list of { when, fields }', location: place.key() })
+    }
+    for (const [index, condition] of conditions.entries()) {
+      for (const message of conditionFaults(schema, condition, context))
+        context.report({ message: `x-required-when ${message}`, location: place.child(String(index)) })
+    }
+  },
+})
+
+function conditionFaults(schema: unknown, condition: unknown, context: UserContext): string[] {
+  const asked = keysAt(condition, 'when')
+  const fields = listAt(condition, 'fields')
+  const unknown = keysAt(condition).filter((key) => key !== 'when' && key !== 'fields')
+  if (asked.length === 0 || fields.length === 0 || unknown.length > 0) return ['is a list of { when, fields }']
+  return [
+    ...fields
+      .filter((name) => !isOptional(schema, name))
+      .map((name) => `requires ${String(name)}, which is no optional property`),
+    ...asked.flatMap((name) => {
+      if (!keysAt(schema, 'properties').includes(name)) return [`looks at ${name}, which the schema does not have`]
+      const values = listAt(condition, 'when', name)
+      if (values.length === 0) return [`lists no value of ${name}`]
+      const field = fieldOf(schema, name, context)
+      return values
+        .filter((value) => !canBe(field, value))
+        .map((value) => `names ${String(value)}, no value of ${name}`)
+    }),
+  ]
+}
+
+function isOptional(schema: unknown, name: unknown): boolean {
+  const isField = typeof name === 'string' && keysAt(schema, 'properties').includes(name)
+  return isField && !listAt(schema, 'required').includes(name)
+}
+
+/** A field with all that it refers to, or that the fields of a view say of it. */
+function fieldOf(schema: unknown, name: string, { resolve, location }: UserContext): unknown[] {
+  type Place = { node: unknown; from: string }
+  const here = location.source.absoluteRef
+  const follow = ({ node, from }: Place): Place => {
+    const found = resolve(node as object, from)
+    return { node: found.node, from: found.location?.source.absoluteRef ?? from }
+  }
+  const whole = (place: Place): Place[] => {
+    if (!isNode(place.node)) return []
+    return at(place.node, '$ref') === undefined ? [place] : [place, ...whole(follow(place))]
+  }
+  const lists = listAt(schema, 'allOf').map((part) => follow({ node: part, from: here }))
+  return [{ node: schema, from: here }, ...lists]
+    .flatMap(({ node, from }) => whole({ node: at(node, 'properties', name), from }))
+    .map(({ node }) => node)
+}
+
+/** Whether the nearest part that says which values there are has this one. */
+function canBe(parts: readonly unknown[], value: unknown): boolean {
+  for (const part of parts) {
+    if (at(part, 'enum') !== undefined) return listAt(part, 'enum').includes(value)
+    if (typesOf(part).includes('boolean')) return typeof value === 'boolean'
+    const [from, to] = [at(part, 'minimum'), at(part, 'maximum')]
+    if (typeof from === 'number' && typeof to === 'number')
+      return typeof value === 'number' && value >= from && value <= to
+  }
+  return false
+}
+
+/** A sentence of its own, where the one that follows from the title will not do, is a Chinese text; `#` stands for the title. */
+export const ownSentence: Oas3Rule = () => ({
+  Schema(schema, context) {
+    for (const key of ['x-ask', 'x-mismatch']) {
+      const sentence = at(schema, key)
+      if (sentence === undefined || (typeof sentence === 'string' && /^[^。]*\p{Script=Han}[^。]*$/u.test(sentence)))
+        continue
+      context.report({
+        message: `${key} is one Chinese sentence without its full stop`,
+        location: context.location.child(key).key(),
+      })
+    }
+  },
+})
+
+const units =
+  '((亿|万)?元|%|人|件|项|家|天|工作日|秒|小时|月|年|周岁|米|公里|平方米|亩|度|级|吨(标准煤)?|千克|千伏安|字节)'
+const unitInTitle = new RegExp(`（${units}(/[^（）]+)?）$`)
+
+/** A unit is data: it stands in `x-unit`, never in the title of a number. */
+export const statedUnit: Oas3Rule = () => ({
+  Schema(schema, context) {
+    const unit = at(schema, 'x-unit')
+    if (unit !== undefined && (typeof unit !== 'string' || unit.trim() === '')) {
+      context.report({ message: 'x-unit is the text of a unit', location: context.location.child('x-unit').key() })
+    }
+    if (!unitInTitle.test(schema.title ?? '')) return
+    context.report({
+      message: 'a unit stands in x-unit, not in the title',
+      location: context.location.child('title').key(),
+    })
+  },
+})

@@ -1,0 +1,22 @@
+import { changeText } from '../src/gateway/html/changeText.ts'
+import { cleanHtml } from '../src/gateway/html/cleanHtml.ts'
+import type { ContractDocument, ContractOperation } from '../compiler/document.ts'
+import { htmlPlaces, type Place } from '../compiler/htmlPlaces.ts'
+
+/**
+ * Cleans, in place, the texts of a body that the contract marks as HTML, before anything looks at it: what is too long or
+ * missing is so by what is left.
+ */
+export function createBodyCleaner(document: ContractDocument) {
+  const known = new Map<string, Place[]>()
+  const placesOf = ({ operationId, requestBody }: ContractOperation): Place[] => {
+    const found =
+      known.get(operationId) ??
+      Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => htmlPlaces(document, schema))
+    known.set(operationId, found)
+    return found
+  }
+  return (operation: ContractOperation, body: unknown): void => {
+    for (const place of placesOf(operation)) changeText(body, place, cleanHtml)
+  }
+}

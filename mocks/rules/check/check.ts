@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { parse, YAMLParseError } from 'yaml'
+import type { Finding } from '../../../compiler/finding.ts'
+import { lineOf } from '../../../compiler/locate.ts'
+import { findDisagreements } from './agreement.ts'
+import { findPeriodFaults } from './periods.ts'
+import { findDangling } from './references.ts'
+import { findSuccessionFaults } from './succession.ts'
+import type { Rule } from '../rule.ts'
+
+const schemaFile = path.resolve(import.meta.dirname, '../../../contract/rules/schema.yaml')
+
+/**
+ * Holds every rule version of the folder to its schema, to its own names and to its cases: the tables have to find what
+ * each case expects.
+ */
+export function checkRules(folder: string): Finding[] {
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.yaml') && name !== 'schema.yaml')
+        .toSorted()
+    : []
+  const validate = createValidator()
+  const checked = files.map((name) => checkFile(path.join(folder, name), validate))
+  const findings = checked.flatMap((each) => each.findings)
+  const sound = checked.flatMap(({ file, rule }) => (rule === undefined ? [] : [{ file, rule }]))
+  const fileOf = new Map(sound.map(({ file, rule }) => [rule.ruleVersion, file]))
+  const rules = sound.map(({ rule }) => rule)
+  const faults = [
+    ...findPeriodFaults(rules).map(({ key, ...fault }) => ({ ...fault, pointer: [key] })),
+    ...findSuccessionFaults(rules),
+  ]
+  return [
+    ...findings,
+    ...faults.map(({ ruleVersion, pointer, message }) => at(fileOf.get(ruleVersion) ?? folder, pointer, message)),
+  ]
+}
+
+/** Holds one rule version to its schema, to its own names and to its cases. */
+export function checkRuleFile(file: string): Finding[] {
+  return checkFile(file, createValidator()).findings
+}
+
+interface CheckedFile {
+  file: string
+  findings: Finding[]
+  /** Only when it follows its schema. */
+  rule?: Rule
+}
+
+function checkFile(file: string, validate: Validate): CheckedFile {
+  let rule: unknown
+  try {
+    rule = parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    return {
+      file,
+      findings: [{ file, line: error.linePos?.[0].line ?? 1, message: error.message.split('\n')[0] ?? '' }],
+    }
+  }
+  const faults = validate(rule)
+  if (faults.length > 0) return { file, findings: faults.map(({ pointer, message }) => at(file, pointer, message)) }
+  return { file, findings: checkRule(file, rule as Rule), rule: rule as Rule }
+}
+
+function at(file: string, pointer: string[], message: string): Finding {
+  return { file, line: lineOf(file, pointer), message }
+}
+
+type Validate = (rule: unknown) => { pointer: string[]; message: string }[]
+
+function createValidator(): Validate {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true })
+  addFormats(ajv)
+  const validate = ajv.compile(parse(readFileSync(schemaFile, 'utf8')) as object)
+  return (rule: unknown) => {
+    if (validate(rule)) return []
+    return (validate.errors ?? []).map(({ instancePath, message, params }) => ({
+      pointer: instancePath.split('/').slice(1),
+      message: `${instancePath} ${message}${describeParams(params)}`,
+    }))
+  }
+}
+
+function describeParams(params: Record<string, unknown>): string {
+  const named = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['allowedValues']
+  return named === undefined ? '' : `: ${JSON.stringify(named)}`
+}
+
+function checkRule(file: string, rule: Rule): Finding[] {
+  const expectedName = `${rule.ruleVersion}.yaml`
+  const misnamed =
+    path.basename(file) === expectedName ? [] : [at(file, ['ruleVersion'], `the file must be named ${expectedName}`)]
+  const dangling = findDangling(rule).map(({ pointer, message }) => at(file, pointer, message))
+  if (dangling.length > 0) return [...misnamed, ...dangling]
+  const disagreements = rule.cases.flatMap((example, index) => {
+    const form = rule.forms.find(({ formCode }) => formCode === example.formCode)
+    const found = form === undefined ? [] : findDisagreements(form, example)
+    return found.map((message) => at(file, ['cases', String(index)], `${example.name}: ${message}`))
+  })
+  return [...misnamed, ...disagreements]
+}

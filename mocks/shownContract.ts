@@ -1,0 +1,55 @@
+import type { ContractDocument } from '../compiler/document.ts'
+
+type Node = Record<string, unknown>
+
+const originals = `契约原文：[openapi.json](/openapi.json)、[openapi.yaml](/openapi.yaml)。供 Java 等没有联合类型的语言生成代码：
+[openapi.codegen.json](/openapi.codegen.json)，其中成功的回复与 BusinessError 各为一类，先看 returnCode 再选。`
+
+/**
+ * The contract as the docs page shows it: what is inferred says so, with the reason; services go by their Chinese names; what a
+ * submission or a condition needs besides, and units, are listed. The renderer knows none of the contract's own extensions.
+ */
+export function shownContract(document: ContractDocument): ContractDocument {
+  const shown = structuredClone(document) as ContractDocument & { info: Node; tags?: Node[] }
+  walk(shown)
+  shown.info['description'] = [shown.info['description'], originals].filter(Boolean).join('\n\n')
+  for (const tag of shown.tags ?? []) tag['x-displayName'] = tag['description'] ?? tag['name']
+  for (const operation of Object.values(shown.paths).flatMap((item) => Object.values(item) as Node[])) {
+    if (operation['x-inferred'] === true) operation['x-badges'] = [{ name: '推断' }]
+  }
+  return shown
+}
+
+function walk(value: unknown) {
+  if (Array.isArray(value)) for (const item of value) walk(item)
+  if (!isNode(value)) return
+  const notes = []
+  if (value['x-inferred'] === true) notes.push(`**推断**：${textOf(value['x-inferred-reason'])}`)
+  const onSubmit = value['x-required-on-submit']
+  if (Array.isArray(onSubmit)) notes.push(`**提交时另须填写**：${onSubmit.join('、')}`)
+  const conditions = value['x-required-when']
+  if (Array.isArray(conditions)) notes.push(`**有条件必填**：${conditions.map(conditionText).join('；')}`)
+  if (typeof value['x-unit'] === 'string') notes.push(`**单位**：${value['x-unit']}`)
+  for (const part of Object.values(value)) walk(part)
+  if (notes.length > 0) value['description'] = [value['description'], ...notes].filter(Boolean).join('\n\n')
+}
+
+/** E.g. demandType 为 PRODUCT 时 quantity、unit. */
+function conditionText(condition: unknown): string {
+  if (!isNode(condition)) return ''
+  const { when, fields } = condition
+  const values = Object.entries(isNode(when) ? when : {}).map(([name, list]) => `${name} 为 ${listText(list, '或')}`)
+  return `${values.join('且 ')} 时 ${listText(fields, '、')}`
+}
+
+function listText(list: unknown, between: string): string {
+  return Array.isArray(list) ? list.join(between) : ''
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { runQuietly } from './run.ts'
+import { folderDigest } from './test/folderDigest.ts'
+
+/**
+ * What is quick to know before a commit. The change is everything since the branch left origin/main, with what is not yet
+ * committed and new files; without that branch, what is not yet committed.
+ */
+const changeBase = commonAncestor('origin/main') ?? 'HEAD'
+
+interface Check {
+  name: string
+  perform: () => Promise<{ output: string; failed: boolean }>
+}
+
+const npmCheck = (name: string, ...args: string[]): Check => ({
+  name,
+  perform: () => runQuietly('npm', ['run', '--silent', ...args]),
+})
+
+/** Generated code comes first, as all others read it. Then the lanes run side by side, each its checks in turn. */
+const lanes: Check[][] = [
+  [
+    npmCheck('formatting', 'format:check'),
+    npmCheck('types', 'typecheck'),
+    npmCheck('contract', 'contract:check'),
+    npmCheck('unit tests of the change', 'unit', '--', '--changed', changeBase, '--passWithNoTests', '--maxWorkers=1'),
+  ],
+  [npmCheck('lint', 'lint')],
+]
+
+async function generatedIsCurrent() {
+  const before = folderDigest('src/gateway/generated')
+  const { output, failed } = await runQuietly('npm', ['run', '--silent', 'generate'])
+  const isStale = folderDigest('src/gateway/generated') !== before
+  const advice = isStale ? '\nsrc/gateway/generated was out of date: commit what was written just now' : ''
+  return { output: `${output.trimEnd()}${advice}`, failed: failed || isStale }
+}
+
+function commonAncestor(branch: string): string | undefined {
+  try {
+    return execFileSync('git', ['merge-base', 'HEAD', branch], { encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+const failures: string[] = []
+
+async function perform({ name, perform: run }: Check) {
+  const started = performance.now()
+  const { output, failed } = await run()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${failed ? 'FAIL' : 'ok  '} ${name} (${seconds} s)`)
+  if (!failed) return
+  console.log(output.trimEnd().replaceAll(/^/gm, '     '))
+  failures.push(name)
+}
+
+await perform({ name: 'generated code is current', perform: generatedIsCurrent })
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const check of lane) await perform(check)
+  }),
+)
+console.log(failures.length === 0 ? '\nAll checks passed' : `\nFailed: ${failures.join(', ')}`)
+process.exitCode = failures.length === 0 ? 0 : 1

@@ -1,0 +1,97 @@
+import { effectOf } from './effects.ts'
+import { holdCaptcha, holdSignature, holdTokens, refuseWrongSecrets, spendSession } from './laws/account.ts'
+import { hideFromVisitors, keepFromStrangers, keepListsApart, needToken, welcomeVisitors } from './laws/access.ts'
+import { holdHttp, refuseUnknownPaths } from './laws/http.ts'
+import { holdList } from './laws/lists.ts'
+import { holdRelations } from './laws/relations.ts'
+import { refuseBroken } from './laws/requests.ts'
+import { holdRules } from './laws/rules.ts'
+import { holdUpload } from './laws/saves.ts'
+import { holdWrites } from './laws/writes.ts'
+import { judgeServices, succeed } from './laws/success.ts'
+import { judgeReply, judgeSuccess } from './oracles/reply.ts'
+import { Sameness } from './oracles/values.ts'
+import { Run, type RunOptions } from './run.ts'
+import { told } from './gateway/exchange.ts'
+import { Values, type Answer } from './values.ts'
+
+/** The gateway could not be asked at all; no finding about its operations. */
+export class CannotAsk extends Error {}
+
+/** Holds a gateway against the contract. Throws `CannotAsk` when it cannot be asked. */
+export async function check(options: RunOptions): Promise<Run> {
+  const run = new Run(options)
+  const values = new Values(run)
+  await tryTokens(run)
+  const sameness = new Sameness()
+  run.judgeEach((exchange) => {
+    judgeReply(run, exchange)
+    judgeSuccess(run, sameness, exchange)
+  })
+  const reading = run.subjects.filter((operation) => effectOf(operation) === 'reads')
+  const writing = run.subjects.filter((operation) => effectOf(operation) !== 'reads')
+  const successes = new Map<string, Answer>()
+  await run.each('有效请求', reading, async (operation) => {
+    const success = await succeed(run, values, operation)
+    if (success !== undefined) successes.set(operation.operationId, success)
+  })
+  judgeServices(run)
+  const ofSuccess = ({ operationId }: { operationId: string }) => successes.get(operationId)
+  await run.each('列表', reading, (operation) => holdList(run, values, operation, ofSuccess(operation)))
+  await run.each('接口之间', reading, (operation) => holdRelations(run, values, operation, ofSuccess(operation)))
+  await run.each('访问权限', run.subjects, async (operation) => {
+    await needToken(run, values, operation)
+    await welcomeVisitors(run, operation, ofSuccess(operation))
+    await hideFromVisitors(run, operation, ofSuccess(operation))
+    await keepListsApart(run, values, operation)
+    await keepFromStrangers(run, values, operation)
+  })
+  await run.each('HTTP', run.subjects, (operation) => holdHttp(run, operation, ofSuccess(operation)))
+  await run.each('账号与凭据', [0], async () => {
+    await refuseUnknownPaths(run)
+    await holdTokens(run)
+    await holdCaptcha(run)
+    for (const operation of reading) await holdSignature(run, operation, ofSuccess(operation))
+  })
+  await run.each('不合契约的请求', reading, (operation) => refuseBroken(run, values, operation, ofSuccess(operation)))
+  for (const operation of writing)
+    run.coverageOf(operation.operationId).note ||= options.write ? '' : '会改变数据（--write）'
+  await holdRules(run)
+  if (options.write) {
+    try {
+      for (const operation of run.subjects) if (!run.isOver) await holdWrites(run, values, operation)
+      await holdUpload(run)
+    } finally {
+      await run.end()
+    }
+    await run.each('不合契约的请求（写入）', writing, (operation) => refuseBroken(run, values, operation, undefined))
+    await refuseWrongSecrets(run)
+    await spendSession(run)
+  }
+  return run
+}
+
+/** With a token that the gateway does not know, every member operation would be refused, and nothing found out. */
+async function tryTokens(run: Run): Promise<void> {
+  const operation = run.operation('getTenantInfo')
+  const first = await run.ask({ operation, parts: run.example(operation), as: 'visitor' })
+  const { exchange } = first
+  const type = exchange.headers.get('content-type') ?? '没有内容类型'
+  const where = run.options.gateway.href
+  if (exchange.failure !== undefined) throw new CannotAsk(`${where} 没有应答：${exchange.failure}`)
+  if (exchange.status >= 300 && exchange.status < 400)
+    throw new CannotAsk(
+      `${where} 转到别处（HTTP ${exchange.status}，${exchange.headers.get('location') ?? ''}）；请给出网关自己的地址`,
+    )
+  if (!type.includes('json'))
+    throw new CannotAsk(`${where} 不像是网关：应答是 ${type}，不是 JSON（HTTP ${exchange.status}）`)
+  const user = run.operation('getCurrentUser')
+  for (const [caller, name] of [
+    ['member', 'GATEWAY_TOKEN'],
+    ['stranger', 'GATEWAY_TOKEN_2'],
+  ] as const) {
+    if (!run.asker.knows(caller)) continue
+    const { outcome } = await run.ask({ operation: user, parts: run.example(user), as: caller })
+    if (outcome.kind === 'refused') throw new CannotAsk(`网关不接受 ${name}：${told(outcome)}`)
+  }
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isMap, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+
+/** The contract's sources, which a finding is traced to. */
+const contractDir = path.resolve(import.meta.dirname, '../../contract')
+
+interface Source {
+  file: string
+  document: Document.Parsed
+  lines: LineCounter
+}
+
+const sources = new Map<string, Source | undefined>()
+let schemaFiles: Map<string, string> | undefined
+
+/** `contract/<service>/paths/<operationId>.yaml:<line>` of what an operation says under the keys. */
+export function operationClause(service: string, operationId: string, ...keys: (string | number)[]): string {
+  return placeIn(`${service}/paths/${operationId}.yaml`, keys) ?? `contract/${service}/paths/${operationId}.yaml:1`
+}
+
+/** The line of the source that a JSON pointer of the bundle comes from, when it lies in a named component. */
+export function componentClause(pointer: string): string | undefined {
+  const [, area, kind, name = '', ...keys] = pointer
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  if (area !== 'components') return undefined
+  if (kind === 'schemas' && schemaFile(name) !== undefined) return placeIn(schemaFile(name) ?? '', keys)
+  return placeIn(`common/${kind}.yaml`, [name, ...keys])
+}
+
+/** The line of a rule that holds for every operation (contract/common/conventions.yaml). */
+export function conventionClause(name: string): string {
+  return placeIn('common/conventions.yaml', [name]) ?? 'contract/common/conventions.yaml:1'
+}
+
+function schemaFile(name: string): string | undefined {
+  schemaFiles ??= new Map(schemaSources().map((file) => [path.basename(file, '.yaml'), file]))
+  return schemaFiles.get(name)
+}
+
+function placeIn(file: string, keys: readonly (string | number)[]): string | undefined {
+  const source = read(file)
+  if (source === undefined) return undefined
+  let node: unknown = source.document.contents
+  let offset = 0
+  for (const key of keys) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => String(item.key) === String(key))
+      if (pair === undefined) break
+      offset = (pair.key as { range?: number[] }).range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node)) {
+      const item = node.items[Number(key)] as { range?: number[] } | undefined
+      if (item === undefined) break
+      offset = item.range?.[0] ?? offset
+      node = item
+    } else break
+  }
+  return `contract/${file}:${source.lines.linePos(offset).line}`
+}
+
+function read(file: string): Source | undefined {
+  if (!sources.has(file)) {
+    const full = path.join(contractDir, file)
+    const lines = new LineCounter()
+    sources.set(
+      file,
+      existsSync(full)
+        ? { file, lines, document: parseDocument(readFileSync(full, 'utf8'), { lineCounter: lines }) }
+        : undefined,
+    )
+  }
+  return sources.get(file)
+}
+
+function schemaSources(): string[] {
+  return readdirSync(contractDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^[^/]+\/schemas\/.+\.yaml$/.test(file),
+  )
+}

@@ -1,0 +1,108 @@
+import { listOperations, type ContractDocument, type ContractOperation } from '../../compiler/document.ts'
+
+/**
+ * What the contract says of an operation under `x-laws`, beside its schemas (contract/README.md, Laws). A source is
+ * written `operationId?query#pointer[from:to]`; an expression `$request.body.id`, `$response.id`, `$found.id`.
+ */
+export interface DeclaredLaws {
+  /** By parameter, or `body/<field>`: where a gateway's own values are found. */
+  values?: Record<string, string>
+  list?: ListLaws
+  counts?: CountLaw[]
+  /** Pointers that are equal: the first to the sum of the second. */
+  sums?: [string, string][]
+  /** Each part is the sum of what another operation says in detail. */
+  adds?: { each: string; fields: string[]; of: string }
+  /** Fields that only a member may see. */
+  memberOnly?: string[]
+  /** Codes at the pointer lie below the region that the parameter names. */
+  under?: Record<string, string>
+  writes?: WriteLaws
+}
+
+export interface ListLaws {
+  /** Where the records stand; `/records/*` when absent. */
+  records?: string
+  /** By parameter, the fields that its text is looked for in. */
+  keyword?: Record<string, string[]>
+  /** The text is looked for in more than the record shows. */
+  foundElsewhere?: boolean
+  /** By parameter, what every record fulfils; a parameter named as a field needs none; null for what no record shows. */
+  filters?: Record<string, string | FilterLaw | null>
+  /** By value of `sort`: fields, `-` for descending, `a=b` for records of which that is true last. */
+  sorts?: Record<string, string[]>
+  /** The order when none is asked for. */
+  order?: string[]
+}
+
+interface FilterLaw {
+  field?: string
+  /** The only values that choose; others leave the list as it is. */
+  values?: unknown[]
+  /** By value, further values that it includes. */
+  widens?: Record<string, string[]>
+}
+
+export interface CountLaw {
+  at: string
+  count?: string
+  by?: string
+  of: string[]
+}
+
+export interface Sighting {
+  in: string
+  with?: Record<string, string>
+  at?: string
+  where?: Record<string, string>
+  has?: Record<string, unknown>
+  /** False when what is read has another shape than what was written. */
+  same?: boolean
+}
+
+export interface WriteLaws {
+  /** Fields of a body that makes something only its owner sees. */
+  draft?: Record<string, unknown>
+  shows?: Sighting[]
+  hidden?: Sighting[]
+  change?: { id: string; text: string }
+  undo?: { by: string; with: Record<string, unknown>; keeps?: boolean }
+  /** What the same request gets the second time. */
+  again?: string
+  counts?: { in: string; at: string; where?: Record<string, unknown>; count?: string; by: number }[]
+  /** The operation that reads the whole of what was written. */
+  readBy?: string
+}
+
+export interface Operation extends ContractOperation {
+  service: string
+  /** A member's token is taken; without one everybody is answered, too, unless `member`. */
+  takesMember: boolean
+  laws: DeclaredLaws
+}
+
+interface SourceOperation {
+  tags?: string[]
+  security?: object[]
+  'x-laws'?: DeclaredLaws
+}
+
+/** The contract's operations with their laws, by id. */
+export function readOperations(document: ContractDocument): Map<string, Operation> {
+  return new Map(
+    listOperations(document).map((operation) => {
+      const source = document.paths[operation.path]?.[operation.method.toLowerCase()] as SourceOperation
+      const security = source.security ?? []
+      return [
+        operation.operationId,
+        {
+          ...operation,
+          member: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
+          takesMember: security.some((scheme) => Object.keys(scheme).length > 0),
+          service: source.tags?.[0] ?? '',
+          laws: source['x-laws'] ?? {},
+        },
+      ]
+    }),
+  )
+}

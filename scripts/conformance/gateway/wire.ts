@@ -1,0 +1,52 @@
+/** What comes back for bytes that were sent: the reply, or why there is no whole one. */
+export interface WireReply {
+  status: number
+  headers: Headers
+  bytes: Uint8Array
+  failure: string | undefined
+}
+
+interface Limits {
+  /** Milliseconds until a reply has to be whole. */
+  timeoutMs: number
+  /** A reply beyond is not read on. */
+  maxBytes: number
+}
+
+/** Sends one request and reads its reply, as far as the limits allow. Never rejects. */
+export async function exchangeBytes(
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: BodyInit },
+  { timeoutMs, maxBytes }: Limits,
+): Promise<WireReply> {
+  let status = 0
+  let headers = new Headers()
+  const chunks: Uint8Array[] = []
+  const end = (failure?: string): WireReply => ({ status, headers, bytes: Buffer.concat(chunks), failure })
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), timeoutMs)
+  try {
+    const reply = await fetch(url, { ...init, redirect: 'manual', signal: abort.signal })
+    ;({ status, headers } = reply)
+    let size = 0
+    for await (const chunk of reply.body ?? []) {
+      chunks.push(chunk)
+      size += (chunk as Uint8Array).length
+      if (size > maxBytes) {
+        abort.abort()
+        return end(`应答超过 ${Math.round(maxBytes / 1_048_576)} MB，没有读完`)
+      }
+    }
+    return end()
+  } catch (error) {
+    if (abort.signal.aborted) return end(`${timeoutMs / 1000} 秒内没有完整的应答`)
+    return end(`连接失败：${reasonOf(error)}`)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause } = error as { cause?: { code?: string; message?: string } }
+  return cause?.code ?? cause?.message ?? (error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,194 @@
+import { conventionClause } from '../clause.ts'
+import type { Operation } from '../declared.ts'
+import { effectOf } from '../effects.ts'
+import { member, told, type Outcome } from '../gateway/exchange.ts'
+import { brokenRequests } from '../requests/broken.ts'
+import type { Run } from '../run.ts'
+import { valuesAt } from '../schema.ts'
+import { parseSource, recordsOf, type Answer, type Values } from '../values.ts'
+
+const clause = () => conventionClause('authentication')
+
+/** Without a good token a member's operation answers 401, before it looks at anything else. */
+export async function needToken(run: Run, values: Values, operation: Operation): Promise<void> {
+  if (!operation.member || (effectOf(operation) !== 'reads' && !run.options.write)) return
+  const parts = (await values.parts(operation)) ?? run.example(operation)
+  const ways: { rule: string; words: string; token?: string; headers?: Record<string, string> }[] = [
+    { rule: 'no token', words: '没有令牌' },
+    { rule: 'nonsense token', words: '令牌不认识', token: 'conformance-nobody' },
+  ]
+  const real = run.options.token
+  if (real !== undefined) {
+    ways.push({
+      rule: 'altered token',
+      words: '令牌被改动',
+      token: `${real.slice(0, -1)}${real.endsWith('A') ? 'B' : 'A'}`,
+    })
+    ways.push({ rule: 'other scheme', words: '认证方式不是 Bearer', headers: { authorization: `Basic ${real}` } })
+  }
+  for (const { rule, words, token, headers } of ways) {
+    const { exchange, outcome } = await run.ask({
+      operation,
+      parts,
+      as: token === undefined ? 'visitor' : { token },
+      ...(headers === undefined ? {} : { headers }),
+    })
+    const breach = not401(outcome, exchange.json)
+    run.check(
+      operation,
+      'access',
+      breach === undefined
+        ? undefined
+        : { rule, expected: `${words}时答 HTTP 401`, actual: breach, clause: clause(), exchange },
+    )
+  }
+  const broken = brokenRequests(run.document, operation, parts).find(({ isUnreadable }) => !isUnreadable)
+  if (broken === undefined) return
+  const { exchange, outcome } = await run.ask({
+    operation,
+    parts: broken.parts,
+    as: 'visitor',
+    ...(broken.rawBody === undefined ? {} : { rawBody: broken.rawBody }),
+    ...(broken.headers === undefined ? {} : { headers: broken.headers }),
+  })
+  const breach = not401(outcome, exchange.json)
+  run.check(
+    operation,
+    'access',
+    breach === undefined
+      ? undefined
+      : {
+          rule: '401 first',
+          expected: `没有令牌时，即使${broken.fault}，也先答 HTTP 401`,
+          actual: breach,
+          clause: clause(),
+          exchange,
+        },
+  )
+}
+
+function not401(outcome: Outcome, json: unknown): string | undefined {
+  if (outcome.kind === 'broken') return undefined
+  if (outcome.kind !== 'refused' || outcome.status !== 401) return told(outcome)
+  const code = member(json, 'returnCode')
+  return code === '401' ? undefined : `HTTP 401，returnCode 却为 ${JSON.stringify(code)}`
+}
+
+/** A public operation answers a visitor, and whoever comes with a token that is no longer good, or 401. */
+export async function welcomeVisitors(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
+  if (operation.member || success === undefined || effectOf(operation) !== 'reads') return
+  if (success.as !== 'visitor') {
+    const { exchange, outcome } = await run.ask({ operation, parts: success.parts, as: 'visitor' })
+    run.check(
+      operation,
+      'access',
+      outcome.kind === 'refused' && outcome.status === 401
+        ? { rule: 'visitor', expected: '公开接口不要求登录', actual: told(outcome), clause: clause(), exchange }
+        : undefined,
+    )
+  }
+}
+
+/** Fields for members only are not shown to visitors. */
+export async function hideFromVisitors(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
+  const fields = operation.laws.memberOnly
+  if (fields === undefined || success === undefined) return
+  const { exchange, outcome } = await run.ask({ operation, parts: success.parts, as: 'visitor' })
+  if (outcome.kind !== 'success') return
+  for (const field of fields) {
+    const [shown] = valuesAt(outcome.data, `/${field}`)
+    run.check(
+      operation,
+      'access',
+      shown === undefined
+        ? undefined
+        : {
+            rule: `visitor ${field}`,
+            expected: `不向访客返回 ${field}`,
+            actual: `访客得到 ${JSON.stringify(shown).slice(0, 80)}`,
+            at: `/data/${field}`,
+            part: shown,
+            clause: conventionClause('privacy'),
+            exchange,
+          },
+    )
+  }
+}
+
+/** What one member's own lists show, another member may neither see nor change. */
+export async function keepFromStrangers(run: Run, values: Values, operation: Operation): Promise<void> {
+  if (!operation.member || !run.asker.knows('member') || !run.asker.knows('stranger')) return
+  const isWrite = effectOf(operation) !== 'reads'
+  if (isWrite && !run.options.write) return
+  for (const [name, text] of Object.entries(operation.laws.values ?? {})) {
+    const source = run.operation(parseSource(text).operationId)
+    if (!source.member || /Customer|Tags$/.test(source.operationId)) continue
+    const offers = await values.offered(text, 50)
+    const theirs = new Set(await strangersOwn(run, source, text))
+    const own = offers.find((value) => !theirs.has(value))
+    if (own === undefined) continue
+    const field = name.startsWith('body/') ? name.slice('body/'.length) : undefined
+    const base = (await values.parts(operation)) ?? run.example(operation)
+    const parts =
+      field === undefined
+        ? withParameter(operation, base, name, own)
+        : { ...base, body: { ...(base.body as object), [field]: own } }
+    const { exchange, outcome } = await run.ask({ operation, parts, as: 'stranger' })
+    run.check(
+      operation,
+      'access',
+      outcome.kind === 'success'
+        ? {
+            rule: `stranger ${name}`,
+            expected: `另一会员以他人的 ${name} 调用时返回 4030 或 4040`,
+            actual: '成功应答',
+            clause: conventionClause('ownership'),
+            exchange,
+          }
+        : undefined,
+    )
+  }
+}
+
+async function strangersOwn(run: Run, source: Operation, text: string): Promise<unknown[]> {
+  const { parameters, pointer } = parseSource(text)
+  const size = source.parameters.some(({ name }) => name === 'size') ? { size: 50 } : {}
+  const parts = { ...run.example(source), query: { ...run.example(source).query, ...size, ...parameters } }
+  const { outcome } = await run.ask({ operation: source, parts, as: 'stranger' })
+  return outcome.kind === 'success' ? valuesAt(outcome.data, pointer) : []
+}
+
+function withParameter(operation: Operation, base: Answer['parts'], name: string, value: unknown): Answer['parts'] {
+  const parameter = operation.parameters.find((each) => each.name === name)
+  const place = parameter?.in === 'path' ? 'path' : 'query'
+  return { ...base, [place]: { ...base[place], [name]: parameter?.schema.type === 'array' ? [value] : value } }
+}
+
+/** A member's own list holds nothing of another member. */
+export async function keepListsApart(run: Run, values: Values, operation: Operation): Promise<void> {
+  const isList = operation.laws.list !== undefined && operation.member && !/Customer|Tags$/.test(operation.operationId)
+  if (!isList || !run.asker.knows('member') || !run.asker.knows('stranger') || operation.method !== 'GET') return
+  const size = operation.parameters.some(({ name }) => name === 'size') ? { size: 50 } : {}
+  const parts = await values.parts(operation, size)
+  if (parts === undefined) return
+  const mine = await values.answer(operation, parts, 'member')
+  const theirs = await run.ask({ operation, parts, as: 'stranger' })
+  if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
+  const idsOf = (data: unknown) => recordsOf(operation, data).map((record) => record['id'] ?? record['signId'])
+  const [own, other] = [idsOf(mine.outcome.data), idsOf(theirs.outcome.data)]
+  // Both sides of a docking see it; whole lists that are equal are one list for everybody.
+  const isSame = own.length > 1 && own.length === other.length && own.every((id) => other.includes(id))
+  run.check(
+    operation,
+    'access',
+    isSame
+      ? {
+          rule: 'own list',
+          expected: '各会员只看到自己的记录',
+          actual: '两个会员得到同一份列表',
+          clause: conventionClause('ownership'),
+          exchange: theirs.exchange,
+        }
+      : undefined,
+  )
+}

@@ -1,0 +1,47 @@
+import { resolve } from '../../../compiler/document.ts'
+import type { ListLaws, Operation } from '../declared.ts'
+import type { Run } from '../run.ts'
+import type { FullSchema } from '../schema.ts'
+
+/** One value of one filter, and how records are held against it. */
+export interface Filter {
+  name: string
+  field: string
+  operator: string
+  value: unknown
+  isList: boolean
+  wider: readonly unknown[]
+}
+
+/** Values that the asked one includes besides itself. */
+export function widerOf(law: NonNullable<ListLaws['filters']>[string] | undefined, value: unknown): unknown[] {
+  if (typeof law !== 'object' || law === null) return []
+  return law.widens?.[String(value)] ?? []
+}
+
+export function compare(operator: string, own: unknown, asked: unknown, wider: readonly unknown[]): boolean {
+  if (operator === 'under') return String(own).startsWith(String(asked).replace(/(00)+$/, ''))
+  if (operator === '>=') return (own as number) >= (asked as number)
+  if (operator === '<=') return (own as number) <= (asked as number)
+  return own === asked || wider.includes(own)
+}
+
+/** Records of this operation have such a field, so that a filter of its name means it. */
+export function isFieldOf(run: Run, operation: Operation, field: string): boolean {
+  const [media] = Object.values(operation.responses['200']?.content ?? {})
+  const [success] = media?.schema?.oneOf ?? []
+  let schema: FullSchema | undefined = success?.properties?.['data']
+  for (const key of (operation.laws.list?.records ?? '/records/*').split('/').filter(Boolean)) {
+    if (schema === undefined) return false
+    const full = resolve(run.document, schema)
+    schema = key === '*' ? full.items : full.properties?.[key]
+  }
+  return schema !== undefined && resolve(run.document, schema).properties?.[field] !== undefined
+}
+
+/** Limits worth trying: in the middle and at the ends of what is shown. */
+export function candidatesOf(shown: readonly unknown[], allowed: readonly unknown[] | undefined): unknown[] {
+  if (allowed !== undefined) return [...allowed]
+  const sorted = shown.toSorted((a, b) => ((a as number) < (b as number) ? -1 : 1))
+  return [...new Set([sorted[Math.floor(sorted.length / 2)], sorted.at(-1), sorted[0]])]
+}

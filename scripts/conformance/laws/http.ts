@@ -1,0 +1,134 @@
+import { conventionClause } from '../clause.ts'
+import type { Operation } from '../declared.ts'
+import { effectOf } from '../effects.ts'
+import { member } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import type { Answer } from '../values.ts'
+
+/** Methods that no operation of the contract has where they are tried. */
+const otherMethods = ['PATCH', 'PUT', 'DELETE', 'POST'] as const
+
+/** HEAD, other methods, and what may be kept by caches. */
+export async function holdHttp(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
+  if (success !== undefined && operation.method === 'GET') {
+    const head = await run.ask({ operation, parts: success.parts, as: success.as, method: 'HEAD' })
+    const { status, bytes, failure } = head.exchange
+    run.check(
+      operation,
+      'http',
+      status === success.exchange.status && bytes.length === 0 && failure === undefined
+        ? undefined
+        : {
+            rule: 'head',
+            expected: `HEAD 与 GET 状态相同（${success.exchange.status}），没有内容`,
+            actual: failure ?? `HTTP ${status}，${bytes.length} 字节`,
+            clause: conventionClause('methods'),
+            exchange: head.exchange,
+          },
+    )
+  }
+  if (success !== undefined && success.as === 'member' && operation.member && effectOf(operation) === 'reads') {
+    const control = success.exchange.headers.get('cache-control') ?? ''
+    const isShared =
+      /(?:^|[\s,])(?:public|s-maxage)/i.test(control) ||
+      (/max-age=[1-9]/i.test(control) && !/private|no-store/i.test(control))
+    run.check(
+      operation,
+      'http',
+      isShared
+        ? {
+            rule: 'cache',
+            expected: '会员接口的应答不被共享缓存',
+            actual: `Cache-Control: ${control}`,
+            clause: conventionClause('caching'),
+            exchange: success.exchange,
+          }
+        : undefined,
+    )
+  }
+  await refuseOtherMethods(run, operation)
+}
+
+async function refuseOtherMethods(run: Run, operation: Operation): Promise<void> {
+  // Told once for each address; asked without a token, so that nothing can be changed by it.
+  const taken = Object.keys(run.document.paths[operation.path] ?? {}).map((method) => method.toUpperCase())
+  if (taken[0] !== operation.method) return
+  const method = otherMethods.find((each) => !taken.includes(each))
+  // An address that another template fits, too, may have the method there.
+  if (method === undefined || isAmbiguous(run, operation)) return
+  const { exchange } = await run.ask({
+    operation,
+    parts: run.example(operation),
+    as: 'visitor',
+    method,
+    rawBody: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
+  if (exchange.failure !== undefined) return
+  const allow = (exchange.headers.get('allow') ?? '').toUpperCase().split(/\s*,\s*/)
+  const missing = taken.filter((each) => !allow.includes(each))
+  const wrong =
+    exchange.status !== 405
+      ? `HTTP ${exchange.status}`
+      : missing.length > 0
+        ? `HTTP 405，Allow: ${allow.join(', ') || '没有'}`
+        : undefined
+  run.check(
+    operation,
+    'http',
+    wrong === undefined
+      ? undefined
+      : {
+          rule: 'method',
+          expected: `${method} 答 HTTP 405，Allow 列出 ${taken.join('、')}`,
+          actual: wrong,
+          clause: conventionClause('methods'),
+          exchange,
+        },
+  )
+}
+
+function isAmbiguous(run: Run, { path }: Operation): boolean {
+  const segments = path.split('/')
+  return Object.keys(run.document.paths).some((other) => {
+    const others = other.split('/')
+    return (
+      other !== path &&
+      others.length === segments.length &&
+      others.every(
+        (part, index) => part.startsWith('{') || segments[index]?.startsWith('{') === true || part === segments[index],
+      )
+    )
+  })
+}
+
+/** An address that there is not: in each service, and outside of them. */
+export async function refuseUnknownPaths(run: Run): Promise<void> {
+  const byService = new Map(run.subjects.map((operation) => [operation.service, operation]))
+  for (const [service, operation] of byService) {
+    const target = `/${service}/api/conformance-unknown`
+    const { exchange } = await run.ask({
+      operation,
+      parts: { path: {}, query: {}, header: {}, body: undefined },
+      as: 'visitor',
+      method: 'GET',
+      target,
+    })
+    const text = member(exchange.json, 'errorMessage')
+    const code = member(exchange.json, 'returnCode')
+    const isRight = exchange.status === 404 && typeof text === 'string' && text !== '' && code === '404'
+    run.check(
+      operation,
+      'http',
+      isRight || exchange.failure !== undefined
+        ? undefined
+        : {
+            rule: `path ${service}`,
+            expected: '不存在的地址答 HTTP 404，信封的 returnCode 为 404',
+            actual: `HTTP ${exchange.status}，returnCode ${JSON.stringify(code)}`,
+            clause: conventionClause('paths'),
+            exchange,
+          },
+    )
+  }
+}

@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { Operation } from '../declared.ts'
+import { member } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+
+const rulesDir = path.resolve(import.meta.dirname, '../../../contract/rules')
+
+interface RuleCase {
+  name: string
+  formCode?: string
+  inputs: Record<string, unknown>
+  expected: Record<string, unknown>
+  line: number
+  /** Scores set from outside, which no request can hold. */
+  scores?: unknown
+}
+
+type Body = (version: string, rule: RuleCase) => unknown
+
+/** By a rule's lineage, the operation that calculates by it, and how its request holds the inputs of a case. */
+const tools: Record<string, { operationId: string; body: Body }> = {
+  'sme-scale': { operationId: 'evaluateEnterpriseSize', body: (_, { inputs }) => ({ inputs }) },
+  hnte: { operationId: 'saveTechnologyEvaluation', body: (_, { inputs }) => ({ inputYear: 2025, inputs }) },
+  'tech-sme': { operationId: 'commitTecEnForm', body: (_, { inputs }) => ({ inputYear: 2025, ...inTwo(inputs) }) },
+  'rd-deduction': {
+    operationId: 'saveCostCalculation',
+    body: (_, { inputs }) => ({ inputs: { inputYear: 2025, ...inputs } }),
+  },
+  'cloud-star-js': { operationId: 'commitCloud', body: (_, { inputs }) => ({ inputYear: 2025, inputs }) },
+  srdi: {
+    operationId: 'scoreSrdi',
+    body: (ruleVersion, { formCode, inputs: { isRenewal = false, ...inputs } }) => ({
+      formCode,
+      ruleVersion,
+      isRenewal,
+      inputYear: 2025,
+      inputs,
+    }),
+  },
+}
+
+const scoreNames = new Set([
+  'techStaffAmount',
+  'rdExpense',
+  'costExpense',
+  'ipClassIAmount',
+  'ipClassIIAmount',
+  'hasRecentRisk',
+  'isFirstTime',
+])
+
+function inTwo(inputs: Record<string, unknown>) {
+  const entries = Object.entries(inputs)
+  return {
+    base: Object.fromEntries(entries.filter(([name]) => !scoreNames.has(name))),
+    scores: Object.fromEntries(entries.filter(([name]) => scoreNames.has(name))),
+  }
+}
+
+/** Sends every case of contract/rules to its tool operation, as a visitor, so that nothing is kept. */
+export async function holdRules(run: Run): Promise<void> {
+  const files = readdirSync(rulesDir).filter((file) => file.includes('@') && file.endsWith('.yaml'))
+  for (const file of files) {
+    const version = path.basename(file, '.yaml')
+    const tool = tools[version.split('@')[0] ?? '']
+    if (tool === undefined || !run.options.only.includes(tool.operationId)) continue
+    const operation = run.operation(tool.operationId)
+    const { cases, isSuperseded } = readRule(file)
+    // Only the tool that lets one choose calculates by a rule that was replaced.
+    if (isSuperseded && tool.operationId !== 'scoreSrdi') continue
+    await run.each(
+      `规则 ${version}`,
+      cases.filter(({ scores }) => scores === undefined),
+      (each) => holdCase(run, { operation, version, file, body: tool.body }, each),
+    )
+  }
+}
+
+interface Tool {
+  operation: Operation
+  version: string
+  file: string
+  body: Body
+}
+
+async function holdCase(run: Run, { operation, version, file, body }: Tool, rule: RuleCase): Promise<void> {
+  const parts = { path: {}, query: {}, header: {}, body: body(version, rule) }
+  const { exchange, outcome } = await run.ask({ operation, parts, as: 'visitor' })
+  // A case may leave out what the form asks for; that such a request is refused is no fault.
+  if (outcome.kind !== 'success') {
+    run.coverageOf(operation.operationId).note ||= `算例“${rule.name}”没有得到结果`
+    return
+  }
+  const clause = `contract/rules/${file}:${rule.line}`
+  for (const [what, expected, actual] of compared(rule.expected, outcome.data)) {
+    if (actual === undefined) continue
+    run.check(
+      operation,
+      'rules',
+      isAlike(expected, actual)
+        ? undefined
+        : {
+            rule: `${version} ${what}`,
+            expected: `算例“${rule.name}”的 ${what} 为 ${JSON.stringify(expected)}`,
+            actual: JSON.stringify(actual),
+            part: actual,
+            clause,
+            exchange,
+          },
+    )
+  }
+}
+
+/** What a case states, beside what the result says of it; undefined where the result has no room for it. */
+function compared(expected: Record<string, unknown>, result: unknown): [string, unknown, unknown][] {
+  const items = (member(result, 'items') ?? []) as {
+    code: string
+    status: string
+    score?: number
+    scoreLow?: number
+    scoreHigh?: number
+  }[]
+  const groups = (member(result, 'groups') ?? []) as {
+    code: string
+    score?: number | null
+    scoreLow?: number
+    scoreHigh?: number
+  }[]
+  const inner = (name: string) => Object.entries((expected[name] ?? {}) as Record<string, unknown>)
+  const scoreOf = (code: string) => {
+    const item = items.find((each) => each.code === code)
+    return item?.score ?? (item?.scoreLow === undefined ? undefined : [item.scoreLow, item.scoreHigh])
+  }
+  const groupScore = (code: string) => {
+    const group = groups.find((each) => each.code === code)
+    return group?.scoreLow === undefined ? (group?.score ?? undefined) : [group.scoreLow, group.scoreHigh]
+  }
+  const scale = member(result, 'scale')
+  const cloud = member(result, 'cloud')
+  return [
+    ['结论', expected['verdict'], member(result, 'verdict')],
+    ['规模', expected['class'], member(scale, 'scaleClass')],
+    [
+      '规模范围',
+      expected['classRange'],
+      scale === undefined ? undefined : [member(scale, 'low'), member(scale, 'high')],
+    ],
+    ['缺少的指标', expected['missing'], member(scale, 'missingFields')],
+    [
+      '总分',
+      expected['total'],
+      Array.isArray(expected['total'])
+        ? [member(result, 'totalLow'), member(result, 'totalHigh')]
+        : member(result, 'total'),
+    ],
+    ['星级', expected['level'], member(cloud, 'levelByScore')],
+    ['可申报星级', expected['applyNext'], member(cloud, 'applyNext')],
+    ...inner('items').map(([code, status]): [string, unknown, unknown] => [
+      `条件 ${code}`,
+      status,
+      items.find((each) => each.code === code)?.status,
+    ]),
+    ...inner('indicators').map(([code, score]): [string, unknown, unknown] => [`指标 ${code}`, score, scoreOf(code)]),
+    ...inner('groups').map(([code, score]): [string, unknown, unknown] => [`分组 ${code}`, score, groupScore(code)]),
+    ...inner('measures').map(([name, value]): [string, unknown, unknown] => [
+      `测算 ${name}`,
+      value,
+      member(member(result, 'rdDeduction'), name),
+    ]),
+  ].filter((each): each is [string, unknown, unknown] => each[1] !== undefined)
+}
+
+function isAlike(expected: unknown, actual: unknown): boolean {
+  if (typeof expected === 'number' && typeof actual === 'number') return Math.abs(expected - actual) < 0.006
+  if (Array.isArray(expected) && Array.isArray(actual))
+    return expected.length === actual.length && expected.every((each, index) => isAlike(each, actual[index]))
+  return JSON.stringify(expected) === JSON.stringify(actual)
+}
+
+function readRule(file: string): { cases: RuleCase[]; isSuperseded: boolean } {
+  const lines = new LineCounter()
+  const document = parseDocument(readFileSync(path.join(rulesDir, file), 'utf8'), { lineCounter: lines })
+  const found = document.get('cases')
+  const cases = isSeq(found)
+    ? found.items.filter(isMap).map((item) => ({
+        ...(item.toJSON() as Omit<RuleCase, 'line'>),
+        line: lines.linePos(item.range?.[0] ?? 0).line,
+      }))
+    : []
+  return { cases, isSuperseded: typeof document.get('supersededBy') === 'string' }
+}

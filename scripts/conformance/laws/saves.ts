@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util'
+import { conventionClause } from '../clause.ts'
+import type { Operation } from '../declared.ts'
+import { member, told } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import type { Values } from '../values.ts'
+
+type Fields = Record<string, unknown>
+
+const clause = () => conventionClause('writes')
+
+/** What was saved as a whole is read as a whole; then what stood there before is saved again. */
+export async function readBack(run: Run, values: Values, operation: Operation, readBy: string): Promise<void> {
+  const reader = run.operation(readBy)
+  const writeParts = await values.parts(operation)
+  const same = Object.entries((writeParts?.body ?? {}) as Fields).filter(([name]) =>
+    reader.parameters.some((each) => each.name === name),
+  )
+  const readParts = await values.parts(reader, Object.fromEntries(same))
+  if (readParts === undefined || writeParts === undefined) return
+  const before = await run.ask({ operation: reader, parts: readParts, as: 'member' })
+  if (before.outcome.kind !== 'success') return
+  const original = before.outcome.data as Fields
+  const body = otherThan(original, writeParts.body as Fields)
+  const { exchange, outcome } = await run.ask({ operation, parts: { ...writeParts, body }, as: 'member' })
+  const coverage = run.coverageOf(operation.operationId)
+  if (outcome.kind !== 'success') {
+    coverage.note ||= told(outcome)
+    return
+  }
+  coverage.succeeded = true
+  const after = await run.ask({ operation: reader, parts: readParts, as: 'member' })
+  if (after.outcome.kind === 'success') {
+    for (const [name, value] of Object.entries(body)) {
+      const read = member(after.outcome.data, name)
+      if (read === undefined) continue
+      const isSame = isSubset(value, read)
+      run.check(
+        operation,
+        'state',
+        isSame
+          ? undefined
+          : {
+              rule: `read back ${name}`,
+              expected: `保存之后 ${readBy} 的 ${name} 为 ${JSON.stringify(value).slice(0, 100)}`,
+              actual: JSON.stringify(read).slice(0, 100),
+              part: read,
+              clause: clause(),
+              exchange,
+            },
+      )
+    }
+  }
+  const restored = Object.fromEntries(
+    Object.keys(body)
+      .map((name) => [name, original[name]])
+      .filter(([, value]) => value !== undefined),
+  )
+  await run.ask({ operation, parts: { ...writeParts, body: restored }, as: 'member' })
+}
+
+/** The body, changed in one place when it says what stands there already. */
+function otherThan(original: Fields, body: Fields): Fields {
+  if (!Object.entries(body).every(([name, value]) => isDeepStrictEqual(value, original[name]))) return body
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === 'boolean') return { ...body, [name]: !value }
+    if (typeof value === 'number') return { ...body, [name]: value + 1 }
+  }
+  return body
+}
+
+/** Everything that was written is read; a reply may say more. */
+function isSubset(written: unknown, read: unknown): boolean {
+  if (Array.isArray(written) && Array.isArray(read))
+    return written.length === read.length && written.every((each, index) => isSubset(each, read[index]))
+  if (typeof written === 'object' && written !== null && typeof read === 'object' && read !== null)
+    return Object.entries(written).every(([name, value]) => !(name in read) || isSubset(value, (read as Fields)[name]))
+  return written === read
+}
+
+/** A second request of the same kind, where the contract allows but one. */
+export async function sendTwice(run: Run, values: Values, operation: Operation, expected: string): Promise<void> {
+  const parts = await values.parts(operation)
+  if (parts === undefined) return
+  const first = await run.ask({ operation, parts, as: 'member' })
+  if (first.outcome.kind === 'success') run.coverageOf(operation.operationId).succeeded = true
+  else if (first.outcome.kind !== 'refused' || first.outcome.code !== expected) {
+    run.coverageOf(operation.operationId).note ||= told(first.outcome)
+    return
+  }
+  const { exchange, outcome } = await run.ask({ operation, parts, as: 'member' })
+  const code = outcome.kind === 'refused' ? outcome.code : ''
+  run.check(
+    operation,
+    'state',
+    code === expected || outcome.kind === 'broken'
+      ? undefined
+      : {
+          rule: 'again',
+          expected: `同一请求再来一次返回 ${expected}`,
+          actual: told(outcome),
+          clause: clause(),
+          exchange,
+        },
+  )
+}
+
+/** What was uploaded is downloaded byte for byte. */
+export async function holdUpload(run: Run): Promise<void> {
+  const [upload, download] = [run.operation('uploadFile'), run.operation('downloadFile')]
+  if (!run.asker.knows('member')) return
+  const sent = run.example(upload)
+  const { exchange, outcome } = await run.ask({ operation: upload, parts: sent, as: 'member' })
+  if (outcome.kind !== 'success') {
+    run.coverageOf('uploadFile').note ||= told(outcome)
+    return
+  }
+  run.coverageOf('uploadFile').succeeded = true
+  const file = sent.body instanceof FormData ? [...sent.body.values()].find((each) => each instanceof Blob) : undefined
+  if (file === undefined) return
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const { url, uid, name, size } = outcome.data as Record<'url' | 'uid' | 'name' | 'size', string | number>
+  run.check(
+    upload,
+    'state',
+    size === bytes.length
+      ? undefined
+      : {
+          rule: 'size',
+          expected: `size 为上传的 ${bytes.length} 字节`,
+          actual: String(size),
+          clause: clause(),
+          exchange,
+        },
+  )
+  run.check(
+    upload,
+    'state',
+    name === file.name
+      ? undefined
+      : { rule: 'name', expected: `name 为上传的 ${file.name}`, actual: String(name), clause: clause(), exchange },
+  )
+  const filePath = typeof url === 'string' ? (new URL(url, 'http://gateway').searchParams.get('filePath') ?? uid) : uid
+  const got = await run.ask({
+    operation: download,
+    parts: { path: {}, query: { filePath, fileName: name }, header: {}, body: undefined },
+    as: 'member',
+  })
+  const isSame = got.outcome.kind === 'success' && Buffer.compare(Buffer.from(got.exchange.bytes), bytes) === 0
+  run.check(
+    download,
+    'state',
+    isSame
+      ? undefined
+      : {
+          rule: 'bytes',
+          expected: '下载的与上传的逐字节相同',
+          actual: got.outcome.kind === 'success' ? `${got.exchange.bytes.length} 字节，内容不同` : told(got.outcome),
+          clause: clause(),
+          exchange: got.exchange,
+        },
+  )
+}

@@ -1,0 +1,116 @@
+import { resolve } from '../../../compiler/document.ts'
+import type { Operation } from '../declared.ts'
+import { effectOf, reasonToAsk } from '../effects.ts'
+import { told } from '../gateway/exchange.ts'
+import { operationClause } from '../clause.ts'
+import type { Run } from '../run.ts'
+import type { FullSchema } from '../schema.ts'
+import { isAboutRecords, type Answer, type Values } from '../values.ts'
+
+/** How many records of different kinds an operation is asked about. */
+const variety = 4
+
+/** Why an operation is not called at all. */
+export function reasonToSkip(run: Run, operation: Operation): string | undefined {
+  const effect = effectOf(operation)
+  const isGiven = (run.options.values as Record<string, unknown>)[operation.operationId] !== undefined
+  if (operation.member && !run.asker.knows('member')) return '需要会员令牌（GATEWAY_TOKEN）'
+  if (effect !== 'reads' && !run.options.write) return '会改变数据（--write）'
+  return effect === 'onlyAsked' && !isGiven ? `${reasonToAsk(operation.operationId)}；须用 --values 给出值` : undefined
+}
+
+/** Asks each reading operation for records of different kinds; it has to answer at least once with success. */
+export async function succeed(run: Run, values: Values, operation: Operation): Promise<Answer | undefined> {
+  const coverage = run.coverageOf(operation.operationId)
+  const skipped = reasonToSkip(run, operation)
+  if (skipped !== undefined) {
+    coverage.note = skipped
+    return undefined
+  }
+  const answers: Answer[] = []
+  for (let place = 0; place < variety; place += 1) {
+    const parts = await values.parts(operation, {}, place)
+    if (parts === undefined) break
+    if (place > 0 && JSON.stringify(parts) === JSON.stringify(answers[0]?.parts)) break
+    answers.push(await values.answer(operation, parts))
+    if (Object.keys(operation.laws.values ?? {}).length === 0 || effectOf(operation) !== 'reads') break
+  }
+  for (const more of choices(run, operation)) {
+    const parts = await values.parts(operation, more)
+    if (parts !== undefined) answers.push(await values.answer(operation, parts))
+  }
+  const [first] = answers
+  if (first === undefined) {
+    coverage.note = '网关的列表里没有可用的值'
+    return undefined
+  }
+  judge(run, operation, answers)
+  return answers.find(({ outcome }) => outcome.kind === 'success')
+}
+
+/** Every value of a required parameter that has a closed list of them. */
+function choices(run: Run, operation: Operation): Record<string, unknown>[] {
+  if (operation.method !== 'GET' || operation.laws.values !== undefined) return []
+  return operation.parameters
+    .filter(({ in: place, required }) => place === 'query' && required === true)
+    .flatMap(({ name, schema }) => {
+      const resolved = resolve(run.document, schema) as FullSchema
+      const item = resolved.items === undefined ? undefined : resolve(run.document, resolved.items)
+      return (resolved.enum ?? item?.enum ?? []).map((value) => ({ [name]: item === undefined ? value : [value] }))
+    })
+    .slice(0, 12)
+}
+
+function judge(run: Run, operation: Operation, answers: readonly Answer[]): void {
+  const coverage = run.coverageOf(operation.operationId)
+  coverage.succeeded = answers.some(({ outcome }) => outcome.kind === 'success')
+  // A rule of the service may refuse one record and not another; that there is none such it may not say.
+  const isRule = ({ outcome }: Answer) =>
+    outcome.kind === 'refused' && ['4008', '4030', '4090', '5000'].includes(outcome.code) && coverage.succeeded
+  // What a member has not made yet, such as a provider's entry of an own enterprise, there may be none of.
+  const sources = Object.values(operation.laws.values ?? {})
+  const isLack = ({ outcome }: Answer) =>
+    outcome.kind === 'refused' &&
+    ['4030', '4040'].includes(outcome.code) &&
+    operation.member &&
+    sources.every((source) => !isAboutRecords(run, source))
+  const refused = answers.find((answer) => answer.outcome.kind === 'refused' && !isRule(answer) && !isLack(answer))
+  const [first] = answers
+  if (first === undefined) return
+  if (!coverage.succeeded) coverage.note = told(first.outcome)
+  // What was taken from the gateway's own lists has to be there; an example of ours may be unknown to it.
+  const isOwn = Object.keys(operation.laws.values ?? {}).some((name) => !name.startsWith('body/'))
+  const isSimple =
+    !operation.parameters.some(({ required, in: place }) => required === true && place !== 'header') &&
+    operation.requestBody === undefined
+  const mustAnswer = effectOf(operation) === 'reads' && (isOwn || isSimple || choices(run, operation).length > 0)
+  const outcome = refused?.outcome
+  run.check(
+    operation,
+    'success',
+    mustAnswer && outcome?.kind === 'refused'
+      ? {
+          rule: 'valid',
+          expected: isOwn ? '对自己列表中的记录给出成功应答' : '对有效请求给出成功应答',
+          actual: told(outcome),
+          clause: operationClause(operation.service, operation.operationId, 'responses', '200'),
+          exchange: refused?.exchange ?? first.exchange,
+        }
+      : undefined,
+  )
+}
+
+/** A service none of whose operations ever succeeded is broken, however well it refuses. */
+export function judgeServices(run: Run): void {
+  const called = run.subjects.filter(({ operationId }) => run.coverageOf(operationId).held.success !== undefined)
+  for (const service of new Set(called.map((operation) => operation.service))) {
+    const own = called.filter((operation) => operation.service === service)
+    const [first] = own
+    if (first === undefined || own.some(({ operationId }) => run.coverageOf(operationId).succeeded)) continue
+    run.check(first, 'success', {
+      rule: `service ${service}`,
+      expected: `服务 ${service} 至少有一个接口给出成功应答`,
+      actual: `问了 ${own.length} 个接口，没有一个成功`,
+    })
+  }
+}

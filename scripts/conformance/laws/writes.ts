@@ -1,0 +1,290 @@
+import { conventionClause } from '../clause.ts'
+import type { Operation, Sighting, WriteLaws } from '../declared.ts'
+import { member, told, type Caller, type Exchange, type Outcome } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import { valuesAt } from '../schema.ts'
+import type { ValidParts } from '../validRequest.ts'
+import type { Values } from '../values.ts'
+import { matches, partsFrom, resolved, type Written } from './expressions.ts'
+import { readBack, sendTwice } from './saves.ts'
+
+type Fields = Record<string, unknown>
+
+const clause = () => conventionClause('writes')
+/** How many of the gateway's records are tried until one is found that the member has not written to yet. */
+const candidates = 12
+const pages = 3
+
+/** Writes, reads it again, writes it a second time, takes it back and looks that it is gone. */
+export async function holdWrites(run: Run, values: Values, operation: Operation): Promise<void> {
+  const { writes } = operation.laws
+  if (writes === undefined || !run.asker.knows('member')) return
+  if (writes.readBy !== undefined) await readBack(run, values, operation, writes.readBy)
+  else if (writes.shows !== undefined) await new Life(run, values, operation, writes).live()
+  else if (writes.again !== undefined && writes.undo === undefined && operation.method === 'POST')
+    await sendTwice(run, values, operation, writes.again)
+}
+
+class Life {
+  readonly run: Run
+  readonly values: Values
+  readonly operation: Operation
+  readonly writes: WriteLaws
+
+  constructor(run: Run, values: Values, operation: Operation, writes: WriteLaws) {
+    this.run = run
+    this.values = values
+    this.operation = operation
+    this.writes = writes
+  }
+
+  async live(): Promise<void> {
+    const parts = await this.#unwritten()
+    if (parts === undefined) return this.#note('每条记录都已写过，无从比较')
+    const before = await this.#counts()
+    const { exchange, outcome } = await this.#send(this.operation, parts)
+    if (outcome.kind !== 'success') return this.#note(told(outcome))
+    this.run.coverageOf(this.operation.operationId).succeeded = true
+    const written: Written = { request: parts, response: outcome.data, found: undefined }
+    const undo = this.run.onEnd(() => this.#undo(written))
+    await this.#shown(written, exchange)
+    await this.#hidden(written)
+    await this.#counted(before, 1, this.operation)
+    await this.#again(this.operation, parts, this.writes.again)
+    await this.#changed(written)
+    await this.run.now(undo)
+    if (this.writes.undo !== undefined && this.writes.undo.keeps !== true) await this.#gone(written, before)
+  }
+
+  #note(note: string) {
+    this.run.coverageOf(this.operation.operationId).note ||= note
+  }
+
+  #send(operation: Operation, parts: ValidParts, as: Caller = 'member') {
+    return this.run.ask({ operation, parts, as })
+  }
+
+  #report(
+    operation: Operation,
+    rule: string,
+    expected: string,
+    wrong: { actual: string; exchange: Exchange; part?: unknown } | undefined,
+  ) {
+    this.run.check(operation, 'state', wrong && { rule, expected, clause: clause(), ...wrong })
+  }
+
+  /** A valid request whose effect is not there yet. */
+  async #unwritten(): Promise<ValidParts | undefined> {
+    for (let place = 0; place < candidates; place += 1) {
+      const valid = await this.values.parts(this.operation, {}, place)
+      if (valid === undefined) return undefined
+      const mark = this.writes.change?.text
+      const body = {
+        ...(valid.body as Fields),
+        ...this.writes.draft,
+        ...(mark === undefined ? {} : { [mark]: marked('契约检查') }),
+      }
+      const parts = valid.body === undefined || valid.body instanceof FormData ? valid : { ...valid, body }
+      const [first] = this.writes.shows ?? []
+      if (
+        first === undefined ||
+        Object.values(first.where ?? first.with ?? {}).some((text) => text.startsWith('$response'))
+      )
+        return parts
+      const seen = await this.#look(first, { request: parts, response: undefined, found: undefined })
+      if (seen?.record === undefined || !matches(seen.record, first.has ?? {})) return parts
+    }
+    return undefined
+  }
+
+  /** Looks where the sighting says; `record` is undefined when it is not there, all undefined when one cannot look. */
+  async #look(
+    sighting: Sighting,
+    written: Written,
+    as: Caller = 'member',
+  ): Promise<{ record: Fields | undefined; exchange: Exchange; outcome: Outcome } | undefined> {
+    const operation = this.run.operation(sighting.in)
+    const given = resolved(sighting.with ?? {}, written)
+    const where = resolved(sighting.where ?? {}, written)
+    const narrowing = Object.fromEntries(
+      Object.entries(where).filter(([name]) =>
+        operation.parameters.some((each) => each.name === name && each.in === 'query'),
+      ),
+    )
+    const isPaged = operation.parameters.some(({ name }) => name === 'size')
+    for (let current = 1; current <= (isPaged ? pages : 1); current += 1) {
+      const parts = await this.values.parts(operation, {
+        ...narrowing,
+        ...given,
+        ...(isPaged ? { current, size: 50 } : {}),
+      })
+      if (parts === undefined) return undefined
+      const { exchange, outcome } = await this.#send(operation, parts, as)
+      if (outcome.kind !== 'success') return { record: undefined, exchange, outcome }
+      if (sighting.where === undefined) return { record: outcome.data as Fields, exchange, outcome }
+      const records = valuesAt(outcome.data, sighting.at ?? operation.laws.list?.records ?? '/records/*') as Fields[]
+      const record = records.find((each) => matches(each, where))
+      if (record !== undefined || records.length < 50 || current === pages) return { record, exchange, outcome }
+    }
+    return undefined
+  }
+
+  async #shown(written: Written, sent: Exchange): Promise<void> {
+    for (const sighting of this.writes.shows ?? []) {
+      const seen = await this.#look(sighting, written)
+      if (seen === undefined) continue
+      const { record } = seen
+      written.found ??= record
+      this.#report(
+        this.operation,
+        `shown ${sighting.in}`,
+        `写入之后 ${sighting.in} 查得到`,
+        record === undefined
+          ? { actual: seen.outcome.kind === 'success' ? '查不到' : told(seen.outcome), exchange: sent }
+          : undefined,
+      )
+      if (record === undefined) continue
+      for (const [name, value] of Object.entries(sighting.has ?? {}))
+        this.#report(
+          this.operation,
+          `has ${name}`,
+          `${sighting.in} 中 ${name} 为 ${String(value)}`,
+          record[name] === value ? undefined : { actual: String(record[name]), exchange: sent },
+        )
+      if (sighting.same === false) continue
+      for (const [name, value] of Object.entries((written.request.body ?? {}) as Fields)) {
+        if (!(name in record) || name === 'id' || typeof value === 'object' || typeof record[name] === 'object')
+          continue
+        this.#report(
+          this.operation,
+          `kept ${name}`,
+          `${sighting.in} 中 ${name} 为写入的 ${JSON.stringify(value)}`,
+          record[name] === value
+            ? undefined
+            : { actual: JSON.stringify(record[name]), exchange: seen.exchange, part: record[name] },
+        )
+      }
+    }
+  }
+
+  async #hidden(written: Written): Promise<void> {
+    for (const sighting of this.writes.hidden ?? []) {
+      const seen = await this.#look(sighting, written, 'visitor')
+      if (seen === undefined) continue
+      this.#report(
+        this.run.operation(sighting.in),
+        'draft hidden',
+        `${this.operation.operationId} 的草稿只有本人可见`,
+        seen.record === undefined ? undefined : { actual: '访客看得到', exchange: seen.exchange },
+      )
+    }
+  }
+
+  async #counts(): Promise<(number | undefined)[]> {
+    const found: (number | undefined)[] = []
+    for (const { in: id, at, where, count } of this.writes.counts ?? []) {
+      const operation = this.run.operation(id)
+      const parts = await this.values.parts(operation)
+      const answer = parts === undefined ? undefined : await this.#send(operation, parts)
+      const items = answer?.outcome.kind === 'success' ? valuesAt(answer.outcome.data, at) : []
+      const item = where === undefined ? items[0] : items.find((each) => matches(each as Fields, where))
+      const value = count === undefined ? item : member(item, count)
+      found.push(typeof value === 'number' ? value : where === undefined ? undefined : 0)
+    }
+    return found
+  }
+
+  async #counted(before: readonly (number | undefined)[], sign: 0 | 1, cause: Operation): Promise<void> {
+    const after = await this.#counts()
+    for (const [index, { in: id, at, by }] of (this.writes.counts ?? []).entries()) {
+      const [was, is] = [before[index], after[index]]
+      if (was === undefined || is === undefined) continue
+      const parts = await this.values.parts(this.run.operation(id))
+      if (parts === undefined) continue
+      const { exchange } = await this.#send(this.run.operation(id), parts)
+      this.#report(
+        this.run.operation(id),
+        `counts ${at}`,
+        `${cause.operationId} 之后 ${at} 由 ${was} 变为 ${was + sign * by}`,
+        is === was + sign * by ? undefined : { actual: String(is), exchange },
+      )
+    }
+  }
+
+  async #again(operation: Operation, parts: ValidParts, expected: string | undefined): Promise<void> {
+    if (expected === undefined) return
+    const { exchange, outcome } = await this.#send(operation, parts)
+    const code = outcome.kind === 'success' ? '200' : outcome.kind === 'refused' ? outcome.code : ''
+    this.#report(
+      operation,
+      'again',
+      `同一请求再来一次${expected === '200' ? '仍然成功' : `返回 ${expected}`}`,
+      code === expected || outcome.kind === 'broken' ? undefined : { actual: told(outcome), exchange },
+    )
+  }
+
+  async #changed(written: Written): Promise<void> {
+    const { change } = this.writes
+    if (change === undefined) return
+    const id = resolved({ id: change.id }, written)['id']
+    const text = marked('已改契约检查')
+    const parts = { ...written.request, body: { ...(written.request.body as Fields), id, [change.text]: text } }
+    const { exchange, outcome } = await this.#send(this.operation, parts)
+    if (outcome.kind !== 'success') {
+      this.#report(this.operation, 'change', '可以修改自己的草稿', { actual: told(outcome), exchange })
+      return
+    }
+    for (const sighting of this.writes.shows ?? []) {
+      const seen = await this.#look(sighting, written)
+      if (seen?.record === undefined) continue
+      this.#report(
+        this.operation,
+        `changed ${sighting.in}`,
+        `修改之后 ${sighting.in} 中 ${change.text} 为新值`,
+        seen.record[change.text] === text ? undefined : { actual: JSON.stringify(seen.record[change.text]), exchange },
+      )
+    }
+  }
+
+  async #undo(written: Written): Promise<void> {
+    const { undo } = this.writes
+    if (undo === undefined) return
+    const operation = this.run.operation(undo.by)
+    const parts = partsFrom(operation, resolved(undo.with, written))
+    const { exchange, outcome } = await this.#send(operation, parts)
+    this.#report(
+      operation,
+      'undo',
+      `${this.operation.operationId} 写入的可以撤除`,
+      outcome.kind === 'success' ? undefined : { actual: told(outcome), exchange },
+    )
+    if (outcome.kind === 'success') this.run.coverageOf(undo.by).succeeded = true
+  }
+
+  async #gone(written: Written, before: readonly (number | undefined)[]): Promise<void> {
+    const { undo } = this.writes
+    if (undo === undefined) return
+    const operation = this.run.operation(undo.by)
+    for (const sighting of this.writes.shows ?? []) {
+      const seen = await this.#look(sighting, written)
+      if (seen === undefined) continue
+      this.#report(
+        operation,
+        `gone ${sighting.in}`,
+        `撤除之后 ${sighting.in} 查不到`,
+        seen.record === undefined ? undefined : { actual: '还在', exchange: seen.exchange },
+      )
+    }
+    await this.#counted(before, 0, operation)
+    const again = operation.operationId === this.operation.operationId ? '4040' : operation.laws.writes?.again
+    await this.#again(operation, partsFrom(operation, resolved(undo.with, written)), again)
+  }
+}
+
+let marks = 0
+
+/** A text by which what was made for the check can be told, and no two are alike. */
+function marked(text: string): string {
+  marks += 1
+  return `${text}${Date.now() % 1_000_000_000}第${marks}条`
+}

@@ -1,0 +1,177 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { resolve, type ContractDocument, type ContractOperation } from '../../../compiler/document.ts'
+import { meantBranch, type FullSchema } from '../schema.ts'
+
+/** Where a reply breaks its schema. */
+export interface SchemaBreach {
+  /** JSON pointer in the body. */
+  at: string
+  /** The contract's word about that place, in Chinese. */
+  expected: string
+  value: unknown
+  /** JSON pointer of the clause in the bundle. */
+  clause: string
+}
+
+const contractId = 'contract'
+
+/** Holds bodies against the contract's schemas; each is compiled when it is first needed. */
+export class Validator {
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true })
+  readonly #document: ContractDocument
+  readonly #compiled = new Map<string, ValidateFunction>()
+  /** The validator tells a schema by its object; this tells where in the bundle it stands. */
+  readonly #places = new Map<unknown, string>()
+
+  constructor(document: ContractDocument) {
+    this.#document = document
+    addFormats(this.#ajv)
+    this.#ajv.addSchema(document, contractId)
+    this.#index(document, '')
+  }
+
+  #index(node: unknown, pointer: string): void {
+    if (typeof node !== 'object' || node === null) return
+    this.#places.set(node, pointer)
+    for (const [key, child] of Object.entries(node)) this.#index(child, `${pointer}/${escaped(key)}`)
+  }
+
+  #clauseOf({ parentSchema, keyword }: ErrorObject): string {
+    return `${this.#places.get(parentSchema) ?? ''}/${keyword}`
+  }
+
+  /** JSON pointer of the schema of a reply in the bundle; undefined when the status or media type is not foreseen. */
+  replySchema({ path, method }: ContractOperation, status: number, mediaType: string): string | undefined {
+    const base = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`
+    const pointer = this.#followed(base)
+    if (pointer === undefined) return undefined
+    const schema = `${pointer}/content/${escaped(mediaType)}/schema`
+    return this.at(schema) === undefined ? undefined : schema
+  }
+
+  /** What stands at a JSON pointer of the bundle. */
+  at(pointer: string): unknown {
+    return pointer
+      .split('/')
+      .slice(1)
+      .reduce<unknown>(
+        (node, key) => (node as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+        this.#document,
+      )
+  }
+
+  #followed(pointer: string): string | undefined {
+    const node = this.at(pointer) as { $ref?: string } | undefined
+    if (node === undefined) return undefined
+    return node.$ref === undefined ? pointer : this.#followed(node.$ref.slice(1))
+  }
+
+  /** Where a value breaks the schema at a pointer, in a union only the branch that is meant. */
+  breaches(pointer: string, value: unknown): SchemaBreach[] {
+    const errors = this.#errors(pointer, value)
+    if (errors.length === 0) return []
+    const unions = errors.filter(({ keyword }) => keyword === 'oneOf')
+    const [outermost] = unions.toSorted((a, b) => a.instancePath.length - b.instancePath.length)
+    const plain = errors.filter(
+      (error) => outermost === undefined || !error.instancePath.startsWith(outermost.instancePath),
+    )
+    const here = plain.map((error) => breachOf(error, this.#clauseOf(error)))
+    if (outermost === undefined) return here
+    const branches = outermost.schema as FullSchema[]
+    const index = meantBranch(this.#document, branches, outermost.data)
+    const branch = branches[index]
+    const inner = branch === undefined ? [] : this.#inside(outermost, branch, index)
+    return [...here, ...(inner.length > 0 ? inner : [breachOf(outermost, this.#clauseOf(outermost))])]
+  }
+
+  #inside(union: ErrorObject, branch: FullSchema, index: number): SchemaBreach[] {
+    const pointer = branch.$ref?.slice(1) ?? `${this.#clauseOf(union)}/${index}`
+    if (this.at(pointer) === undefined) return []
+    return this.breaches(pointer, union.data).map((breach) => ({ ...breach, at: union.instancePath + breach.at }))
+  }
+
+  #errors(pointer: string, value: unknown): ErrorObject[] {
+    let validate = this.#compiled.get(pointer)
+    if (validate === undefined) {
+      validate = this.#ajv.compile({ $ref: `${contractId}#${pointer}` })
+      this.#compiled.set(pointer, validate)
+    }
+    return validate(value) ? [] : (validate.errors ?? [])
+  }
+
+  /** Whether a value fits a schema of the bundle that was resolved already. */
+  fits(schema: FullSchema, value: unknown): boolean {
+    return this.#ajv.validate(absolute(schema) as object, value)
+  }
+
+  resolved(schema: FullSchema): FullSchema {
+    return resolve(this.#document, schema)
+  }
+}
+
+/** The same schema with references that hold outside of the bundle, too. */
+function absolute(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(absolute)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === '$ref' && typeof value === 'string' && value.startsWith('#') ? contractId + value : absolute(value),
+    ]),
+  )
+}
+
+function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+function breachOf(error: ErrorObject, clause: string): SchemaBreach {
+  const { keyword, params, instancePath, data } = error
+  const missing = keyword === 'required' ? `/${String(params['missingProperty'])}` : ''
+  const extra = keyword === 'additionalProperties' ? String(params['additionalProperty']) : undefined
+  return {
+    at: instancePath + missing + (extra === undefined ? '' : `/${extra}`),
+    expected: wordsFor(error),
+    value: missing === '' ? (extra === undefined ? data : (data as Record<string, unknown>)[extra]) : undefined,
+    clause,
+  }
+}
+
+function wordsFor({ keyword, params, schema }: ErrorObject): string {
+  const limit = String(params['limit'] ?? '')
+  switch (keyword) {
+    case 'required':
+      return '必须有这个字段'
+    case 'additionalProperties':
+      return '契约没有这个字段'
+    case 'type':
+      return `类型应为 ${[params['type']].flat().join(' 或 ')}`
+    case 'enum':
+      return `取值应为 ${(schema as unknown[]).join('、')} 之一`
+    case 'pattern':
+      return `应符合格式 ${String(params['pattern'])}`
+    case 'format':
+      return `应为合法的 ${String(params['format'])}`
+    case 'minLength':
+      return `至少 ${limit} 个字符`
+    case 'maxLength':
+      return `至多 ${limit} 个字符`
+    case 'minimum':
+      return `不小于 ${limit}`
+    case 'maximum':
+      return `不大于 ${limit}`
+    case 'minItems':
+      return `至少 ${limit} 项`
+    case 'maxItems':
+      return `至多 ${limit} 项`
+    case 'uniqueItems':
+      return '各项不得重复'
+    case 'multipleOf':
+      return `应为 ${String(params['multipleOf'])} 的倍数`
+    case 'oneOf':
+      return '应恰好符合其中一种形式'
+    default:
+      return `应符合契约的 ${keyword}`
+  }
+}

@@ -1,0 +1,185 @@
+import type { Operation } from '../declared.ts'
+import type { Run } from '../run.ts'
+import { walk, type FullSchema, type Node } from '../schema.ts'
+
+interface WrongValue {
+  rule: string
+  expected: string
+  actual: string
+  at: string
+  part: unknown
+}
+
+/** What was said before in this run, so that the same thing is not said differently later. */
+export class Sameness {
+  readonly #said = new Map<string, { value: unknown; by: string }>()
+
+  /** What was said of the subject before, when it was another value. */
+  differs(subject: string, value: unknown, by: string): { value: unknown; by: string } | undefined {
+    const before = this.#said.get(subject)
+    if (before === undefined) this.#said.set(subject, { value, by })
+    return before !== undefined && before.value !== value ? before : undefined
+  }
+}
+
+/** Values that fit their schema and yet cannot be. */
+export function judgeValues(run: Run, sameness: Sameness, operation: Operation, data: unknown): WrongValue[] {
+  const [media] = Object.values(operation.responses['200']?.content ?? {})
+  const schema = envelopeData(media?.schema)
+  if (schema === undefined) return []
+  const found: WrongValue[] = []
+  const add = (rule: string, { at, value }: Pick<Node, 'at' | 'value'>, expected: string) =>
+    found.push({
+      rule: `${rule} ${at}`,
+      expected: `${at === '' ? 'data' : at} ${expected}`,
+      actual: `实际是 ${JSON.stringify(value)?.slice(0, 120)}`,
+      at: `/data${at}`,
+      part: value,
+    })
+  walk(run.document, { value: data, schema, names: [], at: '' }, (node) => {
+    if (typeof node.value === 'string') judgeText(node, add)
+    else if (typeof node.value === 'number') judgeNumber(node, add)
+    else if (Array.isArray(node.value)) judgeList(node, add)
+    else if (typeof node.value === 'object' && node.value !== null) {
+      judgePairs(node, add)
+      judgePage(node, add)
+      judgeNamed(node, { sameness, by: operation.operationId, add })
+    }
+  })
+  return found
+}
+
+type Add = (rule: string, node: Pick<Node, 'at' | 'value'>, expected: string) => void
+
+function envelopeData(schema: FullSchema | undefined): FullSchema | undefined {
+  const [success] = schema?.oneOf ?? []
+  return success?.properties?.['data']
+}
+
+/** UTF-8 read as Latin-1 or GBK, and the traces of code that printed no value. */
+const garbled =
+  /\uFFFD|[\u0080-\u009F]|[ÃÂäåæçèé][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|锟斤拷|烫烫|&(?:amp|lt|gt|quot|#\d+);/
+const noValue = /^(?:undefined|null|NaN|\[object Object\]|Invalid date)$/
+
+function judgeText(node: Node, add: Add) {
+  const text = node.value as string
+  const isMarkup = /content|html/i.test(node.at.split('/').at(-1) ?? '')
+  if (garbled.test(text) && !(isMarkup && /&/.test(text))) add('mojibake', node, '是可读的文字，没有乱码')
+  if (noValue.test(text) && node.schema.enum === undefined) add('no value', node, '是真实的值，不是程序的空值')
+  if (node.names.includes('DateTime') && !isMoment(text)) add('moment', node, '是存在的日期与时刻')
+  if (node.names.includes('Date') && !isDay(text)) add('day', node, '是存在的日期')
+}
+
+function judgeNumber(node: Node, add: Add) {
+  const value = node.value as number
+  const { title = '', description = '' } = node.schema as { title?: string; description?: string }
+  const isFine =
+    node.names.some((name) => ['Money', 'Percent', 'NullableMoney'].includes(name)) ||
+    /万元|最多两位小数/.test(title + description)
+  if (isFine && Math.abs(value * 100 - Math.round(value * 100)) > 1e-6 * Math.max(1, Math.abs(value * 100)))
+    add('decimals', node, '最多两位小数')
+}
+
+function judgeList(node: Node, add: Add) {
+  const ids = (node.value as unknown[]).map(idOf).filter((id) => id !== undefined)
+  const double = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (double !== undefined) add('unique', { at: node.at, value: double }, '各条记录的标识互不相同')
+}
+
+function idOf(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null) return undefined
+  const fields = item as Record<string, unknown>
+  return fields['id'] ?? fields['signId'] ?? fields['tagId'] ?? fields['wordId']
+}
+
+/** Pairs of properties of which the first is never beyond the second. */
+const pairs: readonly (readonly [RegExp, string])[] = [
+  [/^(.*)Min$/, '$1Max'],
+  [/^min([A-Z].*)$/, 'max$1'],
+  [/^(.*)Low$/, '$1High'],
+  [/^(.*)[sS]tart$/, '$1end'],
+  [/^(.*)Start$/, '$1End'],
+  [/^start(Time|Date)$/, 'end$1'],
+  [/^effectiveFrom$/, 'effectiveTo'],
+  [/^from$/, 'to'],
+  [/^createTime$/, 'updateTime'],
+  [/^signEnd$/, 'endTime'],
+]
+
+function judgePairs({ value, at }: Node, add: Add) {
+  const fields = value as Record<string, unknown>
+  for (const name of Object.keys(fields)) {
+    if (name.startsWith('quiet')) continue
+    for (const [pattern, other] of pairs) {
+      const later = pattern.test(name) ? fields[name.replace(pattern, other)] : undefined
+      const earlier = fields[name]
+      if (typeof earlier !== typeof later || (typeof earlier !== 'number' && typeof earlier !== 'string')) continue
+      if (earlier > (later as typeof earlier))
+        add('pair', { at: `${at}/${name}`, value: [earlier, later] }, `不大于（不晚于）${name.replace(pattern, other)}`)
+    }
+  }
+}
+
+function judgePage({ value, at }: Node, add: Add) {
+  const { records, total, size, current, pages } = value as Record<string, unknown>
+  if (!Array.isArray(records) || typeof total !== 'number' || typeof size !== 'number') return
+  if (typeof current !== 'number' || typeof pages !== 'number') return
+  const sum = { total, size, current, pages, records: records.length }
+  if (pages !== Math.ceil(total / size)) add('pages', { at, value: sum }, '的 pages 为 total 除以 size 进一')
+  const expected = Math.max(0, Math.min(size, total - (current - 1) * size))
+  if (records.length !== expected) add('records', { at, value: sum }, `的当页应有 ${expected} 条`)
+}
+
+interface Naming {
+  sameness: Sameness
+  by: string
+  add: Add
+}
+
+/** A code is always named alike, and days that remain are counted from one today. */
+function judgeNamed({ value, schema, at }: Node, { sameness, by, add }: Naming) {
+  const fields = value as Record<string, unknown>
+  for (const [name, code] of Object.entries(fields)) {
+    const described = [`${name}Desc`, `${name}Str`, `${name.replace(/Id$/, '')}Name`].find(
+      (other) => other !== name && typeof fields[other] === 'string',
+    )
+    if (described === undefined || typeof code !== 'string' || code === '') continue
+    // Codes of a closed list mean one thing everywhere; ids of records name the record.
+    const kind = referredName(schema.properties?.[name]) ?? name
+    const isCode = described !== `${name.replace(/Id$/, '')}Name` || name.startsWith('category')
+    if (!isCode) continue
+    const before = sameness.differs(`${kind} ${code} ${described}`, fields[described], by)
+    if (before !== undefined)
+      add(
+        'label',
+        { at: `${at}/${described}`, value: fields[described] },
+        `对 ${name} ${code} 应与 ${before.by} 一致，为 ${JSON.stringify(before.value)}`,
+      )
+  }
+  const days = fields['remainDays']
+  const until = ['deadline', 'end', 'signEnd'].map((name) => fields[name]).find((each) => typeof each === 'string')
+  if (typeof days === 'number' && days > 0 && typeof until === 'string' && isDay(until)) {
+    const today = new Date(Date.parse(until) - days * 86_400_000).toISOString().slice(0, 10)
+    const before = sameness.differs('today', today, by)
+    if (before !== undefined)
+      add(
+        'today',
+        { at: `${at}/remainDays`, value: { days, until } },
+        `应从同一天算起：${before.by} 从 ${String(before.value)} 算，这里从 ${today} 算`,
+      )
+  }
+}
+
+function referredName(schema: FullSchema | undefined): string | undefined {
+  return schema?.$ref?.split('/').at(-1)
+}
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+}
+
+function isMoment(text: string): boolean {
+  const [day = '', clock = ''] = text.split(' ')
+  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(clock)
+}

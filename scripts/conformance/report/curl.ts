@@ -1,0 +1,49 @@
+import { redactJson, redactParameter } from '../../../mocks/record/redact.ts'
+import type { Exchange } from '../gateway/exchange.ts'
+
+const shownHeaders = new Set(['authorization', 'content-type', 'sign', 'timestamp', 'nonce', 'tenant-host'])
+
+/** The request as a command that repeats it, with placeholders for the gateway, tokens and signatures. */
+export function curlOf({ method, target, sentHeaders, sentBody, question }: Exchange): string {
+  const headers = Object.entries(sentHeaders).filter(([name]) => shownHeaders.has(name))
+  const parts = [
+    ['curl', method === 'HEAD' ? '--head' : method === 'GET' ? '' : `-X ${method}`, `"$GATEWAY${safeTarget(target)}"`],
+    ...headers.map(([name, value]) => ['-H', quoted(`${name}: ${placeholder(name, value, question.as)}`)]),
+    ...(sentBody === undefined || method === 'GET' || method === 'HEAD'
+      ? []
+      : [['-d', `'${safeBody(sentBody).replaceAll("'", `'\\''`)}'`]]),
+  ]
+  return parts
+    .flat()
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+function placeholder(name: string, value: string, as: Exchange['question']['as']): string {
+  if (name === 'sign' || name === 'timestamp' || name === 'nonce') return `$${name.toUpperCase()}`
+  if (name !== 'authorization') return value
+  const scheme = value.split(' ')[0] ?? 'Bearer'
+  if (as === 'stranger') return `${scheme} $GATEWAY_TOKEN_2`
+  return typeof as === 'object' && as.token.startsWith('conformance') ? value : `${scheme} $GATEWAY_TOKEN`
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', String.raw`\"`)}"`
+}
+
+export function safeTarget(target: string): string {
+  const url = new URL(target, 'http://gateway')
+  for (const [name, value] of url.searchParams) {
+    const safe = redactParameter(name, value)
+    if (safe !== value) url.searchParams.set(name, safe)
+  }
+  return url.pathname + url.search
+}
+
+function safeBody(text: string): string {
+  try {
+    return JSON.stringify(redactJson(JSON.parse(text)))
+  } catch {
+    return text.slice(0, 500)
+  }
+}

@@ -1,0 +1,67 @@
+import { lawKinds } from '../finding.ts'
+import type { Report, ReportedFinding } from './report.ts'
+
+/** JUnit XML: an operation and a kind of law is a test case. */
+export function printJunit({ operations, findings, seconds }: Report): string {
+  const cases = operations.flatMap(({ operationId, service, outcome, note, held }) => {
+    const kinds = Object.keys(held)
+    if (kinds.length === 0)
+      return [
+        `    <testcase classname="${service}" name="${operationId}"><skipped message="${escaped(note || outcome)}"/></testcase>`,
+      ]
+    return kinds.map((kind) => {
+      const own = findings.filter((finding) => finding.operationId === operationId && finding.kind === kind)
+      const failures = own.map(
+        (each) => `<failure message="${escaped(sentence(each))}">${escaped(`${each.clause}\n${each.curl}`)}</failure>`,
+      )
+      return `    <testcase classname="${service}.${operationId}" name="${lawKinds[kind as keyof typeof lawKinds]}">${failures.join('')}</testcase>`
+    })
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="conformance" tests="${cases.length}" failures="${findings.length}" time="${seconds}">\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`
+}
+
+/** SARIF 2.1.0: findings at the line of the contract that they break. */
+export function printSarif({ findings }: Report): string {
+  return `${JSON.stringify(
+    {
+      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+      version: '2.1.0',
+      runs: [
+        {
+          tool: {
+            driver: {
+              name: 'gateway-contract',
+              rules: Object.entries(lawKinds).map(([id, text]) => ({ id, shortDescription: { text } })),
+            },
+          },
+          results: findings.map((finding) => {
+            const [uri = '', line = '1'] = finding.clause.split(':')
+            return {
+              ruleId: finding.kind,
+              level: finding.severity,
+              message: { text: `${finding.operationId}：${sentence(finding)}` },
+              partialFingerprints: { finding: finding.id },
+              locations: [{ physicalLocation: { artifactLocation: { uri }, region: { startLine: Number(line) } } }],
+            }
+          }),
+        },
+      ],
+    },
+    null,
+    2,
+  )}\n`
+}
+
+/** Expected and actual in one Chinese sentence. */
+export function sentence({ method, path, status, expected, actual }: ReportedFinding): string {
+  return `${method} ${path}（HTTP ${status}）应${expected.startsWith('应') ? expected.slice(1) : expected}，实际${actual.startsWith('实际') ? actual.slice(2) : `：${actual}`}。`
+}
+
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll(/[^\t\n\r\u0020-\uFFFD]/g, '?')
+}

@@ -1,0 +1,29 @@
+import type { Progress } from '../run.ts'
+import { sentence } from './machine.ts'
+import type { Report } from './report.ts'
+
+const shown = 20
+
+/** A line that says how far the check is; nothing where nobody watches. */
+export function progressLine(stream: NodeJS.WriteStream): (progress: Progress) => void {
+  if (!stream.isTTY) return () => {}
+  let phase = ''
+  let began = 0
+  return ({ phase: now, done, of, asked, findings }) => {
+    if (now !== phase) [phase, began] = [now, performance.now()]
+    const left = done === 0 ? '' : `，约余 ${Math.ceil(((performance.now() - began) / done / 1000) * (of - done))} 秒`
+    stream.write(`\r\u001B[K${now} ${done}/${of}${left}；${asked} 个请求，${findings} 处不符`)
+    if (done === of) stream.write('\r\u001B[K')
+  }
+}
+
+export function printSummary(report: Report, files: readonly string[]): string {
+  const { operations, findings, requests, seconds, isComplete } = report
+  const count = (outcome: string) => operations.filter((each) => each.outcome === outcome).length
+  return [
+    ...findings.slice(0, shown).map((each) => `✗ ${each.operationId} ${sentence(each)} ${each.clause}`),
+    ...(findings.length > shown ? [`… 另有 ${findings.length - shown} 处，见报告`] : []),
+    `${operations.length} 个接口：${count('success')} 个成功，${count('none')} 个没有看到成功应答，${count('skipped')} 个没有调用；${requests} 个请求，${seconds} 秒；与契约不符 ${findings.length} 处${isComplete ? '' : '（没有查完）'}`,
+    `报告：${files.join('、')}`,
+  ].join('\n')
+}

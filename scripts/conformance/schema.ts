@@ -1,0 +1,107 @@
+import { resolve, type ContractDocument, type JsonSchema } from '../../compiler/document.ts'
+
+/** A JSON Schema with the limits that the contract states. */
+export interface FullSchema extends JsonSchema {
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+  required?: string[]
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  items?: FullSchema
+  properties?: Record<string, FullSchema>
+  oneOf?: FullSchema[]
+  additionalProperties?: unknown
+}
+
+/** A value of a reply beside the schema that describes it. */
+export interface Node {
+  value: unknown
+  schema: FullSchema
+  /** Names of the components that the schema was reached through, such as `Money`. */
+  names: readonly string[]
+  /** JSON pointer in the reply's data; a list's items share `*`. */
+  at: string
+}
+
+/** Visits a value and all that it holds, each beside its schema. */
+export function walk(document: ContractDocument, root: Node, visit: (node: Node) => void): void {
+  const { schema, names } = described(document, root)
+  const node = { ...root, schema, names }
+  visit(node)
+  const { value, at } = node
+  if (Array.isArray(value)) {
+    if (schema.items === undefined) return
+    for (const item of value) walk(document, { value: item, schema: schema.items, names: [], at: `${at}/*` }, visit)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, child] of Object.entries(value)) {
+      const property = schema.properties?.[name]
+      if (property !== undefined)
+        walk(document, { value: child, schema: property, names: [], at: `${at}/${name}` }, visit)
+    }
+  }
+}
+
+/** Follows references and, in a union, the branch that is meant. */
+function described(
+  document: ContractDocument,
+  { value, schema, names }: Node,
+): { schema: FullSchema; names: string[] } {
+  const found = [...names, ...(schema.$ref === undefined ? [] : [schema.$ref.split('/').at(-1) ?? ''])]
+  const target: FullSchema = resolve(document, schema)
+  if (target.oneOf === undefined) return { schema: target, names: found }
+  const branch = target.oneOf[meantBranch(document, target.oneOf, value)]
+  return branch === undefined
+    ? { schema: target, names: found }
+    : described(document, { value, schema: branch, names: found, at: '' })
+}
+
+/** The place of the branch that a value was meant to be: the one most of whose fixed fields it has. */
+export function meantBranch(document: ContractDocument, branches: readonly FullSchema[], value: unknown): number {
+  const scores = branches.map((branch) => likeness(resolve(document, branch), value, document))
+  return scores.indexOf(Math.max(...scores))
+}
+
+function likeness(schema: FullSchema, value: unknown, document: ContractDocument): number {
+  if (value === null) return typesOf(schema).includes('null') ? 1 : -1
+  if (typesOf(schema).length === 1 && typesOf(schema)[0] === 'null') return -2
+  if (typeof value !== 'object' || Array.isArray(value)) return typesOf(schema).includes(typeOf(value)) ? 1 : 0
+  if (schema.properties === undefined) return -1
+  const fields = value as Record<string, unknown>
+  return Object.entries(schema.properties).reduce((score, [name, property]) => {
+    const { enum: allowed } = resolve(document, property)
+    if (!(name in fields)) return schema.required?.includes(name) === true ? score - 1 : score
+    return score + (allowed === undefined ? 1 : allowed.includes(fields[name]) ? 20 : -20)
+  }, 0)
+}
+
+export function typesOf(schema: FullSchema): string[] {
+  return schema.type === undefined ? [] : [schema.type].flat()
+}
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
+  return typeof value
+}
+
+/** What stands at a pointer whose `*` means every item; all that is found, in order. */
+export function valuesAt(root: unknown, pointer: string): unknown[] {
+  return pointer
+    .split('/')
+    .filter((key) => key !== '')
+    .reduce<unknown[]>(
+      (nodes, key) =>
+        nodes.flatMap((node) => {
+          if (key === '*') return Array.isArray(node) ? (node as unknown[]) : Object.values(node ?? {})
+          const value = typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[key] : undefined
+          return value === undefined ? [] : [value]
+        }),
+      [root],
+    )
+}

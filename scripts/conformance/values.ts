@@ -1,0 +1,189 @@
+import { effectOf } from './effects.ts'
+import type { Operation } from './declared.ts'
+import { member, type Caller, type Exchange, type Outcome } from './gateway/exchange.ts'
+import type { Run } from './run.ts'
+import { resolve } from '../../compiler/document.ts'
+import { valuesAt, type FullSchema } from './schema.ts'
+import { validParts, type Given, type ValidParts } from './validRequest.ts'
+
+export interface Answer {
+  parts: ValidParts
+  as: Caller
+  exchange: Exchange
+  outcome: Outcome
+}
+
+interface ParsedSource {
+  operationId: string
+  parameters: Record<string, unknown>
+  pointer: string
+  slice: [number, number] | undefined
+}
+
+/** `operationId?query#pointer[from:to]` */
+export function parseSource(text: string): ParsedSource {
+  const match = /^(\w+)(?:\?([^#]*))?#([^[]*)(?:\[(\d+):(\d+)\])?$/.exec(text)
+  if (match === null) throw new Error(`${text} is no source of values`)
+  const [, operationId = '', query = '', pointer = '', from, to] = match
+  return {
+    operationId,
+    parameters: Object.fromEntries(new URLSearchParams(query)),
+    pointer,
+    slice: from === undefined ? undefined : [Number(from), Number(to)],
+  }
+}
+
+/** The records of that list are what an operation is about; another member's or a further aspect of them it may lack. */
+export function isAboutRecords(run: Run, source: string): boolean {
+  const { operationId, pointer } = parseSource(source)
+  return pointer.endsWith('/id') || !run.operation(operationId).member
+}
+
+const pageSize = 50
+
+/** Finds valid requests: with the caller's own values, else those that the gateway's own lists show. */
+export class Values {
+  readonly #run: Run
+  readonly #answers = new Map<string, Promise<Answer>>()
+
+  constructor(run: Run) {
+    this.#run = run
+  }
+
+  /** Who asks by default: the member where the operation or what it is asked about is a member's. */
+  callerOf(operation: Operation): Caller {
+    const wants =
+      operation.member || (!this.#isVisitors(operation) && (operation.takesMember || this.#asksOwn(operation)))
+    return wants && this.#run.asker.knows('member') ? 'member' : 'visitor'
+  }
+
+  /** What a visitor only asks, a member's calls would keep a record of. */
+  #isVisitors(operation: Operation): boolean {
+    return !operation.member && operation.method !== 'GET' && effectOf(operation) === 'reads'
+  }
+
+  #asksOwn(operation: Operation): boolean {
+    return Object.values(operation.laws.values ?? {}).some(
+      (source) => this.#run.operation(parseSource(source).operationId).member,
+    )
+  }
+
+  /** Asks a reading operation, each distinct request once. */
+  answer(operation: Operation, parts: ValidParts, as: Caller = this.callerOf(operation)): Promise<Answer> {
+    const key = JSON.stringify([operation.operationId, parts.path, parts.query, parts.body, as])
+    const known =
+      this.#answers.get(key) ?? this.#run.ask({ operation, parts, as }).then((reply) => ({ parts, as, ...reply }))
+    this.#answers.set(key, known)
+    return known
+  }
+
+  /** A reply may have changed. */
+  forget(): void {
+    this.#answers.clear()
+  }
+
+  /** The values that the gateway's own replies offer for a parameter, at most so many; all are of different kinds first. */
+  async offered(source: string, limit: number): Promise<unknown[]> {
+    const { operationId, parameters, pointer, slice } = parseSource(source)
+    const operation = this.#run.operation(operationId)
+    const effect = effectOf(operation)
+    if (effect === 'onlyAsked' || (effect === 'changes' && !this.#run.options.write)) return []
+    const given = this.#given(operation)
+    const paged = operation.parameters.some(({ name }) => name === 'size') ? { size: pageSize } : {}
+    const parts = await this.#parts(operation, {
+      ...given,
+      parameters: { ...paged, ...parameters, ...given.parameters },
+    })
+    if (parts === undefined) return []
+    const { outcome } = await this.answer(operation, parts)
+    if (outcome.kind !== 'success') return []
+    const found = inTurn(outcome.data, pointer).filter((value) => value !== null && value !== '')
+    const cut = slice === undefined ? found : found.map((value) => Number(String(value).slice(...slice)))
+    return [...new Set(cut)].slice(0, limit)
+  }
+
+  /** The parts of a valid request; undefined when a value it needs is nowhere to be found. */
+  async parts(operation: Operation, more: Record<string, unknown> = {}, place = 0): Promise<ValidParts | undefined> {
+    const given = this.#given(operation)
+    return this.#parts(operation, { ...given, parameters: { ...given.parameters, ...more } }, place)
+  }
+
+  #given(operation: Operation): Given {
+    return (this.#run.options.values as Record<string, Given>)[operation.operationId] ?? {}
+  }
+
+  async #parts(operation: Operation, given: Given, place = 0): Promise<ValidParts | undefined> {
+    const parameters: Record<string, unknown> = { ...given.parameters }
+    const body: Record<string, unknown> = {}
+    for (const [name, source] of Object.entries(operation.laws.values ?? {})) {
+      const field = name.startsWith('body/') ? name.slice('body/'.length) : undefined
+      if (field === undefined ? name in parameters : field in (given.body ?? {})) continue
+      const isOwn = this.#run.operation(parseSource(source).operationId).member
+      const offers = isOwn && this.#isVisitors(operation) ? [] : await this.offered(source, place + 1)
+      const value = offers[Math.min(place, offers.length - 1)]
+      if (field !== undefined) body[field] = value
+      else if (value !== undefined) parameters[name] = isList(operation, name) ? [value] : value
+      else return undefined
+    }
+    const merged = given.body === null ? null : { ...body, ...given.body }
+    const isVisitors = this.#isVisitors(operation)
+    const parts = validParts(this.#run.document, isVisitors ? visitorsOf(operation) : operation, {
+      parameters,
+      body: merged,
+    })
+    if (typeof parts.body !== 'object' || parts.body === null || parts.body instanceof FormData) return parts
+    // What nobody offers stays out; where it is required, the gateway's refusal says so.
+    const required = this.#bodySchema(operation)?.required ?? []
+    const entries = Object.entries(parts.body).filter(([name, value]) => value !== undefined || required.includes(name))
+    return { ...parts, body: Object.fromEntries(entries) }
+  }
+
+  #bodySchema(operation: Operation): FullSchema | undefined {
+    const schema = operation.requestBody?.content?.['application/json']?.schema
+    return schema === undefined ? undefined : resolve(this.#run.document, schema)
+  }
+}
+
+/** The operation with the example that is a visitor's alone, where it has one. */
+function visitorsOf(operation: Operation): Operation {
+  const media = operation.requestBody?.content?.['application/json']
+  const visitor = media?.examples?.['visitor']
+  if (media === undefined || visitor === undefined) return operation
+  return { ...operation, requestBody: { content: { 'application/json': { ...media, examples: { visitor } } } } }
+}
+
+function isList(operation: Operation, name: string): boolean {
+  const schema = operation.parameters.find((parameter) => parameter.name === name)?.schema
+  return schema?.type === 'array'
+}
+
+/** The values at a pointer through a list; records that differ in kind or state come before the others. */
+function inTurn(data: unknown, pointer: string): unknown[] {
+  const split = pointer.lastIndexOf('/*/')
+  if (split < 0) return valuesAt(data, pointer)
+  const records = valuesAt(data, pointer.slice(0, split + 2))
+  const seen = new Set<string>()
+  const fresh: unknown[] = []
+  const others: unknown[] = []
+  for (const record of records) {
+    const kinds = Object.entries(record ?? {})
+      .filter(
+        ([, value]) => typeof value === 'boolean' || (typeof value === 'string' && /^[A-Z][A-Z0-9_]+$/.test(value)),
+      )
+      .map(([name, value]) => `${name}=${value as string}`)
+      .filter((kind) => !seen.has(kind))
+    ;(kinds.length > 0 ? fresh : others).push(record)
+    for (const kind of kinds) seen.add(kind)
+  }
+  return [...fresh, ...others].flatMap((record) => valuesAt(record, pointer.slice(split + 3)))
+}
+
+export function recordsOf(operation: Operation, data: unknown): Record<string, unknown>[] {
+  return valuesAt(data, operation.laws.list?.records ?? '/records/*') as Record<string, unknown>[]
+}
+
+/** `total` of a page; undefined for what is no page. */
+export function totalOf(data: unknown): number | undefined {
+  const total = member(data, 'total')
+  return typeof total === 'number' ? total : undefined
+}

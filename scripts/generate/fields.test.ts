@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { printFields } from './fields.ts'
+
+const goodForm = {
+  type: 'object',
+  title: '商品',
+  required: ['name', 'kind'],
+  'x-required-on-submit': ['price'],
+  'x-required-when': [{ when: { kind: ['USED'] }, fields: ['years'] }],
+  properties: {
+    name: { title: '品名', $ref: '#/components/schemas/Name' },
+    kind: { type: 'string', title: '种类', enum: ['NEW', 'USED'] },
+    price: { oneOf: [{ $ref: '#/components/schemas/Price' }, { type: 'null' }] },
+    years: { type: ['integer', 'null'], title: '使用年限', 'x-unit': '年', minimum: 0, maximum: 50 },
+    parts: { type: 'array', title: '部件', maxItems: 3, items: { $ref: '#/components/schemas/Part' } },
+    regions: { type: 'array', title: '地区', items: { $ref: '#/components/schemas/Region' } },
+  },
+}
+const contract = {
+  openapi: '3.1.0',
+  paths: {
+    '/goods': {
+      post: {
+        operationId: 'saveGood',
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/GoodForm' } } } },
+        responses: { '200': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Reply' } } } } },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      GoodForm: goodForm,
+      Name: { type: 'string', title: '名称', maxLength: 20, pattern: '^\\w+$', 'x-mismatch': '请输入正确的#' },
+      Price: { type: 'number', title: '价格', 'x-unit': '元', minimum: 0, maximum: 9 },
+      Region: { type: 'string', 'x-ask': '请选择#', maxLength: 6 },
+      Part: { type: 'object', properties: { weight: { type: 'number', title: '重量', minimum: 1 } } },
+      Reply: { type: 'object', properties: { id: { type: 'string' } } },
+    },
+  },
+}
+
+test('each object of a request has a module, down to its rows; replies have none', () => {
+  expect([...printFields(contract).keys()]).toEqual(['GoodForm.ts', 'Part.ts'])
+})
+
+test('a field is described by what stands beside it and by what it refers to; what stands nearer counts', () => {
+  const text = printFields(contract).get('GoodForm.ts')
+  expect(text).toContain(
+    String.raw`name: { title: "品名", kind: "text", mismatch: "请输入正确的#", maxLength: 20, pattern: "^\\w+$", required: true },`,
+  )
+  expect(text).toContain('kind: { title: "种类", kind: "choice", required: true },')
+  expect(text).toContain(
+    'price: { title: "价格", kind: "number", unit: "元", minimum: 0, maximum: 9, requiredOnSubmit: true },',
+  )
+  expect(text).toContain('parts: { title: "部件", kind: "rows", maxItems: 3 },')
+  expect(text).toContain('regions: { title: "地区", kind: "list", ask: "请选择#" },')
+})
+
+test('what is needed under a condition says under which', () => {
+  expect(printFields(contract).get('GoodForm.ts')).toContain(
+    'years: { title: "使用年限", kind: "integer", unit: "年", minimum: 0, maximum: 50, requiredWhen: [{ kind: ["USED"] }] },',
+  )
+})

@@ -1,0 +1,81 @@
+import type { BundledDocument } from '../../compiler/bundle.ts'
+import { listOperations, type ContractDocument, type JsonSchema } from '../../compiler/document.ts'
+import { fieldOf } from '../../compiler/field.ts'
+import type { Generator } from './generators.ts'
+
+type Node = Record<string, unknown>
+
+const schemaRef = '#/components/schemas/'
+
+/**
+ * A module for each object that a request is made of: `DemandForm.ts` exports `demandFormFields`, what the contract says of
+ * each of its fields and when it is needed. A page then loads those of its own form and no others.
+ */
+export function printFields(bundle: BundledDocument): Map<string, string> {
+  const document: ContractDocument = bundle
+  const modules = new Map<string, string>()
+  for (const name of requestObjects(document)) {
+    const schema = document.components?.['schemas']?.[name] as Node
+    modules.set(`${name}.ts`, printModule(document, name, schema))
+  }
+  return modules
+}
+
+/** The modules of fields, below fields/. */
+export const fieldModules: Generator = (bundle) =>
+  Object.fromEntries([...printFields(bundle)].map(([file, text]) => [`fields/${file}`, text]))
+
+/** Names of the objects in request bodies: the bodies themselves, their rows and parts. */
+function requestObjects(document: ContractDocument): string[] {
+  const seen = new Set<string>()
+  function visit(value: unknown): void {
+    if (Array.isArray(value)) for (const item of value) visit(item)
+    if (typeof value !== 'object' || value === null) return
+    const name = '$ref' in value && typeof value.$ref === 'string' ? value.$ref.replace(schemaRef, '') : undefined
+    if (name !== undefined && !seen.has(name)) {
+      seen.add(name)
+      visit(document.components?.['schemas']?.[name])
+    }
+    for (const part of Object.values(value)) visit(part)
+  }
+  for (const { requestBody } of listOperations(document)) {
+    for (const { schema } of Object.values(requestBody?.content ?? {})) visit(schema)
+  }
+  const isObject = (name: string) => propertiesOf(document.components?.['schemas']?.[name]) !== undefined
+  return [...seen].filter(isObject).toSorted()
+}
+
+function propertiesOf(schema: unknown): Record<string, JsonSchema> | undefined {
+  return (schema as { properties?: Record<string, JsonSchema> } | undefined)?.properties
+}
+
+function printModule(document: ContractDocument, name: string, schema: Node): string {
+  const lines = Object.entries(propertiesOf(schema) ?? {}).map(([property, field]) => {
+    const facts = { ...fieldOf(document, field), ...needOf(schema, property) }
+    return `  ${property}: ${print(facts)},`
+  })
+  const title = typeof schema['title'] === 'string' ? `/** ${schema['title']}。 */\n` : ''
+  const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Fields`
+  return `// Generated from contract/ by scripts/generate. Do not edit.\n${title}export const ${constant} = {\n${lines.join('\n')}\n} as const\n`
+}
+
+/** Whether the field is needed: always, on submission, or under one of some conditions. */
+function needOf(schema: Node, property: string): Node {
+  const lists = (key: string) => Array.isArray(schema[key]) && schema[key].includes(property)
+  const conditions = (schema['x-required-when'] ?? []) as { when: Node; fields: string[] }[]
+  const requiredWhen = conditions.filter(({ fields }) => fields.includes(property)).map(({ when }) => when)
+  return {
+    ...(lists('required') && { required: true }),
+    ...(lists('x-required-on-submit') && { requiredOnSubmit: true }),
+    ...(requiredWhen.length > 0 && { requiredWhen }),
+  }
+}
+
+/** As code: names without quotes where they need none. */
+function print(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  return `{ ${Object.entries(value)
+    .map(([key, item]) => `${key}: ${print(item)}`)
+    .join(', ')} }`
+}

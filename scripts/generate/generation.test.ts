@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ContractError } from '../../compiler/finding.ts'
+import { contractDir } from '../../compiler/sources.ts'
+import { Generation } from './generation.ts'
+
+let folder: string
+let watching: Generation
+const generatedFolder = () => path.join(folder, 'generated')
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'generation-'))
+  // One service is enough, and much faster than all.
+  for (const part of ['common', 'html.yaml', 'message']) {
+    cpSync(path.join(contractDir, part), path.join(folder, 'contract', part), { recursive: true })
+  }
+  watching = new Generation({ contract: path.join(folder, 'contract'), generated: generatedFolder() })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function edit(name: string, change: (text: string) => string) {
+  const file = path.join(folder, 'contract', name)
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+
+function readGenerated(generated: string): Record<string, string> {
+  const files = readdirSync(generated, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return Object.fromEntries(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      return [path.relative(generated, file), readFileSync(file, 'utf8')]
+    }),
+  )
+}
+
+/** What a generation that has seen nothing before gives. */
+async function generateFromScratch(): Promise<Record<string, string>> {
+  const generated = mkdtempSync(path.join(tmpdir(), 'scratch-'))
+  try {
+    await new Generation({ contract: path.join(folder, 'contract'), generated }).run()
+    return readGenerated(generated)
+  } finally {
+    rmSync(generated, { recursive: true })
+  }
+}
+
+const schema = 'message/schemas/MessageToRead.yaml'
+
+test('after each of several edits the files are those of a generation from scratch', async () => {
+  await watching.run()
+  const edits: [string, (text: string) => string][] = [
+    [schema, (text) => text.replace(/^title: .*$/m, 'title: 改过的名称')],
+    // No longer sound: an example of it does not match.
+    [schema, (text) => text.replace(/maxLength: \d+/, 'maxLength: 1')],
+    ['message/openapi.yaml', (text) => text.replace(/^ {2}\/\S+:\n(?: {4}.*\n)+/m, '')],
+    [schema, () => readFileSync(path.join(contractDir, schema), 'utf8')],
+  ]
+  for (const [name, change] of edits) {
+    edit(name, change)
+    expect(await watching.run()).not.toEqual([])
+    expect(readGenerated(generatedFolder())).toEqual(await generateFromScratch())
+  }
+})
+
+test('only files whose text has changed are written, and what is generated no longer is removed', async () => {
+  await watching.run()
+  expect(await watching.run()).toEqual([])
+  edit(schema, (text) => `# A comment changes nothing.\n${text}`)
+  expect(await watching.run()).toEqual([])
+  writeFileSync(path.join(generatedFolder(), 'old.ts'), '')
+  expect(await watching.run()).toEqual(['old.ts'])
+})
+
+test('a contract that does not bundle leaves the last good files', async () => {
+  await watching.run()
+  const before = readGenerated(generatedFolder())
+  edit(schema, (text) => text.replace('title:', 'titel:'))
+  await expect(watching.run()).rejects.toThrow(ContractError)
+  expect(readGenerated(generatedFolder())).toEqual(before)
+})

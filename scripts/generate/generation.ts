@@ -1,0 +1,51 @@
+import { bundleContract, type BundledDocument } from '../../compiler/bundle.ts'
+import { changedPart } from '../../compiler/changedPart.ts'
+import { printContract } from '../../compiler/soundContract.ts'
+import { findUnsoundness } from '../../compiler/soundness.ts'
+import { SourceFiles } from '../../compiler/sources.ts'
+import { codeGenerators, typeGenerators, type GeneratedFiles, type Generator } from './generators.ts'
+import { removeOthers, writeChanged } from './write.ts'
+
+interface Folders {
+  /** The contract's. */
+  contract: string
+  /** What is derived from it, and nothing else. */
+  generated: string
+}
+
+/**
+ * Derives everything from contract/: bundle → generators → files whose text has changed. One that runs again and again
+ * parses and checks only what has changed; what it writes is the same as if it ran for the first time.
+ */
+export class Generation {
+  readonly #folders: Folders
+  readonly #sources = new SourceFiles()
+  #lastSound: BundledDocument | undefined
+
+  constructor(folders: Folders) {
+    this.#folders = folders
+  }
+
+  /** Resolves with the files that were written or removed. Rejects, with nothing written, when the contract does not bundle. */
+  async run(): Promise<string[]> {
+    const { contract, generated } = this.#folders
+    const bundle = await bundleContract(contract, this.#sources)
+    const types = await generate(typeGenerators, bundle)
+    const written = writeChanged(generated, types)
+    const code = { ...(await generate(codeGenerators, bundle)), ...printContract(bundle, this.#isSound(bundle)) }
+    const names = [...Object.keys(types), ...Object.keys(code)]
+    return [...written, ...writeChanged(generated, code), ...removeOthers(generated, names)]
+  }
+
+  #isSound(bundle: BundledDocument): boolean {
+    const part = this.#lastSound === undefined ? bundle : changedPart(this.#lastSound, bundle)
+    const isSound = findUnsoundness(part).length === 0
+    if (isSound) this.#lastSound = bundle
+    return isSound
+  }
+}
+
+async function generate(generators: readonly Generator[], bundle: BundledDocument): Promise<GeneratedFiles> {
+  const files = await Promise.all(generators.map(async (generator) => generator(bundle)))
+  return Object.assign({}, ...files) as GeneratedFiles
+}

@@ -1,0 +1,39 @@
+/** What the last stage of a Dockerfile makes: a folder with files, and the command that runs in it. */
+interface Recipe {
+  /** Paths in the checkout, or in the build stage, and where they go in the working folder. */
+  copies: { from: string; to: string }[]
+  environment: Record<string, string>
+  command: [string, ...string[]]
+}
+
+/** Reads the instructions that our Dockerfile uses. Throws on a COPY or CMD of another form. */
+export function readRecipe(dockerfile: string): Recipe {
+  const lines = dockerfile.replaceAll(/\\\n\s*/g, '').split('\n')
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')) + 1)
+  const workFolder = argumentOf(last, 'WORKDIR')[0] ?? '/'
+  const [command, ...further] = JSON.parse(argumentOf(last, 'CMD')[0] ?? '[]') as string[]
+  if (command === undefined) throw new Error('The Dockerfile has no CMD')
+  return {
+    copies: argumentOf(last, 'COPY').map((text) => readCopy(text, workFolder)),
+    environment: Object.fromEntries(
+      argumentOf(last, 'ENV').flatMap((text) =>
+        [...text.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+      ),
+    ) as Record<string, string>,
+    command: [command, ...further],
+  }
+}
+
+function argumentOf(lines: string[], instruction: string): string[] {
+  return lines
+    .filter((line) => line.startsWith(`${instruction} `))
+    .map((line) => line.slice(instruction.length + 1).trim())
+}
+
+function readCopy(text: string, workFolder: string): { from: string; to: string } {
+  const [from, to, ...rest] = text.replace(/^--from=\S+ /, '').split(' ')
+  if (from === undefined || to === undefined || rest.length > 0 || !to.startsWith('./'))
+    throw new Error(`COPY of another form: ${text}`)
+  const source = from.replace(new RegExp(`^${workFolder}/`), '')
+  return { from: source, to: to === './' ? `./${source}` : to }
+}

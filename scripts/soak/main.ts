@@ -1,0 +1,135 @@
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { logIn } from '../probe/login.ts'
+import { startProbedGateway, startProbedPortal, type ProbedServer } from '../probe/server.ts'
+import { kinds, type LoadKind } from './kinds.ts'
+import { faultsOf, type KindResult, type MemorySample } from './verdict.ts'
+
+const usage = `Usage: npm run soak -- [options]
+
+Ten minutes of mixed load, 32 connections, on the built portal and a mock gateway of its own, on this machine only. Prints
+the portal's memory over time and the times by kind of page; ends with code 1 when a limit is broken.
+
+  --seconds <n>   how long (600)
+  --limit <MB>    largest resident memory of the portal (250)
+  --idle <MB>     resident memory that it comes back to within a minute afterwards (180)
+  --help          show this help
+`
+
+/** Rows of the table of memory. */
+const sampleCount = 20
+const growthMb = 24
+const megabyte = 1024 * 1024
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '600' },
+    limit: { type: 'string', default: '250' },
+    idle: { type: 'string', default: '180' },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help) {
+  process.stdout.write(usage)
+  process.exit(0)
+}
+const seconds = Number(values.seconds)
+const [residentMb, idleMb] = [Number(values.limit), Number(values.idle)]
+if (!(seconds >= 5) || !(residentMb > 0) || !(idleMb > 0))
+  throw new Error('--seconds is 5 or more, --limit and --idle more than 0')
+// Whatever hangs, it ends.
+setTimeout(
+  () => {
+    console.error('The load did not end by itself')
+    process.exit(1)
+  },
+  (seconds + 180) * 1000,
+).unref()
+
+const gateway = await startProbedGateway()
+const portal = await startProbedPortal(gateway.origin)
+try {
+  const before = await portal.memory(true)
+  const { access_token: token } = await logIn(gateway.origin)
+  const sampling = sampleMemory(portal)
+  const early = later(seconds / 5, async () => (await portal.memory(true)).heapUsed / megabyte)
+  const results = await Promise.all(kinds.map((kind) => load(kind, token)))
+  const samples = await sampling
+  const idle = await idleMemory(portal)
+  const liveHeap = { early: await early, end: (await portal.memory(true)).heapUsed / megabyte }
+  const total = results.reduce((sum, { requests }) => sum + requests, 0)
+  console.log(`\n${total} requests in ${seconds} s, ${Math.round(total / seconds)} a second`)
+  console.table(results)
+  console.log("The portal's memory, MB")
+  console.table(samples)
+  console.log(
+    `Resident ${Math.round(before.rss / megabyte)} MB before, ${Math.round(idle.at(-1) ?? 0)} MB ${idle.length} s after; live heap ` +
+      `${Math.round(liveHeap.early)} MB after the first fifth, ${Math.round(liveHeap.end)} MB at the end; ` +
+      `the mock gateway has ${Math.round((await gateway.memory()).rss / megabyte)} MB`,
+  )
+  const faults = faultsOf(
+    { kinds: results, samples, idle, liveHeap, errors: portal.errors },
+    { residentMb, idleMb, growthMb },
+  )
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length > 0 ? 1 : 0
+} finally {
+  await portal.stop()
+  await gateway.stop()
+}
+
+async function load({ name, path, connections, member, status = 200 }: LoadKind, token: string): Promise<KindResult> {
+  const session = { cookie: { cookie: `txqyfw_access_token=${token}` }, bearer: { authorization: `Bearer ${token}` } }
+  let wrong = 0
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const cannon = autocannon(
+      {
+        url: portal.origin + path,
+        idReplacement: true,
+        connections,
+        duration: seconds,
+        headers: {
+          'accept-encoding': 'br',
+          'tenant-host': 'localhost',
+          ...(member === undefined ? {} : session[member]),
+        },
+      },
+      (error: unknown, ended) => (error instanceof Error ? reject(error) : resolve(ended)),
+    )
+    cannon.on('response', (_client, answered) => {
+      if (answered !== status) wrong += 1
+    })
+  })
+  const { latency, requests, errors, timeouts } = result
+  return { name, requests: requests.total, p50: latency.p50, p99: latency.p99, lost: errors + timeouts, wrong }
+}
+
+async function sampleMemory(server: ProbedServer): Promise<MemorySample[]> {
+  const samples: MemorySample[] = []
+  for (let index = 1; index <= sampleCount; index += 1) {
+    await later(seconds / sampleCount, () => Promise.resolve())
+    const { rss, heapUsed } = await server.memory()
+    samples.push({
+      second: Math.round((index * seconds) / sampleCount),
+      resident: Math.round(rss / megabyte),
+      heap: Math.round(heapUsed / megabyte),
+    })
+  }
+  return samples
+}
+
+/** Resident MB after each second without load, until the limit is kept or a minute has passed. */
+async function idleMemory(server: ProbedServer): Promise<number[]> {
+  const seen: number[] = []
+  while (seen.length < 60 && (seen.at(-1) ?? Infinity) > idleMb)
+    seen.push(await later(1, async () => (await server.memory()).rss / megabyte))
+  return seen
+}
+
+function later<Value>(delay: number, act: () => Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      act().then(resolve, reject)
+    }, delay * 1000)
+  })
+}

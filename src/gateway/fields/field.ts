@@ -1,0 +1,31 @@
+/** What the contract says of a field of a request, as the modules of generated/fields have it. */
+export interface Field {
+  readonly title: string
+  readonly kind: 'text' | 'integer' | 'number' | 'date' | 'choice' | 'list' | 'rows' | 'object'
+  readonly unit?: string
+  /** The sentence that asks for it, where it has one of its own; `#` stands for the title. */
+  readonly ask?: string
+  /** The sentence about another pattern, likewise. */
+  readonly mismatch?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly pattern?: string
+  readonly required?: boolean
+  /** A draft may lack it. */
+  readonly requiredOnSubmit?: boolean
+  /** Needed when all fields of one of these have one of the values. On a form that is also a draft: on submission only. */
+  readonly requiredWhen?: readonly Condition[]
+}
+
+export type Condition = Readonly<Record<string, readonly unknown[]>>
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** Names of the fields that a submission needs and a draft may lack. */
+export type NeededOnSubmit<All extends Fields> = {
+  [Name in keyof All]: All[Name] extends { requiredOnSubmit: true } ? Name : never
+}[keyof All]

@@ -1,0 +1,7 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 重要电力用户认定申请。 */
+export const electricityCertificateFormFields = {
+  enId: { title: "企业标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", required: true },
+  wordFile: { title: "认证材料 Word", kind: "object", ask: "请上传#", required: true },
+  pdfFile: { title: "认证材料 PDF", kind: "object", ask: "请上传#", required: true },
+} as const

@@ -1,0 +1,9 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 服务案例。 */
+export const facilitatorCaseFields = {
+  title: { title: "案例名称", kind: "text", minLength: 1, maxLength: 50, required: true },
+  clientMasked: { title: "服务对象", kind: "text", minLength: 1, maxLength: 50, required: true },
+  year: { title: "年份", kind: "integer", minimum: 1990, maximum: 2100, required: true },
+  desc: { title: "案例说明", kind: "text", minLength: 0, maxLength: 500, required: true },
+  images: { title: "图片", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 3, required: true },
+} as const

@@ -1,0 +1,10 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 服务商资质荣誉。 */
+export const facilitatorQualificationFields = {
+  code: { title: "资质", kind: "text", ask: "请选择#", minLength: 1, maxLength: 50, required: true },
+  name: { title: "资质名称", kind: "text", minLength: 1, maxLength: 50, required: true },
+  level: { title: "级别", kind: "choice", required: true },
+  certNo: { title: "证书编号", kind: "text", minLength: 1, maxLength: 50 },
+  date: { title: "取得日期", kind: "date", minLength: 10, maxLength: 10, required: true },
+  file: { title: "证书文件", kind: "object", ask: "请上传#" },
+} as const

@@ -1,0 +1,5 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 足迹设置表单。 */
+export const historySettingFormFields = {
+  enabled: { title: "是否记录", kind: "choice", required: true },
+} as const

@@ -1,0 +1,9 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 密码登录表单。 */
+export const loginFormFields = {
+  username: { title: "用户名", kind: "text", minLength: 1, maxLength: 50, required: true },
+  password: { title: "密码", kind: "text", minLength: 1, maxLength: 1024, required: true },
+  captchaCode: { title: "图形验证码", kind: "text", ask: "请输入图形验证码中的字符", minLength: 1, maxLength: 20, required: true },
+  captchaCodeId: { title: "标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", required: true },
+  loginType: { title: "登录类型", kind: "choice" },
+} as const

@@ -1,0 +1,5 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 订阅多个标签。 */
+export const policyTagBatchRequestFields = {
+  tagIds: { title: "标签标识", kind: "list", ask: "#不能为空", minItems: 1, maxItems: 30, required: true },
+} as const

@@ -1,0 +1,7 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 认定级别。 */
+export const certificationLevelWords = {
+  NATIONAL: "国家级",
+  PROVINCIAL: "省级",
+  MUNICIPAL: "市级",
+} as const

@@ -1,0 +1,12 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 字典编码。 */
+export const dictTypeCodeWords = {
+  PO_TECHNICAL: "技术能力",
+  PO_PJ_STATE: "项目状态",
+  EN_TYPE: "企业类型",
+  PO_FIELD_AREA: "技术领域",
+  PO_QUALIFICATIONS: "企业资质",
+  PO_EN_TECH_LEVEL: "级别",
+  PO_FEEDBACK_TYPE: "反馈类型",
+  POLICY_REMARK: "政策备注",
+} as const

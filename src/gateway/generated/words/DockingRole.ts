@@ -1,0 +1,6 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 对接角色。 */
+export const dockingRoleWords = {
+  INITIATOR: "发起方",
+  OWNER: "发布方",
+} as const

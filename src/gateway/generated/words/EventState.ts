@@ -1,0 +1,11 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 活动状态。 */
+export const eventStateWords = {
+  NOT_OPEN: "未开始报名",
+  SIGNING: "报名中",
+  FULL: "名额已满",
+  SIGN_END: "报名截止",
+  ONGOING: "进行中",
+  FINISHED: "已结束",
+  CANCELLED: "已取消",
+} as const

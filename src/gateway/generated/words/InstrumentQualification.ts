@@ -1,0 +1,8 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 检测资质。 */
+export const instrumentQualificationWords = {
+  CMA: "检验检测机构资质认定",
+  CNAS: "实验室认可",
+  CAL: "审查认可",
+  NONE: "无",
+} as const

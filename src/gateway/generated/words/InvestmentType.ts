@@ -1,0 +1,9 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 载体类型。 */
+export const investmentTypeWords = {
+  HOUSE: "厂房",
+  LAND: "土地",
+  OFFICE: "写字楼",
+  WAREHOUSE: "仓储",
+  ENVIRONMENT: "投资环境",
+} as const

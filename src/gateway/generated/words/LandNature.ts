@@ -1,0 +1,8 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 用地性质。 */
+export const landNatureWords = {
+  GRANT: "出让",
+  ALLOCATION: "划拨",
+  COLLECTIVE: "集体",
+  LEASE: "租赁",
+} as const

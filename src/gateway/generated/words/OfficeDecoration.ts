@@ -1,0 +1,8 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 装修情况。 */
+export const officeDecorationWords = {
+  ROUGH: "毛坯",
+  SIMPLE: "简装",
+  FINE: "精装",
+  READY: "拎包入驻",
+} as const

@@ -1,0 +1,7 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 提醒渠道。 */
+export const policyChannelWords = {
+  SITE: "站内消息",
+  SMS: "短信",
+  WECHAT: "微信",
+} as const

@@ -1,0 +1,7 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 状态。 */
+export const policyConsultStatusWords = {
+  WAIT: "待答复",
+  REPLIED: "已答复",
+  CLOSED: "已关闭",
+} as const

@@ -1,0 +1,11 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 文件类型。 */
+export const policyDocTypeWords = {
+  ORIGINAL: "政策原文",
+  RULE: "实施细则",
+  GUIDE: "申报指南",
+  NOTICE: "申报通知",
+  PUBLICITY: "公示公告",
+  INTERPRET: "解读",
+  FORWARD: "转发",
+} as const

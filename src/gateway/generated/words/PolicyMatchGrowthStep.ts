@@ -1,0 +1,7 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 状态。 */
+export const policyMatchGrowthStepStateWords = {
+  HELD: "已获得",
+  NEXT: "下一步",
+  LATER: "以后",
+} as const

@@ -1,0 +1,7 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 紧急程度。 */
+export const policyMatchItemUrgencyWords = {
+  NORMAL: "一般",
+  SOON: "30 天内截止",
+  URGENT: "7 天内截止",
+} as const

@@ -1,0 +1,9 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 学历。 */
+export const policyTalentPersonEducationWords = {
+  DOCTOR: "博士",
+  MASTER: "硕士",
+  BACHELOR: "本科",
+  COLLEGE: "专科",
+  OTHER: "其他",
+} as const

@@ -1,0 +1,7 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 资源类型。 */
+export const resourceTypeWords = {
+  ACHIEVEMENT: "科技成果",
+  INSTRUMENT: "仪器设备",
+  PATENT: "专利",
+} as const

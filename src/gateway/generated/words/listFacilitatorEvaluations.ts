@@ -1,0 +1,5 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+export const listFacilitatorEvaluationsDirectionWords = {
+  GIVEN: "我给出的",
+  RECEIVED: "我收到的",
+} as const

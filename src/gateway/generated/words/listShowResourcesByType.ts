@@ -1,0 +1,7 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+export const listShowResourcesByTypeSortWords = {
+  NEWEST: "最新更新",
+  AREA: "面积最大",
+  PRICE: "价格最低",
+  VIEW: "浏览最多",
+} as const

@@ -1,0 +1,35 @@
+import type { ServerMiddleware } from 'srvx'
+import * as z from 'zod'
+
+/** A name or an IPv4 address, below a `*.` if it stands for all names there, and a port where it is not the usual one. */
+const HOST = /^(\*\.)?[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*(:\d{1,5})?$/
+
+/** A setting that lists hosts, e.g. `portal.example.gov.cn, *.county.example.gov.cn, localhost:8080`; none when empty. */
+export const hostList = z
+  .string()
+  .transform((text) => text.toLowerCase().split(/[\s,]+/))
+  .transform((entries) => entries.filter((entry) => entry !== ''))
+  .superRefine((entries, context) => {
+    for (const entry of entries.filter((text) => !HOST.test(text) || !URL.canParse(`http://${text}`))) {
+      const good = 'www.example.gov.cn, www.example.gov.cn:8443 or *.example.gov.cn'
+      context.addIssue({ code: 'custom', message: `"${entry}" is no host; write it like ${good}` })
+    }
+  })
+  .transform((entries) => entries.map((entry) => entry.replace(/:(80|443)$/, '')))
+
+/**
+ * Refuses requests for other hosts than the portal's own: links, QR codes and redirects would lead there. RFC 9110 §7.4
+ * has 421 for a host that the server does not answer for; 400 would say that the request is malformed. It must run after
+ * the answers to health probes, which ask by address.
+ * @param publicHosts as read by `hostList`; empty for any host
+ */
+export function rejectForeignHosts(publicHosts: string[]): ServerMiddleware {
+  return (request, next) => {
+    if (publicHosts.length === 0 || isAmong(publicHosts, new URL(request.url).host)) return next()
+    return new Response('Misdirected Request', { status: 421, headers: { 'cache-control': 'no-store' } })
+  }
+}
+
+function isAmong(hosts: string[], host: string): boolean {
+  return hosts.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry))
+}

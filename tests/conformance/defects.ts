@@ -1,0 +1,20 @@
+import type { Defect } from './defect.ts'
+import { accessDefects } from './defects/access.ts'
+import { listDefects, relationDefects } from './defects/lists.ts'
+import { shapeDefects } from './defects/shape.ts'
+import { accountDefects, httpDefects, ruleDefects, stateDefects } from './defects/state.ts'
+import { refusalDefects, validationDefects } from './defects/validation.ts'
+
+/** Faults of the kind that real gateways have, in ten groups over all services. */
+export const defects: readonly Defect[] = [
+  ...shapeDefects,
+  ...accessDefects,
+  ...validationDefects,
+  ...refusalDefects,
+  ...listDefects,
+  ...relationDefects,
+  ...stateDefects,
+  ...accountDefects,
+  ...httpDefects,
+  ...ruleDefects,
+]

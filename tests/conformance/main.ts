@@ -1,0 +1,44 @@
+import { groups, type Defect, type Group } from './defect.ts'
+import { startDefectiveGateway } from './defectiveGateway.ts'
+import { defects } from './defects.ts'
+import { batched, findingsOf, isReal, subjectsOf } from './score.ts'
+
+/** Prints how many of the seeded defects the check finds, by group, how many false alarms it gives, and how long it takes. */
+const gateway = await startDefectiveGateway()
+const wanted = process.argv.slice(2)
+const chosen = defects.filter(({ group, id }) => wanted.length === 0 || wanted.includes(group) || wanted.includes(id))
+try {
+  const unreal: Defect[] = []
+  for (const defect of chosen) if (!(await isReal(gateway, defect).catch(() => false))) unreal.push(defect)
+  for (const { group, id } of unreal) console.log(`not a defect: ${group} ${id}`)
+
+  const missed: Defect[] = []
+  for (const batch of batched(chosen.filter((defect) => !unreal.includes(defect)))) {
+    gateway.have(batch)
+    const findings = await findingsOf(gateway, { only: subjectsOf(batch), write: batch.some(({ write }) => write) })
+    missed.push(...batch.filter(({ operationId }) => !findings.some((finding) => finding.operationId === operationId)))
+  }
+  for (const [group, name] of Object.entries(groups) as [Group, string][]) {
+    const own = chosen.filter((defect) => defect.group === group && !unreal.includes(defect))
+    const lost = missed.filter((defect) => defect.group === group)
+    if (own.length > 0)
+      console.log(
+        `${name.padEnd(32)} ${own.length - lost.length} / ${own.length}${lost.length > 0 ? `  missed: ${lost.map(({ id }) => id).join('; ')}` : ''}`,
+      )
+  }
+  const real = chosen.length - unreal.length
+  console.log(`${'all'.padEnd(32)} ${real - missed.length} / ${real}`)
+  if (wanted.length === 0) {
+    for (const write of [false, true]) {
+      gateway.have([])
+      const started = performance.now()
+      const alarms = await findingsOf(gateway, { write })
+      console.log(
+        `${write ? 'with --write' : 'read-only'}: ${alarms.length} false alarms, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+      )
+      for (const { operationId, expected, actual } of alarms) console.log(`  ${operationId}: ${expected}; ${actual}`)
+    }
+  }
+} finally {
+  await gateway.close()
+}

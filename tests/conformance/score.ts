@@ -1,0 +1,93 @@
+import { readOperations } from '../../scripts/conformance/declared.ts'
+import { check } from '../../scripts/conformance/check.ts'
+import type { Finding } from '../../scripts/conformance/finding.ts'
+import { parseSource } from '../../scripts/conformance/values.ts'
+import { contract } from '../contract/seededGateway.ts'
+import type { Defect } from './defect.ts'
+import type { DefectiveGateway } from './defectiveGateway.ts'
+
+const operations = readOperations(contract)
+
+/** Defects that do not get in each other's way, since each operation has but one, checked in one run. */
+export function batched(defects: readonly Defect[]): Defect[][] {
+  const batches: Defect[][] = []
+  for (const defect of defects) {
+    const isFree = (batch: Defect[]) =>
+      batch.every(
+        (other) =>
+          !isRelated(other.operationId, defect.operationId) && (other.write ?? false) === (defect.write ?? false),
+      )
+    const batch = batches.find(isFree)
+    if (batch === undefined) batches.push([defect])
+    else batch.push(defect)
+  }
+  return batches
+}
+
+/** One takes its values from the other, or counts it, so that a fault of one might be seen at the other. */
+function isRelated(one: string, other: string): boolean {
+  return (
+    one === other ||
+    reaches(one).includes(other) ||
+    reaches(other).includes(one) ||
+    reaches(one).some((id) => reaches(other).includes(id) && id === 'listMyEnterprises')
+  )
+}
+
+function reaches(id: string): string[] {
+  const { values = {}, counts = [], adds, writes } = operations.get(id)?.laws ?? {}
+  return [
+    ...Object.values(values).map((source) => parseSource(source).operationId),
+    ...counts.flatMap(({ of }) => of.map((source) => parseSource(`${source.replace('{by}', '')}#`).operationId)),
+    ...(adds === undefined ? [] : ['getCalendarMonth']),
+    ...(writes?.shows ?? []).map((sighting) => sighting.in),
+    ...(writes?.hidden ?? []).map((sighting) => sighting.in),
+    ...(writes?.counts ?? []).map((count) => count.in),
+    ...(writes?.undo === undefined ? [] : [writes.undo.by]),
+  ]
+}
+
+/** What the check finds in the gateway as it is now. */
+export async function findingsOf(
+  gateway: DefectiveGateway,
+  options: { only?: readonly string[]; write?: boolean } = {},
+): Promise<Finding[]> {
+  const run = await check({
+    document: contract,
+    gateway: new URL(gateway.origin),
+    tenantHost: 'portal.example.gov.cn',
+    token: gateway.tokens.member,
+    otherToken: gateway.tokens.stranger,
+    refreshToken: gateway.tokens.refresh,
+    values: {},
+    only: options.only ?? [...operations.keys()],
+    write: options.write ?? false,
+    concurrency: 4,
+    rps: 0,
+    timeoutMs: 20_000,
+    limitMs: 0,
+  })
+  return run.findings
+}
+
+/** The operations a run needs to find a defect of these: itself and whatever writes to it. */
+export function subjectsOf(defects: readonly Defect[]): string[] {
+  const ids = new Set(defects.map(({ operationId }) => operationId))
+  const writers = [...operations.keys()].filter((id) =>
+    defects.some(
+      (defect) =>
+        defect.write === true &&
+        reaches(id).includes(defect.operationId) &&
+        operations.get(id)?.laws.writes !== undefined,
+    ),
+  )
+  return [...ids, ...writers]
+}
+
+/** Whether the gateway has the fault with the defect, and has it not without. */
+export async function isReal(gateway: DefectiveGateway, defect: Defect): Promise<boolean> {
+  gateway.have([defect])
+  const has = await defect.probe(gateway.ask)
+  gateway.have([])
+  return has
+}

@@ -1,0 +1,52 @@
+import { accounts } from './accounts.ts'
+import { expect, test } from './test.ts'
+
+test('who is interested in a project says so to the department, a visitor after the login', async ({
+  page,
+  loginPage,
+}) => {
+  await page.goto('/qw/attract/detail?id=at-1001')
+  await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
+  await page.getByRole('button', { name: '提交意向' }).click()
+  await loginPage.logInByPassword(accounts.member)
+  const dialog = page.getByRole('dialog', { name: '提交意向' })
+  await dialog.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(dialog.getByText('请选择拟投资额').last()).toBeVisible()
+  await expect(dialog.getByLabel('企业名称')).toBeFocused()
+  await dialog.getByLabel('企业名称').fill('示例装备公司')
+  await dialog.getByLabel('联系人').fill('周示例')
+  await dialog.getByLabel('手机号').fill('138 0000 0001')
+  await dialog.getByLabel('拟投资额').selectOption('未定')
+  await dialog.getByLabel('意向说明').fill('希望了解用电条件。')
+  await dialog.getByLabel('同意向承办部门提供联系方式').check()
+  await dialog.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(page.getByText(/意向已提交，.+将在 \d+ 个工作日内联系您/)).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  // The same once more is refused, which is said inside, with what was typed kept.
+  await page.getByRole('button', { name: '提交意向' }).click()
+  await dialog.getByLabel('企业名称').fill('示例装备公司')
+  await dialog.getByLabel('联系人').fill('周示例')
+  await dialog.getByLabel('手机号').fill('13800000001')
+  await dialog.getByLabel('拟投资额').selectOption('未定')
+  await dialog.getByLabel('意向说明').fill('再问一次。')
+  await dialog.getByLabel('同意向承办部门提供联系方式').check()
+  await dialog.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(dialog.getByText('您已提交过意向，请勿重复提交')).toBeVisible()
+  await expect(dialog.getByLabel('意向说明')).toHaveValue('再问一次。')
+})
+
+test('a house can be visited by appointment', async ({ page, loginPage }) => {
+  await loginPage.enter(accounts.member, '/qw/investment/detail?type=HOUSE&id=hs-1001')
+  await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
+  await page.getByRole('button', { name: '预约看房' }).click()
+  const dialog = page.getByRole('dialog', { name: '预约看房' })
+  await dialog.getByLabel('企业名称').fill('示例装备公司')
+  await dialog.getByLabel('联系人').fill('周示例')
+  await dialog.getByLabel('手机号').fill('13800000001')
+  await dialog.getByLabel('预约看房日期').fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10))
+  await dialog.getByLabel('意向说明').fill('希望实地查看层高。')
+  await dialog.getByLabel('同意向承办部门提供联系方式').check()
+  await dialog.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(page.getByText(/意向已提交，.+将在 \d+ 个工作日内联系您/)).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { startService } from '../../scripts/services.ts'
+import { gatewayUrl, portalUrl } from './addresses.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Starts a mock gateway and the built portal on it; resolves to what ends both. */
+export async function startServers(): Promise<() => void> {
+  const gateway = startService({
+    name: 'The mock gateway',
+    args: [resolve(root, 'mocks/main.ts'), '--port', new URL(gatewayUrl).port],
+    readyUrl: `${gatewayUrl}/__mock`,
+    quiet: true,
+  })
+  const portal = startService({
+    name: 'The portal',
+    args: [resolve(root, 'src/server/main.ts')],
+    env: {
+      PORT: new URL(portalUrl).port,
+      GATEWAY_URL: gatewayUrl,
+      LOG_LEVEL: 'silent',
+      // A page that a busy machine is slow to render is not taken for one whose gateway is silent.
+      RENDER_TIMEOUT_MS: '60000',
+      DIST_DIR: resolve(root, 'dist'),
+    },
+    readyUrl: `${portalUrl}/healthz`,
+    quiet: true,
+  })
+  const children = await Promise.all([gateway, portal])
+  return () => {
+    for (const child of children) child.kill('SIGKILL')
+  }
+}
