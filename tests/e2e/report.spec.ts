@@ -223,6 +223,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('navigation', { name: '政策菜单' })).toBeHidden()
     await expect(report.printButton).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
+    await expect(report.fit('不符合')).toHaveAttribute('aria-current', 'true')
     await expect(report.part(/^需人工确认/)).toHaveCount(0)
   })
 
