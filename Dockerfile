@@ -15,7 +15,7 @@ RUN npx vite build
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0
 # Else the allocator keeps some 100 MB of what compressing and buffers leave (docs/deployment.md).
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
 WORKDIR /app
 # The build holds the packages that it needs.
 COPY package.json ./

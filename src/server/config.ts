@@ -18,7 +18,7 @@ const environmentSchema = z.object({
   HEADERS_TIMEOUT_MS: milliseconds.default(15_000),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(2048),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(16),
   // A file of 20 MB, the largest that a form takes, with the parts of the form around it.
   MAX_BODY_BYTES: z.coerce
     .number()

@@ -47,6 +47,20 @@ test.each([
   expect((await send(url)).status).toBe(200)
 })
 
+test('who is refused while still sending reads why', async () => {
+  const { port } = await start({})
+  const socket = connect(port, '127.0.0.1')
+  const replied = untilClosed(socket)
+  // More than the connection holds by itself, sent on after the refusal has come.
+  socket.write('POST %2fnowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\n\r\n')
+  await once(socket, 'data')
+  await new Promise<void>((resolve, reject) => {
+    socket.write(Buffer.alloc(8_000_000), (error) => (error ? reject(error) : resolve()))
+  })
+  socket.end()
+  expect(await replied).toMatch(/^HTTP\/1\.1 400 /)
+})
+
 test('a head that comes a letter at a time is given up like one that stalls', async () => {
   const { port } = await start({ HEADERS_TIMEOUT_MS: '100' })
   const socket = connect(port, '127.0.0.1')

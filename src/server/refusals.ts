@@ -12,12 +12,16 @@ const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
+/** In ms: so long a client may still send what was refused, until it reads why. */
+const LINGER = 1000
+
 /**
  * Has requests that Node or srvx would refuse by themselves, with a bare reply and without a word in the log, answered as
  * any other is: with the security headers and an id. The server must have `requireHostHeader: false`.
  */
 export function takeOverRefusals(server: Server, log: Log): void {
   const current = new WeakMap<Duplex, ServerResponse>()
+  const refused = new WeakSet<Duplex>()
   server.prependListener('request', (request: IncomingMessage, reply: ServerResponse) => {
     current.set(request.socket, reply)
     if (!isAddressed(request)) sendToNoHost(request)
@@ -25,6 +29,8 @@ export function takeOverRefusals(server: Server, log: Log): void {
   // Nobody has to know a strange expectation (RFC 9110 §10.1.1): the request is answered as if it had none.
   server.on('checkExpectation', (request, reply) => server.emit('request', request, reply))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // The rest of what was refused is dropped. To close over it would reset the connection, and take the reply along.
+    if (refused.has(socket)) return
     // Whoever has left, or already reads the head of a reply, cannot be told.
     const reply = current.get(socket)
     const isReplying = reply?.headersSent === true && !reply.writableFinished
@@ -37,7 +43,8 @@ export function takeOverRefusals(server: Server, log: Log): void {
     const status = STATUSES[error.code ?? ''] ?? 400
     const requestId = crypto.randomUUID()
     log('info', 'request refused', { requestId, status, reason: error.code })
-    socket.end(refusal(status, requestId), () => socket.destroy())
+    refused.add(socket)
+    socket.end(refusal(status, requestId), () => setTimeout(() => socket.destroy(), LINGER).unref())
   })
 }
 
