@@ -14,12 +14,41 @@ const POLICE_REGISTER = 'https://beian.mps.gov.cn/'
 /** Drawn by the portal's server, for tenants without a QR code of their own. */
 const PORTAL_QR = '/qr.svg'
 
-/** Links, filing numbers, organiser and customer service (2.3-64 to 2.3-74). */
+/** What the main menu has no room for: without it these pages would hang on one another alone. */
+const siteMap = [
+  { name: '全部服务', to: '/qw' },
+  { name: '惠企政策', to: '/policy' },
+  { name: '政策图解', to: '/policy/policy-topic' },
+  { name: '政策专题', to: '/policy/policy-subject' },
+  { name: '政策话题', to: '/policy/topic' },
+  { name: '人才政策', to: '/policy/talent' },
+  { name: '政策申报', to: '/qw/declare' },
+  { name: '产品与服务', to: '/qw/supply-demand/production' },
+  { name: '投资载体', to: '/qw/investment' },
+  { name: '活动报名', to: '/qw/activity' },
+  { name: '新闻资讯', to: '/qw/news' },
+  { name: '智能客服', to: '/ai-qa' },
+  { name: '帮助中心', to: '/qw/help' },
+] as const
+
+/** The site's own pages, links, filing numbers, organiser and customer service (2.3-64 to 2.3-74). */
 export function Footer() {
   const links = useFooterLinks()
   return (
     <footer className={styles['footer']}>
       <div className={frame['inner']}>
+        <nav className={styles['siteMap']} aria-labelledby="footer-site-map">
+          <h2 id="footer-site-map" className={styles['heading']}>
+            网站导航
+          </h2>
+          <ul>
+            {siteMap.map(({ name, to }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {links.length === 0 ? null : (
           <section className={styles['links']} aria-labelledby="footer-links" data-elder-hidden>
             <h2 id="footer-links" className={styles['heading']}>

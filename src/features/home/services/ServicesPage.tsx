@@ -39,6 +39,7 @@ const parts: readonly { title: string; links: readonly GuideLink[] }[] = [
     title: '我的',
     links: [
       { title: '个人中心', text: '收藏、订阅、需求与资源', path: '/qw/personal/home' },
+      { title: '用电认证', text: '重要电力用户的等级认定', path: '/qw/personal/electric' },
       { title: '消息中心', text: '审核结果、对接与到期提醒', path: '/qw/message' },
       { title: '智能客服', text: '先问问机器人', path: '/ai-qa' },
       { title: '帮助中心', text: '常见问题与操作说明', path: '/qw/help' },

@@ -1,0 +1,69 @@
+import type { APIRequestContext } from '@playwright/test'
+import { accounts } from './accounts.ts'
+import { routeTable } from './routeTable.ts'
+import { expect, test } from './test.ts'
+
+/** Addresses that the specification has beside the ones that are linked, or whose links are drawn in the browser. */
+const unlinked: Readonly<Record<string, string>> = {
+  '/index2': 'the classic home page',
+  '/ad-detail': 'what the floating ad opens, drawn in the browser',
+  '/third-login': 'opened by a code that a phone reads',
+  '/auth': 'leads on to the login',
+  '/auth/qw/createUser': 'a step of the login',
+  '/auth/qw/resetPassword': 'a step of the login',
+  '/auth/reset-password': 'an older address of a step of the login',
+  '/auth/register': 'an older address of a step of the login',
+  '/auth/qw/logout': 'what the button of the account menu does',
+  '/policy/calender': 'the calendar within the policy site, as it is spelt',
+  '/calendar/list': 'a day of the calendar, drawn in the browser',
+  '/qw/protocol': 'the terms without the frame, for an app',
+  '/qw/protocol2': 'the terms without the frame, for an app',
+  '/qw/supply-demand/provider/detail-old': 'the older detail of a provider',
+  '/qw/personal': 'leads on to the personal home page',
+  '/qw/personal/resume/:id': 'linked from the cards of /user/relation, drawn in the browser',
+}
+
+/** What a page is of, whichever record it shows. */
+function patternOf(address: string): string {
+  const { pathname } = new URL(address, 'http://portal')
+  return pathname.replaceAll(/\/[a-z]+-\d+(?=\/|$)/g, '/:id').replace(/(?<=.)\/$/, '')
+}
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+
+/** The pages within so many clicks of one: of the pages that show a record, the first one speaks for all. */
+async function reachedFrom(start: string, clicks: number, request: APIRequestContext): Promise<Set<string>> {
+  const reached = new Set([start])
+  let ends = [start]
+  for (let click = 0; click < clicks; click += 1) {
+    const next: string[] = []
+    for (const address of ends) {
+      const links = linksIn(await (await request.get(address)).text()).filter((link) => !link.startsWith('/gateway/'))
+      for (const link of links) {
+        if (reached.has(patternOf(link))) continue
+        reached.add(patternOf(link))
+        next.push(link)
+      }
+    }
+    ends = next
+  }
+  return reached
+}
+
+/** The pages of the route table that are not among those reached. */
+const missingOf = (reached: Set<string>, isMembers: boolean) =>
+  routeTable
+    .filter(({ guarded = false }) => guarded === isMembers)
+    .map(({ path }) => patternOf(path))
+    .filter((pattern) => !reached.has(pattern) && unlinked[pattern] === undefined)
+
+test('every page of a visitor is three clicks from the home page at most', async ({ request }) => {
+  expect(missingOf(await reachedFrom('/', 3, request), false)).toEqual([])
+})
+
+test('every page of a member is two clicks from their own home page at most', async ({ page, loginPage }) => {
+  const home = '/qw/personal/home'
+  await loginPage.enter(accounts.member, home)
+  expect(missingOf(await reachedFrom(home, 2, page.request), true)).toEqual([])
+})
