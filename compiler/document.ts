@@ -49,6 +49,8 @@ export interface ContractOperation {
   /** Reads the access token: always there on a member operation, on others when somebody is signed in. */
   readsToken: boolean
   parameters: ContractParameter[]
+  /** Names of parameters whose values never fall. */
+  order: string[][]
   requestBody: ContractMessage | undefined
   /** By status. */
   responses: Record<string, ContractMessage>
@@ -58,6 +60,7 @@ interface SourceOperation {
   operationId: string
   security?: object[]
   parameters?: (ContractParameter | Reference)[]
+  'x-order'?: string[][]
   requestBody?: ContractMessage | Reference
   responses: Record<string, ContractMessage | Reference>
 }
@@ -122,6 +125,7 @@ function readOperation(
     member: security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0),
     readsToken: security.length > 0,
     parameters: (source.parameters ?? []).map((parameter) => resolve(document, parameter)),
+    order: source['x-order'] ?? [],
     requestBody: source.requestBody === undefined ? undefined : readMessage(document, source.requestBody),
     responses: mapValues(source.responses, (response) => readMessage(document, response)),
   }

@@ -1,4 +1,4 @@
-import { resolve, type ContractDocument, type JsonSchema } from './document.ts'
+import { resolve, type ContractDocument, type ContractParameter, type JsonSchema } from './document.ts'
 
 /** How a field is filled in. */
 export type FieldKind = 'text' | 'integer' | 'number' | 'date' | 'choice' | 'list' | 'rows' | 'object'
@@ -19,6 +19,10 @@ export interface Field {
   minItems?: number
   maxItems?: number
   pattern?: string
+  /** How many days a date, or years a year, lies ahead of the day on which it is sent. */
+  ahead?: { minimum?: number; maximum?: number }
+  /** The files that it takes. */
+  file?: { extensions: string[]; maxMegabytes: number }[]
 }
 
 type Node = Record<string, unknown>
@@ -35,6 +39,8 @@ const kept = {
   minItems: 'minItems',
   maxItems: 'maxItems',
   pattern: 'pattern',
+  ahead: 'x-ahead',
+  file: 'x-file',
 } as const
 
 /** The field that a schema describes. One that may be null is described by what it is otherwise. */
@@ -49,6 +55,15 @@ export function fieldOf(document: ContractDocument, schema: JsonSchema): Field {
     kind: kindOf(whole, items),
     ...Object.fromEntries(values.filter(([, value]) => value !== undefined)),
   }
+}
+
+/** The field that a parameter is; it has no title and is called by the first words of its description. */
+export function parameterField(
+  document: ContractDocument,
+  { name, description = '', schema }: ContractParameter,
+): Field {
+  const [clause = ''] = description.split(/[，。；：（(,.;:]/)
+  return { ...fieldOf(document, schema), title: clause.trim() || name }
 }
 
 /** A schema with what it refers to; what stands nearer counts. */

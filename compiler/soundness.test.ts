@@ -36,6 +36,16 @@ test.each([
     'a',
     /paths \/thing get responses 200 .* examples success value: .*must be integer/,
   ],
+  [
+    'an example that breaks an order',
+    {
+      type: 'object',
+      'x-order': [['low', 'middle', 'high']],
+      properties: { low: { type: 'number' }, middle: { type: 'number' }, high: { type: 'number' } },
+    },
+    { low: 2, high: 1 },
+    /examples success value: .*must not have high below low/,
+  ],
 ])('%s is refused by its place', (_, schema, example, place) => {
   expect(() => assertSound(contractWith(schema, example))).toThrow(place)
 })

@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 import addFormats from 'ajv-formats'
 import { listOperations, resolve, type ContractDocument } from './document.ts'
 import { explainMismatch } from './mismatch.ts'
@@ -155,6 +156,8 @@ function createCompiler(document: ContractDocument): Compile {
   const ajv = new Ajv2020({ ...style, allErrors: true, verbose: true, code: { optimize: false }, inlineRefs: false })
   addFormats(ajv)
   ajv.addVocabulary(['example', 'xml', 'externalDocs', 'discriminator', ...extensionsIn(document)])
+  ajv.removeKeyword('x-order')
+  ajv.addKeyword({ keyword: 'x-order', type: 'object', schemaType: 'array', compile: inOrder, errors: true })
   // Each by its own name, so that it is compiled once and not again in every schema that refers to it.
   for (const [name, schema] of Object.entries(document.components?.['schemas'] ?? {}))
     ajv.addSchema(schema as object, name)
@@ -169,6 +172,25 @@ function createCompiler(document: ContractDocument): Compile {
     return result
   }
   return Object.assign(compile, { names: new Set(Object.keys(document.components?.['schemas'] ?? {})) })
+}
+
+/** Whether the values of each list's fields never fall; of those that are there. */
+function inOrder(lists: string[][]): DataValidateFunction {
+  const validate: DataValidateFunction = (object: Record<string, unknown>) => {
+    validate.errors = lists.flatMap((names) => {
+      const given = names.filter((name) => object[name] !== undefined && object[name] !== null)
+      const lower = given.findIndex((name, index) => isBelow(object[name], object[given[index - 1] ?? name]))
+      if (lower < 0) return []
+      return [{ keyword: 'x-order', params: {}, message: `must not have ${given[lower]} below ${given[lower - 1]}` }]
+    })
+    return validate.errors.length === 0
+  }
+  return validate
+}
+
+function isBelow(value: unknown, limit: unknown): boolean {
+  if (typeof value === 'number' && typeof limit === 'number') return value < limit
+  return typeof value === 'string' && typeof limit === 'string' && value < limit
 }
 
 /** The `x-` keywords that occur; Ajv's strict mode wants each by name. */

@@ -14,8 +14,8 @@ const GoodFields = {
 const Id = { type: 'string', maxLength: 9 }
 const allOf = [{ $ref: '#/components/schemas/GoodFields' }]
 
-function written(view: object) {
-  const bundle = { openapi: '3.1.0', paths: {}, components: { schemas: { Good: view, GoodFields, Id } } }
+function written(view: object, fields: object = GoodFields) {
+  const bundle = { openapi: '3.1.0', paths: {}, components: { schemas: { Good: view, GoodFields: fields, Id } } }
   return writeOutViews(bundle, import.meta.dirname).components['schemas'] as Record<string, unknown>
 }
 
@@ -71,4 +71,28 @@ test('a view says more of a field, or narrows it and says why', () => {
     },
   })
   expect(JSON.stringify(Good)).not.toContain('x-differs')
+})
+
+test('a view keeps an order as far as it has the fields, and what is said of a field beside its schema', () => {
+  const fields = {
+    ...GoodFields,
+    'x-order': [
+      ['made', 'sold', 'paid'],
+      ['made', 'id'],
+    ],
+    properties: {
+      id: GoodFields.properties.id,
+      made: {},
+      sold: {},
+      paid: { title: '付款日', 'x-ahead': { maximum: 0 } },
+    },
+  }
+  const paid = { type: 'string', 'x-differs': '理由' }
+  const view = { allOf, additionalProperties: false, properties: { made: true, paid } }
+  expect(written(view, fields)['Good']).toEqual({
+    type: 'object',
+    'x-order': [['made', 'paid']],
+    additionalProperties: false,
+    properties: { made: {}, paid: { type: 'string', title: '付款日', 'x-ahead': { maximum: 0 } } },
+  })
 })

@@ -5,7 +5,14 @@ import { createLocator, type Pointer } from './locate.ts'
 type Node = Record<string, unknown>
 
 /** Keywords of a view that its closed object does not keep. */
-const composing = new Set(['allOf', 'properties', 'required', 'additionalProperties', 'unevaluatedProperties'])
+const composing = new Set([
+  'allOf',
+  'properties',
+  'required',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'x-order',
+])
 
 /**
  * The bundle with every view written out as a closed object. A resource's fields are written once, in an open object that
@@ -44,22 +51,30 @@ export function writeOutViews(bundle: BundledDocument, folder: string): BundledD
         ? [...new Set([...Object.keys(known), ...Object.keys(own)])]
         : Object.keys(own)
     const required = new Set([...lists.flatMap((list) => list.required), ...namesIn(view['required'])])
+    const order = [...lists.flatMap((list) => list.order), ...listsIn(view['x-order'])]
+      .map((list) => list.filter((name) => names.includes(name)))
+      .filter((list) => list.length > 1)
     return {
       ...Object.fromEntries(Object.entries(view).filter(([key]) => !composing.has(key))),
       type: 'object',
       ...(required.size > 0 && { required: [...required] }),
+      ...(order.length > 0 && { 'x-order': order }),
       additionalProperties: false,
       properties: Object.fromEntries(names.map((name) => [name, fieldOf(known[name], own[name])])),
     }
   }
 
-  function listOf(part: unknown): { properties: Node; required: string[] } {
+  function listOf(part: unknown): { properties: Node; required: string[]; order: string[][] } {
     const reference = isNode(part) && typeof part['$ref'] === 'string' ? part['$ref'] : ''
     const name = reference.replace('#/components/schemas/', '')
     const list = bundle.components['schemas']?.[name]
-    if (!isNode(list) || !isNode(list['properties'])) return { properties: {}, required: [] }
+    if (!isNode(list) || !isNode(list['properties'])) return { properties: {}, required: [], order: [] }
     fields.add(name)
-    return { properties: list['properties'], required: namesIn(list['required']) }
+    return {
+      properties: list['properties'],
+      required: namesIn(list['required']),
+      order: listsIn(list['x-order']),
+    }
   }
 
   const paths = visit(bundle.paths, ['paths']) as BundledDocument['paths']
@@ -68,16 +83,19 @@ export function writeOutViews(bundle: BundledDocument, folder: string): BundledD
   return { ...bundle, paths, components: { ...components, schemas: without(components['schemas'] ?? {}, fields) } }
 }
 
+/** What is said of a field whatever its schema. */
+const words = new Set(['title', 'description', 'x-unit', 'x-ask', 'x-mismatch', 'x-ahead', 'x-file'])
+
 /**
  * A field in a view: as it is, or with what the view says besides. A view that names another schema for it, and why, keeps
- * the field's words only.
+ * what is said of the field besides its schema.
  */
 function fieldOf(field: unknown, own: unknown): unknown {
   if (!isNode(own)) return field
   const { 'x-differs': differs, ...said } = own
   const known = isNode(field) ? field : {}
   const isWhole = differs !== undefined && ['$ref', 'type', 'oneOf'].some((key) => key in said)
-  const kept = Object.entries(known).filter(([key]) => !isWhole || key === 'title' || key === 'description')
+  const kept = Object.entries(known).filter(([key]) => !isWhole || words.has(key))
   return { ...Object.fromEntries(kept), ...said }
 }
 
@@ -95,4 +113,8 @@ function isNode(value: unknown): value is Node {
 
 function namesIn(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : []
+}
+
+function listsIn(value: unknown): string[][] {
+  return Array.isArray(value) ? value.map(namesIn) : []
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '../src/gateway/generated/operations.ts'
 import type { ContractDocument, ContractOperation } from '../compiler/document.ts'
 import { createBodyCleaner } from './cleanBody.ts'
 import { ParameterReader } from './contract/parameters.ts'
-import { explainViolations, type Violation } from './contract/violations.ts'
+import { explainDisorder, explainViolations, type Violation } from './contract/violations.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { flatHeaders, headersForPrism } from './http/headers.ts'
 import { HttpProblem, httpError, jsonReply, unauthorizedMessage, type Reply } from './http/reply.ts'
@@ -113,7 +113,12 @@ async function validated(parts: AnswerParts, prepared: Prepared): Promise<Reply>
       answer: async (violations: readonly Violation[]) => {
         const errors = violations.filter((violation) => violation.severity === 0)
         if (errors.length > 0) fromState = refusal(operation, explainViolations(document, operation, errors))
-        else if (wanted === undefined) fromState = await invokeHandler(handlers, operation, context())
+        else if (wanted === undefined) {
+          const asked = context()
+          const disorder = explainDisorder(document, operation, asked.query)
+          fromState =
+            disorder.length > 0 ? refusal(operation, disorder) : await invokeHandler(handlers, operation, asked)
+        }
         return fromState
       },
     })

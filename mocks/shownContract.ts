@@ -1,4 +1,6 @@
 import type { ContractDocument } from '../compiler/document.ts'
+import { fileHint } from '../src/gateway/fields/files.ts'
+import type { FileKind } from '../src/gateway/fields/field.ts'
 
 type Node = Record<string, unknown>
 
@@ -29,6 +31,15 @@ function walk(value: unknown) {
   if (Array.isArray(onSubmit)) notes.push(`**提交时另须填写**：${onSubmit.join('、')}`)
   const conditions = value['x-required-when']
   if (Array.isArray(conditions)) notes.push(`**有条件必填**：${conditions.map(conditionText).join('；')}`)
+  const order = value['x-order']
+  if (Array.isArray(order))
+    notes.push(`**不小于（不早于）前者**：${order.map((list) => listText(list, ' ≤ ')).join('；')}`)
+  if (isNode(value['x-ahead'])) notes.push(`**提交时**：${aheadText(value['x-ahead'], value['type'] === 'integer')}`)
+  const files = value['x-file']
+  if (Array.isArray(files)) {
+    const maxItems = typeof value['maxItems'] === 'number' ? value['maxItems'] : 1
+    notes.push(`**文件**：${fileHint({ file: files as FileKind[], maxItems })}`)
+  }
   if (typeof value['x-unit'] === 'string') notes.push(`**单位**：${value['x-unit']}`)
   for (const part of Object.values(value)) walk(part)
   if (notes.length > 0) value['description'] = [value['description'], ...notes].filter(Boolean).join('\n\n')
@@ -40,6 +51,16 @@ function conditionText(condition: unknown): string {
   const { when, fields } = condition
   const values = Object.entries(isNode(when) ? when : {}).map(([name, list]) => `${name} 为 ${listText(list, '或')}`)
   return `${values.join('且 ')} 时 ${listText(fields, '、')}`
+}
+
+/** E.g. 比当天晚 1 至 365 天. */
+function aheadText({ minimum, maximum }: Node, isYear: boolean): string {
+  const [now, unit] = isYear ? ['当年', '年'] : ['当天', '天']
+  const bounds = [
+    typeof minimum === 'number' ? (minimum > 0 ? `晚于${now}` : `不早于${now}`) : '',
+    maximum === 0 ? `不晚于${now}` : typeof maximum === 'number' ? `在 ${maximum} ${unit}之内` : '',
+  ]
+  return bounds.filter(Boolean).join('，')
 }
 
 function listText(list: unknown, between: string): string {

@@ -1,5 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core'
-import { at, isNode, keysAt, listAt, typesOf } from './nodes.ts'
+import { fieldParts } from './field-parts.ts'
+import { at, keysAt, listAt, typesOf } from './nodes.ts'
 
 /** `x-required-on-submit` names the fields a draft may leave out but a submission must have. */
 export const submitFields: Oas3Rule = () => ({
@@ -46,7 +47,7 @@ function conditionFaults(schema: unknown, condition: unknown, context: UserConte
       if (!keysAt(schema, 'properties').includes(name)) return [`looks at ${name}, which the schema does not have`]
       const values = listAt(condition, 'when', name)
       if (values.length === 0) return [`lists no value of ${name}`]
-      const field = fieldOf(schema, name, context)
+      const field = fieldParts(schema, name, context)
       return values
         .filter((value) => !canBe(field, value))
         .map((value) => `names ${String(value)}, no value of ${name}`)
@@ -57,24 +58,6 @@ function conditionFaults(schema: unknown, condition: unknown, context: UserConte
 function isOptional(schema: unknown, name: unknown): boolean {
   const isField = typeof name === 'string' && keysAt(schema, 'properties').includes(name)
   return isField && !listAt(schema, 'required').includes(name)
-}
-
-/** A field with all that it refers to, or that the fields of a view say of it. */
-function fieldOf(schema: unknown, name: string, { resolve, location }: UserContext): unknown[] {
-  type Place = { node: unknown; from: string }
-  const here = location.source.absoluteRef
-  const follow = ({ node, from }: Place): Place => {
-    const found = resolve(node as object, from)
-    return { node: found.node, from: found.location?.source.absoluteRef ?? from }
-  }
-  const whole = (place: Place): Place[] => {
-    if (!isNode(place.node)) return []
-    return at(place.node, '$ref') === undefined ? [place] : [place, ...whole(follow(place))]
-  }
-  const lists = listAt(schema, 'allOf').map((part) => follow({ node: part, from: here }))
-  return [{ node: schema, from: here }, ...lists]
-    .flatMap(({ node, from }) => whole({ node: at(node, 'properties', name), from }))
-    .map(({ node }) => node)
 }
 
 /** Whether the nearest part that says which values there are has this one. */

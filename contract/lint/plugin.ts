@@ -7,6 +7,7 @@ import * as lawRules from './law-rules.ts'
 import * as replyRules from './reply-rules.ts'
 import * as schemaRules from './schema-rules.ts'
 import * as textRules from './text-rules.ts'
+import * as valueRules from './value-rules.ts'
 import * as viewRules from './view-rules.ts'
 
 /** The rules of contract/README.md by their name. */
@@ -34,6 +35,10 @@ const rules: Record<string, Oas3Rule> = {
   'enum-words': enumRules.enumWords,
   'submit-fields': formRules.submitFields,
   'required-when': formRules.requiredWhen,
+  'ordered-fields': valueRules.orderedFields,
+  'ordered-parameters': valueRules.orderedParameters,
+  'stated-ahead': valueRules.statedAhead,
+  'stated-files': valueRules.statedFiles,
   'own-sentence': formRules.ownSentence,
   'stated-unit': formRules.statedUnit,
   'marked-markup': schemaRules.markedMarkup,

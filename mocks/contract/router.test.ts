@@ -9,6 +9,7 @@ function operation(method: string, path: string, operationId = `${method} ${path
     path,
     member: false,
     readsToken: false,
+    order: [],
     parameters: [],
     requestBody: undefined,
     responses: {},

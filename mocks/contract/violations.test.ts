@@ -27,6 +27,7 @@ const operation: ContractOperation = {
   path: '/thing',
   member: false,
   readsToken: false,
+  order: [],
   parameters: [{ name: 'typeCode', in: 'query', description: '字典编码（§3.4）。', schema: {} }],
   requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Form' } } } },
   responses: {},

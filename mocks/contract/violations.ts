@@ -1,6 +1,7 @@
+import { disorders } from '../../src/gateway/fields/order.ts'
 import { askFor, beyond, isLimit, mismatchOf } from '../../src/gateway/fields/sentences.ts'
 import type { FieldError } from '../handler.ts'
-import { fieldOf, type Field } from '../../compiler/field.ts'
+import { fieldOf, parameterField, type Field } from '../../compiler/field.ts'
 import {
   resolve,
   type ContractDocument,
@@ -40,6 +41,24 @@ export function explainViolations(
   return [...byField.values()].slice(0, maxItems).map(({ error }) => error)
 }
 
+/** The same for parameters that contradict each other. */
+export function explainDisorder(
+  document: ContractDocument,
+  operation: ContractOperation,
+  query: Readonly<Record<string, unknown>>,
+): FieldError[] {
+  const fields = operation.order.flatMap((list) =>
+    list.map((name, index) => {
+      const field = named(document, operation, ['query', name])
+      return [name, { ...field, notBelow: list.slice(0, index).toReversed() }] as const
+    }),
+  )
+  return disorders(Object.fromEntries(fields), query).map(({ name, message }) => ({
+    errorMessage: message,
+    field: `query.${name}`,
+  }))
+}
+
 /** A failed oneOf reports itself and every branch; only what lies deepest says what is wrong. */
 export function withoutBranches(violations: readonly Violation[]): readonly Violation[] {
   const plain = violations.filter(
@@ -65,8 +84,7 @@ function named(document: ContractDocument, operation: ContractOperation, keys: r
   const [place = 'body', ...rest] = keys
   if (place !== 'body') {
     const parameter = operation.parameters.find((candidate) => candidate.in === place && candidate.name === rest[0])
-    const title = firstClause(parameter?.description) ?? rest[0] ?? place
-    return { ...fieldOf(document, parameter?.schema ?? {}), title }
+    return parameter === undefined ? { title: rest[0] ?? place, kind: 'text' } : parameterField(document, parameter)
   }
   if (rest.length === 0) return { title: '请求体', kind: 'object', ask: '请求体不能为空' }
   const schema = bodySchema(operation.requestBody)
@@ -88,11 +106,6 @@ function fieldAt(document: ContractDocument, source: JsonSchema, keys: readonly 
   const next = /^\d+$/.test(key) ? schema.items : schema.properties?.[key]
   if (next !== undefined) return fieldAt(document, next, rest)
   return (schema.oneOf ?? []).map((branch) => fieldAt(document, branch, keys)).find((field) => field !== undefined)
-}
-
-function firstClause(description: string | undefined): string | undefined {
-  const clause = description?.split(/[，。；：（(,.;:]/)[0]?.trim()
-  return clause === '' ? undefined : clause
 }
 
 /** By the validator's keyword, for what no form lets pass. */

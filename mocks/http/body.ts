@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { UploadedPart } from '../handler.ts'
+import { uploadFormFields } from '../../src/gateway/generated/fields/UploadForm.ts'
 import { HttpProblem } from './reply.ts'
 
 export const jsonLimit = 1024 * 1024
-/** The largest file that uploadFile promises to take, 100 MB, and what the parts around it need. */
-export const multipartLimit = 101 * 1024 * 1024
+/** The largest file that uploadFile promises to take, and what the parts around it need. */
+export const multipartLimit =
+  (Math.max(...uploadFormFields.file.file.map(({ maxMegabytes }) => maxMegabytes)) + 1) * 1024 * 1024
 
 const maxDepth = 64
 const maxParts = 100

@@ -7,12 +7,17 @@ const goodForm = {
   required: ['name', 'kind'],
   'x-required-on-submit': ['price'],
   'x-required-when': [{ when: { kind: ['USED'] }, fields: ['years'] }],
+  'x-order': [['made', 'sold', 'paid']],
   properties: {
     name: { title: '品名', $ref: '#/components/schemas/Name' },
     kind: { type: 'string', title: '种类', enum: ['NEW', 'USED'] },
     price: { oneOf: [{ $ref: '#/components/schemas/Price' }, { type: 'null' }] },
     years: { type: ['integer', 'null'], title: '使用年限', 'x-unit': '年', minimum: 0, maximum: 50 },
     parts: { type: 'array', title: '部件', maxItems: 3, items: { $ref: '#/components/schemas/Part' } },
+    made: { type: 'string', format: 'date', title: '生产日期', 'x-ahead': { maximum: 0 } },
+    sold: { type: 'string', format: 'date', title: '出厂日期' },
+    paid: { type: 'string', format: 'date', title: '付款日期' },
+    photo: { title: '照片', $ref: '#/components/schemas/Name', 'x-file': [{ extensions: ['png'], maxMegabytes: 1 }] },
     regions: { type: 'array', title: '地区', items: { $ref: '#/components/schemas/Region' } },
   },
 }
@@ -22,6 +27,12 @@ const contract = {
     '/goods': {
       post: {
         operationId: 'saveGood',
+        parameters: [
+          { name: 'from', in: 'query', description: '上架的开始（含）。', schema: { type: 'string', format: 'date' } },
+          { name: 'to', in: 'query', description: '上架的结束（含）。', schema: { type: 'string', format: 'date' } },
+          { name: 'word', in: 'query', schema: { type: 'string' } },
+        ],
+        'x-order': [['from', 'to']],
         requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/GoodForm' } } } },
         responses: { '200': { content: { 'application/json': { schema: { $ref: '#/components/schemas/Reply' } } } } },
       },
@@ -40,7 +51,7 @@ const contract = {
 }
 
 test('each object of a request has a module, down to its rows; replies have none', () => {
-  expect([...printFields(contract).keys()]).toEqual(['GoodForm.ts', 'Part.ts'])
+  expect([...printFields(contract).keys()]).toEqual(['GoodForm.ts', 'Part.ts', 'SaveGoodQuery.ts'])
 })
 
 test('a field is described by what stands beside it and by what it refers to; what stands nearer counts', () => {
@@ -60,4 +71,18 @@ test('what is needed under a condition says under which', () => {
   expect(printFields(contract).get('GoodForm.ts')).toContain(
     'years: { title: "使用年限", kind: "integer", unit: "年", minimum: 0, maximum: 50, requiredWhen: [{ kind: ["USED"] }] },',
   )
+})
+
+test('dates to today, orders, the nearest field first, and files are data of the field', () => {
+  const text = printFields(contract).get('GoodForm.ts')
+  expect(text).toContain('made: { title: "生产日期", kind: "date", ahead: { maximum: 0 } },')
+  expect(text).toContain('paid: { title: "付款日期", kind: "date", notBelow: ["sold", "made"] },')
+  expect(text).toContain('file: [{ extensions: ["png"], maxMegabytes: 1 }] },')
+})
+
+test('of a query those parameters are fields that must not contradict each other, called by their descriptions', () => {
+  const text = printFields(contract).get('SaveGoodQuery.ts')
+  expect(text).toContain('from: { title: "上架的开始", kind: "date" },')
+  expect(text).toContain('to: { title: "上架的结束", kind: "date", notBelow: ["from"] },')
+  expect(text).not.toContain('word')
 })

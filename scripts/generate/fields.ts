@@ -1,6 +1,11 @@
 import type { BundledDocument } from '../../compiler/bundle.ts'
-import { listOperations, type ContractDocument, type JsonSchema } from '../../compiler/document.ts'
-import { fieldOf } from '../../compiler/field.ts'
+import {
+  listOperations,
+  type ContractDocument,
+  type ContractOperation,
+  type JsonSchema,
+} from '../../compiler/document.ts'
+import { fieldOf, parameterField } from '../../compiler/field.ts'
 import type { Generator } from './generators.ts'
 
 type Node = Record<string, unknown>
@@ -9,7 +14,8 @@ const schemaRef = '#/components/schemas/'
 
 /**
  * A module for each object that a request is made of: `DemandForm.ts` exports `demandFormFields`, what the contract says of
- * each of its fields and when it is needed. A page then loads those of its own form and no others.
+ * each of its fields and when it is needed. A page then loads those of its own form and no others. So has the query of an
+ * operation, for those of its parameters that must not contradict each other.
  */
 export function printFields(bundle: BundledDocument): Map<string, string> {
   const document: ContractDocument = bundle
@@ -17,6 +23,10 @@ export function printFields(bundle: BundledDocument): Map<string, string> {
   for (const name of requestObjects(document)) {
     const schema = document.components?.['schemas']?.[name] as Node
     modules.set(`${name}.ts`, printModule(document, name, schema))
+  }
+  for (const operation of listOperations(document).filter(({ order }) => order.length > 0)) {
+    const name = `${operation.operationId.charAt(0).toUpperCase()}${operation.operationId.slice(1)}Query`
+    modules.set(`${name}.ts`, printQuery(document, name, operation))
   }
   return modules
 }
@@ -51,12 +61,26 @@ function propertiesOf(schema: unknown): Record<string, JsonSchema> | undefined {
 
 function printModule(document: ContractDocument, name: string, schema: Node): string {
   const lines = Object.entries(propertiesOf(schema) ?? {}).map(([property, field]) => {
-    const facts = { ...fieldOf(document, field), ...needOf(schema, property) }
+    const facts = { ...fieldOf(document, field), ...orderOf(schema, property), ...needOf(schema, property) }
     return `  ${property}: ${print(facts)},`
   })
-  const title = typeof schema['title'] === 'string' ? `/** ${schema['title']}。 */\n` : ''
+  return moduleOf(name, typeof schema['title'] === 'string' ? schema['title'] : '', lines)
+}
+
+function printQuery(document: ContractDocument, name: string, { parameters, order }: ContractOperation): string {
+  const lines = parameters
+    .filter((parameter) => order.flat().includes(parameter.name))
+    .map((parameter) => {
+      const facts = { ...parameterField(document, parameter), ...orderOf({ 'x-order': order }, parameter.name) }
+      return `  ${parameter.name}: ${print(facts)},`
+    })
+  return moduleOf(name, '', lines)
+}
+
+function moduleOf(name: string, title: string, lines: readonly string[]): string {
   const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Fields`
-  return `// Generated from contract/ by scripts/generate. Do not edit.\n${title}export const ${constant} = {\n${lines.join('\n')}\n} as const\n`
+  const comment = title === '' ? '' : `/** ${title}。 */\n`
+  return `// Generated from contract/ by scripts/generate. Do not edit.\n${comment}export const ${constant} = {\n${lines.join('\n')}\n} as const\n`
 }
 
 /** Whether the field is needed: always, on submission, or under one of some conditions. */
@@ -69,6 +93,13 @@ function needOf(schema: Node, property: string): Node {
     ...(lists('x-required-on-submit') && { requiredOnSubmit: true }),
     ...(requiredWhen.length > 0 && { requiredWhen }),
   }
+}
+
+/** The fields before it in an order, the nearest first. */
+function orderOf(schema: Node, property: string): Node {
+  const lists = (schema['x-order'] ?? []) as string[][]
+  const notBelow = lists.flatMap((list) => list.slice(0, Math.max(0, list.indexOf(property))).toReversed())
+  return notBelow.length > 0 ? { notBelow } : {}
 }
 
 /** As code: names without quotes where they need none. */

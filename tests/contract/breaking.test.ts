@@ -138,6 +138,46 @@ test('a new optional field of a reply and a new optional parameter break nobody'
   expect(await check({ released: withoutTotal, current: [optionalTotal, otherParameter(false)] })).toEqual([])
 })
 
+const dated = (words: string): Edit => [
+  good,
+  'properties:',
+  `${words}properties:\n  made: { title: 生产日期, $ref: ../../common/schemas.yaml#/Date }`,
+]
+
+test('more that a request needs, or is held to, is caught in the words of the contract', async () => {
+  const findings = await check({
+    released: [dated('x-required-when: [{ when: { stock: [0] }, fields: [made] }]\n')],
+    current: [
+      dated('x-required-when: [{ when: { stock: [0] }, fields: [made, kind] }]\nx-order: [[stock, rest]]\n'),
+      [good, 'title: 生产日期,', 'title: 生产日期, x-ahead: { maximum: 0 },'],
+      [
+        good,
+        '  stock:',
+        '  kind: { type: string, title: 种类, maxLength: 9 }\n  rest: { type: integer, title: 余量, minimum: 0, maximum: 9 }\n  stock:',
+      ],
+      [listGoods, 'parameters:', 'x-order: [[current, size]]\nparameters:'],
+    ],
+  })
+  expect(findings).toEqual([
+    caught(good, 'x-required-when:', 'in saveGood: kind is needed where {"stock":[0]}'),
+    caught(good, 'x-order:', 'the values of stock, rest must not fall'),
+    caught(good, 'made:', 'fewer dates are taken'),
+    caught(listGoods, 'x-order:', 'in listGoods: the values of current, size must not fall'),
+  ])
+})
+
+test('less that a request is held to breaks nobody', async () => {
+  const released = dated('x-required-when: [{ when: { stock: [0] }, fields: [made] }]\nx-order: [[stock, stock]]\n')
+  expect(await check({ released: [released], current: [dated('')] })).toEqual([])
+})
+
+test('several places are approved for one reason, and one that lets nothing through is told by itself', async () => {
+  const approvals = `- pointer:\n    - '#/components/schemas/GoodPage/properties/total'\n    - '#/nowhere'\n  reason: 无人读取\n`
+  expect(await check({ released: [optionalTotal], current: withoutTotal, approvals })).toEqual([
+    { file: 'approvals.yaml', text: "- '#/nowhere'", message: 'the approval lets nothing through: remove it' },
+  ])
+})
+
 const pointer = '#/components/schemas/GoodPage/properties/total'
 const totalGone = { released: [optionalTotal], current: withoutTotal }
 

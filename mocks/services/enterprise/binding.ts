@@ -1,5 +1,7 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import type { Clock } from '../../clock.ts'
+import { enterpriseBindFormFields } from '../../../src/gateway/generated/fields/EnterpriseBindForm.ts'
+import { checkForm } from '../../formErrors.ts'
 import { fail, type GatewayServices, type Handlers, member } from '../../handler.ts'
 import type { Store } from '../../store/store.ts'
 import type { EnterpriseBindingRow } from '../../store/tables/enterpriseBindings.ts'
@@ -28,6 +30,7 @@ export const bindingHandlers = {
     const { store, body } = context
     const known = findBinding(store, member(context).id, body.enId)
     if (known !== undefined && known.bindAudit !== 'REJECT') return fail('4090', '您已绑定该企业')
+    checkForm(context, enterpriseBindFormFields, body)
     const record = findRecord(store, body.enId) ?? fail('4040', '企业不存在')
     return enterpriseOf(store, bind(context, body.enId, record.name))
   },

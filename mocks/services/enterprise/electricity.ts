@@ -1,3 +1,6 @@
+import { askFor } from '../../../src/gateway/fields/sentences.ts'
+import { electricityCertificateFormFields } from '../../../src/gateway/generated/fields/ElectricityCertificateForm.ts'
+import { checkForm } from '../../formErrors.ts'
 import { fail, failFields, type Handlers, member } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
@@ -13,8 +16,9 @@ export const electricityHandlers = {
     const binding = ownBinding(context, body.enId)
     // Only an enterprise whose binding passed can be chosen (§4).
     if (binding.bindAudit !== 'PASS') fail('4030', '企业绑定审核通过后才能提交认定申请')
-    checkFile(store, body.wordFile, 'wordFile', /\.docx?$/i)
-    checkFile(store, body.pdfFile, 'pdfFile', /\.pdf$/i)
+    checkForm(context, electricityCertificateFormFields, body)
+    checkUploaded(store, body.wordFile, 'wordFile')
+    checkUploaded(store, body.pdfFile, 'pdfFile')
     const open = store.electricityCertificates
       .by('enId', binding.enId)
       .some(({ status }) => status === 'SUBMITTED' || status === 'AUDITING')
@@ -55,17 +59,8 @@ export const electricityHandlers = {
   },
 } satisfies Handlers
 
-const labels = { wordFile: '认证材料word', pdfFile: '认证材料PDF' } as const
-
-/** A file of another type, or one that was never uploaded, is refused (§5). */
-function checkFile(
-  store: Store,
-  { name, url }: { name: string; url: string },
-  field: keyof typeof labels,
-  extension: RegExp,
-): void {
-  if (!extension.test(name)) failFields([{ errorMessage: '上传的文件类型不符合要求', field: `body.${field}` }])
-  if (findFileByUrl(store, url) === undefined) {
-    failFields([{ errorMessage: `请上传${labels[field]}`, field: `body.${field}` }])
-  }
+/** A file that was never uploaded is none. */
+function checkUploaded(store: Store, { url }: { url: string }, name: 'wordFile' | 'pdfFile'): void {
+  if (findFileByUrl(store, url) !== undefined) return
+  failFields([{ errorMessage: askFor(electricityCertificateFormFields[name]), field: `body.${name}` }])
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts'
 import { facilitatorEvaluationChangeFields } from '../../../src/gateway/generated/fields/FacilitatorEvaluationChange.ts'
 import { facilitatorEvaluationFormFields } from '../../../src/gateway/generated/fields/FacilitatorEvaluationForm.ts'
 import { fail, type Handlers, member } from '../../handler.ts'
-import { checkNeeded } from '../../missingErrors.ts'
+import { checkForm } from '../../formErrors.ts'
 import { pageOf } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
 import type { FacilitatorEvaluationRow } from '../../store/tables/facilitatorEvaluations.ts'
@@ -16,7 +16,7 @@ export const evaluationHandlers = {
   createFacilitatorEvaluation: (context) => {
     const { store, clock, gateway, body } = context
     const { id: userId } = member(context)
-    checkNeeded(facilitatorEvaluationFormFields, body)
+    checkForm(context, facilitatorEvaluationFormFields, body)
     const facilitator = findPublicFacilitator(store, body.facilitatorId)
     const docking = evaluableDocking(store, body.dockingId, facilitator)
     if (!approvedEnIds(store, userId).includes(docking.enId)) refuse()
@@ -41,7 +41,7 @@ export const evaluationHandlers = {
     const { store, clock, body } = context
     const row = store.facilitatorEvaluations.get(body.id) ?? fail('4040', '评价不存在')
     if (row.userId !== member(context).id) fail('4030', '只能修改自己的评价')
-    checkNeeded(facilitatorEvaluationChangeFields, body)
+    checkForm(context, facilitatorEvaluationChangeFields, body)
     if (row.changed) fail('4090', '评价只能修改一次')
     if (editableUntil(row, clock) === null) fail('4090', '评价提交超过7天，不能再修改')
     const { overall, scores, tags, content, images = [], anonymous } = body

@@ -110,7 +110,7 @@ test('a product at a fixed price names it; a picture must have been uploaded', a
   const token = http.tokenOf('provider01')
   expect(await http.envelope('POST', `${own}/commit/en-2001`, token, { ...resume, products })).toMatchObject({
     returnCode: '3000',
-    data: [{ field: 'body.products.0.images.0' }, { field: 'body.products.0.price' }],
+    data: [{ field: 'body.products.0.price' }, { field: 'body.products.0.images.0' }],
   })
 })
 

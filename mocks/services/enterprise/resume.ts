@@ -1,8 +1,19 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { facilitatorCaseFields } from '../../../src/gateway/generated/fields/FacilitatorCase.ts'
+import { facilitatorQualificationFields } from '../../../src/gateway/generated/fields/FacilitatorQualification.ts'
+import { facilitatorResumeFields } from '../../../src/gateway/generated/fields/FacilitatorResume.ts'
+import { mainBusinessRowFields } from '../../../src/gateway/generated/fields/MainBusinessRow.ts'
 import { productRowFields } from '../../../src/gateway/generated/fields/ProductRow.ts'
 import { verdictIn } from '../../auditWords.ts'
-import { fail, failFields, type FieldError, type GatewayServices, type Handlers } from '../../handler.ts'
-import { missingErrors } from '../../missingErrors.ts'
+import { formErrors } from '../../formErrors.ts'
+import {
+  fail,
+  failFields,
+  type FieldError,
+  type GatewayServices,
+  type HandlerContext,
+  type Handlers,
+} from '../../handler.ts'
 import type { Store } from '../../store/store.ts'
 import type { FacilitatorRow, KeptResume } from '../../store/tables/facilitators.ts'
 import { findFileByUrl } from '../uaa/files.ts'
@@ -10,6 +21,13 @@ import { decideAudit } from './audit.ts'
 import { approvedBinding, ownBinding } from './ownership.ts'
 
 type Resume = Schema<'FacilitatorResume'>
+
+const rowFields = {
+  qualifications: facilitatorQualificationFields,
+  cases: facilitatorCaseFields,
+  products: productRowFields,
+  mainBusiness: mainBusinessRowFields,
+}
 
 export const resumeHandlers = {
   getFacilitatorDetails: (context) => {
@@ -31,7 +49,7 @@ export const resumeHandlers = {
     const before = store.facilitators.by('enId', enId)[0]
     if (before?.faStatus === 'FROZEN') fail('4090', '服务商已被冻结，暂不能提交资料')
     if (before?.faStatus === 'QUIT') fail('4090', '服务商已退出，请联系客服')
-    checkResume(store, body)
+    checkResume(context, body)
     const resume = keepResume(body, gateway)
     const submitTime = clock.dateTime()
     const row = before === undefined ? undefined : resubmit(store, before, resume, submitTime)
@@ -82,43 +100,30 @@ function keepResume(resume: Resume, gateway: GatewayServices): KeptResume {
   return { ...resume, products: resume.products.map((row) => ({ ...row, id: row.id ?? gateway.newId('pr') })) }
 }
 
-const megabyte = 1024 * 1024
-
-/** What the contract cannot say; all errors at once, each with its place. */
-function checkResume(store: Store, { logo, qualifications, cases, products, mainBusiness }: Resume): void {
-  const errors = [
-    ...(logo === null ? [] : imageErrors(store, logo, 'body.logo')),
-    ...qualifications.flatMap(({ file }, index) => certificateErrors(store, file, `body.qualifications.${index}.file`)),
-    ...cases.flatMap((row, index) => rowImageErrors(store, row, `body.cases.${index}`)),
-    ...products.flatMap((row, index) => [
-      ...rowImageErrors(store, row, `body.products.${index}`),
-      ...missingErrors(productRowFields, row, `body.products.${index}`),
-    ]),
-    ...mainBusiness.flatMap((row, index) => rowImageErrors(store, row, `body.mainBusiness.${index}`)),
-  ]
+/** What the contract's schemas cannot say; all errors at once, each with its place. */
+function checkResume(context: Pick<HandlerContext<'commitFacilitator'>, 'clock' | 'store'>, resume: Resume): void {
+  const errors = formErrors(context, facilitatorResumeFields, resume)
+  for (const [list, fields] of Object.entries(rowFields)) {
+    const rows = resume[list as keyof typeof rowFields]
+    for (const [index, row] of rows.entries()) errors.push(...formErrors(context, fields, row, `body.${list}.${index}`))
+  }
+  errors.push(...lostFiles(context.store, resume))
   if (errors.length > 0) failFields(errors)
 }
 
-function rowImageErrors(
-  store: Store,
-  { images }: Pick<Resume['products'][number], 'images'>,
-  place: string,
-): FieldError[] {
-  return images.flatMap(({ url }, index) => imageErrors(store, url, `${place}.images.${index}`))
-}
-
-/** At most 1 M, jpeg or png (§5). */
-function imageErrors(store: Store, url: string, field: string): FieldError[] {
-  const file = findFileByUrl(store, url)
-  if (file === undefined) return [{ errorMessage: '图片不存在，请重新上传', field }]
-  if (file.type !== 'image/jpeg' && file.type !== 'image/png') {
-    return [{ errorMessage: '上传的文件类型不符合要求', field }]
-  }
-  const isTooBig = file.size > megabyte
-  return isTooBig ? [{ errorMessage: '超过最大文件上传大小限制，单个文件不能超过1M', field }] : []
-}
-
-function certificateErrors(store: Store, file: Resume['qualifications'][number]['file'], field: string): FieldError[] {
-  const isLost = file !== undefined && findFileByUrl(store, file.url) === undefined
-  return isLost ? [{ errorMessage: '证书文件不存在，请重新上传', field }] : []
+/** Files of which the gateway knows nothing. */
+function lostFiles(store: Store, { logo, qualifications, cases, products, mainBusiness }: Resume): FieldError[] {
+  const lost = (url: string | null | undefined, field: string, what: string) =>
+    url === null || url === undefined || findFileByUrl(store, url) !== undefined
+      ? []
+      : [{ errorMessage: `${what}不存在，请重新上传`, field }]
+  return [
+    ...lost(logo, 'body.logo', '图片'),
+    ...qualifications.flatMap(({ file }, index) => lost(file?.url, `body.qualifications.${index}.file`, '证书文件')),
+    ...Object.entries({ cases, products, mainBusiness }).flatMap(([list, rows]) =>
+      rows.flatMap(({ images }, row) =>
+        images.flatMap(({ url }, index) => lost(url, `body.${list}.${row}.images.${index}`, '图片')),
+      ),
+    ),
+  ]
 }

@@ -1,4 +1,6 @@
-import { fail, failFields, type Handlers, member } from '../../handler.ts'
+import { investmentIntentFormFields } from '../../../src/gateway/generated/fields/InvestmentIntentForm.ts'
+import { checkForm } from '../../formErrors.ts'
+import { fail, type Handlers, member } from '../../handler.ts'
 import { findResource } from './resources.ts'
 import { investmentIntentReceiptStatusWords } from '../../../src/gateway/generated/words/InvestmentIntentReceipt.ts'
 
@@ -9,9 +11,7 @@ export const investmentIntentHandlers = {
   saveInvestmentIntent: (context) => {
     const { store, clock, gateway, body } = context
     const { id: userId } = member(context)
-    if (body.visitDate !== undefined && body.visitDate < clock.today()) {
-      failFields([{ errorMessage: '预约看房日期不能早于今天', field: 'body.visitDate' }])
-    }
+    checkForm(context, investmentIntentFormFields, body)
     const target =
       body.resourceType === 'ENVIRONMENT'
         ? (store.investmentEnvironments.get(body.resourceId) ?? fail('4040', '数据不存在或已删除'))

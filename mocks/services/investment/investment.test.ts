@@ -106,11 +106,11 @@ test('an intent is taken once, for what is still to be had, and not for a day th
     agree: true,
   }
   const send = (body: object) => http.envelope('POST', '/investment/api/customer/intent/save', token, body)
-  expect(await send({ ...form, visitDate: http.gateway.clock.day(-1) })).toMatchObject({
+  expect(await send({ ...form, visitDate: http.gateway.clock.today() })).toMatchObject({
     returnCode: '3000',
-    data: [{ errorMessage: '预约看房日期不能早于今天', field: 'body.visitDate' }],
+    data: [{ errorMessage: '预约看房日期必须晚于今天', field: 'body.visitDate' }],
   })
-  expect(await send({ ...form, visitDate: http.gateway.clock.today() })).toMatchObject({ data: { status: 'WAIT' } })
+  expect(await send({ ...form, visitDate: http.gateway.clock.day(90) })).toMatchObject({ data: { status: 'WAIT' } })
   expect(await send(form)).toMatchObject({ returnCode: '4090', errorMessage: '您已提交过意向，请勿重复提交' })
   expect(await send({ ...form, resourceId: 'hs-1009' })).toMatchObject({ returnCode: '4090' })
   expect(await send({ ...form, resourceType: 'LAND' })).toMatchObject({ returnCode: '4040' })

@@ -188,7 +188,7 @@ describe('filters', () => {
     expect(new Set(found.map((each) => each.publishTime))).toEqual(new Set([publishTime]))
     expect(await policy.search({ publishFrom: '2026-02-02', publishTo: '2026-02-01' })).toMatchObject({
       returnCode: '3000',
-      data: [{ errorMessage: '发布日期的开始不能晚于结束' }],
+      data: [{ errorMessage: '发布日期的结束不能早于开始', field: 'query.publishTo' }],
     })
   })
 

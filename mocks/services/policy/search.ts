@@ -1,6 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 import type { Schema } from '../../../src/gateway/contract.ts'
-import { failFields, type HandlerContext, type Handlers } from '../../handler.ts'
+import { type HandlerContext, type Handlers } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import { applyFacets } from './facets.ts'
@@ -15,7 +15,6 @@ export const searchHandlers = {
     verifySignature(context)
     const { query, store, clock } = context
     const today = clock.today()
-    refuseBackwardDates(query.publishFrom, query.publishTo)
     const scores = wordScores(query, context)
     const sort = query.sort ?? 'MATCH'
     const policies = searchShelf(store, today)
@@ -61,9 +60,4 @@ function candidates(
 /** An empty choice is no restriction. */
 function isAmong<Value>(chosen: readonly Value[], value: Value): boolean {
   return chosen.length === 0 || chosen.includes(value)
-}
-
-function refuseBackwardDates(from: string | undefined, to: string | undefined) {
-  if (from === undefined || to === undefined || from <= to) return
-  failFields([{ errorMessage: '发布日期的开始不能晚于结束', field: 'query.publishFrom' }])
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import { dockingStatusFormFields } from '../../../src/gateway/generated/fields/DockingStatusForm.ts'
 import { fail } from '../../handler.ts'
-import { checkNeeded } from '../../missingErrors.ts'
+import { checkForm } from '../../formErrors.ts'
 import type { DockingRow } from '../../store/tables/dockings.ts'
 import { dockingLink } from './dockingStates.ts'
 import { dockingActions, dockingState } from './dockingView.ts'
@@ -27,7 +27,7 @@ export function changeDocking(
 ): Schema<'DockingState'> {
   const { store, body, clock } = context
   if (!dockingActions(context, row, role).includes(body.action)) fail('4090', wrongState)
-  checkNeeded(dockingStatusFormFields, body)
+  checkForm(context, dockingStatusFormFields, body)
   const now = clock.dateTime()
   const { fields, action, remark, told } = changeOf(body, row, role, now)
   const entry: Entry = { time: now, actor: role, action, ...(remark === undefined ? {} : { remark }) }

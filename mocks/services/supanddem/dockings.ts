@@ -1,5 +1,8 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { demandDockingFormFields } from '../../../src/gateway/generated/fields/DemandDockingForm.ts'
+import { resourceDockingFormFields } from '../../../src/gateway/generated/fields/ResourceDockingForm.ts'
 import type { Clock } from '../../clock.ts'
+import { checkForm } from '../../formErrors.ts'
 import { fail, failFor, type Handlers, member } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { DockingRow } from '../../store/tables/dockings.ts'
@@ -20,6 +23,7 @@ const replyDays = 5
 
 export const dockingHandlers = {
   saveDemandDocking: (context) => {
+    checkForm(context, demandDockingFormFields, context.body)
     const { demandId, ...form } = context.body
     const { row, item, content } = findShownDemand(context, demandId)
     if (item.status === 'COMPLETED') fail('4090', wrongState)
@@ -38,6 +42,7 @@ export const dockingHandlers = {
   },
 
   saveResourceDocking: (context) => {
+    checkForm(context, resourceDockingFormFields, context.body)
     const { resourceId, ...form } = context.body
     const { row, item, content } = findShownResource(context, resourceId)
     if (item.status === 'MAINTENANCE') fail('4090', '该仪器维护中，暂停预约')

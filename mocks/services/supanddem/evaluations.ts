@@ -1,7 +1,7 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import { dockingEvaluationFormFields } from '../../../src/gateway/generated/fields/DockingEvaluationForm.ts'
 import { fail, type Handlers, member } from '../../handler.ts'
-import { checkNeeded } from '../../missingErrors.ts'
+import { checkForm } from '../../formErrors.ts'
 import { pageOf } from '../../store/page.ts'
 import type { DockingEvaluationRow, DockingRow } from '../../store/tables/dockings.ts'
 import { editableUntil, evaluationOf, findDocking, mayEvaluate } from './dockingView.ts'
@@ -61,7 +61,7 @@ function evaluate(context: Context, targetType: DockingRow['targetType']): Schem
   const { store, body, clock, gateway } = context
   const { row, role } = findDocking(context, targetType, body.dockingId)
   if (!mayEvaluate(context, row, role)) fail('4090', wrongState)
-  checkNeeded(dockingEvaluationFormFields, body)
+  checkForm(context, dockingEvaluationFormFields, body)
   const { overall, scores, tags, content, images = [], anonymous } = body
   const opinion = { overall, scores, tags, images, anonymous, ...(content === undefined ? {} : { content }) }
   const before = evaluationOf(context, row.id)

@@ -2,7 +2,7 @@ import type { Schema } from '../../../src/gateway/contract.ts'
 import { demandStatusFormFields } from '../../../src/gateway/generated/fields/DemandStatusForm.ts'
 import { fail, type Handlers, member } from '../../handler.ts'
 import { containsKeyword } from '../../store/keyword.ts'
-import { checkNeeded } from '../../missingErrors.ts'
+import { checkForm } from '../../formErrors.ts'
 import { pageOf } from '../../store/page.ts'
 import type { DemandRow } from '../../store/tables/demands.ts'
 import { approvedBinding } from '../enterprise/ownership.ts'
@@ -10,7 +10,7 @@ import { checkDemand, checkDemandCategory } from './demandChecks.ts'
 import { demandActions, demandStatus } from './demandView.ts'
 import { demandStateOf, ownDemandDetail, ownDemandItem } from './ownDemandView.ts'
 import { askedEnIds, noAccess, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
-import { checkQuota, futureError, refuse } from './submission.ts'
+import { checkQuota } from './submission.ts'
 
 export const ownDemandHandlers = {
   saveDemand: (context) => {
@@ -91,14 +91,13 @@ function stateAfterSaving(submit: boolean, isShown: boolean) {
 type StatusContext = SupplyContext & { body: Schema<'DemandStatusForm'> }
 
 function changesOf(context: StatusContext, row: Readonly<DemandRow>): Partial<DemandRow> {
-  const { body, clock } = context
+  const { body } = context
   if (body.action === 'WITHDRAW') return { status: 'DRAFT' }
   if (body.action === 'OFF_SHELF') return { status: 'OFF_SHELF', pendingChange: false }
   if (body.action === 'COMPLETE') return { status: 'COMPLETED' }
   if (body.action === 'EXTEND') {
     const { deadline } = body
-    checkNeeded(demandStatusFormFields, body)
-    refuse(futureError(clock, deadline, { field: 'deadline', title: '截止日期', isWithinYear: true }))
+    checkForm(context, demandStatusFormFields, body)
     const content = { ...row.content, ...(deadline === undefined ? {} : { deadline }) }
     return { status: 'AUDITING', content, auditRemark: undefined }
   }

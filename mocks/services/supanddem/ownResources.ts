@@ -3,7 +3,7 @@ import { resourceStatusFormFields } from '../../../src/gateway/generated/fields/
 import { fail, failFields, type Handlers, member } from '../../handler.ts'
 import { resourceCategories } from '../../seeds/supplyCategories.ts'
 import { containsKeyword } from '../../store/keyword.ts'
-import { checkNeeded } from '../../missingErrors.ts'
+import { checkForm } from '../../formErrors.ts'
 import { pageOf } from '../../store/page.ts'
 import { shownScore } from '../../store/score.ts'
 import type { ResourceContent, ResourceRow } from '../../store/tables/resources.ts'
@@ -13,7 +13,7 @@ import { ownFields } from './ownView.ts'
 import { askedEnIds, contactOf, noAccess, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
 import { checkResource } from './resourceChecks.ts'
 import { priceOf, resourceActions, resourceStatus } from './resourceView.ts'
-import { checkQuota, futureError, refuse } from './submission.ts'
+import { checkQuota } from './submission.ts'
 
 export const ownResourceHandlers = {
   saveAchievementResource: (context) => {
@@ -83,7 +83,7 @@ function save(context: SupplyContext, saving: Saving, content: ResourceContent):
   }
   const isShown = status === 'PUBLISHED' || status === 'MAINTENANCE'
   // A change of what is published goes to the audit at once.
-  if (submit || isShown) checkResource(clock, content, { submit, enId, agree })
+  if (submit || isShown) checkResource(context, content, { submit, enId, agree })
   if (content.categoryId !== undefined && subcategoryName(resourceCategories, content.categoryId) === undefined) {
     failFields([{ errorMessage: '请选择正确的资源分类', field: 'body.categoryId' }])
   }
@@ -111,7 +111,8 @@ function findOwn(context: SupplyContext, id: string): Readonly<ResourceRow> {
 
 type StatusContext = SupplyContext & { body: Schema<'ResourceStatusForm'> }
 
-function changesOf({ body, clock }: StatusContext, row: Readonly<ResourceRow>): Partial<ResourceRow> {
+function changesOf(context: StatusContext, row: Readonly<ResourceRow>): Partial<ResourceRow> {
+  const { body } = context
   if (body.action === 'WITHDRAW') return { status: 'DRAFT' }
   if (body.action === 'OFF_SHELF') return { status: 'OFF_SHELF', pendingChange: false }
   if (body.action === 'SUSPEND') return { status: 'MAINTENANCE' }
@@ -119,13 +120,12 @@ function changesOf({ body, clock }: StatusContext, row: Readonly<ResourceRow>): 
   if (body.action === 'TRADE') return { status: 'TRADED', pendingChange: false }
   if (body.action === 'EXTEND') {
     const { validUntil } = body
-    checkNeeded(resourceStatusFormFields, body)
-    refuse(futureError(clock, validUntil, { field: 'validUntil', title: '有效期', isWithinYear: false }))
+    checkForm(context, resourceStatusFormFields, body)
     const content = { ...row.content, ...(validUntil === undefined ? {} : { validUntil }) }
     return { status: 'AUDITING', content, auditRemark: undefined }
   }
   // It was agreed to when it was written.
-  checkResource(clock, row.content, { submit: true, enId: row.enId, agree: true })
+  checkResource(context, row.content, { submit: true, enId: row.enId, agree: true })
   return { status: 'AUDITING', auditRemark: undefined }
 }
 

@@ -1,3 +1,5 @@
+import { photoFormFields } from '../../../src/gateway/generated/fields/PhotoForm.ts'
+import { checkForm } from '../../formErrors.ts'
 import { fail, type GatewayServices, type Handlers, member } from '../../handler.ts'
 import type { Store } from '../../store/store.ts'
 import type { UserRow } from '../../store/tables/users.ts'
@@ -54,8 +56,8 @@ export const accountHandlers = {
 
   updatePhoto: (context) => {
     const { image } = context.body
-    const file = findFileByUrl(context.store, image) ?? fail('4040', '文件不存在或已删除')
-    if (!file.type.startsWith('image/')) fail('5000', '上传的文件类型不符合要求')
+    if (findFileByUrl(context.store, image) === undefined) fail('4040', '文件不存在或已删除')
+    checkForm(context, photoFormFields, context.body)
     context.store.users.update(member(context).id, { image })
     return null
   },

@@ -67,6 +67,6 @@ test('7.1-17 the photo is an uploaded image', async () => {
   const image = (await upload('头像.png', png)).url
   await change(image)
   expect(await gateway.call('getCurrentUser', { token })).toMatchObject({ image })
-  await expect(change((await upload('a.pdf', pdf)).url)).rejects.toMatchObject({ returnCode: '5000' })
+  await expect(change((await upload('a.pdf', pdf)).url)).rejects.toMatchObject({ returnCode: '3000' })
   await expect(change('https://elsewhere.test/a.png')).rejects.toMatchObject({ returnCode: '4040' })
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isMap, isSeq, LineCounter, parse, parseDocument, stringify } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument, stringify } from 'yaml'
 import type { Finding } from '../../../compiler/finding.ts'
 
 /** A breaking change that everybody concerned agreed to: at one place, in one operation, or in that operation there. */
@@ -17,6 +17,7 @@ export const noApprovals = `# Breaking changes since the last release that every
 #   - pointer: '#/components/schemas/Example/properties/field'
 #     operation: getExample
 #     reason: no caller reads the field
+# Several pointers of one reason are a list.
 []
 `
 
@@ -35,10 +36,18 @@ export function readApprovals(file: string): { approvals: Approval[]; faults: Fi
   const fault = (offset: number, message: string) => ({ file, line: lines.linePos(offset).line, message })
   if (document.contents === null) return { approvals: [], faults: [] }
   if (!isSeq(document.contents)) return { approvals: [], faults: [fault(0, 'approvals are a list')] }
-  const entries = document.contents.items.map((item) => {
+  const entries = document.contents.items.flatMap((item) => {
     const offset = isMap(item) ? (item.range?.[0] ?? 0) : 0
     const text = (key: string) => (isMap(item) ? String(item.get(key) ?? '').trim() : '')
-    return { offset, pointer: text('pointer'), operation: text('operation'), reason: text('reason') }
+    const [operation, reason] = [text('operation'), text('reason')]
+    const pointers: unknown = isMap(item) ? item.get('pointer') : undefined
+    if (!isSeq(pointers)) return [{ offset, pointer: text('pointer'), operation, reason }]
+    // Each has its line: one that lets nothing through is told of by itself.
+    return pointers.items.map((pointer) => {
+      const place = isScalar(pointer) ? pointer : undefined
+      const value: unknown = place?.value
+      return { offset: place?.range?.[0] ?? offset, pointer: typeof value === 'string' ? value : '', operation, reason }
+    })
   })
   return {
     approvals: entries.map(({ offset, pointer, operation, reason }) => ({

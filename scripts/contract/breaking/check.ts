@@ -6,6 +6,7 @@ import type { Finding } from '../../../compiler/finding.ts'
 import type { Locate, Pointer } from '../../../compiler/locate.ts'
 import { readApprovals, type Approval } from './approvals.ts'
 import { findBreaks, type Break } from './differ.ts'
+import { findNarrowed } from './narrowed.ts'
 
 interface Files {
   /** The bundles. */
@@ -28,7 +29,8 @@ export async function checkBreaking(
   const reasoned = approvals.filter(({ reason }) => reason !== '')
   const [before, after] = [readBundle(released), readBundle(current)]
   const used = new Set<Approval>()
-  const findings = (await findBreaks(released, current)).flatMap((change) => {
+  const breaks = [...(await findBreaks(released, current)), ...findNarrowed(before, after)]
+  const findings = breaks.flatMap((change) => {
     const operations = operationsOf(change, before)
     const fitting = reasoned.filter((approval) => covers(approval, change, operations))
     for (const approval of fitting) used.add(approval)

@@ -4,6 +4,8 @@ import { useRef, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { call } from '../../gateway/call.ts'
 import type { Schema } from '../../gateway/contract.ts'
+import { fileHint } from '../../gateway/fields/files.ts'
+import { electricityCertificateFormFields } from '../../gateway/generated/fields/ElectricityCertificateForm.ts'
 import { gatewayOf, invalidate } from '../../gateway/query.ts'
 import { uploadFile } from '../../gateway/upload.ts'
 import { useFormCall } from '../../gateway/useFormCall.ts'
@@ -126,8 +128,8 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
           render={({ field: { name, value, onChange } }) => (
             <UploadField
               name={name}
-              label="认证材料 Word"
-              hint="按模板填写的 .doc 或 .docx 文件，一个，不超过 20M"
+              label={electricityCertificateFormFields.wordFile.title}
+              hint={`按模板填写的 ${fileHint(electricityCertificateFormFields.wordFile)}`}
               rule={wordRule}
               upload={upload}
               value={value}
@@ -145,8 +147,8 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
           render={({ field: { name, value, onChange } }) => (
             <UploadField
               name={name}
-              label="认证材料 PDF"
-              hint="盖章后的扫描件 .pdf 文件，一个，不超过 20M"
+              label={electricityCertificateFormFields.pdfFile.title}
+              hint={`盖章后的扫描件，${fileHint(electricityCertificateFormFields.pdfFile)}`}
               rule={pdfRule}
               upload={upload}
               value={value}

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../../gateway/contract.ts'
-import type { UploadRule } from '../../ui/upload/uploadRule.ts'
+import { fileRule } from '../../gateway/fields/files.ts'
+import { askFor } from '../../gateway/fields/sentences.ts'
+import { electricityCertificateFormFields as fields } from '../../gateway/generated/fields/ElectricityCertificateForm.ts'
 
-/** §5: one Word file. The size is the gateway's own limit for documents. */
-export const wordRule: UploadRule = { extensions: ['doc', 'docx'], maxMegabytes: 20, maxCount: 1 }
+/** §5: one Word file. */
+export const wordRule = fileRule(fields.wordFile)
 
 /** §5: one PDF file. */
-export const pdfRule: UploadRule = { extensions: ['pdf'], maxMegabytes: 20, maxCount: 1 }
+export const pdfRule = fileRule(fields.pdfFile)
 
 function oneFile(message: string) {
   return z.array(z.custom<Schema<'UploadedFile'>>()).check(z.minLength(1, message), z.maxLength(1))
@@ -15,8 +17,8 @@ function oneFile(message: string) {
 /** The application for an importance level certificate (§5). */
 export const electricSchema = z.object({
   enId: z.string().check(z.minLength(1, '请选择企业')),
-  wordFile: oneFile('请上传认证材料word'),
-  pdfFile: oneFile('请上传认证材料PDF'),
+  wordFile: oneFile(askFor(fields.wordFile)),
+  pdfFile: oneFile(askFor(fields.pdfFile)),
 })
 
 export type ElectricValues = z.infer<typeof electricSchema>

@@ -1,5 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { Schema } from '../../gateway/contract.ts'
+import { aheadHint } from '../../gateway/fields/dates.ts'
+import { investmentIntentFormFields } from '../../gateway/generated/fields/InvestmentIntentForm.ts'
 import { attractIntentFormInvestAmountWords } from '../../gateway/generated/words/AttractIntentForm.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -42,7 +44,7 @@ export function PlaceFields({ register, errors, type }: TargetFieldsProps & { ty
           {...register('visitDate')}
           label={type === 'LAND' ? '预约踏勘日期（选填）' : '预约看房日期（选填）'}
           type="date"
-          hint="明天起 90 天内"
+          hint={aheadHint(investmentIntentFormFields.visitDate)}
           error={errors.visitDate?.message}
         />
       )}

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import type { BodyOf, Schema } from '../../gateway/contract.ts'
+import { dateRule } from '../../gateway/fields/dateRule.ts'
+import { investmentIntentFormFields } from '../../gateway/generated/fields/InvestmentIntentForm.ts'
 import { attractIntentFormInvestAmountWords } from '../../gateway/generated/words/AttractIntentForm.ts'
+import { regionDate } from '../../ui/regionDate.ts'
 import { withoutSpaces } from '../../ui/form/withoutSpaces.ts'
 
 /** What somebody is interested in. */
@@ -37,7 +40,7 @@ export const intentSchema = (kind: IntentTarget['kind']) =>
     industry: z.string().check(z.trim(), atMost('所属行业', limits.industry)),
     investAmount: z.string().check(z.refine((value) => kind !== 'attract' || isAmount(value), '请选择拟投资额')),
     area: z.string().check(z.trim(), z.regex(/^(\d{1,8}(\.\d{1,2})?)?$/, '请输入数字，最多两位小数')),
-    visitDate: z.string(),
+    visitDate: dateRule(investmentIntentFormFields.visitDate, () => regionDate(new Date())),
     content: required('请输入意向说明', '意向说明', limits.content),
     agree: z.boolean().check(z.refine((agreed) => agreed, '请同意向承办部门提供联系方式')),
   })

@@ -14,11 +14,23 @@ export interface Field {
   readonly minItems?: number
   readonly maxItems?: number
   readonly pattern?: string
+  /** How many days a date, or years a year, lies ahead of the day on which it is sent. */
+  readonly ahead?: { readonly minimum?: number; readonly maximum?: number }
+  /** The files that it takes. */
+  readonly file?: readonly FileKind[]
+  /** Fields that it may not be less or earlier than; the first that is filled in counts. */
+  readonly notBelow?: readonly string[]
   readonly required?: boolean
   /** A draft may lack it. */
   readonly requiredOnSubmit?: boolean
   /** Needed when all fields of one of these have one of the values. On a form that is also a draft: on submission only. */
   readonly requiredWhen?: readonly Condition[]
+}
+
+/** Files of some extensions, in lower case without the dot, of which one is at most so large: in units of 1024 × 1024 bytes. */
+export interface FileKind {
+  readonly extensions: readonly string[]
+  readonly maxMegabytes: number
 }
 
 export type Condition = Readonly<Record<string, readonly unknown[]>>

@@ -1,18 +1,19 @@
 import type { Condition, Field, Fields } from './field.ts'
 import { askFor } from './sentences.ts'
 
-interface Missing {
+/** What is wrong with one field of a form. */
+export interface Fault {
   name: string
   message: string
 }
 
-type Values = Readonly<Record<string, unknown>>
+export type Values = Readonly<Record<string, unknown>>
 
 /**
  * The fields that are needed and not there, in the contract's order. What a submission needs is asked for of everything
  * but a draft, whose check is the contract's `required` alone.
  */
-export function missingFields(fields: Fields, values: Values): Missing[] {
+export function missingFields(fields: Fields, values: Values): Fault[] {
   return Object.entries(fields)
     .filter(([name, field]) => isMissing(field, values, values[name]))
     .map(([name, field]) => ({ name, message: askFor(field) }))

@@ -4143,9 +4143,7 @@ export interface paths {
         put?: never;
         /**
          * 上传文件
-         * @description 上传单个文件，返回文件信息（§3.3）。
-         *     接受类型与大小上限：图片 jpg、jpeg、png、webp 5M；文件 pdf、doc、docx、xls、xlsx、ppt、pptx、zip 20M；视频 mp4 100M。
-         *     扩展名与文件内容都须相符；各页面可以限制得更严（§5）。
+         * @description 上传单个文件，返回文件信息（§3.3）。其他接口的字段可以限制得更严（§5），见各字段的 x-file。
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -4340,10 +4338,7 @@ export interface components {
             evaluation?: string;
             /** 评价数 */
             evaluationCount: components["schemas"]["Count"];
-            /**
-             * 评价与鉴定文件
-             * @description 单个不超过 20M，最多 5 个。
-             */
+            /** 评价与鉴定文件 */
             evaluationFiles?: components["schemas"]["UploadedFile"][];
             /** 收藏数 */
             favoriteCount: components["schemas"]["Count"];
@@ -4408,15 +4403,12 @@ export interface components {
         /**
          * 发布科技成果
          * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit
-         *     与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。priceMin 不大于 priceMax。
+         *     与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。
          *     修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
          */
         AchievementResourceForm: {
             achievementForm?: components["schemas"]["AchievementKind"];
-            /**
-             * 成果年份
-             * @description 不晚于今年。
-             */
+            /** 成果年份 */
             achievementYear?: number;
             /**
              * 真实性承诺
@@ -4442,7 +4434,7 @@ export interface components {
             contactWay?: string;
             /**
              * 封面
-             * @description 上传文件的 url；jpg、png、webp，不超过 5M。
+             * @description 上传文件的 url。
              */
             cover?: components["schemas"]["Url"];
             /** 详细介绍 */
@@ -4459,10 +4451,7 @@ export interface components {
              * @description 科技成果评价、检测报告等的结论。
              */
             evaluation?: string;
-            /**
-             * 评价与鉴定文件
-             * @description 单个不超过 20M，最多 5 个。
-             */
+            /** 评价与鉴定文件 */
             evaluationFiles?: components["schemas"]["UploadedFile"][];
             fieldArea?: components["schemas"]["FieldAreaList"];
             /**
@@ -4503,7 +4492,7 @@ export interface components {
             trl?: number;
             /**
              * 有效期
-             * @description 须晚于今天；不填为长期有效。
+             * @description 不填为长期有效。
              */
             validUntil?: components["schemas"]["Date"];
         };
@@ -4556,10 +4545,7 @@ export interface components {
             evaluation?: string;
             /** 评价数 */
             evaluationCount: components["schemas"]["Count"];
-            /**
-             * 评价与鉴定文件
-             * @description 单个不超过 20M，最多 5 个。
-             */
+            /** 评价与鉴定文件 */
             evaluationFiles?: components["schemas"]["UploadedFile"][];
             /** 收藏数 */
             favoriteCount: components["schemas"]["Count"];
@@ -5614,10 +5600,7 @@ export interface components {
              * @enum {boolean}
              */
             agree: true;
-            /**
-             * 附件
-             * @description 单个不超过 20M，最多 3 个。
-             */
+            /** 附件 */
             attachments?: components["schemas"]["UploadedFile"][];
             /** 联系人 */
             contactName: string;
@@ -5690,7 +5673,7 @@ export interface components {
         /**
          * 发布需求
          * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title 与 demandType；为 true 时提交审核，x-required-on-submit
-         *     与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。budgetMin 不大于 budgetMax（预算下限不能大于上限）。
+         *     与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。
          *     修改 PUBLISHED 的需求后重新审核，审核通过前公开的仍是原内容。
          */
         DemandForm: {
@@ -5725,13 +5708,10 @@ export interface components {
             cooperationMode?: components["schemas"]["DemandCooperationMode"][];
             /**
              * 封面
-             * @description 上传文件的 url；jpg、png、webp，不超过 5M。
+             * @description 上传文件的 url。
              */
             cover?: components["schemas"]["Url"];
-            /**
-             * 截止日期
-             * @description 明天起一年之内；否则返回“截止日期必须晚于今天”。
-             */
+            /** 截止日期 */
             deadline?: components["schemas"]["Date"];
             deliveryCycle?: components["schemas"]["SupplyCycle"];
             demandType: components["schemas"]["DemandType"];
@@ -6023,10 +6003,7 @@ export interface components {
         /** 改变需求状态 */
         DemandStatusForm: {
             action: components["schemas"]["DemandAction"];
-            /**
-             * 新的截止日期
-             * @description 明天起一年之内。
-             */
+            /** 新的截止日期 */
             deadline?: components["schemas"]["Date"];
             /** 需求标识 */
             id: components["schemas"]["Id"];
@@ -6249,10 +6226,7 @@ export interface components {
              * @description 状态须为 FINISHED。
              */
             dockingId: components["schemas"]["Id"];
-            /**
-             * 图片
-             * @description jpg、png、webp，单张不超过 5M，最多 3 张。
-             */
+            /** 图片 */
             images?: components["schemas"]["UploadedFile"][];
             /** 总体评分 */
             overall: number;
@@ -6534,15 +6508,9 @@ export interface components {
              * @description 只能选择 bindAudit 为 PASS 的企业（§4）。
              */
             enId: components["schemas"]["Id"];
-            /**
-             * 认证材料 PDF
-             * @description 一个 .pdf 文件，不超过 20M（§5）。
-             */
+            /** 认证材料 PDF */
             pdfFile: components["schemas"]["UploadedFile"];
-            /**
-             * 认证材料 Word
-             * @description 一个 .doc 或 .docx 文件，不超过 20M（§5）。
-             */
+            /** 认证材料 Word */
             wordFile: components["schemas"]["UploadedFile"];
         };
         /**
@@ -6600,7 +6568,7 @@ export interface components {
             enId: components["schemas"]["Id"];
             /**
              * 授权证明
-             * @description 授权书或营业执照，图片或 pdf，最多 3 个。
+             * @description 授权书或营业执照。
              */
             proofFiles?: components["schemas"]["UploadedFile"][];
             /** 备注 */
@@ -7561,7 +7529,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * 图片
-             * @description 最多 1 张，jpeg 或 png，不超过 1M（§5）；未上传时为空列表。
+             * @description 未上传时为空列表。
              */
             images: components["schemas"]["UploadedFile"][];
             /** 名称 */
@@ -8448,7 +8416,7 @@ export interface components {
         /**
          * 发布仪器设备
          * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit
-         *     与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。priceMin 不大于 priceMax。
+         *     与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。
          *     修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
          */
         InstrumentResourceForm: {
@@ -8467,10 +8435,7 @@ export interface components {
             bookAheadDays?: number;
             /** 品牌 */
             brand?: string;
-            /**
-             * 购置日期
-             * @description 不晚于今天。
-             */
+            /** 购置日期 */
             buyDate?: components["schemas"]["Date"];
             /**
              * 资源分类
@@ -8489,7 +8454,7 @@ export interface components {
             couponEnabled?: boolean;
             /**
              * 封面
-             * @description 上传文件的 url；jpg、png、webp，不超过 5M。
+             * @description 上传文件的 url。
              */
             cover?: components["schemas"]["Url"];
             /** 详细介绍 */
@@ -8559,7 +8524,7 @@ export interface components {
             title: string;
             /**
              * 有效期
-             * @description 须晚于今天；不填为长期有效。
+             * @description 不填为长期有效。
              */
             validUntil?: components["schemas"]["Date"];
             /**
@@ -8900,10 +8865,7 @@ export interface components {
             /** 载体标识 */
             resourceId: components["schemas"]["Id"];
             resourceType: components["schemas"]["InvestmentType"];
-            /**
-             * 预约看房日期
-             * @description 明天起 90 天内。
-             */
+            /** 预约看房日期 */
             visitDate?: components["schemas"]["Date"];
         };
         /** 载体意向受理单 */
@@ -9174,7 +9136,7 @@ export interface components {
             description: string;
             /**
              * 图片
-             * @description 最多 1 张，jpeg 或 png，不超过 1M（§5）；未上传时为空列表。
+             * @description 未上传时为空列表。
              */
             images: components["schemas"]["UploadedFile"][];
             /** 名称 */
@@ -9643,10 +9605,7 @@ export interface components {
             enId: components["schemas"]["Id"];
             /** 评价数 */
             evaluationCount: components["schemas"]["Count"];
-            /**
-             * 届满日
-             * @description 不早于授权日。
-             */
+            /** 届满日 */
             expireDate?: components["schemas"]["Date"];
             /** 收藏数 */
             favoriteCount: components["schemas"]["Count"];
@@ -9656,10 +9615,7 @@ export interface components {
              */
             favorited?: boolean;
             fieldArea: components["schemas"]["FieldAreaList"];
-            /**
-             * 授权日
-             * @description 不早于申请日。
-             */
+            /** 授权日 */
             grantDate?: components["schemas"]["Date"];
             /** 资源标识 */
             id: components["schemas"]["Id"];
@@ -9718,7 +9674,7 @@ export interface components {
         /**
          * 发布专利
          * @description 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit
-         *     与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。priceMin 不大于 priceMax。日期须满足 applyDate ≤ grantDate ≤ expireDate。
+         *     与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。
          *     修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
          */
         PatentResourceForm: {
@@ -9748,7 +9704,7 @@ export interface components {
             contactWay?: string;
             /**
              * 封面
-             * @description 上传文件的 url；jpg、png、webp，不超过 5M。
+             * @description 上传文件的 url。
              */
             cover?: components["schemas"]["Url"];
             /** 详细介绍 */
@@ -9760,16 +9716,10 @@ export interface components {
              * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
              */
             enId: components["schemas"]["Id"];
-            /**
-             * 届满日
-             * @description 不早于授权日。
-             */
+            /** 届满日 */
             expireDate?: components["schemas"]["Date"];
             fieldArea?: components["schemas"]["FieldAreaList"];
-            /**
-             * 授权日
-             * @description 不早于申请日。
-             */
+            /** 授权日 */
             grantDate?: components["schemas"]["Date"];
             /**
              * 资源标识
@@ -9811,7 +9761,7 @@ export interface components {
             tradeMode?: components["schemas"]["PatentTradeMode"][];
             /**
              * 有效期
-             * @description 须晚于今天；不填为长期有效。
+             * @description 不填为长期有效。
              */
             validUntil?: components["schemas"]["Date"];
         };
@@ -9945,6 +9895,7 @@ export interface components {
         };
         /** 修改头像表单 */
         PhotoForm: {
+            /** 头像 */
             image: components["schemas"]["Url"];
         };
         /**
@@ -11404,7 +11355,7 @@ export interface components {
             id?: components["schemas"]["Id"];
             /**
              * 图片
-             * @description 最多 1 张，jpeg 或 png，不超过 1M（§5）；未上传时为空列表。
+             * @description 未上传时为空列表。
              */
             images: components["schemas"]["UploadedFile"][];
             /** 名称 */
@@ -11666,10 +11617,7 @@ export interface components {
              * @enum {boolean}
              */
             agree: true;
-            /**
-             * 附件
-             * @description 单个不超过 20M，最多 3 个。
-             */
+            /** 附件 */
             attachments?: components["schemas"]["UploadedFile"][];
             /** 联系人 */
             contactName: string;
@@ -11979,10 +11927,7 @@ export interface components {
             action: components["schemas"]["ResourceAction"];
             /** 资源标识 */
             id: components["schemas"]["Id"];
-            /**
-             * 新的有效期
-             * @description 须晚于今天。
-             */
+            /** 新的有效期 */
             validUntil?: components["schemas"]["Date"];
         };
         /**
@@ -12911,10 +12856,7 @@ export interface components {
          * @example 200
          */
         SuccessCode: string;
-        /**
-         * 附件
-         * @description pdf、doc、docx、xls、xlsx、ppt、pptx、zip，单个不超过 20M，最多 5 个。
-         */
+        /** 附件 */
         SupplyAttachmentList: components["schemas"]["UploadedFile"][];
         /**
          * 一级分类
@@ -13052,10 +12994,7 @@ export interface components {
             /** 是否已收藏 */
             favorited: boolean;
         };
-        /**
-         * 图片
-         * @description jpg、png、webp，单张不超过 5M，最多 9 张。
-         */
+        /** 图片 */
         SupplyImageList: components["schemas"]["UploadedFile"][];
         /** 二级分类 */
         SupplySubcategory: {
@@ -13748,7 +13687,7 @@ export interface components {
             /**
              * 文件
              * Format: binary
-             * @description 单个文件，至多 100 MB。
+             * @description 单个文件，扩展名与内容都须相符。
              */
             file: string;
         };
@@ -18842,9 +18781,9 @@ export interface operations {
                 policyTag?: components["schemas"]["Id"];
                 /** @description 标签名称，供页面回显；筛选以 policyTag 为准，只有名称时按名称筛选（§2.1）。 */
                 policyTagName?: string;
-                /** @description 发布日期从（含）。 */
+                /** @description 发布日期的开始（含）。 */
                 publishFrom?: components["schemas"]["Date"];
-                /** @description 发布日期到（含）。 */
+                /** @description 发布日期的结束（含）。 */
                 publishTo?: components["schemas"]["Date"];
                 /** @description 企业规模，可多选；不限规模的政策总是命中。 */
                 scale?: components["schemas"]["PolicyScale"][];

@@ -5,7 +5,7 @@ import { ImageUpload } from './ImageUpload.tsx'
 const picture = { name: 'logo.png', size: 1, url: '/f-1', uid: 'f-1' }
 const settings = {
   label: '产品图片',
-  rule: { extensions: ['jpg', 'jpeg', 'png'], maxMegabytes: 1, maxCount: 1 },
+  rule: { extensions: ['jpg', 'jpeg', 'png'], maxCount: 1, fault: () => undefined },
   upload: () => Promise.resolve(picture),
   onChange: () => {},
   srcOf: (url: string) => `/gateway${url}`,

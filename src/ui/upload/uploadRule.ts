@@ -2,12 +2,10 @@
 export interface UploadRule {
   /** Lower case, without the dot. */
   extensions: readonly string[]
-  /** Of one file, in units of 1024 × 1024 bytes. */
-  maxMegabytes: number
   maxCount: number
+  /** Why a file is not taken; undefined when it is. */
+  fault: (file: Pick<File, 'name' | 'size'>) => string | undefined
 }
-
-const megabyte = 1024 * 1024
 
 /**
  * Sorts the chosen files into those to upload and the messages for those refused (§5), each message once.
@@ -21,7 +19,7 @@ export function admit<Chosen extends Pick<File, 'name' | 'size'>>(
   const admitted: Chosen[] = []
   const messages = new Set<string>()
   for (const file of files) {
-    const message = refusal(file, rule, present + admitted.length)
+    const message = rule.fault(file) ?? tooMany(rule, present + admitted.length)
     if (message === undefined) admitted.push(file)
     else messages.add(message)
   }
@@ -29,16 +27,10 @@ export function admit<Chosen extends Pick<File, 'name' | 'size'>>(
 }
 
 /** What a file picker offers, for its `accept`. */
-export function acceptOf({ extensions }: UploadRule): string {
+export function acceptOf({ extensions }: Pick<UploadRule, 'extensions'>): string {
   return extensions.map((extension) => `.${extension}`).join(',')
 }
 
-function refusal({ name, size }: Pick<File, 'name' | 'size'>, rule: UploadRule, present: number): string | undefined {
-  const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : ''
-  if (!rule.extensions.includes(extension)) return '上传的文件类型不符合要求'
-  if (size > rule.maxMegabytes * megabyte) {
-    return `超过最大文件上传大小限制，单个文件不能超过${rule.maxMegabytes}M`
-  }
-  if (present >= rule.maxCount) return `超过最大文件上传数量限制，最多上传${rule.maxCount}个文件`
-  return undefined
+function tooMany({ maxCount }: UploadRule, present: number): string | undefined {
+  return present >= maxCount ? `超过最大文件上传数量限制，最多上传${maxCount}个文件` : undefined
 }

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { gatewayUrl } from '../../../gateway/address.ts'
+import { fileHint, fileRule } from '../../../gateway/fields/files.ts'
+import { photoFormFields } from '../../../gateway/generated/fields/PhotoForm.ts'
 import { gatewayMutation, gatewayOf } from '../../../gateway/query.ts'
 import type { SessionUser } from '../../../gateway/session.ts'
 import { uploadFile } from '../../../gateway/upload.ts'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { ImageUpload } from '../../../ui/upload/ImageUpload.tsx'
-import type { UploadRule } from '../../../ui/upload/uploadRule.ts'
 import type { UploadedFile } from '../../../ui/upload/uploads.ts'
 import { currentUserQuery } from '../sessionQueries.ts'
 
-/** What the gateway takes as a picture (contract/uaa/paths/uploadFile.yaml). */
-const photoRule: UploadRule = { extensions: ['jpg', 'jpeg', 'png', 'webp'], maxMegabytes: 5, maxCount: 1 }
+const { image: field } = photoFormFields
 
 /** The user's picture; another one takes its place as soon as it is uploaded. */
 export function PhotoField({ user }: { user: SessionUser | undefined }) {
@@ -27,10 +27,10 @@ export function PhotoField({ user }: { user: SessionUser | undefined }) {
   const value: UploadedFile[] = image === undefined ? [] : [{ name: '当前头像', size: 0, url: image, uid: image }]
   return (
     <ImageUpload
-      label="头像"
-      hint="jpg、png 或 webp 图片，不超过 5M"
+      label={field.title}
+      hint={fileHint(field)}
       size="small"
-      rule={photoRule}
+      rule={fileRule(field)}
       upload={(file, options) => uploadFile(gatewayOf(queryClient), file, { ...options, silent: true })}
       value={value}
       onChange={([file]) => file !== undefined && mutate({ body: { image: file.url } })}

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { memo, useId, useState, type SubmitEvent } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
+import { disorders } from '../../../gateway/fields/order.ts'
+import { searchPoliciesQueryFields } from '../../../gateway/generated/fields/SearchPoliciesQuery.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
 import { setCondition, toggleValue } from './changeSearch.ts'
@@ -48,7 +50,14 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
       return typeof value === 'string' && value !== '' ? value : undefined
     }
     const [publishFrom, publishTo] = [given('publishFrom'), given('publishTo')]
-    void show((now) => setCondition(setCondition(now, 'publishFrom', publishFrom), 'publishTo', publishTo))
+    const [fault] = disorders(searchPoliciesQueryFields, { publishFrom, publishTo })
+    if (fault !== undefined) {
+      const input = event.currentTarget.elements.namedItem(fault.name)
+      if (input instanceof HTMLInputElement) input.setCustomValidity(fault.message)
+      event.currentTarget.reportValidity()
+    } else {
+      void show((now) => setCondition(setCondition(now, 'publishFrom', publishFrom), 'publishTo', publishTo))
+    }
   }
 
   return (
@@ -84,7 +93,7 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
         <fieldset className={styles['group']}>
           <legend className={styles['groupTitle']}>发布日期</legend>
           {/* Typed freely and applied together; a new address writes them anew. */}
-          <div key={`${search.publishFrom} ${search.publishTo}`} className={styles['dates']}>
+          <div key={`${search.publishFrom} ${search.publishTo}`} className={styles['dates']} onInput={forgetFaults}>
             <label>
               从
               <input type="date" name="publishFrom" className={styles['field']} defaultValue={search.publishFrom} />
@@ -102,6 +111,11 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
     </aside>
   )
 })
+
+/** Until the dates are applied again. */
+function forgetFaults({ currentTarget }: { currentTarget: HTMLElement }) {
+  for (const input of currentTarget.querySelectorAll('input')) input.setCustomValidity('')
+}
 
 /** Keeps words and sorting when the form is sent without script. */
 function Kept({ search: { form, keyword, sort } }: { search: PolicyInfoSearch }) {

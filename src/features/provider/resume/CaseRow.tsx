@@ -3,7 +3,6 @@ import { inputOf } from '../../../gateway/fields/inputOf.ts'
 import { facilitatorCaseFields as fields } from '../../../gateway/generated/fields/FacilitatorCase.ts'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { caseImageRule } from './resumeFiles.ts'
 import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 import { RowImages } from './RowImages.tsx'
@@ -40,7 +39,7 @@ export function CaseRow({ index, title }: { index: number; title: string }) {
           />
         </div>
       </div>
-      <RowImages name={`cases.${index}.images`} title={title} rule={caseImageRule} />
+      <RowImages name={`cases.${index}.images`} title={title} images={fields.images} />
     </>
   )
 }

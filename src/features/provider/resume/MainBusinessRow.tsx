@@ -3,7 +3,6 @@ import { inputOf } from '../../../gateway/fields/inputOf.ts'
 import { mainBusinessRowFields as fields } from '../../../gateway/generated/fields/MainBusinessRow.ts'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { imageRule } from './resumeFiles.ts'
 import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 import { RowImages } from './RowImages.tsx'
@@ -30,7 +29,7 @@ export function MainBusinessRow({ index, title }: { index: number; title: string
           />
         </div>
       </div>
-      <RowImages name={`mainBusiness.${index}.images`} title={title} rule={imageRule} />
+      <RowImages name={`mainBusiness.${index}.images`} title={title} images={fields.images} />
     </>
   )
 }

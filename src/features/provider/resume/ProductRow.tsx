@@ -11,7 +11,6 @@ import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { serviceCategoriesQuery } from '../providerQueries.ts'
 import { categoryOptions } from './categoryOptions.ts'
-import { imageRule } from './resumeFiles.ts'
 import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 import { RowImages } from './RowImages.tsx'
@@ -82,7 +81,7 @@ export function ProductRow({ index, title }: { index: number; title: string }) {
           <CheckboxField {...register(`products.${index}.onSale`)} label="上架，在旗舰店展示" />
         </div>
       </div>
-      <RowImages name={`products.${index}.images`} title={title} rule={imageRule} />
+      <RowImages name={`products.${index}.images`} title={title} images={fields.images} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useController, useFormContext } from 'react-hook-form'
+import { fileHint, fileRule } from '../../../gateway/fields/files.ts'
 import { inputOf } from '../../../gateway/fields/inputOf.ts'
 import { facilitatorQualificationFields as fields } from '../../../gateway/generated/fields/FacilitatorQualification.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { UploadField } from '../../../ui/upload/UploadField.tsx'
-import { certificateRule } from './resumeFiles.ts'
 import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 import { useResumeUpload } from './resumeUploads.ts'
@@ -81,8 +81,8 @@ export function QualificationRow({ index, title }: { index: number; title: strin
           {...useResumeUpload()}
           name={file.name}
           label={`${title}的证书`}
-          hint={`pdf、jpg 或 png 文件，一个，不超过 ${certificateRule.maxMegabytes}M`}
-          rule={certificateRule}
+          hint={fileHint(fields.file)}
+          rule={fileRule(fields.file)}
           value={file.value}
           onChange={file.onChange}
           overwrite

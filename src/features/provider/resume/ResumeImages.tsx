@@ -1,8 +1,9 @@
 import { useController } from 'react-hook-form'
 import { gatewayUrl } from '../../../gateway/address.ts'
+import { fileHint, fileRule } from '../../../gateway/fields/files.ts'
+import { facilitatorResumeFields as fields } from '../../../gateway/generated/fields/FacilitatorResume.ts'
 import { ImageUpload } from '../../../ui/upload/ImageUpload.tsx'
 import styles from './ProviderResumeForm.module.css'
-import { imageRule } from './resumeFiles.ts'
 import type { ResumeValues } from './resumeSchema.ts'
 import { useResumeUpload } from './resumeUploads.ts'
 
@@ -10,21 +11,21 @@ import { useResumeUpload } from './resumeUploads.ts'
 export function ResumeImages() {
   return (
     <div className={styles['images']}>
-      <Picture name="logo" label="标志" hint="正方形的 jpg 或 png 图片，不超过 1M；在旗舰店与名片上展示" />
-      <Picture name="wechatQr" label="微信二维码" hint="jpg 或 png 图片，不超过 1M；在名片上展示" />
+      <Picture name="logo" hint={`正方形的 ${fileHint(fields.logo)}；在旗舰店与名片上展示`} />
+      <Picture name="wechatQr" hint={`${fileHint(fields.wechatQr)}；在名片上展示`} />
     </div>
   )
 }
 
-function Picture({ name, label, hint }: { name: 'logo' | 'wechatQr'; label: string; hint: string }) {
+function Picture({ name, hint }: { name: 'logo' | 'wechatQr'; hint: string }) {
   const { field } = useController<ResumeValues, typeof name>({ name })
   return (
     <ImageUpload
       {...useResumeUpload()}
-      label={label}
+      label={fields[name].title}
       hint={hint}
       size="small"
-      rule={imageRule}
+      rule={fileRule(fields[name])}
       value={field.value}
       onChange={field.onChange}
       overwrite

@@ -1,7 +1,8 @@
 import { useController, type FieldPathByValue } from 'react-hook-form'
 import { gatewayUrl } from '../../../gateway/address.ts'
+import type { Field } from '../../../gateway/fields/field.ts'
+import { fileHint, fileRule } from '../../../gateway/fields/files.ts'
 import { ImageUpload } from '../../../ui/upload/ImageUpload.tsx'
-import type { UploadRule } from '../../../ui/upload/uploadRule.ts'
 import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 import { useResumeUpload } from './resumeUploads.ts'
@@ -10,20 +11,21 @@ interface RowImagesProps {
   name: FieldPathByValue<ResumeValues, ResumeValues['logo']>
   /** Of the row, e.g. 产品 1. */
   title: string
-  rule: UploadRule
+  /** What the contract says of them. */
+  images: Field & Required<Pick<Field, 'file'>>
 }
 
 /** The images of a row, beside its texts. A single one is replaced by the next (4-61). */
-export function RowImages({ name, title, rule }: RowImagesProps) {
+export function RowImages({ name, title, images }: RowImagesProps) {
   const { field } = useController<ResumeValues, typeof name>({ name })
-  const count = rule.maxCount === 1 ? '一张' : `最多 ${rule.maxCount} 张，每张`
+  const rule = fileRule(images)
   return (
     <div className={styles['side']}>
       <p className={styles['sideTitle']}>图片</p>
       <ImageUpload
         {...useResumeUpload()}
         label={`${title}的图片`}
-        hint={`jpg 或 png 图片，${count}，不超过 ${rule.maxMegabytes}M`}
+        hint={fileHint(images)}
         size="mini"
         rule={rule}
         value={field.value}

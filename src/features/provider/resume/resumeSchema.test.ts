@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { fileRule } from '../../../gateway/fields/files.ts'
+import { facilitatorCaseFields } from '../../../gateway/generated/fields/FacilitatorCase.ts'
+import { facilitatorQualificationFields } from '../../../gateway/generated/fields/FacilitatorQualification.ts'
+import { productRowFields } from '../../../gateway/generated/fields/ProductRow.ts'
 import { regionDate } from '../../../ui/regionDate.ts'
 import { admit } from '../../../ui/upload/uploadRule.ts'
-import { caseImageRule, certificateRule, imageRule } from './resumeFiles.ts'
 import { resumeSchema } from './resumeSchema.ts'
 import { emptyRows, resumeValues } from './resumeValues.ts'
 
@@ -17,6 +20,9 @@ const valid = {
   tel: '0523-80002001',
   mainBusiness: [{ ...emptyRows.mainBusiness, name: '材料检测' }],
 }
+const imageRule = fileRule(productRowFields.images)
+const caseImageRule = fileRule(facilitatorCaseFields.images)
+const certificateRule = fileRule(facilitatorQualificationFields.file)
 const product = { ...emptyRows.products, name: '齿轮检测' }
 const qualification = { ...emptyRows.qualifications, code: 'OTHER', name: 'CMA', date: '2024-05-20' }
 const role = { ...emptyRows.team, title: '检测工程师', count: '18' }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../../../gateway/contract.ts'
+import { dateRule } from '../../../gateway/fields/dateRule.ts'
+import { aheadFault } from '../../../gateway/fields/dates.ts'
 import type { Field } from '../../../gateway/fields/field.ts'
 import { askFor, beyond } from '../../../gateway/fields/sentences.ts'
 import { textRule } from '../../../gateway/fields/textRule.ts'
@@ -13,6 +15,8 @@ import { contactPatterns } from '../../../ui/form/contactPatterns.ts'
 import { numberError } from '../../../ui/form/numberText.ts'
 import { withoutSpaces } from '../../../ui/form/withoutSpaces.ts'
 import { regionDate } from '../../../ui/regionDate.ts'
+
+const today = () => regionDate(new Date())
 
 type Listed = Field & { readonly maxItems: number }
 
@@ -34,10 +38,7 @@ const qualification = z.object({
   /** Empty for one without levels. */
   level: z.string(),
   certNo: textRule(facilitatorQualificationFields.certNo),
-  date: z.string().check(
-    z.minLength(1, askFor(facilitatorQualificationFields.date)),
-    z.refine((date) => date <= regionDate(new Date()), '取得日期不能晚于今天'),
-  ),
+  date: dateRule(facilitatorQualificationFields.date, today),
   file: files(1),
 })
 
@@ -60,7 +61,9 @@ const serviceCase = z.object({
       (year) => /^\d{4}$/.test(year) && Number(year) >= facilitatorCaseFields.year.minimum,
       `请输入 ${facilitatorCaseFields.year.minimum} 年以后的四位年份`,
     ),
-    z.refine((year) => year <= regionDate(new Date()).slice(0, 4), '年份不能晚于今年'),
+    z.refine((year) => aheadFault(facilitatorCaseFields.year, year, today()) === undefined, {
+      error: ({ input }) => aheadFault(facilitatorCaseFields.year, input, today()),
+    }),
   ),
   desc: textRule(facilitatorCaseFields.desc),
   images: files(facilitatorCaseFields.images.maxItems),

@@ -6,6 +6,6 @@ export const dockingEvaluationFormFields = {
   scores: { title: "分项评分", kind: "object", required: true },
   tags: { title: "标签", kind: "list", minItems: 0, maxItems: 5, required: true },
   content: { title: "评价内容", kind: "text", minLength: 10, maxLength: 300, requiredWhen: [{ overall: [1, 2] }] },
-  images: { title: "图片", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 3 },
+  images: { title: "图片", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 3, file: [{ extensions: ["jpg", "jpeg", "png", "webp"], maxMegabytes: 5 }] },
   anonymous: { title: "是否匿名", kind: "choice", required: true },
 } as const

@@ -5,6 +5,6 @@ export const facilitatorQualificationFields = {
   name: { title: "资质名称", kind: "text", minLength: 1, maxLength: 50, required: true },
   level: { title: "级别", kind: "choice", required: true },
   certNo: { title: "证书编号", kind: "text", minLength: 1, maxLength: 50 },
-  date: { title: "取得日期", kind: "date", minLength: 10, maxLength: 10, required: true },
-  file: { title: "证书文件", kind: "object", ask: "请上传#" },
+  date: { title: "取得日期", kind: "date", minLength: 10, maxLength: 10, ahead: { maximum: 0 }, required: true },
+  file: { title: "证书文件", kind: "object", ask: "请上传#", file: [{ extensions: ["pdf", "jpg", "jpeg", "png"], maxMegabytes: 5 }] },
 } as const

@@ -1,7 +1,7 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 /** 服务商资料。 */
 export const facilitatorResumeFields = {
-  logo: { title: "标志", kind: "text", minLength: 1, maxLength: 500, pattern: "^(/([^/\\\\\\s]\\S*)?|https?://[^/\\s]\\S*)$", required: true },
+  logo: { title: "标志", kind: "text", minLength: 1, maxLength: 500, pattern: "^(/([^/\\\\\\s]\\S*)?|https?://[^/\\s]\\S*)$", file: [{ extensions: ["jpg", "jpeg", "png"], maxMegabytes: 1 }], required: true },
   shortName: { title: "简称", kind: "text", minLength: 1, maxLength: 30 },
   providerType: { title: "机构类型", kind: "choice", minItems: 1, maxItems: 14, required: true },
   serviceCategoryIds: { title: "服务类别", kind: "list", ask: "请选择#", minItems: 1, maxItems: 10, required: true },
@@ -17,7 +17,7 @@ export const facilitatorResumeFields = {
   contactsPosition: { title: "联系人职务", kind: "text", minLength: 0, maxLength: 20, required: true },
   tel: { title: "联系电话", kind: "text", mismatch: "请输入正确的手机号或固定电话", minLength: 7, maxLength: 20, pattern: "^(1[3-9]\\d{9}|(0\\d{2,3}-?)?\\d{7,8}(-\\d{1,6})?)$", required: true },
   email: { title: "电子邮箱", kind: "text", mismatch: "请输入正确的电子邮箱", minLength: 5, maxLength: 50, pattern: "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$" },
-  wechatQr: { title: "微信二维码", kind: "text", minLength: 1, maxLength: 500, pattern: "^(/([^/\\\\\\s]\\S*)?|https?://[^/\\s]\\S*)$" },
+  wechatQr: { title: "微信二维码", kind: "text", minLength: 1, maxLength: 500, pattern: "^(/([^/\\\\\\s]\\S*)?|https?://[^/\\s]\\S*)$", file: [{ extensions: ["jpg", "jpeg", "png"], maxMegabytes: 1 }] },
   address: { title: "地址", kind: "text", minLength: 1, maxLength: 200 },
   website: { title: "网址", kind: "text", mismatch: "请输入以 http:// 或 https:// 开头的网址", minLength: 1, maxLength: 500, pattern: "^(/([^/\\\\\\s]\\S*)?|https?://[^/\\s]\\S*)$" },
   promise: { title: "服务承诺", kind: "choice", minItems: 0, maxItems: 5, required: true },

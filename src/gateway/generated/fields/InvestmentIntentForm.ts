@@ -10,5 +10,5 @@ export const investmentIntentFormFields = {
   resourceType: { title: "载体类型", kind: "choice", required: true },
   resourceId: { title: "载体标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", required: true },
   area: { title: "需求面积", kind: "number", unit: "平方米", minimum: 0, maximum: 99999999.99 },
-  visitDate: { title: "预约看房日期", kind: "date", minLength: 10, maxLength: 10 },
+  visitDate: { title: "预约看房日期", kind: "date", minLength: 10, maxLength: 10, ahead: { minimum: 1, maximum: 90 } },
 } as const

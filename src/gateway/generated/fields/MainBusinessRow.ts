@@ -3,5 +3,5 @@
 export const mainBusinessRowFields = {
   name: { title: "名称", kind: "text", minLength: 1, maxLength: 30, required: true },
   description: { title: "说明", kind: "text", minLength: 0, maxLength: 300, required: true },
-  images: { title: "图片", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 1, required: true },
+  images: { title: "图片", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 1, file: [{ extensions: ["jpg", "jpeg", "png"], maxMegabytes: 1 }], required: true },
 } as const

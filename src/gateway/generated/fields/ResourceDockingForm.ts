@@ -7,7 +7,7 @@ export const resourceDockingFormFields = {
   content: { title: "用途与要求", kind: "text", minLength: 10, maxLength: 500, required: true },
   planPrice: { title: "意向价格", kind: "number", unit: "万元", minimum: 0, maximum: 999999999999.99 },
   planCycle: { title: "计划周期", kind: "choice" },
-  attachments: { title: "附件", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 3 },
+  attachments: { title: "附件", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 3, file: [{ extensions: ["pdf", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "zip"], maxMegabytes: 20 }] },
   contactName: { title: "联系人", kind: "text", minLength: 2, maxLength: 20, required: true },
   contactTel: { title: "联系电话", kind: "text", mismatch: "请输入正确的手机号或固定电话", minLength: 7, maxLength: 20, pattern: "^(1[3-9]\\d{9}|(0\\d{2,3}-?)?\\d{7,8}(-\\d{1,6})?)$", required: true },
   agree: { title: "真实性承诺", kind: "choice", ask: "请先阅读并同意真实性承诺", required: true },

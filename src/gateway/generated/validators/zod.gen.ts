@@ -5072,8 +5072,6 @@ export const zSupplyCycle = z.enum([
 
 /**
  * 附件
- *
- * pdf、doc、docx、xls、xlsx、ppt、pptx、zip，单个不超过 20M，最多 5 个。
  */
 export const zSupplyAttachmentList = z.array(zUploadedFile).min(0).max(5);
 
@@ -5618,7 +5616,7 @@ export const zDemandOwnPage = z.strictObject({
  * 发布需求
  *
  * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title 与 demandType；为 true 时提交审核，x-required-on-submit
- * 与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。budgetMin 不大于 budgetMax（预算下限不能大于上限）。
+ * 与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。
  * 修改 PUBLISHED 的需求后重新审核，审核通过前公开的仍是原内容。
  *
  */
@@ -5994,8 +5992,6 @@ export const zResourceOwnerAction = z.enum([
 
 /**
  * 图片
- *
- * jpg、png、webp，单张不超过 5M，最多 9 张。
  */
 export const zSupplyImageList = z.array(zUploadedFile).min(0).max(9);
 
@@ -6356,7 +6352,7 @@ export const zResourceOwnPage = z.strictObject({
  * 发布科技成果
  *
  * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit
- * 与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。priceMin 不大于 priceMax。
+ * 与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。
  * 修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
  *
  */
@@ -6413,7 +6409,7 @@ export const zResourceState = z.strictObject({
  * 发布仪器设备
  *
  * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit
- * 与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。priceMin 不大于 priceMax。
+ * 与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。
  * 修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
  *
  */
@@ -6465,7 +6461,7 @@ export const zInstrumentResourceForm = z.strictObject({
  * 发布专利
  *
  * 新增时不带 id，修改时带 id。submit 为 false 时存为草稿，只需 title；为 true 时提交审核，x-required-on-submit
- * 与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。priceMin 不大于 priceMax。日期须满足 applyDate ≤ grantDate ≤ expireDate。
+ * 与 x-required-when 所列字段都须填写，缺少的逐条返回 3000。
  * 修改 PUBLISHED 的资源后重新审核，审核通过前公开的仍是原内容。
  *
  */

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { aheadFault } from './dates.ts'
+import type { Field } from './field.ts'
+import { askFor } from './sentences.ts'
+
+/**
+ * The rule of a form for a date: what the contract says of its field, in the words of the gateway.
+ * @param today gives yyyy-MM-dd at the moment of the check: a form may stay open over midnight
+ */
+export function dateRule(field: Field, today: () => string) {
+  const fault = (date: string) => {
+    if (date === '') return field.required === true ? askFor(field) : undefined
+    return aheadFault(field, date, today())
+  }
+  return z.string({ error: askFor(field) }).check(
+    z.refine((date) => fault(date) === undefined, {
+      error: ({ input }) => fault(String(input)),
+    }),
+  )
+}

@@ -1,0 +1,17 @@
+import { aheadFault } from './dates.ts'
+import type { Fields } from './field.ts'
+import { missingFields, type Fault, type Values } from './needed.ts'
+import { disorders } from './order.ts'
+
+/**
+ * What is wrong with a form beyond each field's own schema: what is missing, what contradicts another field, and dates on the
+ * wrong side of today.
+ * @param today yyyy-MM-dd
+ */
+export function formFaults(fields: Fields, values: Values, today: string): Fault[] {
+  const dated = Object.entries(fields).flatMap(([name, field]) => {
+    const message = aheadFault(field, values[name], today)
+    return message === undefined ? [] : [{ name, message }]
+  })
+  return [...missingFields(fields, values), ...disorders(fields, values), ...dated]
+}
