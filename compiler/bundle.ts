@@ -1,4 +1,5 @@
 import { bundleFromString, createConfig } from '@redocly/openapi-core'
+import { putIntoEnvelopes } from './envelope.ts'
 import { ContractError, nameOf, type Finding } from './finding.ts'
 import { placesOf } from './locate.ts'
 import { contractDir, joinServices, SourceFiles } from './sources.ts'
@@ -38,7 +39,7 @@ export async function bundleContract(
   if (clashes.length > 0) throw new ContractError(clashes)
   if (problems.length > 0) throw new ContractError(problems.map(toFinding))
   if (Object.keys(bundled.paths).length !== joined.routes.length) throw new Error('The bundle lost a path')
-  return writeOutViews(bundled, folder)
+  return putIntoEnvelopes(writeOutViews(bundled, folder))
 }
 
 /** The bundler renames a clashing component to `Name-2`: two schemas then share one name, which no reader should meet. */

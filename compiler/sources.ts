@@ -96,7 +96,10 @@ export function joinServices(folder: string = contractDir): JoinedServices {
     tags,
     security: [],
     paths,
-    components: { securitySchemes: { memberBearer: { $ref: 'common/security.yaml#/memberBearer' } } },
+    components: {
+      securitySchemes: { memberBearer: { $ref: 'common/security.yaml#/memberBearer' } },
+      schemas: { Envelope: { $ref: 'common/schemas.yaml#/Envelope' } },
+    },
     ...htmlRules(path.join(folder, 'html.yaml')),
   }
   const text = stringify(document, { aliasDuplicateObjects: false })

@@ -58,7 +58,7 @@ export function isNamedPlace(location: Location): boolean {
   return isSourcePlace(location) || /^#\/components\/schemas\/[^/]+$/.test(location.pointer)
 }
 
-/** Keys that lead from an operation to the schema of its success reply. */
+/** Keys that lead from an operation to its reply of JSON. */
 export const okReply = ['responses', '200', 'content', 'application/json'] as const
 
 /** Whether a schema has a name of its own in a source file. */
@@ -66,13 +66,15 @@ export function isSourcePlace(location: Location): boolean {
   return /^#\/[^/]*$/.test(location.pointer)
 }
 
-/** The success envelope of an operation is the one object that is written inline. */
+/** The success envelope is the one object that is written inline: in common/schemas.yaml, and by the compiler in the bundle. */
 export function isEnvelopePlace(location: Location): boolean {
-  return location.pointer.endsWith('/responses/200/content/application~1json/schema/oneOf/0')
+  return /(^#\/(components\/schemas\/)?Envelope|\/responses\/200\/content\/application~1json\/schema)\/oneOf\/0$/.test(
+    location.pointer,
+  )
 }
 
-/** The schema of what an operation replies with: the envelope's `data`, without following a reference. */
+/** The schema of what an operation replies with, without following a reference; undefined when there is nothing. */
 export function replyData(operation: unknown): unknown {
-  const [envelope] = listAt(operation, ...okReply, 'schema', 'oneOf')
-  return at(envelope, 'properties', 'data')
+  const data = at(operation, ...okReply, 'schema')
+  return referredName(data) === 'EmptySuccess' ? undefined : data
 }

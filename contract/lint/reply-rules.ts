@@ -1,5 +1,5 @@
-import type { Oas3Rule } from '@redocly/openapi-core'
-import { at, follow, isNode, keysAt, listAt, okReply, referredName, replyData, typesOf } from './nodes.ts'
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core'
+import { at, follow, isNode, keysAt, okReply, referredName, replyData, typesOf } from './nodes.ts'
 
 const sharedReplies: Record<string, string> = {
   '400': 'BadRequest',
@@ -8,16 +8,19 @@ const sharedReplies: Record<string, string> = {
   '500': 'ServerError',
 }
 
-/** A JSON reply is the closed envelope (or EmptySuccess) or a BusinessError; other replies are HTML or a file. */
+/** A JSON reply names the schema of its data, or EmptySuccess, and the compiler puts it into the envelope; other replies are HTML or a file. */
 export const replyShape: Oas3Rule = () => ({
   Operation(operation, context) {
     const content = ['responses', '200', 'content']
     const contentTypes = keysAt(operation, ...content)
     const schemas = contentTypes.map((contentType) => at(operation, ...content, contentType, 'schema'))
     if (contentTypes.join() === 'application/json') {
-      const fault = envelopeFault(schemas[0])
-      if (fault !== undefined)
-        context.report({ message: fault, location: context.location.child([...okReply, 'schema']).key() })
+      const keys = keysAt(schemas[0])
+      if (referredName(schemas[0]) !== undefined && keys.every((key) => key === '$ref' || key === 'title')) return
+      context.report({
+        message: 'a JSON reply refers to the schema of its data, or to EmptySuccess; the compiler adds the envelope',
+        location: context.location.child([...okReply, 'schema']).key(),
+      })
       return
     }
     const isHtml = contentTypes.join() === 'text/html'
@@ -31,22 +34,6 @@ export const replyShape: Oas3Rule = () => ({
 })
 
 const filePattern = /^(application\/octet-stream|application\/pdf|image\/.+)$/
-
-function envelopeFault(schema: unknown): string | undefined {
-  const [success, failure, ...others] = listAt(schema, 'oneOf')
-  if (failure === undefined || others.length > 0 || referredName(failure) !== 'BusinessError') {
-    return 'a JSON reply must be oneOf the success envelope and BusinessError, in that order'
-  }
-  if (referredName(success) === 'EmptySuccess') return undefined
-  const namings = [keysAt(success, 'properties'), listAt(success, 'required')]
-  const isExact = namings.every((names) => names.length === 2 && names.includes('returnCode') && names.includes('data'))
-  if (!isNode(success) || !isExact) {
-    return 'the success envelope must be an object that requires exactly returnCode and data, or EmptySuccess'
-  }
-  if (referredName(at(success, 'properties', 'returnCode')) !== 'SuccessCode') return 'returnCode must be SuccessCode'
-  if (success['additionalProperties'] !== false) return 'the success envelope must be closed'
-  return undefined
-}
 
 /** Every operation states the shared error replies that can reach its caller, and no other status. */
 export const replyStatuses: Oas3Rule = () => ({
@@ -96,15 +83,27 @@ export const replyExamples: Oas3Rule = () => ({
   },
 })
 
+/** What a reference leads to, then the keys from there, where the next reference stands, and so on to the end. */
+function followAll({ resolve, location }: UserContext, start: unknown, steps: readonly string[][]): unknown {
+  let place: { node: unknown; from: string } = { node: start, from: location.source.absoluteRef }
+  for (const keys of [[], ...steps]) {
+    const node = at(place.node, ...keys)
+    if (!isNode(node)) return undefined
+    const found = resolve(node, place.from)
+    place = { node: found.node, from: found.location?.source.absoluteRef ?? place.from }
+  }
+  return place.node
+}
+
 /** One code for one situation: an example carries a code that FailureCode lists. */
 export const listedReturnCode: Oas3Rule = () => ({
   Operation(operation, context) {
-    const [, failure] = listAt(operation, ...okReply, 'schema', 'oneOf')
-    if (!isNode(failure)) return
-    const { node: error, location } = context.resolve(failure)
-    const code = at(error, 'properties', 'returnCode')
-    if (!isNode(code) || location === undefined) return
-    const { node: codes } = context.resolve(code, location.source.absoluteRef)
+    // Every operation has the shared reply of 500, whose envelope carries the same codes.
+    const codes = followAll(context, at(operation, 'responses', '500'), [
+      ['content', 'application/json', 'schema'],
+      ['properties', 'returnCode'],
+    ])
+    if (codes === undefined) return
     const listed: string[] = String(at(codes, 'description')).match(/\b\d{4}(?!\d)/g) ?? []
     for (const name of keysAt(operation, ...okReply, 'examples')) {
       const carried = at(follow(at(operation, ...okReply, 'examples', name), context), 'value', 'returnCode')

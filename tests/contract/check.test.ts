@@ -116,7 +116,7 @@ const brokenEdits: readonly BrokenEdit[] = [
   [
     'a record that two examples tell differently',
     [{ file: listGoods, from: emptyList, to: goodAgain('改名') }],
-    [listGoods, '改名', 'name of g-1 is "改名" here and "样例商品" at shop/paths/listGoods.yaml:37'],
+    [listGoods, '改名', 'name of g-1 is "改名" here and "样例商品" at shop/paths/listGoods.yaml:28'],
   ],
   [
     'a moment in which nothing differs',

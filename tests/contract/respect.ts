@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
+import { generatedDir } from '../../compiler/document.ts'
 import { contractDir } from '../../compiler/sources.ts'
 
 const redocly = path.resolve(contractDir, '../node_modules/@redocly/cli/bin/cli.js')
@@ -32,9 +33,13 @@ export async function runWorkflow(
   workflowId: string,
   inputs: Record<string, unknown>,
 ): Promise<JourneyRun> {
-  const file = path.join(contractDir, 'journeys', `${journey}.arazzo.yaml`)
-  const { sourceDescriptions } = parse(readFileSync(file, 'utf8')) as { sourceDescriptions: { name: string }[] }
+  const source = readFileSync(path.join(contractDir, 'journeys', `${journey}.arazzo.yaml`), 'utf8')
+  const { sourceDescriptions, ...rest } = parse(source) as { sourceDescriptions: { name: string }[] }
   const folder = mkdtempSync(path.join(tmpdir(), 'journey-'))
+  // Replies stand in their envelopes in the bundle, which has all services.
+  const file = path.join(folder, 'journey.arazzo.yaml')
+  const bundled = sourceDescriptions.map((service) => ({ ...service, url: path.join(generatedDir, 'openapi.json') }))
+  writeFileSync(file, stringify({ ...rest, sourceDescriptions: bundled }))
   const log = path.join(folder, 'log.json')
   const servers = sourceDescriptions.map(({ name }) => `${name}=${origin}`).join(',')
   try {

@@ -118,13 +118,6 @@ export const zCloudForm = z.strictObject({
 });
 
 /**
- * 成功返回码
- *
- * 以 200 开头即为成功（§7）。
- */
-export const zSuccessCode = z.string().min(3).max(8).regex(/^200\d{0,5}$/);
-
-/**
  * 政策工具
  */
 export const zToolCode = z.enum([
@@ -390,39 +383,6 @@ export const zFailureCode = z.string().min(3).max(8).regex(/^([013-9]\d{2,7}|2[1
  * 面向用户的一句话说明。
  */
 export const zErrorText = z.string().min(1).max(500);
-
-/**
- * 错误明细
- *
- * 多条错误中的一条（§8）。
- */
-export const zErrorItem = z.strictObject({
-    errorMessage: zErrorText,
-    field: z.string().max(200).optional()
-});
-
-/**
- * 错误明细列表
- */
-export const zErrorItemList = z.array(zErrorItem).min(0).max(100);
-
-/**
- * 业务错误
- *
- * HTTP 200 但 returnCode 不以 200 开头；errorMessage 可以是字符串、列表或对象（§8）。成功的回复没有 errorMessage，失败的回复总有，
- * 因此两者不看返回码也能区分。
- *
- */
-export const zBusinessError = z.strictObject({
-    returnCode: zFailureCode,
-    errorMessage: z.union([
-        zErrorText,
-        zErrorItemList,
-        zErrorItem
-    ]),
-    data: zErrorItemList.nullish(),
-    retryAfter: z.int().gte(1).lte(86400).optional()
-});
 
 /**
  * HTTP 错误信封
@@ -739,6 +699,13 @@ export const zFeedbackForm = z.strictObject({
     type: z.string().min(1).max(50),
     description: z.string().min(1).max(200)
 });
+
+/**
+ * 成功返回码
+ *
+ * 以 200 开头即为成功（§7）。
+ */
+export const zSuccessCode = z.string().min(3).max(8).regex(/^200\d{0,5}$/);
 
 /**
  * 无数据的成功
@@ -7530,6 +7497,39 @@ export const zEnterprisePortalForm = z.strictObject({
  */
 export const zEnterprisePortalToken = z.strictObject({
     token: z.string().min(16).max(2048)
+});
+
+/**
+ * 错误明细
+ *
+ * 多条错误中的一条（§8）。
+ */
+export const zErrorItem = z.strictObject({
+    errorMessage: zErrorText,
+    field: z.string().max(200).optional()
+});
+
+/**
+ * 错误明细列表
+ */
+export const zErrorItemList = z.array(zErrorItem).min(0).max(100);
+
+/**
+ * 业务错误
+ *
+ * HTTP 200 但 returnCode 不以 200 开头；errorMessage 可以是字符串、列表或对象（§8）。成功的回复没有 errorMessage，失败的回复总有，
+ * 因此两者不看返回码也能区分。
+ *
+ */
+export const zBusinessError = z.strictObject({
+    returnCode: zFailureCode,
+    errorMessage: z.union([
+        zErrorText,
+        zErrorItemList,
+        zErrorItem
+    ]),
+    data: zErrorItemList.nullish(),
+    retryAfter: z.int().gte(1).lte(86400).optional()
 });
 
 /**
