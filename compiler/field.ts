@@ -16,6 +16,8 @@ export interface Field {
   maxLength?: number
   minimum?: number
   maximum?: number
+  /** Of a number, as many as may be typed. */
+  decimals?: number
   minItems?: number
   maxItems?: number
   pattern?: string
@@ -36,6 +38,7 @@ const kept = {
   maxLength: 'maxLength',
   minimum: 'minimum',
   maximum: 'maximum',
+  decimals: 'x-decimals',
   minItems: 'minItems',
   maxItems: 'maxItems',
   pattern: 'pattern',

@@ -15,6 +15,11 @@ export function listServices(folder: string = contractDir): string[] {
   return readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'openapi.yaml')))
 }
 
+/** Whether the file states a rule of the policy tools, of which the forms are made. */
+export function isRule(file: string, folder: string = contractDir): boolean {
+  return path.dirname(path.relative(folder, file)) === 'rules' && file.endsWith('.yaml')
+}
+
 /** Whether the bundle depends on the file. */
 export function isBundled(file: string, folder: string = contractDir): boolean {
   const [first = ''] = path.relative(folder, file).split(path.sep)

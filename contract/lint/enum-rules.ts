@@ -28,6 +28,26 @@ export const enumWords: Oas3Rule = () => ({
   },
 })
 
+/** `x-value-fields` says of each value, which names a row of a table, what its figures are held to. */
+export const valueFields: Oas3Rule = () => ({
+  Schema(schema, context) {
+    const fields = at(schema, 'x-value-fields')
+    if (fields === undefined) return
+    const values = new Set(listAt(schema, 'enum').map(String))
+    const location = context.location.child('x-value-fields')
+    const named = isNode(fields) ? Object.keys(fields) : []
+    for (const name of named.filter((each) => !values.has(each))) {
+      context.report({
+        message: `x-value-fields names ${name}, which is no value of the enum`,
+        location: location.child(name).key(),
+      })
+    }
+    for (const value of [...values].filter((each) => !named.includes(each))) {
+      context.report({ message: `x-value-fields lacks the value ${value}`, location: location.key() })
+    }
+  },
+})
+
 function faultsOf(words: Record<string, unknown>, values: string[]): string[] {
   const unworded = values.filter((value) => !isWord(words[value]))
   const unknown = Object.keys(words).filter((key) => !values.includes(key))

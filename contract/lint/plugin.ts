@@ -33,6 +33,7 @@ const rules: Record<string, Oas3Rule> = {
   'enum-identifiers': languageRules.enumIdentifiers,
   'property-title': schemaRules.propertyTitle,
   'enum-words': enumRules.enumWords,
+  'value-fields': enumRules.valueFields,
   'submit-fields': formRules.submitFields,
   'required-when': formRules.requiredWhen,
   'ordered-fields': valueRules.orderedFields,

@@ -51,6 +51,10 @@ interface Remark {
 export interface Form {
   formCode?: string
   title: string
+  /** The schemas of the request that take the inputs. */
+  request: string[]
+  /** What a form says of a part of it. */
+  notes?: Record<string, string>
   remarks?: Remark[]
   inputs: Input[]
   measures?: Measure[]
@@ -69,9 +73,14 @@ export interface Form {
 export interface Input {
   key: string
   title: string
+  /** How a form asks for it, where not by its title. */
+  label?: string
+  /** What the form says below it. */
+  hint?: string
   unit?: string
   type: 'integer' | 'number' | 'boolean' | 'date' | 'code' | 'codes' | 'amounts' | 'counts'
-  options?: { code: string; title: string }[]
+  options?: { code: string; title: string; label?: string }[]
+  choices?: { value: number; label: string }[]
   years?: number
   /** The inputs of the version before, where they had other names; those of several years, the oldest first. */
   formerly?: string[]

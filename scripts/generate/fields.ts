@@ -7,6 +7,7 @@ import {
 } from '../../compiler/document.ts'
 import { fieldOf, parameterField } from '../../compiler/field.ts'
 import type { Generator } from './generators.ts'
+import { header, print } from './print.ts'
 
 type Node = Record<string, unknown>
 
@@ -15,7 +16,8 @@ const schemaRef = '#/components/schemas/'
 /**
  * A module for each object that a request is made of: `DemandForm.ts` exports `demandFormFields`, what the contract says of
  * each of its fields and when it is needed. A page then loads those of its own form and no others. So has the query of an
- * operation, for those of its parameters that must not contradict each other.
+ * operation, for those of its parameters that must not contradict each other, and an enum whose values are rows of a
+ * table, with what `x-value-fields` says of the figures in each row.
  */
 export function printFields(bundle: BundledDocument): Map<string, string> {
   const document: ContractDocument = bundle
@@ -27,6 +29,10 @@ export function printFields(bundle: BundledDocument): Map<string, string> {
   for (const operation of listOperations(document).filter(({ order }) => order.length > 0)) {
     const name = `${operation.operationId.charAt(0).toUpperCase()}${operation.operationId.slice(1)}Query`
     modules.set(`${name}.ts`, printQuery(document, name, operation))
+  }
+  for (const [name, schema] of Object.entries((document.components?.['schemas'] ?? {}) as Record<string, Node>)) {
+    const rows = rowsOf(schema)
+    if (rows !== undefined) modules.set(`${name}.ts`, printModule(document, name, { ...schema, properties: rows }))
   }
   return modules
 }
@@ -55,6 +61,16 @@ function requestObjects(document: ContractDocument): string[] {
   return [...seen].filter(isObject).toSorted()
 }
 
+/** The figures in the rows of a table, by the value of the enum that names the row; its words are the title. */
+function rowsOf(schema: Node): Node | undefined {
+  const fields = schema['x-value-fields'] as Record<string, Node> | undefined
+  const words = schema['x-enumDescriptions'] as Record<string, string> | undefined
+  if (fields === undefined) return undefined
+  return Object.fromEntries(
+    Object.entries(fields).map(([value, field]) => [value, { ...field, title: words?.[value] }]),
+  )
+}
+
 function propertiesOf(schema: unknown): Record<string, JsonSchema> | undefined {
   return (schema as { properties?: Record<string, JsonSchema> } | undefined)?.properties
 }
@@ -80,7 +96,7 @@ function printQuery(document: ContractDocument, name: string, { parameters, orde
 function moduleOf(name: string, title: string, lines: readonly string[]): string {
   const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Fields`
   const comment = title === '' ? '' : `/** ${title}。 */\n`
-  return `// Generated from contract/ by scripts/generate. Do not edit.\n${comment}export const ${constant} = {\n${lines.join('\n')}\n} as const\n`
+  return `${header}${comment}export const ${constant} = {\n${lines.join('\n')}\n} as const\n`
 }
 
 /** Whether the field is needed: always, on submission, or under one of some conditions. */
@@ -100,13 +116,4 @@ function orderOf(schema: Node, property: string): Node {
   const lists = (schema['x-order'] ?? []) as string[][]
   const notBelow = lists.flatMap((list) => list.slice(0, Math.max(0, list.indexOf(property))).toReversed())
   return notBelow.length > 0 ? { notBelow } : {}
-}
-
-/** As code: names without quotes where they need none. */
-function print(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  return `{ ${Object.entries(value)
-    .map(([key, item]) => `${key}: ${print(item)}`)
-    .join(', ')} }`
 }

@@ -1,9 +1,11 @@
+import path from 'node:path'
 import { bundleContract, type BundledDocument } from '../../compiler/bundle.ts'
 import { changedPart } from '../../compiler/changedPart.ts'
 import { printContract } from '../../compiler/soundContract.ts'
 import { findUnsoundness } from '../../compiler/soundness.ts'
 import { SourceFiles } from '../../compiler/sources.ts'
 import { codeGenerators, typeGenerators, type GeneratedFiles, type Generator } from './generators.ts'
+import { ruleModules } from './rules.ts'
 import { removeOthers, writeChanged } from './write.ts'
 
 interface Folders {
@@ -32,7 +34,11 @@ export class Generation {
     const bundle = await bundleContract(contract, this.#sources)
     const types = await generate(typeGenerators, bundle)
     const written = writeChanged(generated, types)
-    const code = { ...(await generate(codeGenerators, bundle)), ...printContract(bundle, this.#isSound(bundle)) }
+    const code = {
+      ...(await generate(codeGenerators, bundle)),
+      ...ruleModules(bundle, path.join(contract, 'rules')),
+      ...printContract(bundle, this.#isSound(bundle)),
+    }
     const names = [...Object.keys(types), ...Object.keys(code)]
     return [...written, ...writeChanged(generated, code), ...removeOthers(generated, names)]
   }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { ContractError } from '../../compiler/finding.ts'
 import { generatedDir } from '../../compiler/document.ts'
-import { contractDir, isBundled } from '../../compiler/sources.ts'
+import { contractDir, isBundled, isRule } from '../../compiler/sources.ts'
 import { onChange } from '../../mocks/reload/changes.ts'
 import { Generation } from './generation.ts'
 
@@ -38,7 +38,7 @@ function watchContract(): void {
     running = undefined
   }
   onChange(contractDir, (files, since) => {
-    if (!files.some((file) => isBundled(file))) return
+    if (!files.some((file) => isBundled(file) || isRule(file))) return
     if (running === undefined) running = start(since)
     else waiting ??= since
   })

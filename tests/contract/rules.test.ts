@@ -92,6 +92,18 @@ test.for([
     'title: 示范表',
     'the rule has no field soldRation',
   ],
+  [
+    'a hint with a figure that no test states',
+    ['title: 售出, type', "title: 售出, hint: '须达到 {sold} 项', type"],
+    'key: sold',
+    'the rule states no figure {sold}',
+  ],
+  [
+    'a hint with a figure that the rule states in two ways',
+    ['title: 售出, type', "title: 售出, hint: '得 {row 1 1} 或 {points 1} 分', type"],
+    'key: sold',
+    'the rule states no figure {points 1}',
+  ],
   ['a measure of itself', ['ratio: { of: sold, to', 'ratio: { of: soldRatio, to'], 'title: 示范表', 'soldRatio'],
   [
     'a table that does not give what a case expects',

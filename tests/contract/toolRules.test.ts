@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -54,19 +54,12 @@ function choicesOf(property: Node): unknown[] | undefined {
   return schema.enum?.every((each) => typeof each === 'string') === true ? schema.enum : undefined
 }
 
-test.for([
-  ['sme-scale@2017', undefined, ['ScaleInputs']],
-  ['hnte@2016', undefined, ['HnteInputs']],
-  ['tech-sme@2017', undefined, ['TecEnBase', 'TecEnScores']],
-  ['rd-deduction@2023', undefined, ['RdDeductionInputs']],
-  ['cloud-star-js@design', undefined, ['CloudInputs']],
-  ['srdi@2026', 'form1', ['SrdiForm1Inputs']],
-  ['srdi@2026', 'form2', ['SrdiForm2Inputs']],
-  ['srdi@2026', 'form3', ['SrdiForm3Inputs']],
-  ['srdi@2022', 'form1', ['SrdiForm1Inputs2022']],
-  ['srdi@2022', 'form2', ['SrdiForm2Inputs2022']],
-  ['srdi@2022', 'form3', ['SrdiForm3Inputs2022']],
-] as const)('%s %s takes what the gateway takes, under the same names and codes', ([version, formCode, names]) => {
+const forms = readdirSync(path.join(contractDir, 'rules'))
+  .filter((name) => name.includes('@'))
+  .map((name) => read(`rules/${name}`) as Rule)
+  .flatMap(({ ruleVersion, forms: of }) => of.map(({ formCode, request }) => [ruleVersion, formCode, request] as const))
+
+test.for(forms)('%s %s takes what the gateway takes, under the same names and codes', ([version, formCode, names]) => {
   const properties = Object.assign({}, ...names.map((name) => readSchema(name).properties)) as Record<string, Node>
   // Whether it is a renewal is asked beside the inputs: every request of srdi states it.
   const inputs = readRule(version, formCode).form.inputs.filter(({ key }) => key !== 'isRenewal')

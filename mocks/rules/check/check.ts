@@ -7,6 +7,7 @@ import type { Finding } from '../../../compiler/finding.ts'
 import { lineOf } from '../../../compiler/locate.ts'
 import { findDisagreements } from './agreement.ts'
 import { findPeriodFaults } from './periods.ts'
+import { findFigureFaults } from './figureFaults.ts'
 import { findDangling } from './references.ts'
 import { findSuccessionFaults } from './succession.ts'
 import type { Rule } from '../rule.ts'
@@ -95,7 +96,9 @@ function checkRule(file: string, rule: Rule): Finding[] {
   const expectedName = `${rule.ruleVersion}.yaml`
   const misnamed =
     path.basename(file) === expectedName ? [] : [at(file, ['ruleVersion'], `the file must be named ${expectedName}`)]
-  const dangling = findDangling(rule).map(({ pointer, message }) => at(file, pointer, message))
+  const dangling = [...findDangling(rule), ...findFigureFaults(rule)].map(({ pointer, message }) =>
+    at(file, pointer, message),
+  )
   if (dangling.length > 0) return [...misnamed, ...dangling]
   const disagreements = rule.cases.flatMap((example, index) => {
     const form = rule.forms.find(({ formCode }) => formCode === example.formCode)

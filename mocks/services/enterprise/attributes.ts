@@ -1,4 +1,6 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { beyond } from '../../../src/gateway/fields/sentences.ts'
+import { businessIndicatorCodeFields as indicators } from '../../../src/gateway/generated/fields/BusinessIndicatorCode.ts'
 import { fail, type FieldError, failFields, type Handlers } from '../../handler.ts'
 import type { EnterpriseAttributesRow } from '../../store/tables/enterpriseAttributes.ts'
 import { ownBinding } from './ownership.ts'
@@ -7,14 +9,10 @@ import { profileId } from './profileRow.ts'
 type Indicator = Schema<'BusinessIndicator'>
 
 /** The rows of the business-indicator table, in its order (§3.1). */
-const indicatorRows: readonly Pick<Indicator, 'code' | 'name' | 'unit'>[] = [
-  { code: 'employeeAmount', name: '职工人数', unit: '人' },
-  { code: 'operatingIncome', name: '营业收入', unit: '万元' },
-  { code: 'mainBusinessIncome', name: '主营业务收入', unit: '万元' },
-  { code: 'totalAsset', name: '资产总额', unit: '万元' },
-  { code: 'assetDebt', name: '资产负债率', unit: '%' },
-  { code: 'bankLoans', name: '银行贷款', unit: '万元' },
-]
+const indicatorRows: readonly Pick<Indicator, 'code' | 'name' | 'unit'>[] = Object.entries(indicators).map(
+  // The module has the values of the enum, and them only.
+  ([code, { title, unit }]) => ({ code: code as Indicator['code'], name: title, unit }),
+)
 
 /** What is known of the current year only after its end (§3.1). */
 const closedThisYear = new Set<Indicator['code']>(['operatingIncome', 'mainBusinessIncome'])
@@ -76,21 +74,22 @@ function indicatorTable(kept: EnterpriseAttributesRow['indicators'], today: stri
   }))
 }
 
-function checkIndicators(indicators: readonly Indicator[], today: string): void {
-  const errors = indicators.flatMap((indicator, row) => indicatorErrors(indicator, `body.indicatorList.${row}`, today))
+function checkIndicators(rows: readonly Indicator[], today: string): void {
+  const errors = rows.flatMap((indicator, row) => indicatorErrors(indicator, `body.indicatorList.${row}`, today))
   if (errors.length > 0) failFields(errors)
 }
 
 function indicatorErrors({ code, values }: Indicator, place: string, today: string): FieldError[] {
   const years = tableYears(today)
-  const { name = code } = indicatorRows.find((row) => row.code === code) ?? {}
+  const indicator = indicators[code]
+  const name = indicator.title
   return values.flatMap(({ year, value }, index) => {
     const field = `${place}.values.${index}`
     if (year !== years[index]) return [{ errorMessage: `${name}的年度应为${years[index]}`, field: `${field}.year` }]
     const isClosed = closedThisYear.has(code) && index === 2 && value !== null
     if (isClosed) return [{ errorMessage: `当年的${name}不可填写`, field: `${field}.value` }]
-    const isNoShare = code === 'assetDebt' && value !== null && value > 1000
-    return isNoShare ? [{ errorMessage: `${name}不能超过1000%`, field: `${field}.value` }] : []
+    const isBeyond = value !== null && value > indicator.maximum
+    return isBeyond ? [{ errorMessage: beyond(indicator, 'maximum', indicator.maximum), field: `${field}.value` }] : []
   })
 }
 

@@ -11,6 +11,7 @@ export interface Field {
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
+  readonly decimals?: number
   readonly minItems?: number
   readonly maxItems?: number
   readonly pattern?: string

@@ -5034,7 +5034,7 @@ export interface components {
         };
         /**
          * 经营指标编码
-         * @description 近三年经营指标（§3.1）。
+         * @description 近三年经营指标（§3.1）；各指标的单位与取值见 x-value-fields。
          * @enum {string}
          */
         BusinessIndicatorCode: "employeeAmount" | "operatingIncome" | "mainBusinessIncome" | "totalAsset" | "assetDebt" | "bankLoans";
@@ -13359,7 +13359,7 @@ export interface components {
         };
         /**
          * 比例
-         * @description 最多四位小数，可以超过 100。
+         * @description 可以超过 100。
          */
         ToolRatio: number;
         /**
@@ -13572,7 +13572,7 @@ export interface components {
         ToolRuleVersion: string;
         /**
          * 比例
-         * @description 最多四位小数，可以为负。
+         * @description 可以为负。
          */
         ToolSignedRatio: number;
         /** 规则来源 */
@@ -13613,9 +13613,9 @@ export interface components {
         ToolTwoYearAmountList: components["schemas"]["Money"][];
         /**
          * 近两年比例
-         * @description 每年一个数，从早到晚，最多四位小数。
+         * @description 每年一个数，从早到晚。
          */
-        ToolTwoYearRatioList: number[];
+        ToolTwoYearRatioList: components["schemas"]["ToolRatio"][];
         /**
          * 结论
          * @description PASS 在加计扣除为可以享受，在上云为达到三星级以上；DONE 只用于划型，没有符合与否之分。缺少的资料一律按未知处理，不当作不符合。

@@ -45,11 +45,11 @@ test('3.1-73 without "other" its text is not sent; with it, it must be there', (
   expect(attributeProblem({ ...values, hasOther: false, deptCertOther: '' })).toBeUndefined()
 })
 
-test('figures are checked by their unit', () => {
-  expect(indicatorError({ unit: '人' }, '1.5')).toBe('请输入整数')
-  expect(indicatorError({ unit: '%' }, '44.85')).toBeUndefined()
-  expect(indicatorError({ unit: '%' }, '1000.1')).toBe('不能超过 1,000')
-  expect(indicatorError({ unit: '万元' }, '-1')).toBe('不能小于 0')
+test('figures are checked by what the contract says of their row', () => {
+  expect(indicatorError({ code: 'employeeAmount' }, '1.5')).toBe('请输入整数')
+  expect(indicatorError({ code: 'assetDebt' }, '44.85')).toBeUndefined()
+  expect(indicatorError({ code: 'assetDebt' }, '1000.1')).toBe('不能超过 1,000')
+  expect(indicatorError({ code: 'bankLoans' }, '-1')).toBe('不能小于 0')
 })
 
 test('the first wrong figure is named with its year', () => {

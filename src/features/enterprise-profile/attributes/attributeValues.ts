@@ -1,5 +1,7 @@
 import type { Schema } from '../../../gateway/contract.ts'
+import type { Field } from '../../../gateway/fields/field.ts'
 import { limitText } from '../../../gateway/fields/sentences.ts'
+import { businessIndicatorCodeFields as fields } from '../../../gateway/generated/fields/BusinessIndicatorCode.ts'
 import { numberError, numberOf, textOf } from '../../../ui/form/numberText.ts'
 
 type Attributes = Schema<'EnterprisePolicyAttributes'>
@@ -27,13 +29,10 @@ export function isClosed(code: Schema<'BusinessIndicatorCode'>, index: number): 
   return index === 2 && closedThisYear.has(code)
 }
 
-/** What is not counted in persons or percent is money, in 万元. */
-const maximumOf: Readonly<Record<string, number>> = { 人: 10_000_000, '%': 1000 }
-
 /** Why a cell's text is not what it takes; undefined when it is. */
-export function indicatorError({ unit }: Pick<IndicatorValues, 'unit'>, text: string): string | undefined {
-  const maximum = maximumOf[unit] ?? 999_999_999_999.99
-  return numberError(text, { decimals: unit === '人' ? 0 : 2, maximum }, limitText)
+export function indicatorError({ code }: Pick<IndicatorValues, 'code'>, text: string): string | undefined {
+  const { decimals = 2, maximum }: Field & { maximum: number } = fields[code]
+  return numberError(text, { decimals, maximum }, limitText)
 }
 
 export function attributeValues({ indicatorList, certification, innovationLevelList }: Attributes): AttributeValues {

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
+import { rdDeduction2023Notes as notes } from '../../../gateway/generated/rules/rdDeduction2023.ts'
 import { figureText } from '../../../ui/figureText.ts'
 
 /** One step from the expenses to the tax saved; amounts in 万元. */
@@ -19,13 +20,13 @@ export function deductionSteps(deduction: Schema<'RdDeductionOutcome'>): Deducti
   const { amortBase, extraRate, extra, taxRate, taxSaved } = rest
   return [
     { name: '前五项费用之和', value: money(five), note: '人员人工、直接投入、折旧、摊销、设计试验' },
-    { name: '计入的其他相关费用', value: money(otherIn), note: `限额 ${money(otherCap)}，为前五项之和的九分之一` },
-    { name: '委托境内计入', value: money(domestic80), note: '实际发生额的 80%' },
+    { name: '计入的其他相关费用', value: money(otherIn), note: `限额 ${money(otherCap)}，${notes.otherCap}` },
+    { name: '委托境内计入', value: money(domestic80), note: notes.domestic80 },
     { name: '境内符合条件的研发费用', value: money(domestic), note: '以上三项之和', strong: true },
     {
       name: '委托境外计入',
       value: money(overseasIn),
-      note: `实际发生额的 80% 为 ${money(overseas80)}，限额 ${money(overseasCap)}，为境内费用的三分之二`,
+      note: `${notes.overseas80} 为 ${money(overseas80)}，限额 ${money(overseasCap)}，${notes.overseasCap}`,
     },
     { name: '费用化的加计基数', value: money(base), note: '已减不征税收入对应的支出和特殊收入', strong: true },
     { name: '资本化的加计基数', value: money(amortBase), note: '本年摊销额，已减未抵完的特殊收入' },

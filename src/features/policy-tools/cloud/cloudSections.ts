@@ -1,140 +1,26 @@
 import type { Schema } from '../../../gateway/contract.ts'
+import {
+  cloudStarJsDesignFields as fields,
+  cloudStarJsDesignGroups as groups,
+  cloudStarJsDesignNotes as notes,
+} from '../../../gateway/generated/rules/cloudStarJsDesign.ts'
+import { headingOf } from '../form/headingOf.ts'
 import type { ToolSection } from '../form/toolFields.ts'
 
 /** What the star is worked out from, dimension by dimension (cloud-star-js@design). */
 export const cloudSections: readonly ToolSection<Schema<'CloudInputs'>>[] = [
+  { title: '使用时间和已获星级', fields: [fields.monthsOfUse, fields.heldLevel] },
+  { title: headingOf(groups.A), text: '公有云、私有云、混合云都算。', fields: [fields.infrastructure] },
   {
-    title: '使用时间和已获星级',
-    fields: [
-      {
-        kind: 'number',
-        name: 'monthsOfUse',
-        label: '各项云服务连续使用',
-        unit: '月',
-        whole: true,
-        maximum: 600,
-        hint: '须满 3 个月，并且申报时仍在使用',
-      },
-      {
-        kind: 'choice',
-        name: 'heldLevel',
-        label: '已获星级',
-        placeholder: '不填按没有',
-        hint: '2024 年起须逐级申报，已获的星级决定这次能报哪一级',
-        options: [
-          { value: 0, label: '没有' },
-          { value: 3, label: '三星级' },
-          { value: 4, label: '四星级' },
-          { value: 5, label: '五星级' },
-        ],
-      },
-    ],
-  },
-  {
-    title: '基础设施上云（20 分）',
-    text: '公有云、私有云、混合云都算。',
-    fields: [
-      {
-        kind: 'choices',
-        name: 'infrastructure',
-        label: '已上云的基础设施',
-        none: '都没有',
-        options: [
-          { value: 'COMPUTE', label: '计算' },
-          { value: 'STORAGE', label: '存储' },
-          { value: 'DATABASE', label: '数据库' },
-          { value: 'NETWORK', label: '网络与内容分发' },
-          { value: 'SECURITY', label: '云安全' },
-        ],
-      },
-    ],
-  },
-  {
-    title: '业务应用上云（30 分）',
+    title: headingOf(groups.B),
     text: '业务系统部署在云上，或者使用云上的软件服务。',
-    fields: [
-      {
-        kind: 'choices',
-        name: 'businessDomains',
-        label: '已上云的业务',
-        none: '都没有',
-        options: [
-          { value: 'DESIGN', label: '研发设计' },
-          { value: 'PRODUCTION', label: '生产制造' },
-          { value: 'SUPPLY_CHAIN', label: '供应链物流' },
-          { value: 'MARKETING', label: '营销客户' },
-          { value: 'MANAGEMENT', label: '经营管理（ERP、财务、OA）' },
-          { value: 'AFTER_SALES', label: '售后服务' },
-        ],
-      },
-    ],
+    fields: [fields.businessDomains],
   },
   {
-    title: '设备上云（25 分）',
-    text: '设备的运行数据采集到云平台，四星级须达到 10 分，五星级须达到 15 分。',
-    fields: [
-      {
-        kind: 'number',
-        name: 'deviceRatio',
-        label: '上云设备占比',
-        unit: '%',
-        maximum: 100,
-        hint: '已上云的生产设备台数 ÷ 可上云的生产设备总台数',
-      },
-      { kind: 'yesNo', name: 'hasEdgeProcessing', label: '有边缘侧数据处理', hint: '在设备一侧先处理数据，再传到云上' },
-      {
-        kind: 'choices',
-        name: 'deviceKinds',
-        label: '上云设备类别',
-        none: '都没有',
-        options: [
-          { value: 'HIGH_ENERGY', label: '高耗能设备' },
-          { value: 'GENERAL_POWER', label: '通用动力设备' },
-          { value: 'NEW_ENERGY', label: '新能源设备' },
-          { value: 'SMART', label: '智能装备' },
-        ],
-      },
-    ],
+    title: headingOf(groups.C),
+    text: notes.devices,
+    fields: [fields.deviceRatio, fields.hasEdgeProcessing, fields.deviceKinds],
   },
-  {
-    title: '数据+模型创新应用（15 分）',
-    text: '用云上的数据和模型解决问题，五星级须达到 9 分。',
-    fields: [
-      {
-        kind: 'choices',
-        name: 'models',
-        label: '已有的创新应用',
-        none: '都没有',
-        options: [
-          { value: 'MARKET', label: '市场分析预测' },
-          { value: 'MAINTENANCE', label: '设备远程监控、预测性维护' },
-          { value: 'QUALITY', label: '质量管控' },
-          { value: 'PROCESS', label: '工艺优化' },
-          { value: 'ENERGY', label: '能耗优化' },
-        ],
-      },
-    ],
-  },
-  {
-    title: '投入与成效（10 分）',
-    fields: [
-      {
-        kind: 'number',
-        name: 'paidAmount',
-        label: '窗口期实际付款',
-        unit: '万元',
-        hint: '申报通知规定的期间内，为云服务实际支付的金额',
-      },
-      {
-        kind: 'choice',
-        name: 'effect',
-        label: '上云成效',
-        options: [
-          { value: 'HIGH', label: '显著（降本 5% 以上或提效 10% 以上）' },
-          { value: 'SOME', label: '一般' },
-          { value: 'NONE', label: '没有' },
-        ],
-      },
-    ],
-  },
+  { title: headingOf(groups.D), text: notes.models, fields: [fields.models] },
+  { title: headingOf(groups.E), fields: [fields.paidAmount, fields.effect] },
 ]

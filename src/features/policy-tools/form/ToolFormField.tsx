@@ -97,7 +97,7 @@ export function ToolFormField({ form, field }: ToolFormFieldProps) {
               legend={label}
               {...(hint !== undefined && { hint })}
               error={error(name)}
-              options={[...field.options, { value: noneChosen, label: field.none }]}
+              options={[...field.options, { value: noneChosen, label: '以上都没有' }]}
               value={value === '' ? [] : value.split(',')}
               onChange={(chosen) => onChange(withoutContradiction(chosen).join(','))}
               onBlur={onBlur}

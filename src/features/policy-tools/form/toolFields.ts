@@ -35,13 +35,11 @@ export interface ChoiceToolField<Name extends string = string, Value = string | 
   placeholder?: string
 }
 
-/** Several of some options, or none of them, or not known. */
+/** Several of some options, or none of them, which is an empty list; nothing ticked is not known. */
 export interface ChoicesToolField<Name extends string = string, Value = string> extends FieldTexts {
   kind: 'choices'
   name: Name
   options: readonly ToolOption<Value>[]
-  /** The option for none of them, e.g. 以上都没有: an empty list, where nothing ticked means not known. */
-  none: string
 }
 
 /** Yes, no, or not known. */

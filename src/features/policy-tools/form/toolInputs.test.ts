@@ -40,7 +40,6 @@ const fields: ToolField<Inputs>[] = [
       { value: 'X', label: '一' },
       { value: 'Y', label: '二' },
     ],
-    none: '都没有',
   },
   { kind: 'years', name: 'expenses', label: '费用', unit: '万元', years: ['前年', '去年', '今年'], fewest: 1 },
 ]

@@ -14,7 +14,7 @@ export function growthHint(title: string, amounts: readonly (number | undefined)
   const counted = first <= 0 ? known.slice(1) : known
   if (counted.length < 2) return undefined
   const steps = counted.slice(1).map((amount, index) => ({ amount, before: counted[index] ?? 0 }))
-  if (steps.some(({ before }) => before <= 0)) return `${title}：中间一年不大于 0，按规则记 0 分`
+  if (steps.some(({ before }) => before <= 0)) return `${title}：中间一年不大于 0，按规则不得分`
   const mean = steps.reduce((sum, { amount, before }) => sum + amount / before, 0) / steps.length - 1
   return `${title}约 ${percentText(mean)}${noteOf(amounts.length, known.length, counted.length)}`
 }

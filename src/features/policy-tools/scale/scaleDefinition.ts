@@ -1,27 +1,16 @@
 import { call } from '../../../gateway/call.ts'
 import type { Schema } from '../../../gateway/contract.ts'
+import { smeScale2017Fields as fields } from '../../../gateway/generated/rules/smeScale2017.ts'
 import { indicatorOf, knownOnly, managementOf } from '../form/profileFigures.ts'
 import type { ToolDefinition } from '../form/toolDefinition.ts'
 import type { ToolField, ToolSection, ToolValues } from '../form/toolFields.ts'
 
 type Inputs = Schema<'ScaleInputs'>
 
-const hints: Record<Schema<'ScaleField'>, string> = {
-  employeeAmount: '期末从业人员，含劳务派遣和临时用工',
-  operatingIncome: '上一年度利润表的营业收入；没有营业收入填 0',
-  totalAsset: '上一年末资产负债表的资产总计',
-}
-
-/** Head-counts of the contract end here. */
-const mostPeople = 99_999_999
-
 /** The form asks only for what the industry is judged by (§7.6 industry fields). */
 export function scaleDefinition(industries: Schema<'IndustryFieldList'>): ToolDefinition<Inputs> {
   const industryField: ToolField<Inputs> = {
-    kind: 'choice',
-    name: 'industry',
-    label: '所属行业',
-    hint: '按营业收入占比最大的行业选择',
+    ...fields.industry,
     required: '请选择所属行业',
     options: industries.map(({ code, name }) => ({ value: code, label: name })),
   }
@@ -35,14 +24,7 @@ export function scaleDefinition(industries: Schema<'IndustryFieldList'>): ToolDe
       remarks: () => (industry?.description === undefined ? [] : [`${industry.name}包括：${industry.description}`]),
     }
     if (industry === undefined) return [choice]
-    const figures = industry.fields.map(({ key, label, unit }): ToolField<Inputs> => ({
-      kind: 'number',
-      name: key,
-      label,
-      unit,
-      hint: hints[key],
-      ...(unit === '人' && { whole: true, maximum: mostPeople }),
-    }))
+    const figures = industry.fields.map(({ key, label, unit }): ToolField<Inputs> => ({ ...fields[key], label, unit }))
     return [
       choice,
       { title: '指标', text: '大、中、小型须同时达到全部指标的下限，微型只需一项低于下限。', fields: figures },

@@ -1,4 +1,7 @@
 import type { Schema } from '../../../gateway/contract.ts'
+import { srdi2026Form1Notes } from '../../../gateway/generated/rules/srdi2026Form1.ts'
+import { srdi2026Form2Notes } from '../../../gateway/generated/rules/srdi2026Form2.ts'
+import { srdi2026Form3Notes } from '../../../gateway/generated/rules/srdi2026Form3.ts'
 import type { SrdiForm } from '../tools.ts'
 
 /** A level of the cultivation of good small enterprises, from the lowest. */
@@ -16,19 +19,19 @@ export const tiers: readonly Tier[] = [
     form: 'form1',
     step: '第一级 · 入库',
     name: '科技和创新型中小企业',
-    asks: '具备一项直接符合的条件，或评分 60 分以上且三组都达到最低分。',
+    asks: srdi2026Form1Notes.asks,
   },
   {
     form: 'form2',
     step: '第二级 · 省级',
     name: '专精特新中小企业',
-    asks: '已有第一级称号，深耕细分市场 3 年，营收、主营占比、负债率、研发、知识产权和发展评价得分全部达标。称号有效期 3 年。',
+    asks: srdi2026Form2Notes.asks,
   },
   {
     form: 'form3',
     step: '第三级 · 国家级',
     name: '专精特新“小巨人”企业',
-    asks: '已有第二级称号，营收 5000 万元以上，主营占比 90% 以上，Ⅰ类知识产权 4 项以上，市场地位靠前。',
+    asks: srdi2026Form3Notes.asks,
   },
   {
     form: undefined,

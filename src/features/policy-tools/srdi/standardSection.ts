@@ -1,5 +1,4 @@
-import type { ToolSection } from '../form/toolFields.ts'
-import { yesNo } from './srdiFields.ts'
+import type { ToolField, ToolSection } from '../form/toolFields.ts'
 
 /** What the srdi forms ask besides the rule's own inputs. */
 export interface Standard {
@@ -34,5 +33,9 @@ export function standardSection(text: string): ToolSection<Standard> {
 /** As standardSection, where a renewal is judged otherwise than a first application. */
 export function renewableStandardSection(text: string, renewalHint: string): ToolSection<Standard> {
   const section = standardSection(text)
-  return { ...section, fields: [...section.fields, yesNo('isRenewal', '是称号到期的复核，不是首次申报', renewalHint)] }
+  return { ...section, fields: [...section.fields, renewal(renewalHint)] }
+}
+
+function renewal(hint: string): ToolField<Standard> {
+  return { kind: 'yesNo', name: 'isRenewal', label: '是称号到期的复核，不是首次申报', hint }
 }

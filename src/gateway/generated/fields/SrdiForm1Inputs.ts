@@ -2,9 +2,9 @@
 /** 创新型中小企业评价内容（srdi@2026）。 */
 export const srdiForm1InputsFields = {
   ipLevel: { title: "与主导产品相关的有效知识产权", kind: "choice" },
-  rdRatio: { title: "上年度研发费用占营业收入", kind: "number", unit: "%", minimum: 0, maximum: 10000 },
-  mainBusinessGrowth: { title: "上年度主营业务收入增长率", kind: "number", unit: "%", minimum: -10000, maximum: 10000 },
-  assetDebt: { title: "上年度资产负债率", kind: "number", unit: "%", minimum: 0, maximum: 10000 },
+  rdRatio: { title: "上年度研发费用占营业收入", kind: "number", unit: "%", minimum: 0, maximum: 10000, decimals: 4 },
+  mainBusinessGrowth: { title: "上年度主营业务收入增长率", kind: "number", unit: "%", minimum: -10000, maximum: 10000, decimals: 4 },
+  assetDebt: { title: "上年度资产负债率", kind: "number", unit: "%", minimum: 0, maximum: 10000, decimals: 4 },
   isStrategicProduct: { title: "主导产品是否属于《战略性新兴产业分类》", kind: "choice" },
   mainBusinessRatio: { title: "主营业务收入占营业收入", kind: "number", unit: "%", minimum: 0, maximum: 100 },
   directPassGrounds: { title: "直接符合的条件", kind: "choice", minItems: 0, maxItems: 7 },

@@ -9,7 +9,7 @@ export const srdiForm2InputsFields = {
   operatingIncome: { title: "上年度营业收入", kind: "number", unit: "万元", minimum: 0, maximum: 999999999999.99 },
   newEquityTwoYears: { title: "近两年新增股权投资", kind: "number", unit: "万元", minimum: 0, maximum: 999999999999.99 },
   mainBusinessRatio: { title: "主营业务收入占营业收入", kind: "number", unit: "%", minimum: 0, maximum: 100 },
-  assetDebt: { title: "上年末资产负债率", kind: "number", unit: "%", minimum: 0, maximum: 10000 },
+  assetDebt: { title: "上年末资产负债率", kind: "number", unit: "%", minimum: 0, maximum: 10000, decimals: 4 },
   rdExpenses: { title: "近两年各年研发费用", kind: "list", unit: "万元", minItems: 2, maxItems: 2 },
   rdRatios: { title: "近两年各年研发费用占营业收入", kind: "list", unit: "%", minItems: 2, maxItems: 2 },
   ipClassIAmount: { title: "已产生效益的Ⅰ类知识产权", kind: "integer", unit: "项", minimum: 0, maximum: 99999 },

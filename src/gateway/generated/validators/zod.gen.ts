@@ -824,14 +824,14 @@ export const zSrdiIpLevel = z.enum([
 /**
  * 比例
  *
- * 最多四位小数，可以超过 100。
+ * 可以超过 100。
  */
 export const zToolRatio = z.number().gte(0).lte(10000);
 
 /**
  * 比例
  *
- * 最多四位小数，可以为负。
+ * 可以为负。
  */
 export const zToolSignedRatio = z.number().gte(-10000).lte(10000);
 
@@ -845,9 +845,9 @@ export const zToolTwoYearAmountList = z.tuple([zMoney, zMoney]);
 /**
  * 近两年比例
  *
- * 每年一个数，从早到晚，最多四位小数。
+ * 每年一个数，从早到晚。
  */
-export const zToolTwoYearRatioList = z.tuple([z.number().gte(0).lte(10000), z.number().gte(0).lte(10000)]);
+export const zToolTwoYearRatioList = z.tuple([zToolRatio, zToolRatio]);
 
 /**
  * 质量管理水平
@@ -2651,7 +2651,7 @@ export const zFacilitatorStatistics = z.strictObject({
 /**
  * 经营指标编码
  *
- * 近三年经营指标（§3.1）。
+ * 近三年经营指标（§3.1）；各指标的单位与取值见 x-value-fields。
  */
 export const zBusinessIndicatorCode = z.enum([
     'employeeAmount',

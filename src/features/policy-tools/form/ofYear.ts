@@ -1,0 +1,22 @@
+/** A field as the rules have it: what is asked for several years says for how many. */
+interface RuleField {
+  readonly label: string
+  readonly years?: number
+}
+
+type OfYear<Field extends RuleField> = Omit<Field, 'label' | 'years'> & { label: string } & (Field extends {
+    years: number
+  }
+    ? { years: readonly string[] }
+    : unknown)
+
+/**
+ * The field with its years by name, e.g. 2024 年.
+ * @param lastYear the last of them, which `{year}` in a label stands for
+ */
+export function ofYear<const Field extends RuleField>(field: Field, lastYear: number): OfYear<Field> {
+  const { label, years, ...rest } = field
+  const named = { ...rest, label: label.replace(/\{year(-\d)?\}/, (_, back = '0') => String(lastYear + Number(back))) }
+  const names = Array.from({ length: years ?? 0 }, (_, index) => `${lastYear - (years ?? 0) + 1 + index} 年`)
+  return (years === undefined ? named : { ...named, years: names }) as OfYear<Field>
+}
