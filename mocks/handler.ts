@@ -85,6 +85,11 @@ export class NotFoundFailure extends Error {
   override name = 'NotFoundFailure'
 }
 
+/** Thrown by a handler: becomes a 403 with the code 4030. For a binary reply, which has no room for a business error. */
+export class ForbiddenFailure extends Error {
+  override name = 'ForbiddenFailure'
+}
+
 export interface FieldError {
   errorMessage: string
   /** Where in the request, e.g. `body.tel`. */

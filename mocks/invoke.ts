@@ -2,6 +2,7 @@ import type { OperationId } from '../src/gateway/generated/operations.ts'
 import type { ContractOperation } from '../compiler/document.ts'
 import {
   BusinessFailure,
+  ForbiddenFailure,
   NotFoundFailure,
   UnauthorizedFailure,
   type BinaryReply,
@@ -33,9 +34,16 @@ export async function invokeHandler(
   } catch (error) {
     if (error instanceof BusinessFailure) return businessFailure(error)
     if (error instanceof UnauthorizedFailure) return failure(401, unauthorizedMessage)
+    if (error instanceof ForbiddenFailure) return forbidden
     if (error instanceof NotFoundFailure) return failure(404, notFoundMessage)
     throw error
   }
+}
+
+const forbidden: StateReply = {
+  status: 403,
+  contentType: jsonType,
+  body: { returnCode: '4030', errorMessage: '无权访问该数据' },
 }
 
 function success(operation: ContractOperation, result: unknown): StateReply {

@@ -31,6 +31,7 @@ const rules: Record<string, Oas3Rule> = {
   'portable-pattern': languageRules.portablePattern,
   'no-idle-limit': languageRules.noIdleLimit,
   'enum-identifiers': languageRules.enumIdentifiers,
+  'file-access': schemaRules.fileAccess,
   'property-title': schemaRules.propertyTitle,
   'enum-words': enumRules.enumWords,
   'value-fields': enumRules.valueFields,

@@ -4,6 +4,7 @@ import { at, follow, isNode, keysAt, okReply, referredName, replyData, typesOf }
 const sharedReplies: Record<string, string> = {
   '400': 'BadRequest',
   '401': 'Unauthorized',
+  '403': 'Forbidden',
   '404': 'NotFound',
   '500': 'ServerError',
 }
@@ -45,11 +46,17 @@ export const replyStatuses: Oas3Rule = () => ({
     for (const status of expected.filter((each) => !statuses.includes(each))) {
       context.report({ message: `the ${status} reply is missing`, location: context.location.child('responses').key() })
     }
+    if (statuses.includes('403') && keysAt(operation, ...okReply).length > 0) {
+      context.report({
+        message: 'a refusal stands in the envelope where the reply is JSON, so there is no 403 reply',
+        location: context.location.child(['responses', '403']).key(),
+      })
+    }
     for (const status of statuses.filter((each) => each !== '200')) {
       const shared = sharedReplies[status]
       if (shared !== undefined && referredName(at(operation, 'responses', status)) === shared) continue
       context.report({
-        message: `the ${status} reply must be one of common/responses.yaml: 400, 401, 404 or 500`,
+        message: `the ${status} reply must be one of common/responses.yaml: 400, 401, 403, 404 or 500`,
         location: context.location.child(['responses', status]).key(),
       })
     }

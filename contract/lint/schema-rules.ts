@@ -126,3 +126,16 @@ export const markedMarkup: Oas3Rule = () => ({
     }
   },
 })
+
+/** `x-file-access` says who may download the files of a field; a field without it has public files. */
+export const fileAccess: Oas3Rule = () => ({
+  Schema(schema, context) {
+    const access = at(schema, 'x-file-access')
+    if (access === undefined) return
+    const report = (message: string) =>
+      context.report({ message, location: context.location.child('x-file-access').key() })
+    if (access !== 'OWNER' && access !== 'PARTIES') report('x-file-access is OWNER or PARTIES')
+    const files = [schema, at(schema, 'items')].map((node) => referredName(node))
+    if (!files.includes('UploadedFile')) report('x-file-access stands only beside an UploadedFile, or a list of them')
+  },
+})

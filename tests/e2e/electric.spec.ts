@@ -35,6 +35,17 @@ test('4-71 6-07 a visitor is asked to log in, and comes back to the open form', 
   await expect(dialogOf(page).dialog).toBeVisible()
 })
 
+test('what was sent is saved by who sent it; its address alone opens nothing', async ({ page, loginPage }) => {
+  await loginPage.enter(accounts.member, electricPath)
+  const file = page.getByRole('button', { name: '认定材料（示例）.pdf' }).first()
+  const asked = page.waitForRequest((request) => request.url().includes('filePath=f-electricity-pdf'))
+  const saved = page.waitForEvent('download')
+  await file.click()
+  expect((await saved).suggestedFilename()).toBe('认定材料（示例）.pdf')
+  const address = (await asked).url()
+  expect(await page.evaluate(async (url) => (await fetch(url)).status, address)).toBe(401)
+})
+
 test.describe('signed in', () => {
   test.beforeEach(async ({ page, loginPage }) => {
     await loginPage.enter(accounts.member, electricPath)

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { readContract } from '../../../compiler/document.ts'
 import { createTestGateway, type TestGateway } from '../testGateway.ts'
+import { privateFields } from './fileAccess.ts'
 import { startSession } from './session.ts'
 
 let gateway: TestGateway
@@ -69,4 +71,70 @@ test('7.1-17 the photo is an uploaded image', async () => {
   expect(await gateway.call('getCurrentUser', { token })).toMatchObject({ image })
   await expect(change((await upload('a.pdf', pdf)).url)).rejects.toMatchObject({ returnCode: '3000' })
   await expect(change('https://elsewhere.test/a.png')).rejects.toMatchObject({ returnCode: '4040' })
+})
+
+const member = 'u-1001'
+const tokenOf = (userId: string) => {
+  const { store, clock, services } = gateway.state
+  return startSession({ store, clock, gateway: services }, store.users.get(userId)!).access_token
+}
+
+function downloadAs(url: string, userId: string | undefined) {
+  const query = new URL(url, 'http://gateway').searchParams
+  const input = { query: { filePath: query.get('filePath')!, fileName: query.get('fileName')! } }
+  const asked = gateway.call('downloadFile', userId === undefined ? input : { ...input, token: tokenOf(userId) })
+  return asked.then(
+    () => 'read',
+    (error: Error) => error.name,
+  )
+}
+
+async function uploadAs(userId: string, name = '合同.pdf') {
+  token = tokenOf(userId)
+  return upload(name, pdf)
+}
+
+test('the files of an application are read by who sent it, and by nobody else', async () => {
+  const { wordFile } = gateway.store.electricityCertificates.get('ec-1001')!
+  expect(await downloadAs(wordFile.url, member)).toBe('read')
+  expect(await downloadAs(wordFile.url, 'u-1002')).toBe('ForbiddenFailure')
+  expect(await downloadAs(wordFile.url, undefined)).toBe('UnauthorizedFailure')
+})
+
+test('what two parties sent each other is read by both, and by nobody else', async () => {
+  const contractFile = await uploadAs(member)
+  gateway.store.dockings.update('dk-2003', { contractFile })
+  expect(await downloadAs(contractFile.url, member)).toBe('read')
+  expect(await downloadAs(contractFile.url, 'u-2001')).toBe('read')
+  expect(await downloadAs(contractFile.url, 'u-1003')).toBe('ForbiddenFailure')
+  expect(await downloadAs(contractFile.url, undefined)).toBe('UnauthorizedFailure')
+})
+
+test('who names the file of others in a record of their own neither reads nor hides it', async () => {
+  const contractFile = await uploadAs('u-1003')
+  gateway.store.dockings.update('dk-2002', { contractFile })
+  gateway.store.dockings.update('dk-2001', { attachments: [contractFile] })
+  expect(await downloadAs(contractFile.url, 'u-2001')).toBe('ForbiddenFailure')
+  const open = await uploadAs('u-1003', '公开.pdf')
+  gateway.store.dockings.update('dk-2001', { attachments: [open] })
+  expect(await downloadAs(open.url, undefined)).toBe('read')
+})
+
+test('what the gateway publishes is for everybody', async () => {
+  const template = await gateway.call('getElectricityTemplate')
+  expect(await downloadAs(template.url, undefined)).toBe('read')
+})
+
+test('every field whose files the contract says are private is guarded', () => {
+  const schemas = readContract().components?.['schemas'] as unknown as Record<
+    string,
+    { properties?: Record<string, Record<string, unknown>> }
+  >
+  const marked = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, property]) => property['x-file-access'] !== undefined)
+      .map(([property]) => `${name}.${property}`),
+  )
+  const replied = marked.filter((field) => !/(Form|Fields)\./.test(field))
+  expect(replied.toSorted()).toEqual(Object.keys(privateFields).toSorted())
 })

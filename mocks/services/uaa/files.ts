@@ -1,13 +1,15 @@
-import { binary, fail, failFields, type Handlers, NotFoundFailure } from '../../handler.ts'
+import { binary, fail, failFields, type Handlers, member, NotFoundFailure } from '../../handler.ts'
 import { fileOfCopy } from '../../seeds/scale/files.ts'
 import type { Store } from '../../store/store.ts'
 import type { FileRow } from '../../store/tables/files.ts'
+import { checkFileAccess } from './fileAccess.ts'
 import { checkFile } from './fileTypes.ts'
 
 const downloadPath = '/uaa/api/download/file'
 
 export const fileHandlers = {
-  uploadFile: ({ files, store, gateway }) => {
+  uploadFile: (context) => {
+    const { files, store, gateway } = context
     const part = files['file'] ?? failFields([{ errorMessage: '请选择文件', field: 'body.file' }])
     const checked = checkFile(part.name, part.bytes)
     if ('errorMessage' in checked) return fail('5000', checked.errorMessage)
@@ -17,13 +19,15 @@ export const fileHandlers = {
       type: checked.mediaType,
       size: part.bytes.length,
       content: Buffer.from(part.bytes).toString('base64'),
+      userId: member(context).id,
     })
     return { name, size, url: fileUrl(id, name), uid: id }
   },
 
-  downloadFile: ({ query, store }) => {
+  downloadFile: ({ query, store, user }) => {
     const file = findFile(store, query.filePath)
     if (file === undefined) throw new NotFoundFailure()
+    checkFileAccess(store, user, file)
     const bytes = Buffer.from(file.content, 'base64')
     return file.type.startsWith('image/') ? binary(bytes, file.type) : binary(bytes, file.type, query.fileName)
   },

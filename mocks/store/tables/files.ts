@@ -8,4 +8,6 @@ export interface FileRow {
   size: number
   /** The content in base64, because a row is plain JSON. */
   content: string
+  /** The member who uploaded it; of what the gateway itself publishes, nobody. */
+  userId?: string
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { gatewayUrl } from '../../gateway/address.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
+import { useSavePrivateFile } from '../../gateway/useSavePrivateFile.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { FileList } from '../../ui/FileList.tsx'
+import { FileButtons } from '../../ui/FileButtons.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../ui/list/RecordList.tsx'
 import { QueryContent } from '../../ui/QueryContent.tsx'
@@ -18,6 +18,7 @@ export function CertificateList({ current }: { current: number }) {
     // Whether one has passed is decided elsewhere.
     staleTime: 0,
   })
+  const save = useSavePrivateFile()
   return (
     <QueryContent query={query}>
       {(page) => (
@@ -33,15 +34,7 @@ export function CertificateList({ current }: { current: number }) {
                 <Badge tone={statusTones[certificate.status]}>{electricityStatusWords[certificate.status]}</Badge>
               }
               facts={certificateFacts(certificate)}
-              actions={
-                <FileList
-                  files={[certificate.wordFile, certificate.pdfFile].map(({ name, url, size: bytes }) => ({
-                    name,
-                    href: gatewayUrl(url),
-                    size: bytes,
-                  }))}
-                />
-              }
+              actions={<FileButtons files={[certificate.wordFile, certificate.pdfFile]} save={save} />}
             />
           )}
         />

@@ -41,7 +41,7 @@ export const operations = {
   deleteRobotSession: { method: 'DELETE', path: '/consult/api/ua/smart/session/delete', service: 'consult', auth: 'public', reply: 'envelope', signed: false },
   deleteTag: { method: 'DELETE', path: '/policy/api/customer/tag/delete', service: 'policy', auth: 'member', reply: 'envelope', signed: false },
   deleteToolResult: { method: 'DELETE', path: '/consult/api/customer/tool/history/delete', service: 'consult', auth: 'member', reply: 'envelope', signed: false },
-  downloadFile: { method: 'GET', path: '/uaa/api/download/file', service: 'uaa', auth: 'public', reply: 'binary', signed: false },
+  downloadFile: { method: 'GET', path: '/uaa/api/download/file', service: 'uaa', auth: 'optional', reply: 'binary', signed: false },
   encodeAppletShortUuid: { method: 'GET', path: '/policy/api/ua/applet/shortuuid/encode', service: 'policy', auth: 'public', reply: 'envelope', signed: false },
   evaluateDemandDocking: { method: 'PUT', path: '/supanddem/api/customer/demand/docking/demandEvaluate', service: 'supanddem', auth: 'member', reply: 'envelope', signed: false },
   evaluateEnterpriseSize: { method: 'POST', path: '/consult/api/customer/eva/en/size', service: 'consult', auth: 'optional', reply: 'envelope', signed: false },

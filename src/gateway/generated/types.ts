@@ -3782,6 +3782,9 @@ export interface paths {
         /**
          * 下载文件
          * @description 按 filePath 返回文件内容，以 fileName 为下载文件名；图片以其媒体类型返回，可直接显示；文件不存在时为 404。
+         *     公开的文件任何人可下载，不读令牌也一样。契约中以 x-file-access 标注的字段所引用的文件是私有的：OWNER 只限提交该记录的会员，
+         *     PARTIES 只限对接双方企业的会员（绑定已通过审核）；上传者本人总可下载。未登录为 401，其他会员为 403（4030）。
+         *     令牌只在 Authorization 头中，从不在地址里；filePath 由网关生成，不可猜测。
          */
         get: operations["downloadFile"];
         put?: never;
@@ -13735,6 +13738,15 @@ export interface components {
                 "application/json": components["schemas"]["HttpError"];
             };
         };
+        /** @description 文件不属于当前会员（4030）；不以信封回复的接口才有此状态，其他接口的 4030 在 HTTP 200 的信封中。 */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HttpError"];
+            };
+        };
         /** @description 接口地址不存在（§8）。 */
         NotFound: {
             headers: {
@@ -20962,6 +20974,8 @@ export interface operations {
                     "image/webp": string;
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

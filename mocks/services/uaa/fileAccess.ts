@@ -1,0 +1,55 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+import { ForbiddenFailure, UnauthorizedFailure } from '../../handler.ts'
+import type { Store } from '../../store/store.ts'
+import type { FileRow } from '../../store/tables/files.ts'
+import type { UserRow } from '../../store/tables/users.ts'
+import { approvedEnIds } from '../enterprise/ownership.ts'
+
+/** Something that holds private files, and the members who may read them. */
+interface Holder {
+  files: readonly (Schema<'UploadedFile'> | undefined)[]
+  isReader: (userId: string) => boolean
+}
+
+/** By the schema and the field that the contract marks with `x-file-access`. */
+export const privateFields: Readonly<Record<string, (store: Store) => Holder[]>> = {
+  'ElectricityCertificate.wordFile': (store) => ofCertificates(store, 'wordFile'),
+  'ElectricityCertificate.pdfFile': (store) => ofCertificates(store, 'pdfFile'),
+  'DockingDetail.attachments': (store) => ofDockings(store, ({ attachments }) => attachments),
+  'DockingDetail.contractFile': (store) => ofDockings(store, ({ contractFile }) => [contractFile]),
+}
+
+/** Ends with 401 or 403 when the file is private and not for the caller. */
+export function checkFileAccess(store: Store, user: Readonly<UserRow> | undefined, file: Readonly<FileRow>): void {
+  const holders = Object.values(privateFields)
+    .flatMap((holdersIn) => holdersIn(store))
+    .filter(({ files }) => files.some((each) => each !== undefined && fileIdOf(each.url) === file.id))
+    // Who names somebody else's file in a record of their own must not come to read it, nor hide it.
+    .filter(({ isReader }) => file.userId === undefined || isReader(file.userId))
+  if (holders.length === 0) return
+  if (user === undefined) throw new UnauthorizedFailure('Nobody is signed in')
+  const isReader = user.id === file.userId || holders.some((holder) => holder.isReader(user.id))
+  if (!isReader) throw new ForbiddenFailure('The file is not for this member')
+}
+
+function ofCertificates(store: Store, field: 'wordFile' | 'pdfFile'): Holder[] {
+  return store.electricityCertificates
+    .all()
+    .map((row) => ({ files: [row[field]], isReader: (userId) => userId === row.userId }))
+}
+
+type Docking = ReturnType<Store['dockings']['all']>[number]
+
+function ofDockings(store: Store, filesOf: (row: Docking) => Holder['files']): Holder[] {
+  return store.dockings.all().map((row) => ({
+    files: filesOf(row),
+    isReader: (userId) => {
+      const own = approvedEnIds(store, userId)
+      return own.includes(row.ownerEnId) || own.includes(row.initiatorEnId)
+    },
+  }))
+}
+
+function fileIdOf(url: string): string | null {
+  return new URLSearchParams(url.split('?')[1]).get('filePath')
+}

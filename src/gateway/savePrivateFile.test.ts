@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { savePrivateFile } from './savePrivateFile.ts'
+import { saveFile } from './saveFile.ts'
+import { createTestClient } from './testing/testClient.ts'
+
+vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
+afterEach(() => vi.unstubAllGlobals())
+
+const file = { name: '合同.pdf', url: '/uaa/api/download/file?filePath=f-7&fileName=%E5%90%88%E5%90%8C.pdf' }
+
+function clientAnswering(reply: Response) {
+  const requests: Request[] = []
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request)
+    return Promise.resolve(reply)
+  })
+  return { ...createTestClient('http://gateway.test', { accessToken: 'secret-token' }), requests }
+}
+
+test('a private file is asked for with the session, whose token stands in no address', async () => {
+  const bytes = new Blob(['%PDF'], { type: 'application/octet-stream' })
+  const { gateway, requests } = clientAnswering(new Response(bytes))
+  await savePrivateFile(gateway, file)
+  expect(requests.map(({ url }) => url)).toEqual([expect.stringContaining('filePath=f-7')])
+  expect(requests[0]?.url).not.toContain('secret-token')
+  expect(requests[0]?.headers.get('Authorization')).toContain('secret-token')
+  expect(vi.mocked(saveFile).mock.calls.map(([content, name]) => [content.size, name])).toEqual([[4, '合同.pdf']])
+})
+
+test('a refusal is told in the words of the gateway, and nothing is saved', async () => {
+  vi.mocked(saveFile).mockClear()
+  const body = JSON.stringify({ returnCode: '4030', errorMessage: '无权访问该数据' })
+  const { gateway } = clientAnswering(
+    new Response(body, { status: 403, headers: { 'Content-Type': 'application/json' } }),
+  )
+  await expect(savePrivateFile(gateway, file)).rejects.toMatchObject({ returnCode: '4030', message: '无权访问该数据' })
+  expect(saveFile).not.toHaveBeenCalled()
+})

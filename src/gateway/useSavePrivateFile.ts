@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Schema } from './contract.ts'
+import { GatewayError } from './error.ts'
+import { gatewayOf } from './query.ts'
+import { savePrivateFile } from './savePrivateFile.ts'
+
+/** Saves a private file; what fails is told by the call's own message. */
+export function useSavePrivateFile(): (file: Pick<Schema<'UploadedFile'>, 'name' | 'url'>) => Promise<void> {
+  const gateway = gatewayOf(useQueryClient())
+  return async (file) => {
+    try {
+      await savePrivateFile(gateway, file)
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+    }
+  }
+}
