@@ -10,7 +10,14 @@ const goodForm = {
   'x-order': [['made', 'sold', 'paid']],
   properties: {
     name: { title: '品名', $ref: '#/components/schemas/Name' },
-    kind: { type: 'string', title: '种类', enum: ['NEW', 'USED'] },
+    kind: {
+      type: 'string',
+      title: '种类',
+      enum: ['NEW', 'USED'],
+      'x-enumDescriptions': { NEW: '全新', USED: '二手' },
+    },
+    colors: { type: 'array', title: '颜色', items: { $ref: '#/components/schemas/Color' } },
+    default: { type: 'boolean', title: '默认' },
     price: { oneOf: [{ $ref: '#/components/schemas/Price' }, { type: 'null' }] },
     years: { type: ['integer', 'null'], title: '使用年限', 'x-unit': '年', minimum: 0, maximum: 50 },
     parts: { type: 'array', title: '部件', maxItems: 3, items: { $ref: '#/components/schemas/Part' } },
@@ -43,6 +50,7 @@ const contract = {
       GoodForm: goodForm,
       Name: { type: 'string', title: '名称', maxLength: 20, pattern: '^\\w+$', 'x-mismatch': '请输入正确的#' },
       Price: { type: 'number', title: '价格', 'x-unit': '元', minimum: 0, maximum: 9 },
+      Color: { type: 'string', enum: ['RED'], 'x-enumDescriptions': { RED: '红' } },
       Region: { type: 'string', 'x-ask': '请选择#', maxLength: 6 },
       Part: { type: 'object', properties: { weight: { type: 'number', title: '重量', minimum: 1 } } },
       Reply: { type: 'object', properties: { id: { type: 'string' } } },
@@ -57,19 +65,36 @@ test('each object of a request has a module, down to its rows; replies have none
 test('a field is described by what stands beside it and by what it refers to; what stands nearer counts', () => {
   const text = printFields(contract).get('GoodForm.ts')
   expect(text).toContain(
-    String.raw`name: { title: "品名", kind: "text", mismatch: "请输入正确的#", maxLength: 20, pattern: "^\\w+$", required: true },`,
+    String.raw`export const name = { title: "品名", kind: "text", mismatch: "请输入正确的#", maxLength: 20, pattern: "^\\w+$", required: true } as const`,
   )
-  expect(text).toContain('kind: { title: "种类", kind: "choice", required: true },')
   expect(text).toContain(
-    'price: { title: "价格", kind: "number", unit: "元", minimum: 0, maximum: 9, requiredOnSubmit: true },',
+    'export const kind = { title: "种类", kind: "choice", required: true, words: goodFormKindWords } as const',
   )
-  expect(text).toContain('parts: { title: "部件", kind: "rows", maxItems: 3 },')
-  expect(text).toContain('regions: { title: "地区", kind: "list", ask: "请选择#" },')
+  expect(text).toContain(
+    'export const price = { title: "价格", kind: "number", unit: "元", minimum: 0, maximum: 9, requiredOnSubmit: true } as const',
+  )
+  expect(text).toContain('export const parts = { title: "部件", kind: "rows", maxItems: 3 } as const')
+  expect(text).toContain('export const regions = { title: "地区", kind: "list", ask: "请选择#" } as const')
 })
 
 test('what is needed under a condition says under which', () => {
   expect(printFields(contract).get('GoodForm.ts')).toContain(
-    'years: { title: "使用年限", kind: "integer", unit: "年", minimum: 0, maximum: 50, requiredWhen: [{ kind: ["USED"] }] },',
+    'export const years = { title: "使用年限", kind: "integer", unit: "年", minimum: 0, maximum: 50, requiredWhen: [{ kind: ["USED"] }] } as const',
+  )
+})
+
+test('a field brings the words of its values, from where they stand', () => {
+  const text = printFields(contract).get('GoodForm.ts')
+  expect(text).toContain("import { goodFormKindWords } from '../words/GoodForm.ts'")
+  expect(text).toContain("import { colorWords } from '../words/Color.ts'")
+  expect(text).toContain('export const colors = { title: "颜色", kind: "choice", words: colorWords } as const')
+})
+
+test('all fields together have the names of the contract, also where code knows a name already', () => {
+  const text = printFields(contract).get('GoodForm.ts')
+  expect(text).toContain('export const defaultField = { title: "默认", kind: "choice" } as const')
+  expect(text).toContain(
+    'export const goodFormFields = { name, kind, colors, default: defaultField, price, years, parts, regions } as const',
   )
 })
 

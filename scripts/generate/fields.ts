@@ -14,10 +14,10 @@ type Node = Record<string, unknown>
 const schemaRef = '#/components/schemas/'
 
 /**
- * A module for each object that a request is made of: `DemandForm.ts` exports `demandFormFields`, what the contract says of
- * each of its fields and when it is needed. A page then loads those of its own form and no others. So has the query of an
- * operation, for those of its parameters that must not contradict each other, and an enum whose values are rows of a
- * table, with what `x-value-fields` says of the figures in each row.
+ * A module for each object that a request is made of: `DemandForm.ts` exports what the contract says of each of its fields,
+ * when it is needed and the words of its values, and all of them as `demandFormFields`. A page then loads those of its own
+ * form and no others. So has the query of an operation, for those of its parameters that must not contradict each
+ * other, and an enum whose values are rows of a table, with what `x-value-fields` says of the figures in each row.
  */
 export function printFields(bundle: BundledDocument): Map<string, string> {
   const document: ContractDocument = bundle
@@ -75,12 +75,27 @@ function propertiesOf(schema: unknown): Record<string, JsonSchema> | undefined {
   return (schema as { properties?: Record<string, JsonSchema> } | undefined)?.properties
 }
 
+/**
+ * An export for each field, and one of them all: a page that names the fields it has takes no others along
+ * (`import * as fields`).
+ */
 function printModule(document: ContractDocument, name: string, schema: Node): string {
-  const lines = Object.entries(propertiesOf(schema) ?? {}).map(([property, field]) => {
-    const facts = { ...fieldOf(document, field), ...orderOf(schema, property), ...needOf(schema, property) }
-    return `  ${property}: ${print(facts)},`
+  const words = new Map<string, string>()
+  const fields = Object.entries(propertiesOf(schema) ?? {}).map(([property, field]) => {
+    const place = wordsOf(document, field, name, property)
+    if (place !== undefined) words.set(place.constant, place.file)
+    const facts = print({ ...fieldOf(document, field), ...orderOf(schema, property), ...needOf(schema, property) })
+    const text = place === undefined ? facts : facts.replace(/ \}$/, `, words: ${place.constant} }`)
+    return { property, constant: reserved.has(property) ? `${property}Field` : property, text }
   })
-  return moduleOf(name, typeof schema['title'] === 'string' ? schema['title'] : '', lines)
+  const imports = [...words].map(([constant, file]) => `import { ${constant} } from '../words/${file}.ts'\n`)
+  const title = typeof schema['title'] === 'string' ? `/** ${schema['title']}。 */\n` : ''
+  const all = fields.map(({ property, constant }) => (property === constant ? property : `${property}: ${constant}`))
+  return [
+    `${header}${imports.join('')}`,
+    ...fields.map(({ constant, text }) => `export const ${constant} = ${text} as const`),
+    `\n${title}export const ${lowerFirst(name)}Fields = { ${all.join(', ')} } as const\n`,
+  ].join('\n')
 }
 
 function printQuery(document: ContractDocument, name: string, { parameters, order }: ContractOperation): string {
@@ -90,13 +105,53 @@ function printQuery(document: ContractDocument, name: string, { parameters, orde
       const facts = { ...parameterField(document, parameter), ...orderOf({ 'x-order': order }, parameter.name) }
       return `  ${parameter.name}: ${print(facts)},`
     })
-  return moduleOf(name, '', lines)
+  return `${header}export const ${lowerFirst(name)}Fields = {\n${lines.join('\n')}\n} as const\n`
 }
 
-function moduleOf(name: string, title: string, lines: readonly string[]): string {
-  const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Fields`
-  const comment = title === '' ? '' : `/** ${title}。 */\n`
-  return `${header}${comment}export const ${constant} = {\n${lines.join('\n')}\n} as const\n`
+/** What a property may be called and a constant may not. */
+const reserved = new Set([
+  'default',
+  'delete',
+  'enum',
+  'export',
+  'function',
+  'import',
+  'in',
+  'new',
+  'package',
+  'public',
+])
+
+interface Words {
+  constant: string
+  /** Of the module below words/. */
+  file: string
+}
+
+/** Where the words of a field's values are (words.ts): beside the enum it refers to, or under the field's own name. */
+function wordsOf(document: ContractDocument, field: JsonSchema, name: string, property: string): Words | undefined {
+  const items = (field as { items?: JsonSchema }).items
+  for (const schema of [field, ...(field.oneOf ?? []), ...(items === undefined ? [] : [items])]) {
+    if ((schema as Node)['x-enumDescriptions'] !== undefined) {
+      return { constant: `${lowerFirst(name)}${property.charAt(0).toUpperCase()}${property.slice(1)}Words`, file: name }
+    }
+    const other = schema.$ref?.replace(schemaRef, '')
+    const referred = other === undefined ? undefined : (document.components?.['schemas']?.[other] as JsonSchema)
+    if (other !== undefined && (referred as Node | undefined)?.['x-enumDescriptions'] !== undefined) {
+      return { constant: `${lowerFirst(other)}Words`, file: other }
+    }
+    // A list of a list's own schema, e.g. `{ $ref: CooperationModeList }`.
+    const ownItems = (referred as { items?: JsonSchema } | undefined)?.items
+    if (referred !== undefined && ownItems !== undefined) {
+      const place = wordsOf(document, ownItems, other ?? '', '')
+      if (place !== undefined) return place
+    }
+  }
+  return undefined
+}
+
+function lowerFirst(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
 /** Whether the field is needed: always, on submission, or under one of some conditions. */

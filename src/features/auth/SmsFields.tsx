@@ -11,7 +11,7 @@ import { sendLabel, type Countdown } from './countdown.ts'
 import type { SmsForm } from './loginForms.ts'
 import { inputOf } from '../../gateway/fields/inputOf.ts'
 import { askFor } from '../../gateway/fields/sentences.ts'
-import { telPasswordFormFields as fields } from '../../gateway/generated/fields/TelPasswordForm.ts'
+import * as fields from '../../gateway/generated/fields/TelPasswordForm.ts'
 import { sendSmsCode, smsSentText, type SmsPurpose } from './smsCode.ts'
 import styles from './LoginForm.module.css'
 

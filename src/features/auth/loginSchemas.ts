@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { textRule } from '../../gateway/fields/textRule.ts'
-import { loginFormFields } from '../../gateway/generated/fields/LoginForm.ts'
-import { telPasswordFormFields } from '../../gateway/generated/fields/TelPasswordForm.ts'
+import * as loginForm from '../../gateway/generated/fields/LoginForm.ts'
+import * as telPasswordForm from '../../gateway/generated/fields/TelPasswordForm.ts'
 import { compactPhone, withoutSpaces } from '../../ui/form/withoutSpaces.ts'
 import { mixesThreeClasses, newPasswordMinimum, passwordMaximum } from './passwordRule.ts'
 
-const tel = textRule(telPasswordFormFields.tel, withoutSpaces)
+const tel = textRule(telPasswordForm.tel, withoutSpaces)
 
 /** A user name is sent as it was typed; one of digits alone is a phone number, and sent without its spaces. */
 const compactIfPhone = z.overwrite<string>((typed) => (/[^\d\s]/u.test(typed) ? typed.trim() : compactPhone(typed)))
 
-const verifyCode = textRule(telPasswordFormFields.verifyCode)
+const verifyCode = textRule(telPasswordForm.verifyCode)
 
 /** The contract limits what is sent, which is encrypted; the limits of what is typed, to the letter, are those of §5. */
-const typedPassword = { ...loginFormFields.password, maxLength: passwordMaximum }
+const typedPassword = { ...loginForm.password, maxLength: passwordMaximum }
 const asTyped = z.overwrite<string>((typed) => typed)
 
 const newPassword = textRule({ ...typedPassword, minLength: newPasswordMinimum }, asTyped).check(
@@ -26,9 +26,9 @@ const remember = z.optional(z.boolean())
 
 /** 账号密码登录 (§5). */
 export const passwordLoginSchema = z.object({
-  username: textRule(loginFormFields.username, compactIfPhone),
+  username: textRule(loginForm.username, compactIfPhone),
   password: textRule(typedPassword, asTyped),
-  captchaCode: textRule(loginFormFields.captchaCode),
+  captchaCode: textRule(loginForm.captchaCode),
   remember,
 })
 

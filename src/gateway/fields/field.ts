@@ -21,6 +21,8 @@ export interface Field {
   readonly file?: readonly FileKind[]
   /** Fields that it may not be less or earlier than; the first that is filled in counts. */
   readonly notBelow?: readonly string[]
+  /** Of the values that it may have. */
+  readonly words?: Readonly<Record<string, string>>
   readonly required?: boolean
   /** A draft may lack it. */
   readonly requiredOnSubmit?: boolean

@@ -1,39 +1,47 @@
 // Generated from contract/ by scripts/generate. Do not edit.
+import { resourceOwnerTypeWords } from '../words/ResourceOwnerType.ts'
+import { resourcePriceTypeWords } from '../words/ResourcePriceType.ts'
+import { achievementKindWords } from '../words/AchievementKind.ts'
+import { achievementMaturityWords } from '../words/AchievementMaturity.ts'
+import { achievementLevelWords } from '../words/AchievementLevel.ts'
+import { achievementTransferModeWords } from '../words/AchievementTransferMode.ts'
+import { achievementIpStatusWords } from '../words/AchievementIpStatus.ts'
+
+export const id = { title: "资源标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$" } as const
+export const submit = { title: "是否提交审核", kind: "choice", required: true } as const
+export const enId = { title: "发布企业标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", required: true } as const
+export const title = { title: "资源名称", kind: "text", minLength: 5, maxLength: 50, required: true } as const
+export const categoryId = { title: "资源分类", kind: "text", ask: "请选择#", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", requiredOnSubmit: true } as const
+export const industryCode = { title: "所属行业", kind: "text", ask: "请选择#", minLength: 2, maxLength: 2, pattern: "^\\d{2}$", requiredOnSubmit: true } as const
+export const fieldArea = { title: "技术领域", kind: "list", ask: "请选择#", minItems: 0, maxItems: 3 } as const
+export const keywords = { title: "关键词", kind: "list", minItems: 0, maxItems: 10 } as const
+export const summary = { title: "简介", kind: "text", minLength: 20, maxLength: 200, requiredOnSubmit: true } as const
+export const description = { title: "详细介绍", kind: "text", minLength: 1, maxLength: 5000, requiredOnSubmit: true } as const
+export const cover = { title: "封面", kind: "text", minLength: 1, maxLength: 500, pattern: "^(/([^/\\\\\\s]\\S*)?|https?://[^/\\s]\\S*)$", requiredOnSubmit: true } as const
+export const images = { title: "图片", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 9 } as const
+export const attachments = { title: "附件", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 5 } as const
+export const ownerType = { title: "持有方类型", kind: "choice", requiredOnSubmit: true, words: resourceOwnerTypeWords } as const
+export const ownerName = { title: "持有方名称", kind: "text", minLength: 1, maxLength: 100, requiredOnSubmit: true } as const
+export const region = { title: "所在县区", kind: "text", ask: "请选择#", minLength: 6, maxLength: 6, pattern: "^\\d{6}$", requiredOnSubmit: true } as const
+export const priceType = { title: "报价方式", kind: "choice", requiredOnSubmit: true, words: resourcePriceTypeWords } as const
+export const priceMin = { title: "报价下限", kind: "number", unit: "万元", minimum: 0, maximum: 999999999999.99, requiredWhen: [{ priceType: ["FIXED", "RANGE"] }] } as const
+export const priceMax = { title: "报价上限", kind: "number", unit: "万元", minimum: 0, maximum: 999999999999.99, requiredWhen: [{ priceType: ["RANGE"] }] } as const
+export const validUntil = { title: "有效期", kind: "date", minLength: 10, maxLength: 10 } as const
+export const achievementYear = { title: "成果年份", kind: "integer", minimum: 1990, maximum: 2100, requiredOnSubmit: true } as const
+export const achievementForm = { title: "成果形式", kind: "choice", requiredOnSubmit: true, words: achievementKindWords } as const
+export const maturity = { title: "成果成熟度", kind: "choice", requiredOnSubmit: true, words: achievementMaturityWords } as const
+export const trl = { title: "技术就绪水平（TRL）", kind: "integer", minimum: 1, maximum: 9 } as const
+export const level = { title: "技术水平", kind: "choice", words: achievementLevelWords } as const
+export const transferMode = { title: "转化方式", kind: "choice", minItems: 1, maxItems: 5, requiredOnSubmit: true, words: achievementTransferModeWords } as const
+export const ipStatus = { title: "知识产权状况", kind: "choice", words: achievementIpStatusWords } as const
+export const patentNos = { title: "专利号", kind: "list", minItems: 0, maxItems: 20 } as const
+export const evaluation = { title: "评价与鉴定", kind: "text", minLength: 1, maxLength: 1000 } as const
+export const evaluationFiles = { title: "评价与鉴定文件", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 5 } as const
+export const applicationCase = { title: "应用案例", kind: "text", minLength: 1, maxLength: 1000 } as const
+export const contactName = { title: "联系人", kind: "text", minLength: 2, maxLength: 20, requiredOnSubmit: true } as const
+export const contactTel = { title: "联系电话", kind: "text", mismatch: "请输入正确的手机号或固定电话", minLength: 7, maxLength: 20, pattern: "^(1[3-9]\\d{9}|(0\\d{2,3}-?)?\\d{7,8}(-\\d{1,6})?)$", requiredOnSubmit: true } as const
+export const contactWay = { title: "其他联系方式", kind: "text", minLength: 1, maxLength: 50 } as const
+export const agree = { title: "真实性承诺", kind: "choice", ask: "请先阅读并同意信息发布承诺", requiredOnSubmit: true } as const
+
 /** 发布科技成果。 */
-export const achievementResourceFormFields = {
-  id: { title: "资源标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$" },
-  submit: { title: "是否提交审核", kind: "choice", required: true },
-  enId: { title: "发布企业标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", required: true },
-  title: { title: "资源名称", kind: "text", minLength: 5, maxLength: 50, required: true },
-  categoryId: { title: "资源分类", kind: "text", ask: "请选择#", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", requiredOnSubmit: true },
-  industryCode: { title: "所属行业", kind: "text", ask: "请选择#", minLength: 2, maxLength: 2, pattern: "^\\d{2}$", requiredOnSubmit: true },
-  fieldArea: { title: "技术领域", kind: "list", ask: "请选择#", minItems: 0, maxItems: 3 },
-  keywords: { title: "关键词", kind: "list", minItems: 0, maxItems: 10 },
-  summary: { title: "简介", kind: "text", minLength: 20, maxLength: 200, requiredOnSubmit: true },
-  description: { title: "详细介绍", kind: "text", minLength: 1, maxLength: 5000, requiredOnSubmit: true },
-  cover: { title: "封面", kind: "text", ask: "请上传#", minLength: 1, maxLength: 500, pattern: "^(/([^/\\\\\\s]\\S*)?|https?://[^/\\s]\\S*)$", file: [{ extensions: ["jpg", "jpeg", "png", "webp"], maxMegabytes: 5 }], requiredOnSubmit: true },
-  images: { title: "图片", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 9, file: [{ extensions: ["jpg", "jpeg", "png", "webp"], maxMegabytes: 5 }] },
-  attachments: { title: "附件", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 5, file: [{ extensions: ["pdf", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "zip"], maxMegabytes: 20 }] },
-  ownerType: { title: "持有方类型", kind: "choice", requiredOnSubmit: true },
-  ownerName: { title: "持有方名称", kind: "text", minLength: 1, maxLength: 100, requiredOnSubmit: true },
-  region: { title: "所在县区", kind: "text", ask: "请选择#", minLength: 6, maxLength: 6, pattern: "^\\d{6}$", requiredOnSubmit: true },
-  priceType: { title: "报价方式", kind: "choice", requiredOnSubmit: true },
-  priceMin: { title: "报价下限", kind: "number", unit: "万元", minimum: 0, maximum: 999999999999.99, requiredWhen: [{ priceType: ["FIXED", "RANGE"] }] },
-  priceMax: { title: "报价上限", kind: "number", unit: "万元", minimum: 0, maximum: 999999999999.99, notBelow: ["priceMin"], requiredWhen: [{ priceType: ["RANGE"] }] },
-  validUntil: { title: "有效期", kind: "date", minLength: 10, maxLength: 10, ahead: { minimum: 1 } },
-  achievementYear: { title: "成果年份", kind: "integer", minimum: 1990, maximum: 2100, ahead: { maximum: 0 }, requiredOnSubmit: true },
-  achievementForm: { title: "成果形式", kind: "choice", requiredOnSubmit: true },
-  maturity: { title: "成果成熟度", kind: "choice", requiredOnSubmit: true },
-  trl: { title: "技术就绪水平（TRL）", kind: "integer", minimum: 1, maximum: 9 },
-  level: { title: "技术水平", kind: "choice" },
-  transferMode: { title: "转化方式", kind: "choice", minItems: 1, maxItems: 5, requiredOnSubmit: true },
-  ipStatus: { title: "知识产权状况", kind: "choice" },
-  patentNos: { title: "专利号", kind: "list", minItems: 0, maxItems: 20 },
-  evaluation: { title: "评价与鉴定", kind: "text", minLength: 1, maxLength: 1000 },
-  evaluationFiles: { title: "评价与鉴定文件", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 5, file: [{ extensions: ["pdf", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "zip"], maxMegabytes: 20 }] },
-  applicationCase: { title: "应用案例", kind: "text", minLength: 1, maxLength: 1000 },
-  contactName: { title: "联系人", kind: "text", minLength: 2, maxLength: 20, requiredOnSubmit: true },
-  contactTel: { title: "联系电话", kind: "text", mismatch: "请输入正确的手机号或固定电话", minLength: 7, maxLength: 20, pattern: "^(1[3-9]\\d{9}|(0\\d{2,3}-?)?\\d{7,8}(-\\d{1,6})?)$", requiredOnSubmit: true },
-  contactWay: { title: "其他联系方式", kind: "text", minLength: 1, maxLength: 50 },
-  agree: { title: "真实性承诺", kind: "choice", ask: "请先阅读并同意信息发布承诺", requiredOnSubmit: true },
-} as const
+export const achievementResourceFormFields = { id, submit, enId, title, categoryId, industryCode, fieldArea, keywords, summary, description, cover, images, attachments, ownerType, ownerName, region, priceType, priceMin, priceMax, validUntil, achievementYear, achievementForm, maturity, trl, level, transferMode, ipStatus, patentNos, evaluation, evaluationFiles, applicationCase, contactName, contactTel, contactWay, agree } as const

@@ -1,8 +1,9 @@
 // Generated from contract/ by scripts/generate. Do not edit.
+
+export const quality = { title: "服务质量", kind: "integer", minimum: 1, maximum: 5, required: true } as const
+export const speed = { title: "响应速度", kind: "integer", minimum: 1, maximum: 5, required: true } as const
+export const price = { title: "性价比", kind: "integer", minimum: 1, maximum: 5, required: true } as const
+export const attitude = { title: "服务态度", kind: "integer", minimum: 1, maximum: 5, required: true } as const
+
 /** 分项评分。 */
-export const facilitatorEvaluationScoresFields = {
-  quality: { title: "服务质量", kind: "integer", minimum: 1, maximum: 5, required: true },
-  speed: { title: "响应速度", kind: "integer", minimum: 1, maximum: 5, required: true },
-  price: { title: "性价比", kind: "integer", minimum: 1, maximum: 5, required: true },
-  attitude: { title: "服务态度", kind: "integer", minimum: 1, maximum: 5, required: true },
-} as const
+export const facilitatorEvaluationScoresFields = { quality, speed, price, attitude } as const

@@ -1,10 +1,13 @@
 // Generated from contract/ by scripts/generate. Do not edit.
+import { srdiForm3RequestFormCodeWords } from '../words/SrdiForm3Request.ts'
+import { srdiForm3RequestRuleVersionWords } from '../words/SrdiForm3Request.ts'
+
+export const isRenewal = { title: "是否复核", kind: "choice", required: true } as const
+export const enId = { title: "企业标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$" } as const
+export const inputYear = { title: "年度", kind: "integer", minimum: 2000, maximum: 2100, required: true } as const
+export const formCode = { title: "评分表", kind: "choice", required: true, words: srdiForm3RequestFormCodeWords } as const
+export const ruleVersion = { title: "规则版本", kind: "choice", required: true, words: srdiForm3RequestRuleVersionWords } as const
+export const inputs = { title: "专精特新“小巨人”认定内容（srdi@2026）", kind: "object", required: true } as const
+
 /** 专精特新“小巨人”评分（srdi@2026）。 */
-export const srdiForm3RequestFields = {
-  isRenewal: { title: "是否复核", kind: "choice", required: true },
-  enId: { title: "企业标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$" },
-  inputYear: { title: "年度", kind: "integer", minimum: 2000, maximum: 2100, required: true },
-  formCode: { title: "评分表", kind: "choice", required: true },
-  ruleVersion: { title: "规则版本", kind: "choice", required: true },
-  inputs: { title: "专精特新“小巨人”认定内容（srdi@2026）", kind: "object", required: true },
-} as const
+export const srdiForm3RequestFields = { isRenewal, enId, inputYear, formCode, ruleVersion, inputs } as const
