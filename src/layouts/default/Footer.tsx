@@ -15,7 +15,7 @@ const POLICE_REGISTER = 'https://beian.mps.gov.cn/'
 const PORTAL_QR = '/qr.svg'
 
 /** What the main menu has no room for: without it these pages would hang on one another alone. */
-const siteMap = [
+const siteMap: readonly { name: string; to: string }[] = [
   { name: '全部服务', to: '/qw' },
   { name: '惠企政策', to: '/policy' },
   { name: '政策图解', to: '/policy/policy-topic' },
@@ -29,7 +29,7 @@ const siteMap = [
   { name: '新闻资讯', to: '/qw/news' },
   { name: '智能客服', to: '/ai-qa' },
   { name: '帮助中心', to: '/qw/help' },
-] as const
+]
 
 /** The site's own pages, links, filing numbers, organiser and customer service (2.3-64 to 2.3-74). */
 export function Footer() {

@@ -5,7 +5,7 @@ export const overall = { title: "总体评分", kind: "integer", minimum: 1, max
 export const scores = { title: "分项评分", kind: "object", required: true } as const
 export const tags = { title: "评价标签", kind: "list", minItems: 0, maxItems: 5, required: true } as const
 export const content = { title: "评价内容", kind: "text", minLength: 10, maxLength: 300, requiredWhen: [{ overall: [1, 2] }] } as const
-export const images = { title: "图片", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 3 } as const
+export const images = { title: "图片", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 3, file: [{ extensions: ["jpg", "jpeg", "png", "webp"], maxMegabytes: 5 }] } as const
 export const anonymous = { title: "是否匿名", kind: "choice", required: true } as const
 
 /** 服务商评价修改。 */

@@ -10,7 +10,7 @@ export const agree = { title: "同意向承办部门提供联系方式", kind: "
 export const resourceType = { title: "载体类型", kind: "choice", required: true, words: investmentTypeWords } as const
 export const resourceId = { title: "载体标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", required: true } as const
 export const area = { title: "需求面积", kind: "number", unit: "平方米", minimum: 0, maximum: 99999999.99 } as const
-export const visitDate = { title: "预约看房日期", kind: "date", minLength: 10, maxLength: 10 } as const
+export const visitDate = { title: "预约看房日期", kind: "date", minLength: 10, maxLength: 10, ahead: { minimum: 1, maximum: 90 } } as const
 
 /** 载体意向表单。 */
 export const investmentIntentFormFields = { name, company, mobile, industry, content, agree, resourceType, resourceId, area, visitDate } as const
