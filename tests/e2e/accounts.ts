@@ -4,4 +4,8 @@ export const accounts = {
   member: { username: 'member01', password: 'Portal@2026', tel: '13800000001' },
   /** Member without an enterprise. */
   newcomer: { username: 'member02', password: 'Portal@2026', tel: '13800000002' },
+  /** Member of an ordinary enterprise. */
+  ordinary: { username: 'member03', password: 'Portal@2026', tel: '13800000003' },
+  /** Member of another approved provider. */
+  provider: { username: 'provider01', password: 'Portal@2026', tel: '13800000011' },
 } as const

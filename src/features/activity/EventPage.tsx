@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
+import { useMemberView } from '../../gateway/useMemberView.ts'
 import { eventTypeWords } from '../../gateway/generated/words/EventType.ts'
 import { eventStateWords } from '../../gateway/generated/words/EventState.ts'
 import { eventModeWords } from '../../gateway/generated/words/EventMode.ts'
@@ -12,10 +13,19 @@ import { FileList } from '../../ui/FileList.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { eventQuery } from './eventQueries.ts'
 import { eventTone, feeText, periodText, quotaText } from './eventTexts.ts'
+import type { SignUpMember } from './signUp/signUpMember.ts'
+import { SignUpPanel } from './signUp/SignUpPanel.tsx'
 
-/** One activity (§2.1 /qw/activity/detail). */
-export function EventPage({ id }: { id: string }) {
-  const { data: event } = useSuspenseQuery(eventQuery(id))
+interface EventPageProps {
+  id: string
+  /** Undefined for a visitor. */
+  member: SignUpMember | undefined
+}
+
+/** One activity (§2.1 /qw/activity/detail), and the way to sign up for it. */
+export function EventPage({ id, member }: EventPageProps) {
+  const { data: event, refetch } = useSuspenseQuery(eventQuery(id))
+  useMemberView(member !== undefined, refetch)
   return (
     <DetailPage
       title={event.title}
@@ -27,6 +37,7 @@ export function EventPage({ id }: { id: string }) {
           <Badge>{eventModeWords[event.form]}</Badge>
         </>
       }
+      actions={<SignUpPanel event={event} member={member} />}
     >
       <DetailSection title="活动安排">
         <Facts

@@ -1,21 +1,39 @@
-import { Link } from '../../ui/Link.tsx'
+import { useState } from 'react'
+import { gatewayUrl } from '../../gateway/address.ts'
+import type { Schema } from '../../gateway/contract.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
 import { eventSignStatusWords } from '../../gateway/generated/words/EventSignStatus.ts'
 import { eventStateWords } from '../../gateway/generated/words/EventState.ts'
 import { eventModeWords } from '../../gateway/generated/words/EventMode.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
 import { QueryRecords } from '../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { minuteText } from '../../ui/timeText.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { MyEventsSearch } from './eventQueries.ts'
-import { periodText } from './eventTexts.ts'
+import { periodText, signTone } from './eventTexts.ts'
+import { CancelSignDialog } from './signUp/CancelSignDialog.tsx'
+import styles from './signUp/SignUp.module.css'
 
-/** The activities the user has signed up for (§2.1 /user/activity). */
-export function MyEventsPage({ search: { current = 1 } }: { search: MyEventsSearch }) {
-  const query = gatewayQuery('listMyEventSigns', { query: { current, size: 10 } }, { silent: true })
+type Sign = Schema<'EventSignItem'>
+
+/** The activities the user has signed up for (§2.1 /user/activity), each with what it takes to get in. */
+export function MyEventsPage({ search: { current = 1, state } }: { search: MyEventsSearch }) {
+  const [leaving, setLeaving] = useState<Sign>()
+  const query = {
+    ...gatewayQuery('listMyEventSigns', { query: { current, size: 10, ...(state && { state }) } }, { silent: true }),
+    // A place may have come free meanwhile, or the organiser has decided.
+    staleTime: 0,
+  }
   return (
     <Panel title="我的活动">
+      <FilterLinks label="活动" parameter="state" options={eventStateWords} chosen={state} />
       <QueryRecords
         query={query}
         unit="次报名"
@@ -35,9 +53,7 @@ export function MyEventsPage({ search: { current = 1 } }: { search: MyEventsSear
             }
             badges={
               <>
-                <Badge tone={sign.status === 'PASS' || sign.status === 'CHECKED_IN' ? 'good' : 'plain'}>
-                  {eventSignStatusWords[sign.status]}
-                </Badge>
+                <Badge tone={signTone(sign.status)}>{eventSignStatusWords[sign.status]}</Badge>
                 <Badge tone="off">{eventStateWords[sign.state]}</Badge>
                 <Badge tone="off">{eventModeWords[sign.form]}</Badge>
               </>
@@ -45,13 +61,41 @@ export function MyEventsPage({ search: { current = 1 } }: { search: MyEventsSear
             facts={[
               { name: '时间', value: periodText(sign.startTime, sign.endTime) },
               { name: '地点', value: sign.address },
-              { name: '参加人数', value: `${sign.attendCount} 人` },
-              { name: '签到码', value: sign.signCode },
+              { name: '报名单位', value: sign.enName },
+              { name: '参加人', value: `${sign.name}，共 ${sign.attendCount} 人` },
+              {
+                name: '签到码',
+                value: sign.signCode && <strong className={styles['code']}>{sign.signCode}</strong>,
+              },
               { name: '审核意见', value: sign.auditRemark },
+              { name: '取消期限', value: sign.cancellable ? minuteText(sign.signEnd) : undefined },
             ]}
+            actions={<SignActions sign={sign} onLeave={() => setLeaving(sign)} />}
           />
         )}
       />
+      {leaving === undefined ? null : <CancelSignDialog sign={leaving} onClose={() => setLeaving(undefined)} />}
     </Panel>
+  )
+}
+
+/** What can be done with a sign-up now. */
+function SignActions({ sign, onLeave }: { sign: Sign; onLeave: () => void }) {
+  const { title, icsUrl, onlineUrl, cancellable } = sign
+  if (icsUrl === undefined && onlineUrl === undefined && !cancellable) return null
+  return (
+    <div className={styles['onCard']}>
+      {onlineUrl === undefined ? null : <ExternalLink href={onlineUrl}>进入线上会议</ExternalLink>}
+      {icsUrl === undefined ? null : (
+        <Anchor href={gatewayUrl(icsUrl)} className={buttonClass()} download>
+          加入日历<VisuallyHidden>：{title}</VisuallyHidden>
+        </Anchor>
+      )}
+      {cancellable ? (
+        <Button aria-haspopup="dialog" onClick={onLeave}>
+          取消报名<VisuallyHidden>：{title}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </div>
   )
 }

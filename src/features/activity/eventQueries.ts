@@ -13,7 +13,10 @@ export const eventSearchSchema = searchSchema(() => ({
 }))
 
 /** Search parameters of /user/activity. */
-export const myEventsSearchSchema = searchSchema(() => ({ current: pageParameter }))
+export const myEventsSearchSchema = searchSchema(() => ({
+  current: pageParameter,
+  state: choiceParameter(eventStateWords),
+}))
 
 export type MyEventsSearch = z.infer<typeof myEventsSearchSchema>
 export type EventSearch = z.infer<typeof eventSearchSchema>

@@ -9,6 +9,12 @@ export function eventTone(state: Schema<'EventState'>): BadgeTone {
   return state === 'NOT_OPEN' ? 'plain' : 'off'
 }
 
+/** The same of a sign-up. */
+export function signTone(status: Schema<'EventSignStatus'>): BadgeTone {
+  if (status === 'PASS' || status === 'CHECKED_IN' || status === 'FINISHED') return 'good'
+  return status === 'PENDING' || status === 'WAITLIST' ? 'urgent' : 'off'
+}
+
 /**
  * From when to when, both `yyyy-MM-dd HH:mm:ss`: within one day the day stands once, e.g. 2026-03-05 09:00 至 11:30.
  */

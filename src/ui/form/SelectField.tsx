@@ -4,8 +4,8 @@ import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import styles from './Field.module.css'
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'className'> {
-  /** What stands there while nothing is chosen. */
-  placeholder: string
+  /** What stands there while nothing is chosen; without it something always is. */
+  placeholder?: string | undefined
   options: readonly { value: string; label: string }[]
 }
 
@@ -22,7 +22,7 @@ export function SelectField({ label, hint, error, id, placeholder, options, ...i
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(inputId, hint, error)}
       >
-        <option value="">{placeholder}</option>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
-import { useMemberView } from '../useMemberView.ts'
+import { useMemberView } from '../../../gateway/useMemberView.ts'
 import { calendarDayQuery } from './calendarQueries.ts'
 import styles from './CalendarDayPage.module.css'
 

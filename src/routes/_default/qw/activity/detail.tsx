@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EventPage } from '../../../../features/activity/EventPage.tsx'
+import { useActingMember } from '../../../../features/auth/useActingMember.ts'
 import { eventQuery } from '../../../../features/activity/eventQueries.ts'
 import { idParameter, searchSchema } from '../../../../ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
@@ -18,5 +19,6 @@ export const Route = createFileRoute('/_default/qw/activity/detail')({
 
 function Detail() {
   const { id } = Route.useLoaderData()
-  return <EventPage key={id} id={id} />
+  const member = useActingMember()
+  return <EventPage key={id} id={id} member={member} />
 }

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { gatewayUrl } from '../../../gateway/address.ts'
+import type { DataOf, Schema } from '../../../gateway/contract.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { goTo } from '../../../ui/focus/goTo.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { periodText } from '../eventTexts.ts'
+import styles from './SignUp.module.css'
+
+interface SignUpReceiptProps {
+  receipt: DataOf<'signUpForEvent'>
+  event: Schema<'EventDetail'>
+  onClose: () => void
+}
+
+const texts: Partial<Record<Schema<'EventSignStatus'>, string>> = {
+  PASS: '名额已为您保留，到场时请出示签到码。',
+  PENDING: '报名已提交，主办方审核后告知结果，届时可查看签到码。',
+  WAITLIST: '名额已满，您已进入候补。有人取消后按先后转为报名成功。',
+}
+
+/** What has come of a sign-up, and what to keep of it. It takes the form's place, and the focus with it. */
+export function SignUpReceipt({ receipt, event, onClose }: SignUpReceiptProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => goTo(box.current), [])
+  const hasPlace = receipt.status === 'PASS'
+  return (
+    <div ref={box}>
+      <p>{texts[receipt.status]}</p>
+      <Facts
+        facts={[
+          {
+            name: '签到码',
+            value: hasPlace ? <strong className={styles['code']}>{receipt.signCode}</strong> : undefined,
+          },
+          { name: '时间', value: periodText(event.startTime, event.endTime) },
+          { name: '地点', value: event.address },
+        ]}
+      />
+      <p className={styles['ways']}>
+        <Link to="/user/activity" className={buttonClass({ look: 'primary' })}>
+          查看我的活动
+        </Link>
+        {hasPlace ? (
+          <Anchor href={gatewayUrl(receipt.icsUrl)} className={buttonClass()} download>
+            加入日历
+          </Anchor>
+        ) : null}
+        <Button onClick={onClose}>完成</Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { BodyOf, Schema } from '../../../gateway/contract.ts'
+import { askFor } from '../../../gateway/fields/sentences.ts'
+import { textRule } from '../../../gateway/fields/textRule.ts'
+import { eventSignFormFields as fields } from '../../../gateway/generated/fields/EventSignForm.ts'
+import { withoutSpaces } from '../../../ui/form/withoutSpaces.ts'
+
+type ExtraField = Schema<'EventExtraField'>
+
+/** Of one thing the organiser asks for besides. */
+function answersRule({ label, required }: ExtraField) {
+  return z
+    .array(z.string().check(z.trim()))
+    .check(z.refine((answers) => !required || answers.some((answer) => answer !== ''), `请填写${label}`))
+}
+
+/** A sign-up as it is typed: what the contract asks for, and what the organiser asks for besides. */
+export function signUpSchema(extraFields: readonly ExtraField[]) {
+  return z.object({
+    /** Always one of the member's enterprises by the time it is sent; a visitor has none yet. */
+    enId: z.string(),
+    name: textRule(fields.name),
+    mobile: textRule(fields.mobile, withoutSpaces),
+    position: textRule(fields.position),
+    /** The number as the select has it. */
+    attendCount: z.string(),
+    diet: textRule(fields.diet),
+    question: textRule(fields.question),
+    extra: z.object(Object.fromEntries(extraFields.map((field) => [field.key, answersRule(field)]))),
+    agree: z.boolean().check(z.refine((agreed) => agreed, askFor({ ...fields.agree, ask: '请#' }))),
+  })
+}
+
+export interface SignUpValues {
+  enId: string
+  name: string
+  mobile: string
+  position: string
+  attendCount: string
+  diet: string
+  question: string
+  extra: Record<string, string[]>
+  agree: boolean
+}
+
+export function emptySignUp(extraFields: readonly ExtraField[]): SignUpValues {
+  return {
+    enId: '',
+    name: '',
+    mobile: '',
+    position: '',
+    attendCount: '1',
+    diet: '',
+    question: '',
+    extra: Object.fromEntries(extraFields.map(({ key }) => [key, []])),
+    agree: false,
+  }
+}
+
+/** What is sent of a checked form; what was left empty is not. */
+export function signUpBody(values: SignUpValues, eventId: string): BodyOf<'signUpForEvent'> {
+  const { enId, name, mobile, attendCount, extra } = values
+  const given = (['position', 'diet', 'question'] as const).filter((field) => values[field] !== '')
+  return {
+    eventId,
+    enId,
+    name,
+    mobile,
+    attendCount: Number(attendCount),
+    ...Object.fromEntries(given.map((field) => [field, values[field]])),
+    extra: Object.entries(extra)
+      .map(([key, answers]) => ({ key, values: answers.filter((answer) => answer !== '') }))
+      .filter(({ values: answers }) => answers.length > 0),
+    agree: true,
+  }
+}
+
+/** The enterprises somebody can sign up for: one whose binding is still being looked at counts (contract, EventSignForm). */
+export function signUpEnterprises(enterprises: readonly Schema<'Enterprise'>[]): readonly Schema<'Enterprise'>[] {
+  return enterprises.filter(({ bindAudit }) => bindAudit !== 'REJECT')
+}

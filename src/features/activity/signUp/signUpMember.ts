@@ -1,0 +1,11 @@
+import type { Schema } from '../../../gateway/contract.ts'
+
+/** The member who signs up. */
+export interface SignUpMember {
+  /** Undefined until it is known. */
+  userId: string | undefined
+  /** Undefined until they are known. */
+  enterprises: readonly Schema<'Enterprise'>[] | undefined
+  /** The enterprise the member works for now. */
+  enId: string | undefined
+}
