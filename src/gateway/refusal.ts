@@ -3,6 +3,7 @@ import { GatewayError } from './error.ts'
 /** Business codes that callers act upon (contract, FailureCode). */
 const noRecordReturnCode = '4040'
 const conflictReturnCode = '4090'
+const noAccessReturnCode = '4030'
 
 /** Whether the gateway says that there is no such record. */
 export function isNoRecord(error: unknown): boolean {
@@ -12,6 +13,11 @@ export function isNoRecord(error: unknown): boolean {
 /** Whether the gateway says that the record's state does not allow it, or that it has been done already. */
 export function isConflict(error: unknown): boolean {
   return error instanceof GatewayError && error.returnCode === conflictReturnCode
+}
+
+/** Whether the gateway says that the record is not the caller's. */
+export function isNoAccess(error: unknown): boolean {
+  return error instanceof GatewayError && error.returnCode === noAccessReturnCode
 }
 
 /** Whether the gateway refuses a value because no such value can be. */

@@ -3,7 +3,7 @@ import { dockingStatusFormFields } from '../../../src/gateway/generated/fields/D
 import { fail } from '../../handler.ts'
 import { checkForm } from '../../formErrors.ts'
 import type { DockingRow } from '../../store/tables/dockings.ts'
-import { dockingLink } from './dockingStates.ts'
+import { aboutDocking } from './dockingStates.ts'
 import { dockingActions, dockingState } from './dockingView.ts'
 import { notify, type SupplyContext, wrongState } from './ownership.ts'
 
@@ -37,9 +37,7 @@ export function changeDocking(
     type: 'DOCKING',
     title: told,
     content: `“${row.targetTitle}”的对接“${row.title}”：${told}。`,
-    bizType: row.targetType,
-    bizId: row.targetId,
-    link: dockingLink(row),
+    ...aboutDocking(row),
   })
   return dockingState(context, after, role)
 }

@@ -10,13 +10,8 @@ export function isAcquainted(status: Schema<'DockingStatus'>): boolean {
   return status === 'ACCEPTED' || status === 'NEGOTIATING' || status === 'FINISHED' || status === 'FAILED'
 }
 
-/** The page on which a party sees the dockings of the demand or resource. */
-export function dockingLink({
-  targetType,
-  targetId,
-}: {
-  targetType: Schema<'DockingTargetType'>
-  targetId: string
-}): string {
-  return `/qw/personal/${targetType === 'DEMAND' ? 'demand' : 'resources'}/docking?id=${targetId}`
+/** What a message about a docking is about, and the page on which a party sees it. */
+export function aboutDocking({ id, targetType }: { id: string; targetType: Schema<'DockingTargetType'> }) {
+  const link = `/qw/personal/${targetType === 'DEMAND' ? 'demand' : 'resources'}/docking?id=${id}`
+  return { bizType: 'DOCKING', bizId: id, link } as const
 }

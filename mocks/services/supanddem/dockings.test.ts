@@ -118,7 +118,7 @@ test('a deal is proposed by one and confirmed by the other, then evaluated once 
   expect(await evaluate(full, owner)).toMatchObject({ returnCode: '4090' })
 })
 
-test('a request that nobody answers in ten working days has ended', async () => {
+test('a request that nobody answers in ten working days has ended, and both parties are told', async () => {
   const id = await begun()
   const { settings, tables } = http.gateway.snapshot()
   http.gateway.restore({ settings: { ...settings, today: http.gateway.clock.day(17) }, tables })
@@ -126,4 +126,11 @@ test('a request that nobody answers in ten working days has ended', async () => 
   const ended = await detail(id, later)
   expect(ended.status).toBe('EXPIRED')
   expect(ended.timeline.at(-1)).toMatchObject({ actor: 'SYSTEM', action: 'EXPIRE' })
+  for (const party of ['member01', 'member03']) {
+    const query = 'type=DOCKING&read=false&current=1&size=10'
+    const { records } = await http.get<DataOf<'listMessages'>>(`/message/api/msg/list?${query}`, http.tokenOf(party))
+    expect(records).toContainEqual(
+      expect.objectContaining({ bizType: 'DOCKING', bizId: id, link: `/qw/personal/demand/docking?id=${id}` }),
+    )
+  }
 })

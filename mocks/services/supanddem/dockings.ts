@@ -10,7 +10,7 @@ import { approvedBinding } from '../enterprise/ownership.ts'
 import { findShownDemand } from './demands.ts'
 import { shownEnName } from './demandView.ts'
 import { changeDocking } from './dockingChanges.ts'
-import { dockingLink, isOpenDocking } from './dockingStates.ts'
+import { aboutDocking, isOpenDocking } from './dockingStates.ts'
 import { dockingDetail, dockingItem, findDocking, roleIn } from './dockingView.ts'
 import { notify, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
 import { findShownResource } from './resources.ts'
@@ -115,9 +115,7 @@ function begin(context: SupplyContext, form: Form, target: Target): Schema<'Dock
     type: 'DOCKING',
     title: `您的${target.targetType === 'DEMAND' ? '需求' : '资源'}收到一条对接申请`,
     content: `${initiatorEnName}申请对接“${target.targetTitle}”，请在 ${replyDays} 个工作日内答复。`,
-    bizType: target.targetType,
-    bizId: target.targetId,
-    link: dockingLink(target),
+    ...aboutDocking({ id, targetType: target.targetType }),
   })
   return { id, status, replyBefore }
 }

@@ -4,6 +4,7 @@ import { fail, type Handlers, member } from '../../handler.ts'
 import { checkForm } from '../../formErrors.ts'
 import { pageOf } from '../../store/page.ts'
 import type { DockingEvaluationRow, DockingRow } from '../../store/tables/dockings.ts'
+import { aboutDocking } from './dockingStates.ts'
 import { editableUntil, evaluationOf, findDocking, mayEvaluate } from './dockingView.ts'
 import { noAccess, notify, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
 import { findShownResource } from './resources.ts'
@@ -92,9 +93,8 @@ function evaluate(context: Context, targetType: DockingRow['targetType']): Schem
     type: 'DOCKING',
     title: '您收到一条对接评价',
     content: `“${row.targetTitle}”的对接收到评价，审核后公开。`,
-    bizType: row.targetType,
-    bizId: row.targetId,
-    link: '/qw/personal/my-evaluation',
+    ...aboutDocking(row),
+    link: '/qw/personal/my-evaluation?direction=RECEIVED',
   })
   return { id: saved.id, status: saved.status, editableUntil: editableUntil(context, saved) }
 }

@@ -1,5 +1,6 @@
 import { verdictIn } from '../../auditWords.ts'
 import { decideSupply } from './audit.ts'
+import { aboutDocking } from './dockingStates.ts'
 import { notify, type SupplyContext } from './ownership.ts'
 import { addWorkingDays } from './workingDays.ts'
 
@@ -59,14 +60,21 @@ function settleDockings(context: Context): void {
     const entry = (action: 'EXPIRE' | 'REMIND') => ({ time: clock.dateTime(), actor: 'SYSTEM' as const, action })
     if (today > addWorkingDays(begun, endAfter)) {
       store.dockings.update(row.id, { status: 'EXPIRED', timeline: [...timeline, entry('EXPIRE')] })
+      for (const enId of [row.ownerEnId, row.initiatorEnId]) {
+        notify(context, enId, {
+          type: 'DOCKING',
+          title: '对接申请已超时',
+          content: `“${row.targetTitle}”的对接“${row.title}”在期限内没有得到答复，已自动结束。`,
+          ...aboutDocking(row),
+        })
+      }
     } else if (today >= addWorkingDays(begun, remindAfter) && !timeline.some(({ action }) => action === 'REMIND')) {
       store.dockings.update(row.id, { timeline: [...timeline, entry('REMIND')] })
       notify(context, row.ownerEnId, {
         type: 'REMIND',
         title: '有对接申请等待您答复',
         content: `“${row.targetTitle}”的对接申请请在 ${row.replyBefore} 前答复。`,
-        bizType: row.targetType,
-        bizId: row.targetId,
+        ...aboutDocking(row),
       })
     }
   }

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import { choiceParameter, pageParameter, searchSchema } from '../../ui/list/listSearch.ts'
-import { dockingRoles } from './dockingTexts.ts'
 import { resourceStatusWords } from '../../gateway/generated/words/ResourceStatus.ts'
 import { demandStatusWords } from '../../gateway/generated/words/DemandStatus.ts'
 
@@ -16,9 +15,5 @@ export const myResourceSearchSchema = searchSchema(() => ({
   status: choiceParameter(resourceStatusWords),
 }))
 
-/** Search parameters of /qw/personal/demand/docking and /qw/personal/resources/docking. */
-export const dockingSearchSchema = searchSchema(() => ({ current: pageParameter, role: choiceParameter(dockingRoles) }))
-
 export type MyDemandSearch = z.infer<typeof myDemandSearchSchema>
 export type MyResourceSearch = z.infer<typeof myResourceSearchSchema>
-export type DockingSearch = z.infer<typeof dockingSearchSchema>

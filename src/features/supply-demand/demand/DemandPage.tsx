@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayUrl } from '../../../gateway/address.ts'
+import type { Schema } from '../../../gateway/contract.ts'
 import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
 import { demandStatusWords } from '../../../gateway/generated/words/DemandStatus.ts'
 import { demandCooperationModeWords } from '../../../gateway/generated/words/DemandCooperationMode.ts'
@@ -11,12 +13,21 @@ import { FileList } from '../../../ui/FileList.tsx'
 import { PlainText } from '../../../ui/PlainText.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
 import { budgetText } from '../../../ui/moneyText.ts'
+import { useMemberView } from '../../../gateway/useMemberView.ts'
 import { demandQuery } from './demandQueries.ts'
 import { deadlineText } from './demandTexts.ts'
 
+interface DemandPageProps {
+  id: string
+  signedIn: boolean
+  /** The way to dock with it. */
+  renderDocking: (demand: Schema<'DemandDetail'>) => ReactNode
+}
+
 /** One demand, as everybody may see it (§2.1 /qw/supply-demand/demand/detail). */
-export function DemandPage({ id }: { id: string }) {
-  const { data: demand } = useSuspenseQuery(demandQuery(id))
+export function DemandPage({ id, signedIn, renderDocking }: DemandPageProps) {
+  const { data: demand, refetch } = useSuspenseQuery(demandQuery(id))
+  useMemberView(signedIn, refetch)
   return (
     <DetailPage
       title={demand.title}
@@ -27,6 +38,7 @@ export function DemandPage({ id }: { id: string }) {
           <Badge>{demandTypeWords[demand.demandType]}</Badge>
         </>
       }
+      actions={renderDocking(demand)}
     >
       <DetailSection title="基本情况">
         <Facts
@@ -71,11 +83,11 @@ export function DemandPage({ id }: { id: string }) {
       <DetailSection title="联系方式">
         <Facts
           facts={[
-            { name: '联系人', value: demand.contactMasked.contactName },
-            { name: '联系电话', value: demand.contactMasked.contactTel },
+            { name: '联系人', value: (demand.contact ?? demand.contactMasked).contactName },
+            { name: '联系电话', value: (demand.contact ?? demand.contactMasked).contactTel },
           ]}
         />
-        <p>对接被发布方接受后，双方可以看到完整的联系方式。</p>
+        {demand.contact === undefined ? <p>对接被发布方接受后，双方可以看到完整的联系方式。</p> : null}
       </DetailSection>
     </DetailPage>
   )

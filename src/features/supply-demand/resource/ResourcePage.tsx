@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayUrl } from '../../../gateway/address.ts'
 import type { Schema } from '../../../gateway/contract.ts'
@@ -12,12 +13,21 @@ import { FileList } from '../../../ui/FileList.tsx'
 import { Pictures } from '../../../ui/Pictures.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
+import { useMemberView } from '../../../gateway/useMemberView.ts'
 import { resourceQuery } from './resourceQueries.ts'
 import { priceText, scoreText } from './resourceTexts.ts'
 
+interface ResourcePageProps {
+  id: string
+  signedIn: boolean
+  /** The way to dock with it. */
+  renderDocking: (resource: Schema<'ResourceDetail'>) => ReactNode
+}
+
 /** One resource, as everybody may see it (§2.1 /qw/supply-demand/resource/detail). */
-export function ResourcePage({ id }: { id: string }) {
-  const { data: resource } = useSuspenseQuery(resourceQuery(id))
+export function ResourcePage({ id, signedIn, renderDocking }: ResourcePageProps) {
+  const { data: resource, refetch } = useSuspenseQuery(resourceQuery(id))
+  useMemberView(signedIn, refetch)
   return (
     <DetailPage
       title={resource.title}
@@ -31,6 +41,7 @@ export function ResourcePage({ id }: { id: string }) {
         </>
       }
       lead={resource.summary}
+      actions={renderDocking(resource)}
     >
       <DetailSection title="基本情况">
         <Facts
@@ -64,11 +75,11 @@ export function ResourcePage({ id }: { id: string }) {
       <DetailSection title="联系方式">
         <Facts
           facts={[
-            { name: '联系人', value: resource.contactMasked.contactName },
-            { name: '联系电话', value: resource.contactMasked.contactTel },
+            { name: '联系人', value: (resource.contact ?? resource.contactMasked).contactName },
+            { name: '联系电话', value: (resource.contact ?? resource.contactMasked).contactTel },
           ]}
         />
-        <p>对接被持有方接受后，双方可以看到完整的联系方式。</p>
+        {resource.contact === undefined ? <p>对接被持有方接受后，双方可以看到完整的联系方式。</p> : null}
       </DetailSection>
     </DetailPage>
   )

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useActingMember } from '../../../../../features/auth/useActingMember.ts'
+import { DockingButton } from '../../../../../features/docking/DockingButton.tsx'
 import { DemandPage } from '../../../../../features/supply-demand/demand/DemandPage.tsx'
 import { demandQuery } from '../../../../../features/supply-demand/demand/demandQueries.ts'
 import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
@@ -18,5 +20,13 @@ export const Route = createFileRoute('/_default/qw/supply-demand/demand/detail')
 
 function Detail() {
   const { id } = Route.useLoaderData()
-  return <DemandPage key={id} id={id} />
+  const member = useActingMember()
+  return (
+    <DemandPage
+      key={id}
+      id={id}
+      signedIn={member !== undefined}
+      renderDocking={(demand) => <DockingButton kind="demand" target={demand} member={member} />}
+    />
+  )
 }

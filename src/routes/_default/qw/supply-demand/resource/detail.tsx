@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useActingMember } from '../../../../../features/auth/useActingMember.ts'
+import { DockingButton } from '../../../../../features/docking/DockingButton.tsx'
 import { ResourcePage } from '../../../../../features/supply-demand/resource/ResourcePage.tsx'
 import { resourceQuery } from '../../../../../features/supply-demand/resource/resourceQueries.ts'
 import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
@@ -18,5 +20,13 @@ export const Route = createFileRoute('/_default/qw/supply-demand/resource/detail
 
 function Detail() {
   const { id } = Route.useLoaderData()
-  return <ResourcePage key={id} id={id} />
+  const member = useActingMember()
+  return (
+    <ResourcePage
+      key={id}
+      id={id}
+      signedIn={member !== undefined}
+      renderDocking={(resource) => <DockingButton kind="resource" target={resource} member={member} />}
+    />
+  )
 }

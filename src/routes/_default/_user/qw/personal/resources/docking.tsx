@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DockingsPage } from '../../../../../../features/supply-demand/DockingsPage.tsx'
-import { dockingSearchSchema } from '../../../../../../features/supply-demand/mySearch.ts'
+import { useUserId } from '../../../../../../features/auth/useUserId.ts'
+import { DockingPage } from '../../../../../../features/docking/DockingPage.tsx'
+import { dockingSearchSchema } from '../../../../../../features/docking/dockingSearch.ts'
+import { DockingsPage } from '../../../../../../features/docking/DockingsPage.tsx'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/resources/docking')({
   validateSearch: dockingSearchSchema,
@@ -9,5 +11,8 @@ export const Route = createFileRoute('/_default/_user/qw/personal/resources/dock
 })
 
 function Page() {
-  return <DockingsPage kind="resource" search={Route.useSearch()} />
+  const search = Route.useSearch()
+  const userId = useUserId() ?? undefined
+  if (search.id === undefined) return <DockingsPage kind="resource" search={search} />
+  return <DockingPage key={search.id} kind="resource" id={search.id} userId={userId} renderEvaluation={() => null} />
 }

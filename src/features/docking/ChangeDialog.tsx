@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../gateway/call.ts'
+import type { Schema } from '../../gateway/contract.ts'
+import { gatewayOf, invalidate } from '../../gateway/query.ts'
+import { useFormCall } from '../../gateway/useFormCall.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
+import { useDraft } from '../../ui/draft/useDraft.ts'
+import { WEEK } from '../../ui/draft/week.ts'
+import { focusFirstError } from '../../ui/form/focusFirstError.ts'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { ChangeFields } from './ChangeFields.tsx'
+import { changeBody, changeSchema, emptyChange, type ChangeValues } from './changeForm.ts'
+import { dockingKinds, type DockingKind } from './dockingKinds.ts'
+import { meanwhileText } from './meanwhile.ts'
+import { partyActions, type DockingChange, type PartyAction } from './partyActions.ts'
+import styles from './Docking.module.css'
+
+interface ChangeDialogProps {
+  kind: DockingKind
+  /** As the gateway has it now. */
+  docking: Schema<'DockingDetail'>
+  userId: string | undefined
+  action: PartyAction
+  onClose: () => void
+}
+
+const fields = ['ownerReply', 'rejectReason', 'meetTime', 'meetPlace', 'contractAmount', 'failReason'] as const
+
+const leads: Record<DockingChange, string> = {
+  ACCEPT: '接受后，双方可以看到对方完整的联系方式。',
+  REJECT: '理由会告诉对方，便于对方修改方案。',
+  CANCEL: '撤回后对方不再需要答复；之后可以重新发起对接。',
+  START: '时间与地点会告诉对方，可以以后再约。',
+  DEAL: '双方都确认后，对接成功。金额以确认方填写的为准。',
+  NO_DEAL: '如实结束这次对接，原因会告诉对方。',
+}
+
+const done: Record<DockingChange, string> = {
+  ACCEPT: '已接受，双方联系方式已开放',
+  REJECT: '已拒绝，对方会收到您的理由',
+  CANCEL: '已撤回对接申请',
+  START: '已开始洽谈',
+  DEAL: '已提交',
+  NO_DEAL: '已结束这次对接',
+}
+
+/** What a party says as it changes a docking. What the other one has done meanwhile is said here and seen behind. */
+export function ChangeDialog({ kind, docking, userId, action: { change, label }, onClose }: ChangeDialogProps) {
+  const queryClient = useQueryClient()
+  const showMessage = useShowMessage()
+  const resolver = useMemo(() => zodResolver(changeSchema(change)), [change])
+  const form = useForm<ChangeValues>({ resolver, defaultValues: emptyChange, shouldFocusError: false })
+  const draft = useDraft(form, {
+    form: `docking-${docking.id}-${change}`,
+    owner: userId,
+    version: 1,
+    keptFor: WEEK,
+    fields,
+  })
+  const { failures, setFailures, attempt } = useFormCall(fields, form.setError)
+  const [uploading, setUploading] = useState(false)
+  const { read, list, detail } = dockingKinds[kind]
+  const isPossible = partyActions(docking).some((one) => one.change === change)
+
+  async function send(values: ChangeValues) {
+    if (uploading) {
+      setFailures(['文件正在上传，请稍候再提交'])
+      return
+    }
+    const body = changeBody(change, values, docking.id)
+    const reply = await attempt(() =>
+      call(gatewayOf(queryClient), dockingKinds[kind].change, { body }, { silent: true }),
+    )
+    if (reply !== undefined) {
+      draft.forget()
+      onClose()
+      showMessage({ level: 'success', text: done[change] })
+    }
+    await invalidate(queryClient, read, list, detail)
+  }
+
+  const submit = form.handleSubmit(send, focusFirstError)
+
+  if (!isPossible && !form.formState.isSubmitting) {
+    return (
+      <Dialog title={label} onClose={onClose}>
+        <div className={styles['form']}>
+          <FormError messages={[meanwhileText(docking, label)]} />
+          <p className={styles['ways']}>
+            <Button look="primary" onClick={onClose}>
+              查看最新进展
+            </Button>
+          </p>
+        </div>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={label} onClose={onClose}>
+      <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        {draft.restored && (
+          <DraftNotice
+            onDiscard={() => {
+              draft.forget()
+              form.reset(emptyChange)
+            }}
+          />
+        )}
+        <p className={styles['lead']}>{leads[change]}</p>
+        <ChangeFields change={change} form={form} onBusyChange={setUploading} />
+        <FormError messages={failures} />
+        <SubmitButton pending={form.formState.isSubmitting} pendingText="提交中…">
+          {label.startsWith('确认') ? label : `确认${label}`}
+        </SubmitButton>
+      </form>
+    </Dialog>
+  )
+}

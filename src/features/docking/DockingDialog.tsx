@@ -1,0 +1,206 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { call } from '../../gateway/call.ts'
+import { inputOf } from '../../gateway/fields/inputOf.ts'
+import { supplyCycleWords } from '../../gateway/generated/words/SupplyCycle.ts'
+import { gatewayOf, invalidate } from '../../gateway/query.ts'
+import { uploadFile } from '../../gateway/upload.ts'
+import { useFormCall } from '../../gateway/useFormCall.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
+import { useDraft } from '../../ui/draft/useDraft.ts'
+import { WEEK } from '../../ui/draft/week.ts'
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
+import { focusFirstError } from '../../ui/form/focusFirstError.ts'
+import { FormError } from '../../ui/form/FormError.tsx'
+import { NumberField } from '../../ui/form/NumberField.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { mobileTyped } from '../../ui/form/withoutSpaces.ts'
+import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { UploadField } from '../../ui/upload/UploadField.tsx'
+import type { Upload } from '../../ui/upload/uploads.ts'
+import {
+  attachmentRule,
+  dockingBody,
+  dockingFields,
+  dockingSchema,
+  emptyDocking,
+  type DockingValues,
+} from './dockingForm.ts'
+import { dockingKinds, type DockingKind } from './dockingKinds.ts'
+import { dockingEnterprises, dockingStanding, type DockingMember, type DockingTarget } from './dockingStanding.ts'
+import { DockingWay } from './DockingWay.tsx'
+import styles from './Docking.module.css'
+
+interface DockingDialogProps {
+  kind: DockingKind
+  target: DockingTarget
+  member: DockingMember
+  onClose: () => void
+}
+
+const fields = ['enId', 'title', 'content', 'planPrice', 'planCycle', 'contactName', 'contactTel', 'agree'] as const
+/** Files are not kept: the gateway need not keep what was never handed in. */
+const draftFields = ['enId', 'title', 'content', 'planPrice', 'planCycle', 'contactName', 'contactTel'] as const
+
+const cycles = Object.entries(supplyCycleWords).map(([value, label]) => ({ value, label }))
+
+/** Offers a solution to a demand, or asks for a resource; it goes to the enterprise that published it. */
+export function DockingDialog({ kind, target, member, onClose }: DockingDialogProps) {
+  const queryClient = useQueryClient()
+  const gateway = gatewayOf(queryClient)
+  const showMessage = useShowMessage()
+  const facts = dockingFields[kind]
+  const form = useForm({
+    resolver: zodResolver(dockingSchema(kind)),
+    defaultValues: emptyDocking,
+    shouldFocusError: false,
+  })
+  const { register, control, formState } = form
+  const { errors } = formState
+  const draft = useDraft(form, {
+    form: `docking-${target.id}`,
+    owner: member.userId,
+    version: 1,
+    keptFor: WEEK,
+    fields: draftFields,
+  })
+  const [enId, content] = useWatch({ control, name: ['enId', 'content'] })
+  const { failures, setFailures, attempt } = useFormCall(fields, form.setError)
+  const [uploading, setUploading] = useState(false)
+  const upload: Upload = (file, options) => uploadFile(gateway, file, { ...options, silent: true })
+  const offered = member.enterprises && dockingEnterprises(member.enterprises)
+  const chosen = offered?.find((one) => one.enId === enId) ?? offered?.find((one) => one.enId === member.enId)
+  const enterprise = chosen ?? offered?.[0]
+  const { detail, list } = dockingKinds[kind]
+  // Changes behind the form, when another tab or a colleague has docked: the refusal comes with its way out.
+  const standing = dockingStanding(kind, target, member)
+
+  async function send(values: DockingValues) {
+    if (enterprise === undefined) return
+    if (uploading) {
+      setFailures(['文件正在上传，请稍候再提交'])
+      return
+    }
+    const body = dockingBody({ ...values, enId: enterprise.enId })
+    const reply = await attempt(() =>
+      kind === 'demand'
+        ? call(gateway, 'saveDemandDocking', { body: { ...body, demandId: target.id } }, { silent: true })
+        : call(gateway, 'saveResourceDocking', { body: { ...body, resourceId: target.id } }, { silent: true }),
+    )
+    if (reply !== undefined) {
+      draft.forget()
+      onClose()
+      showMessage({ level: 'success', text: `对接申请已提交，请等待对方在 ${reply.data.replyBefore} 前答复` })
+    }
+    await invalidate(queryClient, detail, list, 'listMyEnterprises')
+  }
+
+  const submit = form.handleSubmit(send, focusFirstError)
+
+  // Opened by its address, e.g. on the way back from the login, where no docking can begin.
+  if (!standing.may && failures.length === 0 && !formState.isDirty) {
+    return (
+      <Dialog title="申请对接" onClose={onClose}>
+        <div className={styles['form']}>
+          <DockingWay kind={kind} target={target} standing={standing} />
+        </div>
+      </Dialog>
+    )
+  }
+
+  return (
+    <Dialog title="申请对接" onClose={onClose}>
+      <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        {draft.restored && (
+          <DraftNotice
+            missing="请重新选择文件"
+            onDiscard={() => {
+              draft.forget()
+              form.reset(emptyDocking)
+            }}
+          />
+        )}
+        <p className={styles['lead']}>对接：{target.title}</p>
+        <SelectField
+          {...register('enId')}
+          value={enterprise?.enId ?? ''}
+          label="对接企业"
+          placeholder={offered === undefined ? '正在加载…' : undefined}
+          options={(offered ?? []).map((one) => ({ value: one.enId, label: one.name }))}
+          required
+          error={errors.enId?.message}
+        />
+        <TextField {...register('title')} {...inputOf(facts.title)} error={errors.title?.message} />
+        <TextAreaField
+          {...register('content')}
+          {...inputOf(facts.content)}
+          rows={4}
+          length={content.length}
+          error={errors.content?.message}
+        />
+        <NumberField
+          {...register('planPrice')}
+          label={facts.planPrice.title}
+          unit={`${facts.planPrice.unit}，选填`}
+          error={errors.planPrice?.message}
+        />
+        <SelectField
+          {...register('planCycle')}
+          label={`${facts.planCycle.title}（选填）`}
+          placeholder="请选择"
+          options={cycles}
+          error={errors.planCycle?.message}
+        />
+        <Controller
+          control={control}
+          name="attachments"
+          render={({ field: { name, value, onChange } }) => (
+            <UploadField
+              name={name}
+              label={`${facts.attachments.title}（选填）`}
+              hint={`文档或图片，最多 ${attachmentRule.maxCount} 个，单个不超过 ${attachmentRule.maxMegabytes}M`}
+              rule={attachmentRule}
+              upload={upload}
+              value={value}
+              onChange={onChange}
+              onBusyChange={setUploading}
+              error={errors.attachments?.message}
+            />
+          )}
+        />
+        <TextField
+          {...register('contactName')}
+          {...inputOf(facts.contactName)}
+          autoComplete="name"
+          error={errors.contactName?.message}
+        />
+        <TextField
+          {...register('contactTel')}
+          {...inputOf(facts.contactTel)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={mobileTyped}
+          hint="对方接受之前，只能看到遮挡后的号码"
+          error={errors.contactTel?.message}
+        />
+        <CheckboxField
+          {...register('agree')}
+          label="承诺所填内容真实，同意对方接受后查看本企业的联系方式"
+          error={errors.agree?.message}
+        />
+        <FormError messages={failures} />
+        {failures.length > 0 && !standing.may ? <DockingWay kind={kind} target={target} standing={standing} /> : null}
+        <SubmitButton pending={formState.isSubmitting} pendingText="提交中…" disabled={enterprise === undefined}>
+          提交申请
+        </SubmitButton>
+      </form>
+    </Dialog>
+  )
+}

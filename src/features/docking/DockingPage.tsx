@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { Schema } from '../../gateway/contract.ts'
+import { dockingStatusWords } from '../../gateway/generated/words/DockingStatus.ts'
+import { gatewayQuery } from '../../gateway/query.ts'
+import { isMissing, isNoAccess } from '../../gateway/refusal.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { DetailSection } from '../../ui/detail/DetailPage.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { QueryContent } from '../../ui/QueryContent.tsx'
+import { ChangeDialog } from './ChangeDialog.tsx'
+import { DockingFacts } from './DockingFacts.tsx'
+import { dockingKinds, type DockingKind } from './dockingKinds.ts'
+import { dockingRoles, dockingTone, nextStep } from './dockingTexts.ts'
+import { DockingTimeline } from './DockingTimeline.tsx'
+import { partyActions, type PartyAction } from './partyActions.ts'
+import { useReadNews } from './useReadNews.ts'
+import styles from './Docking.module.css'
+
+interface DockingPageProps {
+  kind: DockingKind
+  id: string
+  userId: string | undefined
+  /** The button and form to evaluate with, once that is due. */
+  renderEvaluation: (docking: Schema<'DockingDetail'>) => ReactNode
+}
+
+/** One docking as a party to it sees it: how it stands, what comes next, what was said and done. */
+export function DockingPage({ kind, id, userId, renderEvaluation }: DockingPageProps) {
+  const { title, read, page } = dockingKinds[kind]
+  // The other party may have done something meanwhile.
+  const query = useQuery({ ...gatewayQuery(read, { query: { id } }, { silent: true }), staleTime: 0 })
+  useReadNews(id)
+  const back = (
+    <Link to={page} search={(previous: object) => ({ ...previous, id: undefined })}>
+      返回{title}
+    </Link>
+  )
+  const docking = query.data
+  if (docking === undefined && (isMissing(query.error) || isNoAccess(query.error))) {
+    return (
+      <Panel title={title}>
+        <Empty
+          action={
+            <Link to={page} className={buttonClass({ look: 'primary' })}>
+              查看全部对接
+            </Link>
+          }
+        >
+          没有这次对接，或它不属于您的企业
+        </Empty>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={docking?.title ?? title} aside={back}>
+      <QueryContent query={query} lines={8}>
+        {(found) => <Docking kind={kind} docking={found} userId={userId} evaluation={renderEvaluation(found)} />}
+      </QueryContent>
+    </Panel>
+  )
+}
+
+interface DockingProps {
+  kind: DockingKind
+  docking: Schema<'DockingDetail'>
+  userId: string | undefined
+  evaluation: ReactNode
+}
+
+function Docking({ kind, docking, userId, evaluation }: DockingProps) {
+  const [action, setAction] = useState<PartyAction>()
+  const { status, role, timeline } = docking
+  return (
+    <div className={styles['docking']}>
+      <div className={styles['badges']}>
+        <Badge tone={dockingTone(status)}>{dockingStatusWords[status]}</Badge>
+        <Badge tone="off">{dockingRoles[role]}</Badge>
+      </div>
+      <p>{nextStep(docking)}</p>
+      <div className={styles['ways']}>
+        {partyActions(docking).map((one) => (
+          <Button
+            key={one.change}
+            look={one.primary ? 'primary' : 'secondary'}
+            aria-haspopup="dialog"
+            onClick={() => setAction(one)}
+          >
+            {one.label}
+          </Button>
+        ))}
+        {evaluation}
+      </div>
+      <DetailSection title="对接内容">
+        <DockingFacts kind={kind} docking={docking} />
+      </DetailSection>
+      <DetailSection title="进展">
+        <DockingTimeline timeline={timeline} role={role} />
+      </DetailSection>
+      {action === undefined ? null : (
+        <ChangeDialog
+          kind={kind}
+          docking={docking}
+          userId={userId}
+          action={action}
+          onClose={() => setAction(undefined)}
+        />
+      )}
+    </div>
+  )
+}

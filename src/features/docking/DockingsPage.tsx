@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { dockingStatusWords } from '../../gateway/generated/words/DockingStatus.ts'
+import { gatewayQuery } from '../../gateway/query.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { figureText } from '../../ui/figureText.ts'
+import { Link } from '../../ui/Link.tsx'
+import { choiceOf } from '../../ui/list/choiceOf.ts'
+import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
+import { QueryRecords } from '../../ui/list/QueryRecords.tsx'
+import { RecordItem } from '../../ui/list/RecordItem.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { minuteText } from '../../ui/timeText.ts'
+import { dockingKinds, type DockingKind } from './dockingKinds.ts'
+import type { DockingSearch } from './dockingSearch.ts'
+import { dockingRoles, dockingTone, isOpen } from './dockingTexts.ts'
+import { dockingNewsQuery, newsOf } from './dockingNews.ts'
+
+interface DockingsPageProps {
+  kind: DockingKind
+  search: DockingSearch
+}
+
+/** Dockings the user's enterprises have begun or received (§2.1 …/demand/docking, …/resources/docking). */
+export function DockingsPage({ kind, search }: DockingsPageProps) {
+  const { title, list, page, thing, hall } = dockingKinds[kind]
+  const { current = 1, target } = search
+  const role = choiceOf(dockingRoles, search.role)
+  const status = choiceOf(dockingStatusWords, search.status)
+  const { data: news } = useQuery(dockingNewsQuery)
+  const query = {
+    ...gatewayQuery(
+      list,
+      {
+        query: {
+          current,
+          size: 10,
+          ...(role && { role }),
+          ...(status && { status }),
+          ...(target && { [kind === 'demand' ? 'demandId' : 'resourceId']: target }),
+        },
+      },
+      { silent: true },
+    ),
+    // The other party may have answered meanwhile.
+    staleTime: 0,
+  }
+  return (
+    <Panel
+      title={title}
+      aside={
+        target === undefined ? undefined : (
+          <Link to={page} search={{}}>
+            查看全部{thing}的对接
+          </Link>
+        )
+      }
+    >
+      <FilterLinks label="范围" parameter="role" options={dockingRoles} chosen={role} />
+      <FilterLinks label="状态" parameter="status" options={dockingStatusWords} chosen={status} />
+      <QueryRecords
+        query={query}
+        unit="条对接"
+        empty="还没有对接"
+        emptyAction={<Link to={hall.to}>{hall.text}</Link>}
+        renderItem={(docking) => (
+          <RecordItem
+            key={docking.id}
+            title={
+              <Link to={page} search={(previous: object) => ({ ...previous, id: docking.id })}>
+                {docking.title}
+              </Link>
+            }
+            badges={
+              <>
+                {newsOf(news, docking.id).length > 0 ? <Badge tone="urgent">有新进展</Badge> : null}
+                <Badge tone={dockingTone(docking.status)}>{dockingStatusWords[docking.status]}</Badge>
+                <Badge tone="off">{dockingRoles[docking.role]}</Badge>
+                {docking.actions.includes('EVALUATE') && !docking.evaluated ? (
+                  <Badge tone="urgent">待评价</Badge>
+                ) : null}
+              </>
+            }
+            facts={[
+              { name: '对接的是', value: docking.targetTitle },
+              { name: '对方', value: docking.role === 'OWNER' ? docking.initiatorEnName : docking.ownerEnName },
+              { name: '发起时间', value: minuteText(docking.createTime) },
+              { name: '更新时间', value: isOpen(docking.status) ? minuteText(docking.updateTime) : undefined },
+              {
+                name: docking.role === 'OWNER' ? '请在此前答复' : '对方答复期限',
+                value: docking.status === 'PENDING' ? docking.replyBefore : undefined,
+              },
+            ]}
+            figure={docking.planPrice === null ? undefined : `${figureText(docking.planPrice)} 万元`}
+          />
+        )}
+      />
+    </Panel>
+  )
+}

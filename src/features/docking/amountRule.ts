@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import type { Field } from '../../gateway/fields/field.ts'
+import { beyond } from '../../gateway/fields/sentences.ts'
+import { numberError } from '../../ui/form/numberText.ts'
+
+type Amount = Field & { readonly minimum: number; readonly maximum: number }
+
+/** An amount in 万元 as it is typed: to the yuan's hundred, or nothing. */
+export function amountRule(field: Amount) {
+  const fault = (typed: string) =>
+    numberError(typed, { decimals: 2, ...field }, (keyword, limit) => beyond(field, keyword, limit))
+  return z.string().check(
+    z.trim(),
+    z.refine((typed) => fault(typed) === undefined, { error: ({ input }) => fault(String(input)) }),
+  )
+}

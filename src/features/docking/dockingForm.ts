@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import type { BodyOf, Schema } from '../../gateway/contract.ts'
+import { askFor } from '../../gateway/fields/sentences.ts'
+import { textRule } from '../../gateway/fields/textRule.ts'
+import { demandDockingFormFields } from '../../gateway/generated/fields/DemandDockingForm.ts'
+import { resourceDockingFormFields } from '../../gateway/generated/fields/ResourceDockingForm.ts'
+import { supplyCycleWords } from '../../gateway/generated/words/SupplyCycle.ts'
+import { numberOf } from '../../ui/form/numberText.ts'
+import { withoutSpaces } from '../../ui/form/withoutSpaces.ts'
+import { choiceOf } from '../../ui/list/choiceOf.ts'
+import type { UploadRule } from '../../ui/upload/uploadRule.ts'
+import { amountRule } from './amountRule.ts'
+import type { DockingKind } from './dockingKinds.ts'
+
+export const dockingFields = { demand: demandDockingFormFields, resource: resourceDockingFormFields }
+
+/** What the gateway takes as documents and pictures (contract, uploadFile); a picture may have 5M there. */
+export const attachmentRule: UploadRule = {
+  extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'zip', 'jpg', 'jpeg', 'png'],
+  maxMegabytes: 20,
+  maxCount: demandDockingFormFields.attachments.maxItems,
+}
+
+/** A request to dock as it is typed. */
+export function dockingSchema(kind: DockingKind) {
+  const fields = dockingFields[kind]
+  return z.object({
+    /** Always one of the member's by the time it is sent. */
+    enId: z.string(),
+    title: textRule(fields.title),
+    content: textRule(fields.content),
+    planPrice: amountRule(fields.planPrice),
+    /** Empty for none. */
+    planCycle: z.string(),
+    attachments: z.array(z.custom<Schema<'UploadedFile'>>()),
+    contactName: textRule(fields.contactName),
+    contactTel: textRule(fields.contactTel, withoutSpaces),
+    agree: z.boolean().check(z.refine((agreed) => agreed, askFor(fields.agree))),
+  })
+}
+
+export type DockingValues = z.infer<ReturnType<typeof dockingSchema>>
+
+export const emptyDocking: DockingValues = {
+  enId: '',
+  title: '',
+  content: '',
+  planPrice: '',
+  planCycle: '',
+  attachments: [],
+  contactName: '',
+  contactTel: '',
+  agree: false,
+}
+
+/** What is sent of a checked form, but for what is docked with; what was left empty is not. */
+export function dockingBody(values: DockingValues): Omit<BodyOf<'saveDemandDocking'>, 'demandId'> {
+  const { enId, title, content, attachments, contactName, contactTel } = values
+  const planPrice = numberOf(values.planPrice)
+  const planCycle = choiceOf(supplyCycleWords, values.planCycle)
+  return {
+    enId,
+    title,
+    content,
+    ...(planPrice !== null && { planPrice }),
+    ...(planCycle && { planCycle }),
+    attachments,
+    contactName,
+    contactTel,
+    agree: true,
+  }
+}

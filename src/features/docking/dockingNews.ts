@@ -1,0 +1,17 @@
+import { gatewayQuery } from '../../gateway/query.ts'
+import type { Schema } from '../../gateway/contract.ts'
+
+/** The member's unread messages about dockings, the newest; a page of them is more than anybody leaves unread. */
+export const dockingNewsQuery = {
+  ...gatewayQuery('listMessages', { query: { current: 1, size: 50, type: 'DOCKING', read: false } }, { silent: true }),
+  staleTime: 0,
+}
+
+type Message = Pick<Schema<'Message'>, 'id' | 'bizType' | 'bizId'>
+
+/** Ids of the unread messages that tell of one docking. */
+export function newsOf(page: { records: readonly Message[] } | undefined, dockingId: string): string[] {
+  return (page?.records ?? [])
+    .filter(({ bizType, bizId }) => bizType === 'DOCKING' && bizId === dockingId)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,17 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import type { GatewayControl } from '../gatewayControl.ts'
+import { LoginPage } from './LoginPage.ts'
+
+/** The page of somebody else, signed in on a computer of their own, once it listens. */
+export async function anotherBrowser(
+  browser: Browser,
+  gateway: GatewayControl,
+  account: { username: string; password: string },
+  path: string,
+): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await new LoginPage(page, gateway).enter(account, path)
+  await expect(page.locator('main[data-initialized=false]')).toHaveCount(0, { timeout: 60_000 })
+  return page
+}
