@@ -56,6 +56,12 @@ export class GatewayControl {
     return ((await reply.json()) as { data: Schema<'Tokens'> }).data
   }
 
+  /** Moves the gateway to another day, yyyy-MM-dd: what it does over night is done, and who is signed in has to log in anew. */
+  async moveTo(today: string): Promise<void> {
+    const reply = await this.#request.put(`${gatewayUrl}/__mock/settings`, { ...again, data: { today } })
+    expect(reply.ok()).toBe(true)
+  }
+
   /** Makes every access token out of date, as time would. */
   async expireTokens(): Promise<void> {
     const reply = await this.#request.post(`${gatewayUrl}/__mock/tokens/expire`, again)

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { gatewayUrl } from '../../gateway/address.ts'
 import { facilitatorTypeWords } from '../../gateway/generated/words/FacilitatorType.ts'
 import { facilitatorPromiseWords } from '../../gateway/generated/words/FacilitatorPromise.ts'
@@ -15,8 +16,14 @@ import styles from './StoreEntry.module.css'
 import { StoreSections } from './StoreSections.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
 
+interface ProviderPageProps {
+  id: string
+  /** What others say of it. */
+  evaluations: ReactNode
+}
+
 /** One provider's flagship store (§2.1 /qw/supply-demand/provider/detail). */
-export function ProviderPage({ id }: { id: string }) {
+export function ProviderPage({ id, evaluations }: ProviderPageProps) {
   const { data: provider } = useSuspenseQuery(providerQuery(id))
   const { contact } = provider
   return (
@@ -72,6 +79,7 @@ export function ProviderPage({ id }: { id: string }) {
           ]}
         />
       </DetailSection>
+      {evaluations}
     </DetailPage>
   )
 }

@@ -20,12 +20,14 @@ import { priceText, scoreText } from './resourceTexts.ts'
 interface ResourcePageProps {
   id: string
   signedIn: boolean
+  /** What others say of it. */
+  evaluations: ReactNode
   /** The way to dock with it. */
   renderDocking: (resource: Schema<'ResourceDetail'>) => ReactNode
 }
 
 /** One resource, as everybody may see it (§2.1 /qw/supply-demand/resource/detail). */
-export function ResourcePage({ id, signedIn, renderDocking }: ResourcePageProps) {
+export function ResourcePage({ id, signedIn, evaluations, renderDocking }: ResourcePageProps) {
   const { data: resource, refetch } = useSuspenseQuery(resourceQuery(id))
   useMemberView(signedIn, refetch)
   return (
@@ -81,6 +83,7 @@ export function ResourcePage({ id, signedIn, renderDocking }: ResourcePageProps)
         />
         {resource.contact === undefined ? <p>对接被持有方接受后，双方可以看到完整的联系方式。</p> : null}
       </DetailSection>
+      {evaluations}
     </DetailPage>
   )
 }

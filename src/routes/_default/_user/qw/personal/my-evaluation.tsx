@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { evaluationSearchSchema } from '../../../../../features/personal/evaluation/evaluationSearch.ts'
-import { MyEvaluationsPage } from '../../../../../features/personal/evaluation/MyEvaluationsPage.tsx'
+import { useUserId } from '../../../../../features/auth/useUserId.ts'
+import { evaluationSearchSchema } from '../../../../../features/evaluation/evaluationSearch.ts'
+import { MyEvaluationsPage } from '../../../../../features/evaluation/MyEvaluationsPage.tsx'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/my-evaluation')({
   validateSearch: evaluationSearchSchema,
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/_default/_user/qw/personal/my-evaluation'
 })
 
 function Page() {
-  return <MyEvaluationsPage search={Route.useSearch()} />
+  return <MyEvaluationsPage search={Route.useSearch()} userId={useUserId() ?? undefined} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PublicEvaluations } from '../../../../../features/evaluation/PublicEvaluations.tsx'
 import { ProviderPage } from '../../../../../features/provider/ProviderPage.tsx'
 import { providerQuery } from '../../../../../features/provider/providerQueries.ts'
 import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/_default/qw/supply-demand/provider/detail
 
 function Detail() {
   const { id } = Route.useLoaderData()
-  return <ProviderPage key={id} id={id} />
+  return <ProviderPage key={id} id={id} evaluations={<PublicEvaluations of="facilitator" id={id} />} />
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useActingMember } from '../../../../../features/auth/useActingMember.ts'
 import { DockingButton } from '../../../../../features/docking/DockingButton.tsx'
+import { PublicEvaluations } from '../../../../../features/evaluation/PublicEvaluations.tsx'
 import { ResourcePage } from '../../../../../features/supply-demand/resource/ResourcePage.tsx'
 import { resourceQuery } from '../../../../../features/supply-demand/resource/resourceQueries.ts'
 import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
@@ -26,6 +27,7 @@ function Detail() {
       key={id}
       id={id}
       signedIn={member !== undefined}
+      evaluations={<PublicEvaluations of="resource" id={id} />}
       renderDocking={(resource) => <DockingButton kind="resource" target={resource} member={member} />}
     />
   )

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useUserId } from '../../../../../../features/auth/useUserId.ts'
 import { DockingPage } from '../../../../../../features/docking/DockingPage.tsx'
 import { dockingSearchSchema } from '../../../../../../features/docking/dockingSearch.ts'
+import { EvaluateDocking } from '../../../../../../features/evaluation/EvaluateDocking.tsx'
 import { DockingsPage } from '../../../../../../features/docking/DockingsPage.tsx'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/demand/docking')({
@@ -14,5 +15,13 @@ function Page() {
   const search = Route.useSearch()
   const userId = useUserId() ?? undefined
   if (search.id === undefined) return <DockingsPage kind="demand" search={search} />
-  return <DockingPage key={search.id} kind="demand" id={search.id} userId={userId} renderEvaluation={() => null} />
+  return (
+    <DockingPage
+      key={search.id}
+      kind="demand"
+      id={search.id}
+      userId={userId}
+      renderEvaluation={(docking) => <EvaluateDocking docking={docking} userId={userId} />}
+    />
+  )
 }

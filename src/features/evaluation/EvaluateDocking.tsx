@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { call } from '../../gateway/call.ts'
+import type { Schema } from '../../gateway/contract.ts'
+import { gatewayOf, gatewayQuery, invalidate } from '../../gateway/query.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { whenOnline } from '../../ui/online/whenOnline.ts'
+
+interface EvaluateDockingProps {
+  docking: Schema<'DockingDetail'>
+  userId: string | undefined
+}
+
+const OpinionDialog = lazy(async () => ({
+  default: (await whenOnline(() => import('./OpinionDialog.tsx'))).OpinionDialog,
+}))
+
+/** Evaluates the other party of a docking that succeeded, or changes what was said once. */
+export function EvaluateDocking({ docking, userId }: EvaluateDockingProps) {
+  const queryClient = useQueryClient()
+  const showMessage = useShowMessage()
+  const [open, setOpen] = useState(false)
+  const { id, targetType, targetTitle, actions, evaluated } = docking
+  const may = actions.includes('EVALUATE')
+  const { data: given } = useQuery({
+    // One's own are few, and the newest first: it is within the days in which it can be changed.
+    ...gatewayQuery(
+      'listMyDockingEvaluations',
+      { query: { current: 1, size: 50, direction: 'GIVEN' } },
+      { silent: true },
+    ),
+    staleTime: 0,
+    enabled: may && evaluated,
+    select: ({ records }) => records.find(({ dockingId }) => dockingId === id),
+  })
+  const operation = targetType === 'DEMAND' ? 'evaluateDemandDocking' : 'evaluateResource'
+
+  async function settled(sent: boolean) {
+    if (sent) showMessage({ level: 'success', text: '评价已提交，审核后公开' })
+    await invalidate(
+      queryClient,
+      'getDemandDocking',
+      'getResourceDocking',
+      'listDemandDockings',
+      'listResourceDockings',
+      'listMyDockingEvaluations',
+    )
+  }
+
+  return (
+    <>
+      {may ? (
+        <Button
+          look={evaluated ? 'secondary' : 'primary'}
+          aria-haspopup="dialog"
+          busy={evaluated && given === undefined}
+          onClick={() => setOpen(true)}
+        >
+          {evaluated ? '修改评价' : '评价对方'}
+        </Button>
+      ) : null}
+      {evaluated ? (
+        <Link to="/qw/personal/my-evaluation" className={buttonClass()}>
+          查看评价
+        </Link>
+      ) : null}
+      {open ? (
+        <Suspense>
+          <OpinionDialog
+            subject={targetTitle}
+            draftName={id}
+            userId={userId}
+            given={evaluated ? given : undefined}
+            send={(opinion) =>
+              call(gatewayOf(queryClient), operation, { body: { ...opinion, dockingId: id } }, { silent: true })
+            }
+            onSettled={settled}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../gateway/call.ts'
+import type { Schema } from '../../gateway/contract.ts'
+import { gatewayOf, invalidate } from '../../gateway/query.ts'
+import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { OpinionDialog } from './OpinionDialog.tsx'
+import type { Opinion } from './opinionForm.ts'
+import { ReportDialog } from './ReportDialog.tsx'
+import { ReplyDialog } from './ReplyDialog.tsx'
+
+/** What is to be done with which evaluation. */
+export type EvaluationTask =
+  | { kind: 'changeDocking' | 'replyDocking' | 'report'; evaluation: Schema<'DockingEvaluation'> }
+  | { kind: 'changeFacilitator' | 'replyFacilitator' | 'report'; evaluation: Schema<'FacilitatorEvaluation'> }
+
+interface EvaluationDialogsProps {
+  task: EvaluationTask
+  userId: string | undefined
+  onClose: () => void
+}
+
+/** Changes, answers or reports an evaluation; what the gateway refuses is said in the dialog and seen in the list. */
+export function EvaluationDialogs({ task, userId, onClose }: EvaluationDialogsProps) {
+  const queryClient = useQueryClient()
+  const showMessage = useShowMessage()
+  const { id } = task.evaluation
+  const subject = 'targetTitle' in task.evaluation ? task.evaluation.targetTitle : task.evaluation.facilitatorName
+
+  const settled = (done: string) => async (sent: boolean) => {
+    if (sent) showMessage({ level: 'success', text: done })
+    await invalidate(
+      queryClient,
+      'listMyDockingEvaluations',
+      'listFacilitatorEvaluations',
+      'getDemandDocking',
+      'getResourceDocking',
+    )
+  }
+
+  async function change(opinion: Opinion) {
+    const gateway = gatewayOf(queryClient)
+    const silent = { silent: true }
+    if (task.kind === 'changeDocking') {
+      const { targetType, dockingId } = task.evaluation
+      const operation = targetType === 'DEMAND' ? 'evaluateDemandDocking' : 'evaluateResource'
+      await call(gateway, operation, { body: { ...opinion, dockingId } }, silent)
+      return
+    }
+    await call(gateway, 'updateFacilitatorEvaluation', { body: { ...opinion, id } }, silent)
+  }
+
+  async function sendReply(reply: string) {
+    const operation = task.kind === 'replyDocking' ? 'saveDockingEvaluationReply' : 'saveFacilitatorEvaluationReply'
+    await call(gatewayOf(queryClient), operation, { body: { id, reply } }, { silent: true })
+  }
+
+  const about = `${task.evaluation.enName}对“${subject}”的评价`
+  if (task.kind === 'report') return <ReportDialog id={id} subject={about} userId={userId} onClose={onClose} />
+  if (task.kind === 'replyDocking' || task.kind === 'replyFacilitator') {
+    return (
+      <ReplyDialog
+        id={id}
+        subject={about}
+        userId={userId}
+        send={sendReply}
+        onSettled={settled('已回复')}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <OpinionDialog
+      subject={subject}
+      draftName={id}
+      userId={userId}
+      given={task.evaluation}
+      send={change}
+      onSettled={settled('评价已修改，审核后公开')}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { gatewayUrl } from '../../gateway/address.ts'
+import type { Schema } from '../../gateway/contract.ts'
+import { dockingEvaluationStatusWords } from '../../gateway/generated/words/DockingEvaluationStatus.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { RecordItem } from '../../ui/list/RecordItem.tsx'
+import { Pictures } from '../../ui/Pictures.tsx'
+import { minuteText } from '../../ui/timeText.ts'
+import { scoreFields, scoreNames } from './opinionForm.ts'
+import { Stars } from './Stars.tsx'
+import styles from './Evaluation.module.css'
+
+interface EvaluationItemProps {
+  /** Of a docking or of a provider. */
+  evaluation: Omit<Schema<'DockingEvaluation'>, 'targetType' | 'targetId' | 'targetTitle' | 'dockingId'>
+  title: ReactNode
+  onChange: () => void
+  onReply: () => void
+  onReport: () => void
+}
+
+/** One evaluation that was given or received, with what can be done with it now. */
+export function EvaluationItem({ evaluation, title, onChange, onReply, onReport }: EvaluationItemProps) {
+  const { direction, status, overall, scores, tags, content, images, enName, editableUntil, reply, createTime } =
+    evaluation
+  const mayChange = direction === 'GIVEN' && editableUntil !== null
+  const isReceived = direction === 'RECEIVED'
+  const mayReply = isReceived && status === 'PUBLISHED' && reply === undefined
+  return (
+    <RecordItem
+      title={title}
+      badges={
+        <>
+          <Badge tone={status === 'PUBLISHED' ? 'good' : 'off'}>{dockingEvaluationStatusWords[status]}</Badge>
+          {evaluation.anonymous ? <Badge tone="off">匿名</Badge> : null}
+          {tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </>
+      }
+      summary={content}
+      facts={[
+        { name: '评价方', value: enName },
+        { name: '时间', value: minuteText(createTime) },
+        ...scoreNames.map((name) => ({ name: scoreFields[name].title, value: `${scores[name]} 分` })),
+        { name: '可修改至', value: mayChange ? minuteText(editableUntil) : undefined },
+      ]}
+      figure={<Stars overall={overall} />}
+      actions={
+        <>
+          {images.length === 0 ? null : (
+            <Pictures pictures={images.map(({ name, url }) => ({ src: gatewayUrl(url), alt: name }))} />
+          )}
+          {reply === undefined ? null : <p className={styles['reply']}>回复：{reply}</p>}
+          {mayChange || isReceived ? (
+            <div className={styles['onCard']}>
+              {mayChange ? (
+                <Button aria-haspopup="dialog" onClick={onChange}>
+                  修改评价
+                </Button>
+              ) : null}
+              {mayReply ? (
+                <Button aria-haspopup="dialog" onClick={onReply}>
+                  回复
+                </Button>
+              ) : null}
+              {isReceived ? (
+                <Button look="plain" aria-haspopup="dialog" onClick={onReport}>
+                  举报
+                </Button>
+              ) : null}
+            </div>
+          ) : null}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { listMyDockingEvaluationsDirectionWords as directions } from '../../gateway/generated/words/listMyDockingEvaluations.ts'
+import { gatewayQuery } from '../../gateway/query.ts'
+import { Link } from '../../ui/Link.tsx'
+import { choiceOf } from '../../ui/list/choiceOf.ts'
+import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
+import { QueryRecords } from '../../ui/list/QueryRecords.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { DueEvaluations } from './DueEvaluations.tsx'
+import { EvaluationDialogs, type EvaluationTask } from './EvaluationDialogs.tsx'
+import { EvaluationItem } from './EvaluationItem.tsx'
+import type { EvaluationSearch } from './evaluationSearch.ts'
+
+const kinds = { docking: '供需对接', facilitator: '服务商' } as const
+
+const empty = {
+  GIVEN: '还没有评价。对接成功后 30 天内可以评价一次。',
+  RECEIVED: '还没有收到评价。对接成功后，对方可以评价您的企业。',
+} as const
+
+interface MyEvaluationsPageProps {
+  search: EvaluationSearch
+  userId: string | undefined
+}
+
+/** Evaluations the user has given and received: changed, answered and reported from here (§2.1 /qw/personal/my-evaluation). */
+export function MyEvaluationsPage({ search, userId }: MyEvaluationsPageProps) {
+  const [task, setTask] = useState<EvaluationTask>()
+  const kind = choiceOf(kinds, search.kind) ?? 'docking'
+  const direction = choiceOf(directions, search.direction) ?? 'GIVEN'
+  const input = { query: { current: search.current ?? 1, size: 10, direction } }
+  // Published meanwhile, or answered.
+  const fresh = { staleTime: 0 }
+  return (
+    <Panel title="我的评价">
+      <DueEvaluations />
+      <FilterLinks label="对象" parameter="kind" options={kinds} chosen={kind} optional={false} />
+      <FilterLinks label="方向" parameter="direction" options={directions} chosen={direction} optional={false} />
+      {kind === 'docking' ? (
+        <QueryRecords
+          query={{ ...gatewayQuery('listMyDockingEvaluations', input, { silent: true }), ...fresh }}
+          unit="条评价"
+          empty={empty[direction]}
+          renderItem={(evaluation) => (
+            <EvaluationItem
+              key={evaluation.id}
+              evaluation={evaluation}
+              title={
+                <Link
+                  to={
+                    evaluation.targetType === 'DEMAND'
+                      ? '/qw/personal/demand/docking'
+                      : '/qw/personal/resources/docking'
+                  }
+                  search={{ id: evaluation.dockingId }}
+                >
+                  {evaluation.targetTitle}
+                </Link>
+              }
+              onChange={() => setTask({ kind: 'changeDocking', evaluation })}
+              onReply={() => setTask({ kind: 'replyDocking', evaluation })}
+              onReport={() => setTask({ kind: 'report', evaluation })}
+            />
+          )}
+        />
+      ) : (
+        <QueryRecords
+          query={{ ...gatewayQuery('listFacilitatorEvaluations', input, { silent: true }), ...fresh }}
+          unit="条评价"
+          empty={empty[direction]}
+          renderItem={(evaluation) => (
+            <EvaluationItem
+              key={evaluation.id}
+              evaluation={evaluation}
+              title={
+                <Link to="/qw/supply-demand/provider/detail" search={{ id: evaluation.facilitatorId }}>
+                  {evaluation.facilitatorName}：{evaluation.dockingTitle}
+                </Link>
+              }
+              onChange={() => setTask({ kind: 'changeFacilitator', evaluation })}
+              onReply={() => setTask({ kind: 'replyFacilitator', evaluation })}
+              onReport={() => setTask({ kind: 'report', evaluation })}
+            />
+          )}
+        />
+      )}
+      {task === undefined ? null : <EvaluationDialogs task={task} userId={userId} onClose={() => setTask(undefined)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import type { BodyOf, Schema } from '../../gateway/contract.ts'
+import { missingFields } from '../../gateway/fields/needed.ts'
+import { askFor, beyond } from '../../gateway/fields/sentences.ts'
+import { textRule } from '../../gateway/fields/textRule.ts'
+import { dockingEvaluationFormFields as fields } from '../../gateway/generated/fields/DockingEvaluationForm.ts'
+import { dockingEvaluationScoresFields as scoreFields } from '../../gateway/generated/fields/DockingEvaluationScores.ts'
+import type { UploadRule } from '../../ui/upload/uploadRule.ts'
+
+export { fields, scoreFields }
+
+type Scores = Schema<'DockingEvaluationScores'>
+/** An opinion without what it is about: the same of a docking and of a provider. */
+export type Opinion = Omit<BodyOf<'evaluateResource'>, 'dockingId'>
+
+/** In the order of the form. */
+export const scoreNames = Object.keys(scoreFields) as (keyof Scores)[]
+
+/** Offered to save typing; the contract takes any word. */
+export const suggestedTags = ['响应快', '技术可靠', '报告规范', '交付准时', '沟通顺畅', '价格合理', '售后周到']
+
+/** Contract, DockingEvaluationForm: pictures of at most 5M. */
+export const imageRule: UploadRule = {
+  extensions: ['jpg', 'jpeg', 'png', 'webp'],
+  maxMegabytes: 5,
+  maxCount: fields.images.maxItems,
+}
+
+const pick = (title: string) => z.string().check(z.minLength(1, askFor({ title, kind: 'choice' })))
+
+/** An evaluation as it is chosen and typed; a bad one says why. */
+export const opinionSchema = z
+  .object({
+    overall: pick(fields.overall.title),
+    scores: z.object({
+      quality: pick(scoreFields.quality.title),
+      speed: pick(scoreFields.speed.title),
+      price: pick(scoreFields.price.title),
+      attitude: pick(scoreFields.attitude.title),
+    }),
+    tags: z
+      .array(z.string())
+      .check(z.maxLength(fields.tags.maxItems, beyond(fields.tags, 'maxItems', fields.tags.maxItems))),
+    content: textRule(fields.content),
+    images: z.array(z.object({ name: z.string(), size: z.number(), url: z.string(), uid: z.string() })),
+    anonymous: z.boolean(),
+  })
+  .check(
+    z.refine(({ overall, content }) => contentFault(overall, content) === undefined, {
+      path: ['content'],
+      error: ({ input }) => {
+        const { overall, content } = input as OpinionValues
+        return contentFault(overall, content)
+      },
+    }),
+  )
+
+/** What few stars need to be told; asked of the contract's own condition. */
+function contentFault(overall: string, content: string): string | undefined {
+  const { content: field } = fields
+  return missingFields({ content: field }, { overall: Number(overall), content })[0]?.message
+}
+
+export interface OpinionValues {
+  overall: string
+  scores: Record<keyof Scores, string>
+  tags: string[]
+  content: string
+  images: Schema<'UploadedFile'>[]
+  anonymous: boolean
+}
+
+export const emptyOpinion: OpinionValues = {
+  overall: '',
+  scores: { quality: '', speed: '', price: '', attitude: '' },
+  tags: [],
+  content: '',
+  images: [],
+  anonymous: false,
+}
+
+/** What a draft found in the storage has to look like: its files as rows. */
+export const opinionOutline: OpinionValues = {
+  ...emptyOpinion,
+  tags: [''],
+  images: [{ name: '', size: 0, url: '', uid: '' }],
+}
+
+/** An evaluation that was given, to be changed. */
+export function valuesOf({ overall, scores, tags, content = '', images = [], anonymous }: Opinion): OpinionValues {
+  const { quality, speed, price, attitude } = scores
+  const typed = { quality: String(quality), speed: String(speed), price: String(price), attitude: String(attitude) }
+  return { overall: String(overall), scores: typed, tags: [...tags], content, images: [...images], anonymous }
+}
+
+/** What is sent of a checked form. */
+export function opinionOf({ overall, scores, tags, content, images, anonymous }: OpinionValues): Opinion {
+  const { quality, speed, price, attitude } = scores
+  return {
+    overall: Number(overall),
+    scores: { quality: Number(quality), speed: Number(speed), price: Number(price), attitude: Number(attitude) },
+    tags,
+    ...(content !== '' && { content }),
+    images,
+    anonymous,
+  }
+}

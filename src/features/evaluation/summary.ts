@@ -1,0 +1,33 @@
+import type { Schema } from '../../gateway/contract.ts'
+import { scoreFields, scoreNames } from './opinionForm.ts'
+
+type Opinion = Pick<Schema<'ResourceEvaluation'>, 'overall' | 'scores'>
+
+interface Summary {
+  /** One decimal. */
+  average: string
+  /** How many gave 5, 4, 3, 2 and 1, and their share in percent. */
+  stars: { overall: number; count: number; share: number }[]
+  /** Of each part, one decimal. */
+  scores: { title: string; average: string }[]
+}
+
+/** Averages and distribution of evaluations; undefined when there are too few to speak of any (contract, avgScore). */
+export function summaryOf(opinions: readonly Opinion[], fewest = 3): Summary | undefined {
+  if (opinions.length < fewest) return undefined
+  return {
+    average: mean(opinions.map(({ overall }) => overall)),
+    stars: [5, 4, 3, 2, 1].map((overall) => {
+      const count = opinions.filter((opinion) => opinion.overall === overall).length
+      return { overall, count, share: Math.round((count / opinions.length) * 100) }
+    }),
+    scores: scoreNames.map((name) => ({
+      title: scoreFields[name].title,
+      average: mean(opinions.map(({ scores }) => scores[name])),
+    })),
+  }
+}
+
+function mean(figures: readonly number[]): string {
+  return (figures.reduce((sum, figure) => sum + figure, 0) / figures.length).toFixed(1)
+}
