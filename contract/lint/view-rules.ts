@@ -1,4 +1,5 @@
 import type { Oas3Rule } from '@redocly/openapi-core'
+import { widenings } from './narrower.ts'
 import { at, follow, isNode, keysAt, listAt, referredName } from './nodes.ts'
 
 /** What a view may say of a field in words of its own; `items` where the fields leave them open. */
@@ -31,8 +32,19 @@ export const viewShape: Oas3Rule = () => ({
         if (isNode(property) && at(schema, 'unevaluatedProperties') === false) continue
         report(`the view names ${name}, which ${names} does not have`, 'properties', name)
       } else if (reason !== undefined) {
-        if (typeof reason === 'string' && reason.trim() !== '') continue
-        report(`x-differs gives the reason why ${name} is narrower here`, 'properties', name)
+        if (typeof reason !== 'string' || reason.trim() === '') {
+          report(`x-differs gives the reason why ${name} is narrower here`, 'properties', name)
+        }
+        const here = { node: property, from: context.location.source.absoluteRef }
+        const wide = schema.allOf.flatMap((part) => {
+          const { node, location } = context.resolve(part as object)
+          const field = at(node, 'properties', name)
+          const from = location?.source.absoluteRef ?? here.from
+          return field === undefined ? [] : widenings(here, { node: field, from }, context)
+        })
+        if (wide.length > 0) {
+          report(`${name} is wider here than in ${names}: ${wide.join(', ')}`, 'properties', name)
+        }
       } else if (Object.keys(own).some((key) => !words.has(key))) {
         report(`${name} has its limits in ${names}; a view that needs others says why in x-differs`, 'properties', name)
       }
