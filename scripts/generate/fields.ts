@@ -130,7 +130,7 @@ interface Words {
 
 /** Where the words of a field's values are (words.ts): beside the enum it refers to, or under the field's own name. */
 function wordsOf(document: ContractDocument, field: JsonSchema, name: string, property: string): Words | undefined {
-  const items = (field as { items?: JsonSchema }).items
+  const items = field.items
   for (const schema of [field, ...(field.oneOf ?? []), ...(items === undefined ? [] : [items])]) {
     if ((schema as Node)['x-enumDescriptions'] !== undefined) {
       return { constant: `${lowerFirst(name)}${property.charAt(0).toUpperCase()}${property.slice(1)}Words`, file: name }
@@ -141,7 +141,7 @@ function wordsOf(document: ContractDocument, field: JsonSchema, name: string, pr
       return { constant: `${lowerFirst(other)}Words`, file: other }
     }
     // A list of a list's own schema, e.g. `{ $ref: CooperationModeList }`.
-    const ownItems = (referred as { items?: JsonSchema } | undefined)?.items
+    const ownItems = referred?.items
     if (referred !== undefined && ownItems !== undefined) {
       const place = wordsOf(document, ownItems, other ?? '', '')
       if (place !== undefined) return place

@@ -32,30 +32,32 @@ export function shownDemand(row: Readonly<DemandRow>, today: string): ShownDeman
   const { shown: content, publishTime } = row
   if (status !== 'PUBLISHED' && status !== 'DOCKING' && status !== 'COMPLETED') return undefined
   if (content === null || publishTime === undefined) return undefined
-  const { title, demandType, categoryId, industryCode, deadline, cover, budgetType } = content
   const item = {
+    ...listedOf(content),
     id: row.id,
-    title,
-    demandType,
-    categoryId,
-    categoryName: subcategoryName(demandCategories, categoryId) ?? '其他',
-    industryCode,
+    categoryName: subcategoryName(demandCategories, content.categoryId) ?? '其他',
     fieldArea: content.fieldArea ?? [],
     keywords: content.keywords ?? [],
-    ...(cover === undefined ? {} : { cover }),
-    budgetType,
     ...budgetOf(content),
     expectRegion: content.expectRegion ?? [],
     enName: shownEnName(row),
     hideEnName: content.hideEnName ?? false,
-    deadline,
-    remainDays: Math.max(0, daysBetween(today, deadline)),
+    remainDays: Math.max(0, daysBetween(today, content.deadline)),
     status,
     publishTime,
     viewCount: row.viewCount,
     dockingCount: row.dockingCount,
   }
   return { row, content, item }
+}
+
+/** What is filled in and stands in the list too: all but what is long, or for later. */
+function listedOf(content: CompleteDemand) {
+  const { contactName: _name, contactTel: _tel, contactWay: _way, attachments: _attachments, ...told } = content
+  const { background: _background, description: _description, targetIndicator: _indicator, ...short } = told
+  const { providerRequire: _require, quantity: _quantity, unit: _unit, deliveryCycle: _cycle, ...terms } = short
+  const { cooperationMode: _mode, ...listed } = terms
+  return listed
 }
 
 export function budgetOf({ budgetType, budgetMin, budgetMax }: DemandRow['content']) {

@@ -7,7 +7,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
 import { demandsQuery, type DemandSearch } from './demandQueries.ts'
-import { deadlineText } from './demandTexts.ts'
+import { demandFacts } from './demandTexts.ts'
 import { figureText } from '../../../ui/figureText.ts'
 import { budgetText } from '../../../ui/moneyText.ts'
 import { shownDemandStatusWords } from '../../../gateway/generated/words/ShownDemandStatus.ts'
@@ -57,8 +57,7 @@ export function DemandListPage({ search, publish }: DemandListPageProps) {
               </>
             }
             facts={[
-              { name: '发布企业', value: demand.enName },
-              { name: '截止日期', value: deadlineText(demand) },
+              ...demandFacts(demand),
               { name: '对接', value: `${demand.dockingCount} 家` },
               { name: '浏览', value: figureText(demand.viewCount) },
             ]}

@@ -15,7 +15,7 @@ import { minuteText } from '../../../ui/timeText.ts'
 import { budgetText } from '../../../ui/moneyText.ts'
 import { useMemberView } from '../../../gateway/useMemberView.ts'
 import { demandQuery } from './demandQueries.ts'
-import { deadlineText } from './demandTexts.ts'
+import { demandFacts } from './demandTexts.ts'
 
 interface DemandPageProps {
   id: string
@@ -43,9 +43,8 @@ export function DemandPage({ id, signedIn, renderDocking }: DemandPageProps) {
       <DetailSection title="基本情况">
         <Facts
           facts={[
-            { name: '发布企业', value: demand.enName },
+            ...demandFacts(demand),
             { name: '预算', value: budgetText(demand) },
-            { name: '截止日期', value: deadlineText(demand) },
             { name: '分类', value: demand.categoryName },
             {
               name: '合作方式',

@@ -1,4 +1,14 @@
+import type { Schema } from '../../../gateway/contract.ts'
+
 /** Until when, and how long that still is. */
 export function deadlineText({ deadline, remainDays }: { deadline: string; remainDays: number }): string {
   return remainDays > 0 ? `${deadline}（还有 ${remainDays} 天）` : deadline
+}
+
+/** What the list and the page of a demand both tell of it. What it does not have is left out where it is shown. */
+export function demandFacts(demand: Schema<'DemandItem'> | Schema<'DemandDetail'>) {
+  return [
+    { name: '发布企业', value: demand.enName },
+    { name: '截止日期', value: deadlineText(demand) },
+  ]
 }
