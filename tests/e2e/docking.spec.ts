@@ -135,7 +135,11 @@ test('1-32 2.1-68 what the other party does meanwhile is told; a refusal has its
   await other.context().close()
 })
 
-test('1-31 1-32 one’s own, and without an enterprise: no docking, but a way out', async ({ page, loginPage }) => {
+test('1-31 1-32 one’s own, and without an enterprise: no docking, but a way out; one that nobody answers ends', async ({
+  page,
+  loginPage,
+  gateway,
+}) => {
   await loginPage.enter(accounts.newcomer, '/qw/supply-demand/demand/detail?id=de-1016')
   const main = page.getByRole('main')
   await expect(main.getByText('对接要以企业的名义，请先绑定企业')).toBeVisible()
@@ -147,4 +151,9 @@ test('1-31 1-32 one’s own, and without an enterprise: no docking, but a way ou
   await expect(main.getByRole('link', { name: '减速机噪声在线检测方案' })).toBeVisible()
   await page.goto('/qw/personal/demand/docking?id=dk-9999')
   await expect(main.getByText('没有这次对接，或它不属于您的企业')).toBeVisible()
+
+  await gateway.moveTo(new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10))
+  await loginPage.enter(accounts.member, '/qw/personal/demand/docking?id=dk-1001')
+  await expect(main.getByText('超过期限没有答复，对接已自动结束。')).toBeVisible()
+  await expect(main.getByRole('listitem').filter({ hasText: '系统超时' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { anotherBrowser } from './pages/anotherBrowser.ts'
 import { violations } from './pages/pageChecks.ts'
@@ -6,6 +7,12 @@ import { expect, test } from './test.ts'
 
 // Two people go over several pages each, which takes its time on a busy machine.
 test.describe.configure({ timeout: 240_000 })
+
+async function rate(dialog: Locator, score: string) {
+  for (const name of ['总体评分', '服务质量', '响应速度', '性价比', '服务态度']) {
+    await tick(dialog.getByRole('group', { name }).getByRole('radio', { name: score, exact: true }))
+  }
+}
 
 /** The day after in China, as yyyy-MM-dd. */
 const tomorrow = () => new Date(Date.now() + (24 + 8) * 3_600_000).toISOString().slice(0, 10)
@@ -20,13 +27,11 @@ test('1-47 2.1-65 a docking that succeeded is evaluated, changed once, published
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: '2 次对接等您评价' })).toBeVisible()
   await main.getByRole('link', { name: '车间废气成分检测' }).click()
-  await main.getByRole('button', { name: '评价对方' }).click()
+  await main.getByRole('button', { name: '评价对接' }).click()
   const dialog = page.getByRole('dialog', { name: '评价', exact: true })
   await dialog.getByRole('button', { name: '提交评价' }).click()
   await expect(dialog.getByText('请选择总体评分')).toBeVisible()
-  for (const name of ['总体评分', '服务质量', '响应速度', '性价比', '服务态度']) {
-    await tick(dialog.getByRole('group', { name }).getByRole('radio', { name: '2', exact: true }))
-  }
+  await rate(dialog, '2')
   await dialog.getByRole('button', { name: '提交评价' }).click()
   await expect(dialog.getByText('请输入评价内容')).toBeVisible()
   await expect(dialog.getByLabel('评价内容')).toBeFocused()
@@ -44,7 +49,16 @@ test('1-47 2.1-65 a docking that succeeded is evaluated, changed once, published
   await change.getByLabel('评价内容').fill('报告晚了三天，补充的说明很详细。')
   await change.getByRole('button', { name: '提交评价' }).click()
   await expect(main.getByRole('button', { name: '修改评价' })).toHaveCount(0)
-  await main.getByRole('link', { name: '查看评价' }).click()
+
+  // The other party is a provider besides, and evaluated as such.
+  await main.getByRole('button', { name: '评价服务商' }).click()
+  await rate(dialog, '5')
+  await dialog.getByRole('button', { name: '提交评价' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(main.getByRole('button', { name: '评价服务商' })).toHaveCount(0)
+  await page.goto('/qw/personal/my-evaluation?kind=facilitator')
+  await expect(main.getByRole('link', { name: /：车间废气成分检测$/ })).toBeVisible()
+  await main.getByRole('link', { name: '供需对接' }).click()
   const given = main.getByRole('listitem').filter({ hasText: '补充的说明很详细' })
   await expect(given.getByText('待审核')).toBeVisible()
   await expect(main.getByRole('heading', { name: '1 次对接等您评价' })).toBeVisible()

@@ -24,7 +24,7 @@ interface DockingPageProps {
   kind: DockingKind
   id: string
   userId: string | undefined
-  /** The button and form to evaluate with, once that is due. */
+  /** The buttons and forms to evaluate with, once that is due. */
   renderEvaluation: (docking: Schema<'DockingDetail'>) => ReactNode
 }
 

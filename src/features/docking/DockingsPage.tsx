@@ -24,6 +24,7 @@ interface DockingsPageProps {
 export function DockingsPage({ kind, search }: DockingsPageProps) {
   const { title, list, page, thing, hall } = dockingKinds[kind]
   const { current = 1, target } = search
+  const other = kind === 'demand' ? 'resource' : 'demand'
   const role = choiceOf(dockingRoles, search.role)
   const status = choiceOf(dockingStatusWords, search.status)
   const { data: news } = useQuery(dockingNewsQuery)
@@ -48,7 +49,11 @@ export function DockingsPage({ kind, search }: DockingsPageProps) {
     <Panel
       title={title}
       aside={
-        target === undefined ? undefined : (
+        target === undefined ? (
+          <Link to={dockingKinds[other].page} search={{}}>
+            {dockingKinds[other].title}
+          </Link>
+        ) : (
           <Link to={page} search={{}}>
             查看全部{thing}的对接
           </Link>

@@ -23,7 +23,7 @@ test('each party hears whose turn it is', () => {
 
 test('an end leads on: to an evaluation for who may give one, to another try for who was not accepted', () => {
   expect(next({ status: 'FINISHED', actions: ['EVALUATE'], evaluateBefore: '2026-04-01' })).toBe(
-    '对接成功，请在 2026-04-01 前评价对方。',
+    '对接成功，请在 2026-04-01 前评价。',
   )
   expect(next({ status: 'FINISHED' })).toBe('对接成功。')
   expect(next({ status: 'REJECTED', role: 'INITIATOR' })).toContain('重新发起')

@@ -58,7 +58,7 @@ export function EvaluateDocking({ docking, userId }: EvaluateDockingProps) {
           busy={evaluated && given === undefined}
           onClick={() => setOpen(true)}
         >
-          {evaluated ? '修改评价' : '评价对方'}
+          {evaluated ? '修改评价' : '评价对接'}
         </Button>
       ) : null}
       {evaluated ? (

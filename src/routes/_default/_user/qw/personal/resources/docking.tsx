@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useUserId } from '../../../../../../features/auth/useUserId.ts'
 import { DockingPage } from '../../../../../../features/docking/DockingPage.tsx'
 import { dockingSearchSchema } from '../../../../../../features/docking/dockingSearch.ts'
+import { EvaluateProvider } from '../../../../../../features/evaluation/EvaluateProvider.tsx'
 import { EvaluateDocking } from '../../../../../../features/evaluation/EvaluateDocking.tsx'
 import { DockingsPage } from '../../../../../../features/docking/DockingsPage.tsx'
 
@@ -21,7 +22,12 @@ function Page() {
       kind="resource"
       id={search.id}
       userId={userId}
-      renderEvaluation={(docking) => <EvaluateDocking docking={docking} userId={userId} />}
+      renderEvaluation={(docking) => (
+        <>
+          <EvaluateDocking docking={docking} userId={userId} />
+          <EvaluateProvider docking={docking} userId={userId} />
+        </>
+      )}
     />
   )
 }

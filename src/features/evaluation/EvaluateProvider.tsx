@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { call } from '../../gateway/call.ts'
+import type { Schema } from '../../gateway/contract.ts'
+import { gatewayOf, gatewayQuery, invalidate } from '../../gateway/query.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { whenOnline } from '../../ui/online/whenOnline.ts'
+import { otherParty } from './otherParty.ts'
+
+interface EvaluateProviderProps {
+  docking: Schema<'DockingDetail'>
+  userId: string | undefined
+}
+
+const silent = { silent: true }
+
+const OpinionDialog = lazy(async () => ({
+  default: (await whenOnline(() => import('./OpinionDialog.tsx'))).OpinionDialog,
+}))
+
+/**
+ * Evaluates the other party of a docking that succeeded as a provider, where it is one and has not been evaluated for
+ * this docking. Either party can, whoever judges the docking itself.
+ */
+export function EvaluateProvider({ docking, userId }: EvaluateProviderProps) {
+  const queryClient = useQueryClient()
+  const showMessage = useShowMessage()
+  const [open, setOpen] = useState(false)
+  const { enId, name } = otherParty(docking)
+  const isOver = docking.status === 'FINISHED' && enId !== undefined
+  const { data: provider } = useQuery({
+    ...gatewayQuery('listFacilitators', { query: { current: 1, size: 10, name: name.slice(0, 30) } }, silent),
+    enabled: isOver,
+    select: ({ records }) => records.find((record) => record.enId === enId),
+  })
+  const { data: isGiven } = useQuery({
+    ...gatewayQuery('listFacilitatorEvaluations', { query: { current: 1, size: 50, direction: 'GIVEN' } }, silent),
+    staleTime: 0,
+    enabled: provider !== undefined,
+    select: ({ records }) => records.some(({ dockingId }) => dockingId === docking.id),
+  })
+  if (provider === undefined) return null
+
+  async function settled(sent: boolean) {
+    if (sent) showMessage({ level: 'success', text: '评价已提交，审核后在对方的旗舰店公开' })
+    await invalidate(queryClient, 'listFacilitatorEvaluations')
+  }
+
+  return (
+    <>
+      {isGiven === false ? (
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          评价服务商
+        </Button>
+      ) : null}
+      {open ? (
+        <Suspense>
+          <OpinionDialog
+            subject={provider.name}
+            draftName={`provider-${docking.id}`}
+            userId={userId}
+            send={(opinion) =>
+              call(
+                gatewayOf(queryClient),
+                'createFacilitatorEvaluation',
+                { body: { ...opinion, facilitatorId: provider.id, dockingId: docking.id } },
+                silent,
+              )
+            }
+            onSettled={settled}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
