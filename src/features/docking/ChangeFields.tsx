@@ -4,6 +4,7 @@ import { inputOf } from '../../gateway/fields/inputOf.ts'
 import { dockingStatusFormFields as facts } from '../../gateway/generated/fields/DockingStatusForm.ts'
 import { gatewayOf } from '../../gateway/query.ts'
 import { uploadFile } from '../../gateway/upload.ts'
+import { fileHint, fileRule } from '../../gateway/fields/files.ts'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
@@ -11,7 +12,6 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { UploadField } from '../../ui/upload/UploadField.tsx'
 import type { Upload } from '../../ui/upload/uploads.ts'
 import { consent, type ChangeValues } from './changeForm.ts'
-import { attachmentRule } from './dockingForm.ts'
 import type { DockingChange } from './partyActions.ts'
 
 interface ChangeFieldsProps {
@@ -19,8 +19,6 @@ interface ChangeFieldsProps {
   form: UseFormReturn<ChangeValues>
   onBusyChange: (busy: boolean) => void
 }
-
-const contractRule = { ...attachmentRule, maxCount: 1 }
 
 /** The fields that a change of a docking asks for. */
 export function ChangeFields({ change, form, onBusyChange }: ChangeFieldsProps) {
@@ -91,8 +89,8 @@ export function ChangeFields({ change, form, onBusyChange }: ChangeFieldsProps) 
               <UploadField
                 name={name}
                 label={`${facts.contractFile.title}（选填）`}
-                hint={`文档或图片，不超过 ${contractRule.maxMegabytes}M`}
-                rule={contractRule}
+                hint={fileHint(facts.contractFile)}
+                rule={fileRule(facts.contractFile)}
                 upload={upload}
                 value={value}
                 onChange={onChange}

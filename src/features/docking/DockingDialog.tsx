@@ -8,6 +8,7 @@ import { supplyCycleWords } from '../../gateway/generated/words/SupplyCycle.ts'
 import { gatewayOf, invalidate } from '../../gateway/query.ts'
 import { uploadFile } from '../../gateway/upload.ts'
 import { useFormCall } from '../../gateway/useFormCall.ts'
+import { fileHint, fileRule } from '../../gateway/fields/files.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../ui/draft/useDraft.ts'
@@ -24,14 +25,7 @@ import { mobileTyped } from '../../ui/form/withoutSpaces.ts'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
 import { UploadField } from '../../ui/upload/UploadField.tsx'
 import type { Upload } from '../../ui/upload/uploads.ts'
-import {
-  attachmentRule,
-  dockingBody,
-  dockingFields,
-  dockingSchema,
-  emptyDocking,
-  type DockingValues,
-} from './dockingForm.ts'
+import { dockingBody, dockingFields, dockingSchema, emptyDocking, type DockingValues } from './dockingForm.ts'
 import { dockingKinds, type DockingKind } from './dockingKinds.ts'
 import { dockingEnterprises, dockingStanding, type DockingMember, type DockingTarget } from './dockingStanding.ts'
 import { DockingWay } from './DockingWay.tsx'
@@ -164,8 +158,8 @@ export function DockingDialog({ kind, target, member, onClose }: DockingDialogPr
             <UploadField
               name={name}
               label={`${facts.attachments.title}（选填）`}
-              hint={`文档或图片，最多 ${attachmentRule.maxCount} 个，单个不超过 ${attachmentRule.maxMegabytes}M`}
-              rule={attachmentRule}
+              hint={fileHint(facts.attachments)}
+              rule={fileRule(facts.attachments)}
               upload={upload}
               value={value}
               onChange={onChange}

@@ -1,11 +1,11 @@
-import { gatewayUrl } from '../../gateway/address.ts'
 import type { Schema } from '../../gateway/contract.ts'
+import { useSavePrivateFile } from '../../gateway/useSavePrivateFile.ts'
 import { dockingResultWords } from '../../gateway/generated/words/DockingResult.ts'
 import { supplyCycleWords } from '../../gateway/generated/words/SupplyCycle.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { figureText } from '../../ui/figureText.ts'
-import { FileList } from '../../ui/FileList.tsx'
+import { FileButtons } from '../../ui/FileButtons.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PlainText } from '../../ui/PlainText.tsx'
 import { minuteText } from '../../ui/timeText.ts'
@@ -66,5 +66,5 @@ function amountText(amount: number | null | undefined): string | undefined {
 }
 
 function Files({ files }: { files: readonly Schema<'UploadedFile'>[] }) {
-  return <FileList files={files.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))} />
+  return <FileButtons files={files} save={useSavePrivateFile()} />
 }

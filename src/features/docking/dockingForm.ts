@@ -8,18 +8,10 @@ import { supplyCycleWords } from '../../gateway/generated/words/SupplyCycle.ts'
 import { numberOf } from '../../ui/form/numberText.ts'
 import { withoutSpaces } from '../../ui/form/withoutSpaces.ts'
 import { choiceOf } from '../../ui/list/choiceOf.ts'
-import type { UploadRule } from '../../ui/upload/uploadRule.ts'
 import { amountRule } from './amountRule.ts'
 import type { DockingKind } from './dockingKinds.ts'
 
 export const dockingFields = { demand: demandDockingFormFields, resource: resourceDockingFormFields }
-
-/** What the gateway takes as documents and pictures (contract, uploadFile); a picture may have 5M there. */
-export const attachmentRule: UploadRule = {
-  extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'zip', 'jpg', 'jpeg', 'png'],
-  maxMegabytes: 20,
-  maxCount: demandDockingFormFields.attachments.maxItems,
-}
 
 /** A request to dock as it is typed. */
 export function dockingSchema(kind: DockingKind) {

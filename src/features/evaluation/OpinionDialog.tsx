@@ -6,6 +6,7 @@ import { gatewayUrl } from '../../gateway/address.ts'
 import { gatewayOf } from '../../gateway/query.ts'
 import { uploadFile } from '../../gateway/upload.ts'
 import { useFormCall } from '../../gateway/useFormCall.ts'
+import { fileHint, fileRule } from '../../gateway/fields/files.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
 import { isLike } from '../../ui/draft/isLike.ts'
@@ -23,7 +24,6 @@ import type { Upload } from '../../ui/upload/uploads.ts'
 import {
   emptyOpinion,
   fields,
-  imageRule,
   opinionOf,
   opinionOutline,
   opinionSchema,
@@ -161,9 +161,9 @@ export function OpinionDialog({ subject, draftName, userId, given, send, onSettl
           render={({ field: { value, onChange } }) => (
             <ImageUpload
               label={`${fields.images.title}（选填）`}
-              hint={`jpg、png、webp，最多 ${imageRule.maxCount} 张，单张不超过 ${imageRule.maxMegabytes}M`}
+              hint={fileHint(fields.images)}
               size="small"
-              rule={imageRule}
+              rule={fileRule(fields.images)}
               upload={upload}
               value={value}
               onChange={onChange}

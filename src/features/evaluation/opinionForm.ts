@@ -5,7 +5,6 @@ import { askFor, beyond } from '../../gateway/fields/sentences.ts'
 import { textRule } from '../../gateway/fields/textRule.ts'
 import { dockingEvaluationFormFields as fields } from '../../gateway/generated/fields/DockingEvaluationForm.ts'
 import { dockingEvaluationScoresFields as scoreFields } from '../../gateway/generated/fields/DockingEvaluationScores.ts'
-import type { UploadRule } from '../../ui/upload/uploadRule.ts'
 
 export { fields, scoreFields }
 
@@ -18,13 +17,6 @@ export const scoreNames = Object.keys(scoreFields) as (keyof Scores)[]
 
 /** Offered to save typing; the contract takes any word. */
 export const suggestedTags = ['响应快', '技术可靠', '报告规范', '交付准时', '沟通顺畅', '价格合理', '售后周到']
-
-/** Contract, DockingEvaluationForm: pictures of at most 5M. */
-export const imageRule: UploadRule = {
-  extensions: ['jpg', 'jpeg', 'png', 'webp'],
-  maxMegabytes: 5,
-  maxCount: fields.images.maxItems,
-}
 
 const pick = (title: string) => z.string().check(z.minLength(1, askFor({ title, kind: 'choice' })))
 
