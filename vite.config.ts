@@ -23,7 +23,7 @@ const chunks = [
   },
   {
     name: 'form',
-    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|number|typed|Option|Radio|CheckboxG)|draft[\\/](?!useRecord|isLike|DraftNotice))|gateway[\\/](fields[\\/]|fieldErrors))/,
+    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|number|typed|Option|Radio|CheckboxG)|draft[\\/](?!useRecord|isLike|DraftNotice))|gateway[\\/](fields[\\/](?!order|date|faults|files)|fieldErrors))/,
   },
   { name: 'focus', test: /[\\/]src[\\/]ui[\\/]focus[\\/]/, priority: 5 },
   { name: 'record', test: /[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },
