@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leftOutOfAntd } from './src/server/leftOutOfAntd.ts'
 import { precompress } from './src/server/precompress.ts'
 import { waitingRoutes } from './src/server/waitingRoutes.ts'
 
@@ -38,8 +39,8 @@ const chunks = [
 const license = { fileName: 'licenses.json' }
 
 /**
- * The server's build holds its packages: a running portal needs no node_modules (Dockerfile). Charts are drawn by browsers
- * alone. A development server loads packages as they are.
+ * The server's build holds its packages: a running portal needs no node_modules (Dockerfile). Charts and antd's
+ * controls are drawn by browsers alone. A development server loads packages as they are.
  */
 const server = {
   resolve: { noExternal: true as const },
@@ -48,7 +49,7 @@ const server = {
     license,
     rolldownOptions: {
       input: { main: 'src/server/main.ts', render: 'src/server/render.ts' },
-      external: /^echarts\//,
+      external: /^(echarts|antd|@ant-design|@rc-component)(\/|$)/,
     },
   },
 }
@@ -87,6 +88,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     waitingRoutes(),
+    leftOutOfAntd(),
     react(),
     precompress(),
   ],

@@ -33,3 +33,16 @@ test('a script named by the page and imported by another counts once, also below
 test('a page that names a missing script is an error, not a small page', () => {
   expect(() => measureScripts('<script src="/assets/gone.js"></script>', clientDir({}))).toThrow(/gone\.js/)
 })
+
+test('what a page loads by itself once it listens counts along, by the name of its module', () => {
+  const dir = clientDir({
+    'entry.js': 'import{a}from"./shared.js";import(`./Table-1a2b.js`);import("./Dialog-3c4d.js")',
+    'shared.js': 'export const a=1',
+    'Table-1a2b.js': 'import{a}from"./shared.js";"data-css-hash"',
+    'Dialog-3c4d.js': '…',
+  })
+  const html = `<script type="module">import("/assets/entry.js")</script>`
+  expect(measureScripts(html, dir)).toMatchObject({ files: 2, hasAntd: false })
+  expect(measureScripts(html, dir, ['Table'])).toMatchObject({ files: 3, hasAntd: true })
+  expect(() => measureScripts(html, dir, ['Chart'])).toThrow(/Chart/)
+})

@@ -82,6 +82,12 @@ export class GatewayControl {
     expect(answer.ok()).toBe(true)
   }
 
+  /** What the back office decides on what waits for it. */
+  async audit(decision: { id: string; pass: boolean; remark?: string }): Promise<void> {
+    const reply = await this.#request.post(`${gatewayUrl}/__mock/audit`, { ...again, data: decision })
+    expect(reply.ok()).toBe(true)
+  }
+
   /** Replies of the gateway that broke the contract since the last reset. */
   async drifts(): Promise<unknown[]> {
     return ((await (await this.#request.get(`${gatewayUrl}/__mock`, again)).json()) as Overview).drifts

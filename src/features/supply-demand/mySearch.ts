@@ -1,19 +1,15 @@
 import type * as z from 'zod/mini'
-import { choiceParameter, pageParameter, searchSchema } from '../../ui/list/listSearch.ts'
-import { resourceStatusWords } from '../../gateway/generated/words/ResourceStatus.ts'
-import { demandStatusWords } from '../../gateway/generated/words/DemandStatus.ts'
+import { idParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
 
-/** Search parameters of /qw/personal/demand. */
-export const myDemandSearchSchema = searchSchema(() => ({
+/**
+ * Search parameters of /qw/personal/demand and /qw/personal/resources. What the states and orders are called, every page
+ * would load with them: the list's own page knows which there are.
+ */
+export const mySearchSchema = searchSchema(() => ({
   current: pageParameter,
-  status: choiceParameter(demandStatusWords),
+  status: idParameter,
+  name: textParameter,
+  sort: idParameter,
 }))
 
-/** Search parameters of /qw/personal/resources. */
-export const myResourceSearchSchema = searchSchema(() => ({
-  current: pageParameter,
-  status: choiceParameter(resourceStatusWords),
-}))
-
-export type MyDemandSearch = z.infer<typeof myDemandSearchSchema>
-export type MyResourceSearch = z.infer<typeof myResourceSearchSchema>
+export type MySearch = z.infer<typeof mySearchSchema>

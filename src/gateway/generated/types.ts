@@ -2953,7 +2953,7 @@ export interface paths {
         };
         /**
          * 我的需求
-         * @description 当前会员各企业发布的需求，任何状态，按更新时间从新到旧（§7.5）。
+         * @description 当前会员各企业发布的需求，任何状态，缺省按更新时间从新到旧（§7.5）。
          */
         get: operations["listMyDemands"];
         put?: never;
@@ -19428,6 +19428,8 @@ export interface operations {
                 name?: string;
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
+                /** @description 排序；缺省为最近更新。 */
+                sort?: "UPDATED" | "VIEW" | "DOCKING";
                 /** @description 状态。 */
                 status?: components["schemas"]["DemandStatus"];
             };

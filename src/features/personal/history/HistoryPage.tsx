@@ -6,12 +6,14 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
+import { chosenOf } from '../../../ui/list/chosenOf.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
 import { type HistorySearch } from './historySearch.ts'
 
 /** What the user has looked at, latest first (§2.1 /qw/personal/history). */
-export function HistoryPage({ search: { current = 1, targetType } }: { search: HistorySearch }) {
+export function HistoryPage({ search: { current = 1, targetType: asked } }: { search: HistorySearch }) {
+  const targetType = chosenOf(historyTargetWords, asked)
   const query = {
     ...gatewayQuery(
       'listHistory',

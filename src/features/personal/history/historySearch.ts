@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini'
-import { historyTargetWords } from '../../../gateway/generated/words/HistoryTarget.ts'
-import { choiceParameter, pageParameter, searchSchema } from '../../../ui/list/listSearch.ts'
+import { idParameter, pageParameter, searchSchema } from '../../../ui/list/listSearch.ts'
 
-/** Search parameters of /qw/personal/history. */
+/** Search parameters of /qw/personal/history. Which kinds there are, its own page knows: every page loads this. */
 export const historySearchSchema = searchSchema(() => ({
   current: pageParameter,
-  targetType: choiceParameter(historyTargetWords),
+  targetType: idParameter,
 }))
 
 export type HistorySearch = z.infer<typeof historySearchSchema>

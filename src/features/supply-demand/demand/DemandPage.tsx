@@ -1,21 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from '../../../ui/Link.tsx'
-import { gatewayUrl } from '../../../gateway/address.ts'
 import type { Schema } from '../../../gateway/contract.ts'
 import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
 import { demandStatusWords } from '../../../gateway/generated/words/DemandStatus.ts'
-import { demandCooperationModeWords } from '../../../gateway/generated/words/DemandCooperationMode.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
-import { FileList } from '../../../ui/FileList.tsx'
-import { PlainText } from '../../../ui/PlainText.tsx'
-import { minuteText } from '../../../ui/timeText.ts'
-import { budgetText } from '../../../ui/moneyText.ts'
 import { useMemberView } from '../../../gateway/useMemberView.ts'
+import { DemandContent } from './DemandContent.tsx'
 import { demandQuery } from './demandQueries.ts'
-import { demandFacts } from './demandTexts.ts'
 
 interface DemandPageProps {
   id: string
@@ -40,45 +34,7 @@ export function DemandPage({ id, signedIn, renderDocking }: DemandPageProps) {
       }
       actions={renderDocking(demand)}
     >
-      <DetailSection title="基本情况">
-        <Facts
-          facts={[
-            ...demandFacts(demand),
-            { name: '预算', value: budgetText(demand) },
-            { name: '分类', value: demand.categoryName },
-            {
-              name: '合作方式',
-              value: demand.cooperationMode.map((mode) => demandCooperationModeWords[mode]).join('、'),
-            },
-            { name: '关键词', value: demand.keywords.join('、') },
-            { name: '发布时间', value: minuteText(demand.publishTime) },
-            { name: '已有对接', value: `${demand.dockingCount} 家` },
-          ]}
-        />
-      </DetailSection>
-      <DetailSection title="需求描述">
-        <PlainText text={demand.description} />
-      </DetailSection>
-      {demand.background === undefined ? null : (
-        <DetailSection title="需求背景">
-          <PlainText text={demand.background} />
-        </DetailSection>
-      )}
-      {demand.targetIndicator === undefined ? null : (
-        <DetailSection title="目标指标">
-          <PlainText text={demand.targetIndicator} />
-        </DetailSection>
-      )}
-      {demand.providerRequire === undefined ? null : (
-        <DetailSection title="对服务方的要求">
-          <PlainText text={demand.providerRequire} />
-        </DetailSection>
-      )}
-      {demand.attachments.length === 0 ? null : (
-        <DetailSection title="附件">
-          <FileList files={demand.attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))} />
-        </DetailSection>
-      )}
+      <DemandContent demand={demand} />
       <DetailSection title="联系方式">
         <Facts
           facts={[

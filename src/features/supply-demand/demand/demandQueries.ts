@@ -30,3 +30,6 @@ export const demandsQuery = ({ current = 1, demandType, status, name }: DemandSe
   )
 
 export const demandQuery = (id: string) => gatewayQuery('getDemand', { query: { id } }, { silent: true })
+
+/** One of the member's own, in whatever state. */
+export const ownDemandQuery = (id: string) => gatewayQuery('getMyDemand', { query: { id } }, { silent: true })

@@ -6,9 +6,10 @@ export function deadlineText({ deadline, remainDays }: { deadline: string; remai
 }
 
 /** What the list and the page of a demand both tell of it. What it does not have is left out where it is shown. */
-export function demandFacts(demand: Schema<'DemandItem'> | Schema<'DemandDetail'>) {
+export function demandFacts(demand: Partial<Schema<'DemandItem'>>) {
+  const { enName, deadline, remainDays = 0 } = demand
   return [
-    { name: '发布企业', value: demand.enName },
-    { name: '截止日期', value: deadlineText(demand) },
+    { name: '发布企业', value: enName },
+    { name: '截止日期', value: deadline && deadlineText({ deadline, remainDays }) },
   ]
 }

@@ -4,15 +4,18 @@ import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType
 import { resourceStatusWords } from '../../../gateway/generated/words/ResourceStatus.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { chosenOf } from '../../../ui/list/chosenOf.ts'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
-import type { MyResourceSearch } from '../mySearch.ts'
+import type { MySearch } from '../mySearch.ts'
 import { scoreText } from './resourceTexts.ts'
 
 /** The resources of the user's enterprises, in every state (§2.1 /qw/personal/resources). */
-export function MyResourcesPage({ search: { current = 1, status } }: { search: MyResourceSearch }) {
+export function MyResourcesPage({ search }: { search: MySearch }) {
+  const { current = 1 } = search
+  const status = chosenOf(resourceStatusWords, search.status)
   const query = gatewayQuery(
     'listMyResources',
     { query: { current, size: 10, ...(status && { status }) } },

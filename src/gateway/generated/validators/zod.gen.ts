@@ -10474,7 +10474,12 @@ export const zListMyDemandsQuery = z.object({
     size: z.int().gte(1).lte(50).optional().default(10),
     enId: zId.optional(),
     name: z.string().min(0).max(30).optional(),
-    status: zDemandStatus.optional()
+    status: zDemandStatus.optional(),
+    sort: z.enum([
+        'UPDATED',
+        'VIEW',
+        'DOCKING'
+    ]).optional()
 });
 
 /**

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MyDemandsPage } from '../../../../../../features/supply-demand/demand/MyDemandsPage.tsx'
-import { myDemandSearchSchema } from '../../../../../../features/supply-demand/mySearch.ts'
+import { mySearchSchema } from '../../../../../../features/supply-demand/mySearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/demand/')({
-  validateSearch: myDemandSearchSchema,
+  validateSearch: mySearchSchema,
   head: () => ({ meta: [{ title: '我的需求' }] }),
   component: Page,
 })

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { Link } from '../../../ui/Link.tsx'
+import type { DataOf } from '../../../gateway/contract.ts'
+import { gatewayUrl } from '../../../gateway/address.ts'
+import { demandOwnerActionWords } from '../../../gateway/generated/words/DemandOwnerAction.ts'
+import { demandStatusWords } from '../../../gateway/generated/words/DemandStatus.ts'
+import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
+import { shownDemandStatusWords } from '../../../gateway/generated/words/ShownDemandStatus.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { DetailSection } from '../../../ui/detail/DetailPage.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { Panel } from '../../../ui/Panel.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { QueryContent } from '../../../ui/QueryContent.tsx'
+import { minuteText } from '../../../ui/timeText.ts'
+import { AuditNotice } from '../publish/AuditNotice.tsx'
+import { isAsked, type AskedAction } from './demandActionTexts.ts'
+import { DemandActionDialog } from './DemandActionDialog.tsx'
+import { DemandContent } from './DemandContent.tsx'
+import { ownDemandQuery } from './demandQueries.ts'
+import { demandTone } from './demandTone.ts'
+import styles from '../publish/PublishForm.module.css'
+
+interface OwnDemandPageProps {
+  id: string
+  /** It has been deleted. */
+  onDeleted: () => void
+}
+
+/** One of the member's own demands, in whatever state, with what may be done with it. */
+export function OwnDemandPage({ id, onDeleted }: OwnDemandPageProps) {
+  const query = useQuery(ownDemandQuery(id))
+  return (
+    <Panel title={query.data?.title ?? '我的需求'} aside={<Link to="/qw/personal/demand">返回我的需求</Link>}>
+      <QueryContent query={query} lines={10}>
+        {(demand) => <OwnDemand demand={demand} onDeleted={onDeleted} />}
+      </QueryContent>
+    </Panel>
+  )
+}
+
+function OwnDemand({ demand, onDeleted }: { demand: DataOf<'getMyDemand'>; onDeleted: () => void }) {
+  const [asked, setAsked] = useState<AskedAction>()
+  const { id, status, contact, cover } = demand
+  return (
+    <div className={styles['own']}>
+      <p className={styles['badges']}>
+        <Badge tone={demandTone(status)}>{demandStatusWords[status]}</Badge>
+        <Badge tone="off">{demandTypeWords[demand.demandType]}</Badge>
+        {demand.pendingChange ? <Badge tone="urgent">有修改待审核</Badge> : null}
+      </p>
+      <AuditNotice status={status} remark={demand.auditRemark} pendingChange={demand.pendingChange} />
+      <div className={styles['actions']}>
+        {demand.actions.map((action): ReactNode =>
+          isAsked(action) ? (
+            <Button key={action} onClick={() => setAsked(action)}>
+              {demandOwnerActionWords[action]}
+            </Button>
+          ) : (
+            <Link
+              key={action}
+              to="/qw/personal/demand/detail"
+              search={{ id, mode: 'edit' }}
+              className={buttonClass({ look: 'primary' })}
+            >
+              {demandOwnerActionWords[action]}
+            </Link>
+          ),
+        )}
+        <Link to="/qw/personal/demand/detail" search={{ id, mode: 'copy' }} className={buttonClass()}>
+          复制为新需求
+        </Link>
+        {status in shownDemandStatusWords ? (
+          <Link to="/qw/supply-demand/demand/detail" search={{ id }} className={buttonClass()}>
+            查看公开页面
+          </Link>
+        ) : null}
+      </div>
+      {cover === undefined ? null : <Picture className={styles['cover']} src={gatewayUrl(cover)} alt="封面" />}
+      <DemandContent demand={demand} />
+      <DetailSection title="发布与联系">
+        <Facts
+          facts={[
+            { name: '匿名发布', value: demand.hideEnName ? '是，公开页面按行业称呼' : '否' },
+            { name: '联系人', value: contact?.contactName },
+            { name: '联系电话', value: contact?.contactTel },
+            { name: '其他联系方式', value: contact?.contactWay },
+            { name: '浏览', value: `${demand.viewCount} 次` },
+            { name: '收藏', value: `${demand.favoriteCount} 次` },
+            { name: '创建时间', value: minuteText(demand.createTime) },
+            { name: '更新时间', value: minuteText(demand.updateTime) },
+          ]}
+        />
+      </DetailSection>
+      {asked === undefined ? null : (
+        <DemandActionDialog
+          action={asked}
+          demands={[demand]}
+          onClose={() => setAsked(undefined)}
+          onDone={(ids) => {
+            if (asked === 'DELETE' && ids.length > 0) onDeleted()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { demandBody, demandFaults } from './demandBody.ts'
+import { demandSteps, stepWith } from './demandSteps.ts'
+import { copiedDemand, demandValues, emptyDemand, type DemandValues } from './demandValues.ts'
+import { isDemandValues } from './isDemandValues.ts'
+
+const today = '2026-03-02'
+
+const filled: DemandValues = {
+  ...emptyDemand('en-1001'),
+  demandType: 'PRODUCT',
+  title: '齿轮箱壳体铸件年度采购',
+  categoryId: 'dc-21',
+  industryCode: '34',
+  description: '年度采购齿轮箱壳体铸件，材料为球墨铸铁，按图纸加工并提供检测报告。',
+  budgetType: 'RANGE',
+  budgetMin: '1,200',
+  budgetMax: '1500.5',
+  quantity: '30',
+  unit: '件',
+  cooperationMode: ['PURCHASE'],
+  deadline: '2026-05-01',
+  contactName: '周示例',
+  contactTel: '138 0000 0001',
+  agree: true,
+}
+
+const faults = (values: Partial<DemandValues>, submit = true) => demandFaults({ ...filled, ...values }, submit, today)
+
+test('a whole form is in order and goes without what is empty', () => {
+  expect(faults({})).toEqual({})
+  expect(demandBody(filled, { submit: true })).toEqual({
+    submit: true,
+    enId: 'en-1001',
+    title: filled.title,
+    demandType: 'PRODUCT',
+    fieldArea: [],
+    keywords: [],
+    expectRegion: [],
+    attachments: [],
+    hideEnName: false,
+    categoryId: 'dc-21',
+    industryCode: '34',
+    description: filled.description,
+    budgetType: 'RANGE',
+    budgetMin: 1200,
+    budgetMax: 1500.5,
+    quantity: 30,
+    unit: '件',
+    cooperationMode: ['PURCHASE'],
+    deadline: '2026-05-01',
+    contactName: '周示例',
+    contactTel: '13800000001',
+    agree: true,
+  })
+})
+
+test('what another type or way of budget asked for neither goes along nor stands in the way', () => {
+  const values = { ...filled, demandType: 'SERVICE', budgetType: 'NEGOTIABLE', budgetMin: '很多', quantity: 'x' }
+  expect(faults(values)).toEqual({})
+  expect(demandBody(values, { submit: true })).not.toHaveProperty('budgetMin')
+  expect(demandBody(values, { submit: true })).not.toHaveProperty('quantity')
+})
+
+test('what is missing or wrong is said of its field', () => {
+  expect(faults({ demandType: 'TECH', title: '短', budgetMin: '2000', deadline: today, contactTel: '12' })).toEqual({
+    fieldArea: '请选择技术领域',
+    title: '需求名称不能少于 5 个字符',
+    budgetMin: '预算下限不能大于上限',
+    deadline: '截止日期必须晚于今天',
+    contactTel: '请输入正确的手机号或固定电话',
+  })
+  expect(faults({ quantity: '三十' })).toEqual({ quantity: '请输入数字' })
+})
+
+test('a draft needs its type and name alone, but what it says has to be in order', () => {
+  const draft = { ...emptyDemand('en-1001'), demandType: 'TECH', title: '齿轮噪声检测' }
+  expect(demandFaults(draft, false, today)).toEqual({})
+  expect(demandFaults({ ...draft, title: '', description: '太短' }, false, today)).toEqual({
+    title: '请输入需求名称',
+    description: '需求描述不能少于 20 个字符',
+  })
+})
+
+test('each field is on one step, and a fault leads to the first', () => {
+  const names = demandSteps.flatMap(({ fields }) => fields)
+  expect(names.toSorted()).toEqual(Object.keys(filled).toSorted())
+  expect(stepWith(['agree', 'deadline'])).toBe(1)
+  expect(stepWith(['id'])).toBeUndefined()
+})
+
+test('what was saved is found again in the form, a copy with a deadline to choose', () => {
+  const saved = {
+    id: 'de-1',
+    enId: 'en-1001',
+    enName: '示例公司',
+    title: filled.title,
+    demandType: 'PRODUCT' as const,
+    fieldArea: [],
+    keywords: ['铸件'],
+    budgetMin: null,
+    budgetMax: null,
+    cooperationMode: ['PURCHASE' as const],
+    expectRegion: [],
+    attachments: [],
+    hideEnName: true,
+    cover: '/uaa/a.png',
+    deadline: '2026-05-01',
+    contact: { contactName: '周示例', contactTel: '13800000001' },
+    status: 'REJECTED' as const,
+    pendingChange: false,
+    createTime: '2026-03-01 09:00:00',
+    updateTime: '2026-03-01 09:00:00',
+    viewCount: 0,
+    favoriteCount: 0,
+    dockingCount: 0,
+    actions: [],
+  }
+  expect(demandValues(saved)).toMatchObject({
+    contactName: '周示例',
+    hideEnName: true,
+    keywords: ['铸件'],
+    agree: false,
+  })
+  expect(demandBody(demandValues(saved), { id: 'de-1', submit: false })).toMatchObject({
+    id: 'de-1',
+    cover: '/uaa/a.png',
+  })
+  expect(copiedDemand(saved).deadline).toBe('')
+})
+
+test('a draft of the browser is taken when it has the shape of the form', () => {
+  expect(isDemandValues(JSON.parse(JSON.stringify(filled)))).toBe(true)
+  expect(isDemandValues({ ...filled, keywords: 'x' })).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DataOf } from '../../gateway/contract.ts'
+import { gatewayQuery } from '../../gateway/query.ts'
+import type { Option, OptionGroup } from '../../ui/working/options.ts'
+
+const silent = { silent: true }
+
+/** The categories of demands or of resources, in two levels. */
+export function useCategoryOptions(type: 'DEMAND' | 'RESOURCE'): OptionGroup[] {
+  const { data = [] } = useQuery(gatewayQuery('listCategoryTypes', { query: { type } }, silent))
+  return data.map(({ name, children }) => ({
+    label: name,
+    options: children.map((one) => ({ value: one.id, label: one.name })),
+  }))
+}
+
+/** The divisions of the national economy, below their sections. */
+export function useIndustryOptions(): OptionGroup[] {
+  const { data = [] } = useQuery(gatewayQuery('listIndustryCategories', {}, silent))
+  return data.map(({ name, children }) => ({
+    label: name,
+    options: children.map((one) => ({ value: one.code, label: one.name })),
+  }))
+}
+
+export function useFieldAreas() {
+  return useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FIELD_AREA' } }, silent)).data ?? []
+}
+
+/** §9: the default area codes, until the tenant's own are known. */
+const defaultArea = { province: '320000', city: '321200' }
+
+/** The counties of the tenant's city, the cities of its province, and all provinces. */
+export function useRegionOptions(): OptionGroup[] {
+  const { province, city } = useQuery(gatewayQuery('getTenantInfo', {})).data?.areaCodes ?? defaultArea
+  const provinces = useQuery(gatewayQuery('listProvinces', {}, silent)).data ?? []
+  const cities = useQuery(gatewayQuery('listCities', { path: { id: province } }, silent)).data ?? []
+  const counties = useQuery(gatewayQuery('listCounties', { path: { id: city } }, silent)).data ?? []
+  return [
+    { label: '本市各县区', options: counties.map(asOption) },
+    { label: '本省各市', options: cities.map(asOption) },
+    { label: '各省', options: provinces.map(asOption) },
+  ]
+}
+
+function asOption({ code, name }: DataOf<'listProvinces'>[number]): Option {
+  return { value: code, label: name }
+}

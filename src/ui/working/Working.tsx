@@ -1,0 +1,53 @@
+import { StyleProvider } from '@ant-design/cssinjs'
+import { IconProvider } from '@ant-design/icons'
+import { ConfigProvider } from 'antd'
+import chinese from 'antd/locale/zh_CN'
+import { useEffect, useState, type ReactNode } from 'react'
+import { adoptingContainer } from './adoptedStyles.ts'
+import { documentTokens, workingTheme } from './workingTheme.ts'
+
+const container = adoptingContainer()
+
+// The icons would write a style element into the page's head; antd's own styles say the same.
+const quietIcons = { prefixCls: 'anticon', zeroRuntime: true }
+
+const noWave = { disabled: true }
+
+/** Around the controls of antd in a working page: its look from tokens.css, its texts in Chinese. In the browser only. */
+export function Working({ children }: { children: ReactNode }) {
+  const [theme, setTheme] = useState(currentTheme)
+  useEffect(() => onLookChange(() => setTheme(currentTheme())), [])
+  return (
+    <StyleProvider container={container}>
+      <ConfigProvider
+        locale={chinese}
+        theme={theme}
+        virtual={false}
+        wave={noWave}
+        getPopupContainer={(control) => control?.parentElement ?? document.body}
+      >
+        <IconProvider value={quietIcons}>{children}</IconProvider>
+      </ConfigProvider>
+    </StyleProvider>
+  )
+}
+
+function currentTheme() {
+  const { read, rootFontSize } = documentTokens()
+  return workingTheme(read, rootFontSize)
+}
+
+/** However 长辈版 was switched: antd's sizes are numbers, which no style sheet changes. */
+function onLookChange(listener: () => void): () => void {
+  let gone = false
+  const observer = new MutationObserver(async () => {
+    // The root's font size is on its way to the new one, if only for some frames.
+    await Promise.allSettled(document.documentElement.getAnimations().map(({ finished }) => finished))
+    if (!gone) listener()
+  })
+  observer.observe(document.documentElement, { attributeFilter: ['data-elder'] })
+  return () => {
+    gone = true
+    observer.disconnect()
+  }
+}
