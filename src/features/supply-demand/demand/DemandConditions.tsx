@@ -7,6 +7,7 @@ import { demandCooperationModeWords } from '../../../gateway/generated/words/Dem
 import { supplyCycleWords } from '../../../gateway/generated/words/SupplyCycle.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
 import { uploadFile } from '../../../gateway/upload.ts'
+import { fileHint, fileRule } from '../../../gateway/fields/files.ts'
 import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
 import { ImageUpload } from '../../../ui/upload/ImageUpload.tsx'
 import { UploadField } from '../../../ui/upload/UploadField.tsx'
@@ -16,7 +17,6 @@ import styles from '../publish/PublishForm.module.css'
 import { Remarked } from '../publish/Remarked.tsx'
 import { useRegionOptions } from '../supplyOptions.ts'
 import { Amount, Area, Choice, Line, useControl } from './demandControls.tsx'
-import { attachmentRule, coverRule } from './demandFiles.ts'
 import type { DemandValues } from './demandValues.ts'
 
 const modes = Object.entries(demandCooperationModeWords).map(([value, label]) => ({ value, label }))
@@ -88,9 +88,9 @@ function DemandFiles({ busyFields }: DemandConditionsProps) {
     <div className={styles['columns']}>
       <ImageUpload
         label={`${fields.cover.title}（选填）`}
-        hint={`jpg、png、webp 图片，不超过 ${coverRule.maxMegabytes}M`}
+        hint={fileHint(fields.cover)}
         size="small"
-        rule={coverRule}
+        rule={fileRule(fields.cover)}
         upload={upload}
         value={cover.field.value}
         onChange={cover.field.onChange}
@@ -102,8 +102,8 @@ function DemandFiles({ busyFields }: DemandConditionsProps) {
       <UploadField
         name="attachments"
         label={`${fields.attachments.title}（选填）`}
-        hint={`文档或 zip，最多 ${attachmentRule.maxCount} 个，每个不超过 ${attachmentRule.maxMegabytes}M`}
-        rule={attachmentRule}
+        hint={fileHint(fields.attachments)}
+        rule={fileRule(fields.attachments)}
         upload={upload}
         value={attachments.field.value}
         onChange={attachments.field.onChange}
