@@ -26,10 +26,23 @@ export function checkFileAccess(store: Store, user: Readonly<UserRow> | undefine
     .filter(({ files }) => files.some((each) => each !== undefined && fileIdOf(each.url) === file.id))
     // Who names somebody else's file in a record of their own must not come to read it, nor hide it.
     .filter(({ isReader }) => file.userId === undefined || isReader(file.userId))
-  if (holders.length === 0) return
+  if (holders.length === 0 && !isUnsent(store, file)) return
   if (user === undefined) throw new UnauthorizedFailure('Nobody is signed in')
   const isReader = user.id === file.userId || holders.some((holder) => holder.isReader(user.id))
   if (!isReader) throw new ForbiddenFailure('The file is not for this member')
+}
+
+/** Tables whose rows name files that members upload, and that others come to see. */
+const shownTables = [
+  ...(['demands', 'resources', 'dockingEvaluations'] as const),
+  ...(['facilitators', 'facilitatorEvaluations', 'enterpriseProfiles'] as const),
+]
+
+/** Whether no record names an upload yet. Pictures are shown by their address alone while a form is filled in. */
+function isUnsent(store: Store, { id, type, userId }: Readonly<FileRow>): boolean {
+  if (userId === undefined || type.startsWith('image/')) return false
+  const address = `filePath=${id}&`
+  return !shownTables.some((table) => store[table].all().some((row) => JSON.stringify(row).includes(address)))
 }
 
 function ofCertificates(store: Store, field: 'wordFile' | 'pdfFile'): Holder[] {

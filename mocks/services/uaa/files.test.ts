@@ -24,6 +24,7 @@ function upload(name: string, bytes: Uint8Array) {
 function download(url: string) {
   const query = new URL(url, 'http://gateway').searchParams
   return gateway.call('downloadFile', {
+    token,
     query: { filePath: query.get('filePath')!, fileName: query.get('fileName')! },
   })
 }
@@ -115,9 +116,19 @@ test('who names the file of others in a record of their own neither reads nor hi
   gateway.store.dockings.update('dk-2002', { contractFile })
   gateway.store.dockings.update('dk-2001', { attachments: [contractFile] })
   expect(await downloadAs(contractFile.url, 'u-2001')).toBe('ForbiddenFailure')
-  const open = await uploadAs('u-1003', '公开.pdf')
-  gateway.store.dockings.update('dk-2001', { attachments: [open] })
-  expect(await downloadAs(open.url, undefined)).toBe('read')
+  const shown = await uploadAs('u-1003', '公开.pdf')
+  const { content } = gateway.store.demands.get('de-1016')!
+  gateway.store.demands.update('de-1016', { content: { ...content, attachments: [shown] } })
+  gateway.store.dockings.update('dk-2001', { attachments: [shown] })
+  expect(await downloadAs(shown.url, undefined)).toBe('read')
+})
+
+test('what is uploaded and not sent yet is read by who uploaded it; a picture is shown while the form is filled in', async () => {
+  const unsent = await uploadAs(member)
+  expect(await downloadAs(unsent.url, member)).toBe('read')
+  expect(await downloadAs(unsent.url, 'u-1003')).toBe('ForbiddenFailure')
+  expect(await downloadAs(unsent.url, undefined)).toBe('UnauthorizedFailure')
+  expect(await downloadAs((await upload('产品.png', png)).url, undefined)).toBe('read')
 })
 
 test('what the gateway publishes is for everybody', async () => {
