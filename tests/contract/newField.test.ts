@@ -93,7 +93,7 @@ const named = (file: string, ...parts: string[]) =>
 
 test(
   'a new optional field of a demand takes four files, and each step names the next',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     // 1. What a reply will look like: the example names the view that does not have the field yet.
     edit(example, /^( +)budgetType: .*\n/m, '$&$1deliveryPlace: 江苏省泰兴市\n')

@@ -96,12 +96,16 @@ test.each([
   expect(await outcome('getFacilitatorStatistics', given, loginName)).toBe('4040')
 })
 
-test('a private file is for its owner: another member is refused, a visitor has to sign in', async () => {
-  backToStart()
-  const { wordFile } = seeded.gateway.store.electricityCertificates.get('ec-1001')!
-  const given = { parameters: { filePath: wordFile.uid, fileName: wordFile.name } }
-  const asked = [loginNames.member, loginNames.otherMember, undefined]
-  const found = await Promise.all(asked.map((loginName) => outcome('downloadFile', given, loginName)))
-  expect(found).toEqual(['success', '4030', 'unauthorized'])
-  expect(seeded.gateway.drifts).toEqual([])
-})
+test(
+  'a private file is for its owner: another member is refused, a visitor has to sign in',
+  { timeout: startLimitMs },
+  async () => {
+    backToStart()
+    const { wordFile } = seeded.gateway.store.electricityCertificates.get('ec-1001')!
+    const given = { parameters: { filePath: wordFile.uid, fileName: wordFile.name } }
+    const asked = [loginNames.member, loginNames.otherMember, undefined]
+    const found = await Promise.all(asked.map((loginName) => outcome('downloadFile', given, loginName)))
+    expect(found).toEqual(['success', '4030', 'unauthorized'])
+    expect(seeded.gateway.drifts).toEqual([])
+  },
+)
