@@ -94,12 +94,14 @@ function Docking({ kind, docking, userId, evaluation }: DockingProps) {
         ))}
         {evaluation}
       </div>
-      <DetailSection title="对接内容">
-        <DockingFacts kind={kind} docking={docking} />
-      </DetailSection>
-      <DetailSection title="进展">
-        <DockingTimeline timeline={timeline} role={role} />
-      </DetailSection>
+      <div>
+        <DetailSection title="对接内容">
+          <DockingFacts kind={kind} docking={docking} />
+        </DetailSection>
+        <DetailSection title="进展">
+          <DockingTimeline timeline={timeline} role={role} />
+        </DetailSection>
+      </div>
       {action === undefined ? null : (
         <ChangeDialog
           kind={kind}
