@@ -32,8 +32,8 @@ export function widenings(own: Place, field: Place, context: UserContext): strin
 }
 
 function wider(own: Shape, known: Shape, context: UserContext): string[] {
-  const limit = (keyword: string) =>
-    `${keyword} ${String(own.keywords[keyword] ?? 'none')} for ${String(known.keywords[keyword])}`
+  const text = (keyword: string, { keywords }: Shape) => JSON.stringify(keywords[keyword]) ?? 'none'
+  const limit = (keyword: string) => `${keyword} ${text(keyword, own)} for ${text(keyword, known)}`
   const values = own.keywords['enum']
   const added = known.keywords['enum'] === undefined ? [] : addedTo(known.keywords['enum'], values)
   // A value of an enum has no limits besides.

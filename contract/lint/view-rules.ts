@@ -37,7 +37,7 @@ export const viewShape: Oas3Rule = () => ({
         }
         const here = { node: property, from: context.location.source.absoluteRef }
         const wide = schema.allOf.flatMap((part) => {
-          const { node, location } = context.resolve(part as object)
+          const { node, location } = context.resolve(part)
           const field = at(node, 'properties', name)
           const from = location?.source.absoluteRef ?? here.from
           return field === undefined ? [] : widenings(here, { node: field, from }, context)
