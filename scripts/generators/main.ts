@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import type { ContractDocument } from '../../compiler/document.ts'
 import { withTypedReplies } from '../../compiler/typedReplies.ts'
+import { checkGo, schemaOf } from './go.ts'
 import { checkJava, writeJavaSettings } from './java.ts'
 import { generators, type Generator } from './tools.ts'
 
@@ -14,10 +15,13 @@ const projectDir = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(projectDir, '.cache/generators')
 const contract = path.join(projectDir, 'src/gateway/generated/openapi.json')
 const codegen = path.join(folder, 'openapi.codegen.json')
+const schema = path.join(folder, 'contract.schema.json')
 
 install()
 const document = JSON.parse(readFileSync(contract, 'utf8')) as ContractDocument
-writeFileSync(codegen, JSON.stringify(withTypedReplies(document)))
+const typed = withTypedReplies(document)
+writeFileSync(codegen, JSON.stringify(typed))
+writeFileSync(schema, schemaOf(typed))
 let failed = 0
 for (const generator of generators) {
   try {
@@ -54,8 +58,10 @@ function check({ name, command, writes }: Generator): string {
   rmSync(output, { recursive: true, force: true })
   mkdirSync(output, { recursive: true })
   if (writes === 'Java') writeJavaSettings(codegen, output)
-  const [tool = '', ...given] = command({ contract, codegen, output })
+  if (writes === 'Go') mkdirSync(path.join(output, 'model'))
+  const [tool = '', ...given] = command({ contract, codegen, schema, output })
   execFileSync(path.join(folder, 'node_modules/.bin', tool), given, { cwd: folder, stdio: 'pipe', maxBuffer: 1e8 })
+  if (writes === 'Go') return checkGo(contract, output)
   return writes === 'Java' ? checkJava(contract, output) : checkTypeScript(output)
 }
 

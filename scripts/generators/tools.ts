@@ -3,9 +3,12 @@ export interface Generator {
   name: string
   /** npm packages with their exact versions; the first one brings the command. */
   packages: string[]
-  /** The command and its arguments, run in the folder that holds the packages; `codegen` is the contract without unions of replies. */
-  command: (places: { contract: string; codegen: string; output: string }) => string[]
-  writes: 'TypeScript' | 'Java'
+  /**
+   * The command and its arguments, run in the folder that holds the packages; `codegen` is the contract without unions of replies,
+   * `schema` its schemas as one JSON Schema.
+   */
+  command: (places: { contract: string; codegen: string; schema: string; output: string }) => string[]
+  writes: 'TypeScript' | 'Java' | 'Go'
 }
 
 /** The package of the classes that are written for Java. */
@@ -59,5 +62,16 @@ export const generators: Generator[] = [
     packages: ['openapi-generator-plus@2.22.0', '@openapi-generator-plus/java-cxf-client-generator@4.0.0'],
     command: ({ output }) => ['openapi-generator-plus', '-c', `${output}/generator.yaml`],
     writes: 'Java',
+  },
+  {
+    // Makes types alone, no client: neither Debian nor npm has a generator of Go clients.
+    name: 'quicktype (Go)',
+    packages: ['quicktype@26.0.0'],
+    command: ({ schema, output }) => [
+      'quicktype',
+      ...['--src-lang', 'schema', '--src', schema, '--top-level', 'Contract'],
+      ...['--lang', 'go', '--package', 'model', '--out', `${output}/model/contract.go`],
+    ],
+    writes: 'Go',
   },
 ]
