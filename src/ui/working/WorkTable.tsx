@@ -7,7 +7,7 @@ interface WorkColumn<Row> {
   render: (row: Row) => ReactNode
   /** The list can be ordered by it, the largest or latest first. */
   sortable?: boolean
-  /** On a phone there is no room: what it says stands in the first column, too. */
+  /** Below 1200 px there is no room beside the menu: what it says has to stand in another column, too. */
   wide?: boolean
   /** In px. */
   width?: number
@@ -53,7 +53,7 @@ export function WorkTable<Row extends object>(table: WorkTableProps<Row>) {
         title,
         render: (_: unknown, row: Row) => render(row),
         ...(width !== undefined && { width }),
-        ...(wide && { responsive: ['md' as const] }),
+        ...(wide && { responsive: ['xl' as const] }),
         ...(sortable && {
           sorter: true,
           sortDirections: ['descend' as const],

@@ -40,11 +40,12 @@ function currentTheme() {
 /** However 长辈版 was switched: antd's sizes are numbers, which no style sheet changes. */
 function onLookChange(listener: () => void): () => void {
   let gone = false
-  const observer = new MutationObserver(async () => {
+  async function follow() {
     // The root's font size is on its way to the new one, if only for some frames.
     await Promise.allSettled(document.documentElement.getAnimations().map(({ finished }) => finished))
     if (!gone) listener()
-  })
+  }
+  const observer = new MutationObserver(() => void follow())
   observer.observe(document.documentElement, { attributeFilter: ['data-elder'] })
   return () => {
     gone = true
