@@ -10,7 +10,7 @@ export const meetTime = { title: "约见时间", kind: "text", ask: "请选择#"
 export const meetPlace = { title: "约见地点", kind: "text", minLength: 1, maxLength: 100 } as const
 export const result = { title: "对接结果", kind: "choice", requiredWhen: [{ action: ["FINISH"] }], words: dockingResultWords } as const
 export const contractAmount = { title: "成交金额", kind: "number", unit: "万元", minimum: 0, maximum: 999999999999.99 } as const
-export const contractFile = { title: "合同文件", kind: "object", ask: "请上传#", file: [{ extensions: ["pdf", "doc", "docx", "zip"], maxMegabytes: 20 }] } as const
+export const contractFile = { title: "合同文件", kind: "object", ask: "请上传#", file: [{ extensions: ["pdf", "doc", "docx", "zip"], maxMegabytes: 20 }, { extensions: ["jpg", "jpeg", "png"], maxMegabytes: 5 }] } as const
 export const failReason = { title: "未达成原因", kind: "text", minLength: 1, maxLength: 200, requiredWhen: [{ action: ["FINISH"], result: ["NO_DEAL"] }] } as const
 
 /** 改变对接状态。 */
