@@ -94,15 +94,15 @@ test('all fields together have the names of the contract, also where code knows 
   const text = printFields(contract).get('GoodForm.ts')
   expect(text).toContain('export const defaultField = { title: "默认", kind: "choice" } as const')
   expect(text).toContain(
-    'export const goodFormFields = { name, kind, colors, default: defaultField, price, years, parts, regions } as const',
+    'export const goodFormFields = { name, kind, colors, default: defaultField, price, years, parts, made, sold, paid, photo, regions } as const',
   )
 })
 
 test('dates to today, orders, the nearest field first, and files are data of the field', () => {
   const text = printFields(contract).get('GoodForm.ts')
-  expect(text).toContain('made: { title: "生产日期", kind: "date", ahead: { maximum: 0 } },')
-  expect(text).toContain('paid: { title: "付款日期", kind: "date", notBelow: ["sold", "made"] },')
-  expect(text).toContain('file: [{ extensions: ["png"], maxMegabytes: 1 }] },')
+  expect(text).toContain('export const made = { title: "生产日期", kind: "date", ahead: { maximum: 0 } } as const')
+  expect(text).toContain('export const paid = { title: "付款日期", kind: "date", notBelow: ["sold", "made"] } as const')
+  expect(text).toContain('file: [{ extensions: ["png"], maxMegabytes: 1 }] } as const')
 })
 
 test('of a query those parameters are fields that must not contradict each other, called by their descriptions', () => {
