@@ -64,15 +64,26 @@ function throughView({ file, rest }: Source): Source {
   if (depth === 0) return { file, rest }
   const document = parseDocument(readFileSync(file, 'utf8'))
   const view = rest.slice(0, depth - 1)
-  const reference = document.getIn([...view, 'allOf', 0, '$ref'])
   const isNamedOnly = document.getIn(rest.slice(0, depth + 1)) === true
-  if (typeof reference !== 'string' || !isNamedOnly) return { file, rest }
-  const [target = '', fragment = ''] = reference.split('#')
-  const fields = fragment.split('/').filter((key) => key !== '')
-  return {
-    file: target === '' ? file : path.resolve(path.dirname(file), target),
-    rest: [...fields, ...rest.slice(depth - 1)],
-  }
+  const lists = isNamedOnly ? listsOf(document.getIn([...view, 'allOf'])) : []
+  const places = lists.map((reference) => {
+    const [target = '', fragment = ''] = reference.split('#')
+    const fields = fragment.split('/').filter((key) => key !== '')
+    const listFile = target === '' ? file : path.resolve(path.dirname(file), target)
+    return { file: listFile, rest: [...fields, ...rest.slice(depth - 1)] }
+  })
+  const own = (place: Source) =>
+    parseDocument(readFileSync(place.file, 'utf8')).hasIn(place.rest.slice(0, place.rest.indexOf('properties') + 2))
+  return places.find(own) ?? places[0] ?? { file, rest }
+}
+
+/** What the parts of an allOf refer to. */
+function listsOf(parts: unknown): string[] {
+  if (!isSeq(parts)) return []
+  return parts.items.flatMap((part) => {
+    const reference = isMap(part) ? part.get('$ref') : undefined
+    return typeof reference === 'string' ? [reference] : []
+  })
 }
 
 /** The files of a component: its own, or one that several share; more than one when its name is taken twice. */

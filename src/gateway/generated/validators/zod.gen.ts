@@ -2219,14 +2219,14 @@ export const zEnterpriseList = z.array(zEnterprise).min(0).max(50);
  */
 export const zProfileSubmission = z.strictObject({
     completion: zCompletion,
-    enId: zOptionalEnId,
-    rowkey: z.string().min(0).max(100),
     basicDTO: zBasicDto,
     personnelDTO: zPersonnelDto,
     managementDTO: zManagementDto,
     intellectualDTO: zIntellectualDto,
     projectDTO: zProjectDto,
-    carrierDTO: zCarrierDto
+    carrierDTO: zCarrierDto,
+    enId: zOptionalEnId,
+    rowkey: z.string().min(0).max(100)
 });
 
 /**
@@ -4948,23 +4948,6 @@ export const zDemandType = z.enum([
 export const zFieldArea = z.string().min(1).max(50);
 
 /**
- * 所属行业
- *
- * GB/T 4754 大类，两位数字。
- */
-export const zIndustryCode = z.string().length(2).regex(/^\d{2}$/);
-
-/**
- * 技术领域
- */
-export const zFieldAreaList = z.array(zFieldArea).min(0).max(3);
-
-/**
- * 关键词
- */
-export const zKeywordList = z.array(z.string().min(1).max(10)).min(0).max(10);
-
-/**
  * 预算方式
  */
 export const zDemandBudgetType = z.enum(['RANGE', 'NEGOTIABLE']);
@@ -5036,6 +5019,51 @@ export const zSupplyCycle = z.enum([
     'OVER_12',
     'LONG'
 ]);
+
+/**
+ * 发布企业可用的操作
+ *
+ * EDIT 与 DELETE 之外同 DemandAction。由网关按当前状态给出，页面据此显示按钮。
+ */
+export const zDemandOwnerAction = z.enum([
+    'EDIT',
+    'DELETE',
+    'SUBMIT',
+    'WITHDRAW',
+    'OFF_SHELF',
+    'EXTEND',
+    'COMPLETE'
+]);
+
+/**
+ * 需求状态操作
+ *
+ * SUBMIT 在 DRAFT、REJECTED、OFF_SHELF，WITHDRAW 在 AUDITING，OFF_SHELF 在 PUBLISHED、DOCKING，EXTEND 在 EXPIRED，COMPLETE 在 DOCKING 且已有对接成功时可用。转移见 DemandStatus。
+ */
+export const zDemandAction = z.enum([
+    'SUBMIT',
+    'WITHDRAW',
+    'OFF_SHELF',
+    'EXTEND',
+    'COMPLETE'
+]);
+
+/**
+ * 所属行业
+ *
+ * GB/T 4754 大类，两位数字。
+ */
+export const zIndustryCode = z.string().length(2).regex(/^\d{2}$/);
+
+/**
+ * 技术领域
+ */
+export const zFieldAreaList = z.array(zFieldArea).min(0).max(3);
+
+/**
+ * 关键词
+ */
+export const zKeywordList = z.array(z.string().min(1).max(10)).min(0).max(10);
 
 /**
  * 附件
@@ -5184,34 +5212,6 @@ export const zDockingSummary = z.strictObject({
     id: zId,
     status: zDockingStatus
 });
-
-/**
- * 发布企业可用的操作
- *
- * EDIT 与 DELETE 之外同 DemandAction。由网关按当前状态给出，页面据此显示按钮。
- */
-export const zDemandOwnerAction = z.enum([
-    'EDIT',
-    'DELETE',
-    'SUBMIT',
-    'WITHDRAW',
-    'OFF_SHELF',
-    'EXTEND',
-    'COMPLETE'
-]);
-
-/**
- * 需求状态操作
- *
- * SUBMIT 在 DRAFT、REJECTED、OFF_SHELF，WITHDRAW 在 AUDITING，OFF_SHELF 在 PUBLISHED、DOCKING，EXTEND 在 EXPIRED，COMPLETE 在 DOCKING 且已有对接成功时可用。转移见 DemandStatus。
- */
-export const zDemandAction = z.enum([
-    'SUBMIT',
-    'WITHDRAW',
-    'OFF_SHELF',
-    'EXTEND',
-    'COMPLETE'
-]);
 
 /**
  * 公开需求的状态
@@ -5726,14 +5726,6 @@ export const zEventState = z.enum([
 ]);
 
 /**
- * 附加项的回答
- */
-export const zEventExtraAnswer = z.strictObject({
-    key: z.string().min(1).max(32).regex(/^[A-Za-z][A-Za-z0-9_]*$/),
-    values: z.array(z.string().min(1).max(200)).min(0).max(20)
-});
-
-/**
  * 活动类型
  */
 export const zEventType = z.enum([
@@ -5755,6 +5747,50 @@ export const zEventMode = z.enum([
     'ONLINE',
     'HYBRID'
 ]);
+
+/**
+ * 议程
+ */
+export const zEventAgendaItem = z.strictObject({
+    time: z.string().min(1).max(30),
+    topic: z.string().min(1).max(100),
+    speakerTitle: z.string().min(1).max(50).optional()
+});
+
+/**
+ * 报名附加项
+ *
+ * 主办方要求另填的一项。
+ */
+export const zEventExtraField = z.strictObject({
+    key: z.string().min(1).max(32).regex(/^[A-Za-z][A-Za-z0-9_]*$/),
+    label: z.string().min(1).max(30),
+    type: z.enum([
+        'TEXT',
+        'SINGLE',
+        'MULTIPLE'
+    ]),
+    required: z.boolean(),
+    options: z.array(z.string().min(1).max(50)).min(0).max(20)
+});
+
+/**
+ * 附加项的回答
+ */
+export const zEventExtraAnswer = z.strictObject({
+    key: z.string().min(1).max(32).regex(/^[A-Za-z][A-Za-z0-9_]*$/),
+    values: z.array(z.string().min(1).max(200)).min(0).max(20)
+});
+
+/**
+ * 我的报名
+ *
+ * 当前会员对该活动最近一次的报名；没有报名过时不返回。
+ */
+export const zEventSignSummary = z.strictObject({
+    signId: zId,
+    status: zEventSignStatus
+});
 
 /**
  * 我的报名列表项
@@ -6510,42 +6546,6 @@ export const zSupplyDemandOwnStats = z.strictObject({
     favoriteDemandCount: zCount,
     favoriteResourceCount: zCount,
     upcomingEventCount: zCount
-});
-
-/**
- * 议程
- */
-export const zEventAgendaItem = z.strictObject({
-    time: z.string().min(1).max(30),
-    topic: z.string().min(1).max(100),
-    speakerTitle: z.string().min(1).max(50).optional()
-});
-
-/**
- * 报名附加项
- *
- * 主办方要求另填的一项。
- */
-export const zEventExtraField = z.strictObject({
-    key: z.string().min(1).max(32).regex(/^[A-Za-z][A-Za-z0-9_]*$/),
-    label: z.string().min(1).max(30),
-    type: z.enum([
-        'TEXT',
-        'SINGLE',
-        'MULTIPLE'
-    ]),
-    required: z.boolean(),
-    options: z.array(z.string().min(1).max(50)).min(0).max(20)
-});
-
-/**
- * 我的报名
- *
- * 当前会员对该活动最近一次的报名；没有报名过时不返回。
- */
-export const zEventSignSummary = z.strictObject({
-    signId: zId,
-    status: zEventSignStatus
 });
 
 /**
