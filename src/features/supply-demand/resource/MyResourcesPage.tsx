@@ -37,7 +37,7 @@ export function MyResourcesPage({ search }: { search: MySearch }) {
           <RecordItem
             key={resource.id}
             title={
-              <Link to="/qw/supply-demand/resource/detail" search={{ id: resource.id }}>
+              <Link to="/qw/personal/resources/detail" search={{ id: resource.id }}>
                 {resource.title}
               </Link>
             }

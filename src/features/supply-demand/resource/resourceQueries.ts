@@ -30,3 +30,6 @@ export const resourcesQuery = ({ current = 1, resourceType, ownerType, name }: R
   )
 
 export const resourceQuery = (id: string) => gatewayQuery('getResource', { query: { id } }, { silent: true })
+
+/** One of the member's own, in whatever state. */
+export const ownResourceQuery = (id: string) => gatewayQuery('getMyResource', { query: { id } }, { silent: true })
