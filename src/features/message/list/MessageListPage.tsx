@@ -4,6 +4,7 @@ import { messageTypeWords } from '../../../gateway/generated/words/MessageType.t
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { keepFocusNear } from '../../../ui/focus/keepFocusNear.ts'
+import { chosenOf } from '../../../ui/list/chosenOf.ts'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
@@ -15,7 +16,8 @@ import styles from './MessageListPage.module.css'
 import { type MessageSearch } from './messageSearch.ts'
 
 /** The message centre (2.3-28; §2.1 /qw/message, /user/message). */
-export function MessageListPage({ search: { current = 1, type } }: { search: MessageSearch }) {
+export function MessageListPage({ search: { current = 1, type: asked } }: { search: MessageSearch }) {
+  const type = chosenOf(messageTypeWords, asked)
   const queryClient = useQueryClient()
   const query = {
     ...gatewayQuery('listMessages', { query: { current, size: 10, ...(type && { type }) } }, { silent: true }),

@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini'
-import { messageTypeWords } from '../../../gateway/generated/words/MessageType.ts'
-import { choiceParameter, pageParameter, searchSchema } from '../../../ui/list/listSearch.ts'
+import { idParameter, pageParameter, searchSchema } from '../../../ui/list/listSearch.ts'
 
-/** Search parameters of /qw/message and /user/message. */
+/** Search parameters of /qw/message and /user/message. Which types there are, the list's own page knows. */
 export const messageSearchSchema = searchSchema(() => ({
   current: pageParameter,
-  type: choiceParameter(messageTypeWords),
+  type: idParameter,
 }))
 
 export type MessageSearch = z.infer<typeof messageSearchSchema>
