@@ -133,3 +133,35 @@ test('1-29 2.4-07 a demand is written in steps, kept, sent to the audit, rejecte
   await expect(page.getByText('已下架，不再公开')).toBeVisible()
   await expect(page.getByRole('button', { name: '提交审核' })).toBeVisible()
 })
+
+test('what is cleared stays cleared, and a state that changed meanwhile is told with everything kept', async ({
+  page,
+  loginPage,
+  gateway,
+}) => {
+  await loginPage.enter(accounts.member, '/qw/personal/demand/detail')
+  const form = formOf(page)
+  await expect(form).toBeVisible({ timeout: 60_000 })
+  await form.getByLabel('需求名称').fill(title)
+  await page.reload()
+  await expect(form.getByLabel('需求名称')).toHaveValue(title, { timeout: 60_000 })
+  await form.getByRole('button', { name: '清空' }).click()
+  await expect(form.getByLabel('需求名称')).toHaveValue('')
+  await page.reload()
+  await expect(form).toBeVisible({ timeout: 60_000 })
+  await expect(form.getByLabel('需求名称')).toHaveValue('')
+
+  await tick(form.getByRole('radio', { name: '其他' }))
+  await form.getByLabel('需求名称').fill(title)
+  await gateway.failNext('saveDemand', { returnCode: '4090', errorMessage: '当前状态不允许该操作' })
+  await form.getByRole('button', { name: '保存草稿' }).click()
+  await expect(form.getByText('当前状态不允许该操作')).toBeVisible()
+  await expect(form.getByLabel('需求名称')).toHaveValue(title)
+  // Pressed twice, it is sent once.
+  await form.getByRole('button', { name: '保存草稿' }).dblclick()
+  await expect(page).toHaveURL(/id=[\w-]+&mode=edit/)
+  await page.goto('/qw/personal/demand?status=DRAFT')
+  await expect(
+    page.getByRole('table', { name: '我的需求' }).getByRole('link', { name: title, exact: true }),
+  ).toHaveCount(1)
+})

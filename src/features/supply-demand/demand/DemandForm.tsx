@@ -178,8 +178,8 @@ export function DemandForm({ id, initial, userId, enterprises, isPublic, remark,
             {draft.restored ? (
               <DraftNotice
                 onDiscard={() => {
-                  draft.forget()
                   form.reset(initial)
+                  draft.forget()
                 }}
               />
             ) : null}
