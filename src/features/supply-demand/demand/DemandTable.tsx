@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -24,8 +24,6 @@ type Demand = Schema<'DemandOwnItem'>
 
 export interface DemandTableProps {
   search: MySearch
-  /** The way to the form of a new one. */
-  publish: ReactNode
 }
 
 interface Asked {
@@ -37,7 +35,7 @@ interface Asked {
 const batchActions = ['OFF_SHELF', 'DELETE'] as const
 
 /** The member's own demands as a table: found by name, ordered, chosen several at a time. */
-export function DemandTable({ search, publish }: DemandTableProps) {
+export function DemandTable({ search }: DemandTableProps) {
   const navigate = useNavigate()
   const { data, isPlaceholderData, ...query } = useQuery({
     ...myDemandsQuery(search),
@@ -55,7 +53,6 @@ export function DemandTable({ search, publish }: DemandTableProps) {
   return (
     <Working>
       <div className={styles['tools']}>
-        {publish}
         <FindByName label="按名称搜索我的需求" value={search.name} />
         {batchActions.map((action) => {
           const able = chosenRecords.filter(({ actions }) => actions.includes(action))

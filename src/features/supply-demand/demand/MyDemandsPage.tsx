@@ -23,21 +23,24 @@ const DemandTable = inBrowser<DemandTableProps>(async () => (await import('./Dem
 export function MyDemandsPage({ search }: { search: MySearch }) {
   const stats = useQuery(gatewayQuery('getMySupplyDemandStats', {}, { silent: true }))
   return (
-    <Panel title="我的需求" aside={<Link to="/qw/personal/demand/docking">需求对接</Link>}>
+    <Panel
+      title="我的需求"
+      aside={
+        <span className={styles['ways']}>
+          <Link to="/qw/personal/demand/docking">需求对接</Link>
+          <Link to="/qw/personal/demand/detail" className={buttonClass({ look: 'primary' })}>
+            发布需求
+          </Link>
+        </span>
+      }
+    >
       <FilterLinks
         label="状态"
         parameter="status"
         options={statusLabels(stats.data?.demands, search.status)}
         chosen={search.status}
       />
-      <DemandTable
-        search={search}
-        publish={
-          <Link to="/qw/personal/demand/detail" className={buttonClass({ look: 'primary' })}>
-            发布需求
-          </Link>
-        }
-      />
+      <DemandTable search={search} />
     </Panel>
   )
 }
