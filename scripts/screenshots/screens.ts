@@ -27,6 +27,11 @@ const memberScreens = {
   report: '/policy/report',
   personal: '/qw/personal/home',
   messages: '/qw/message',
+  publish: '/qw/personal/demand/detail',
+  'my-demands': '/qw/personal/demand',
+  docking: '/qw/personal/demand/docking',
+  evaluations: '/qw/personal/my-evaluation',
+  activities: '/user/activity',
 }
 
 async function capture(page: Page, name: string, path: string, whenThere?: Locator) {
@@ -36,6 +41,7 @@ async function capture(page: Page, name: string, path: string, whenThere?: Locat
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('加载中')).toHaveCount(0)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     if (whenThere !== undefined) await expect(whenThere).toBeVisible()
     await page.waitForLoadState('networkidle')
     await page.screenshot({ path: `${folder}/${name}-${size.width}.jpg`, type: 'jpeg', quality: 60 })
