@@ -3,6 +3,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(async ({ page, loginPage, userMenu }) => {
   const card = page.waitForResponse(/\/facilitator\/card\//)
+  const visit = page.waitForResponse(/\/history\/save/)
   await loginPage.open('/policy/info/p-1001')
   await loginPage.logInByPassword(accounts.member)
   await expect(page.getByText('登录成功')).toBeVisible()
@@ -10,6 +11,7 @@ test.beforeEach(async ({ page, loginPage, userMenu }) => {
   await expect(page.getByRole('button', { name: '收藏', exact: true })).toBeVisible()
   await expect(userMenu.button('有未读消息')).toBeVisible()
   await (await card).finished()
+  await (await visit).finished()
 })
 
 test('4-20 an access token that has run out is renewed without the user noticing', async ({

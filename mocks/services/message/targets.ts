@@ -21,7 +21,7 @@ const links: Record<Target, (id: string) => string> = {
   OFFICE: (id) => `/qw/investment/detail?type=OFFICE&id=${id}`,
   ENVIRONMENT: (id) => `/qw/investment/detail?type=ENVIRONMENT&id=${id}`,
   ACTIVITY: (id) => `/qw/activity/detail?id=${id}`,
-  NEWS: (id) => `/qw/news/detail?id=${id}`,
+  NEWS: (id) => `/qw/news?id=${id}`,
 }
 
 /** Whether the public still sees the object. */

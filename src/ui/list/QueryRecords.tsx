@@ -6,8 +6,9 @@ import { Skeleton } from '../Skeleton.tsx'
 import { useIsOwnSearch } from './ownSearch.ts'
 import { RecordList, type RecordPage } from './RecordList.tsx'
 
-interface QueryRecordsProps<Page extends RecordPage<unknown>, Key extends QueryKey> {
-  query: UseQueryOptions<Page, Error, Page, Key>
+interface QueryRecordsProps<Page extends RecordPage<unknown>, Key extends QueryKey, Fetched> {
+  /** May draw the page from what is fetched, e.g. by day. */
+  query: UseQueryOptions<Fetched, Error, Page, Key>
   unit: string
   empty: ReactNode
   emptyAction?: ReactNode
@@ -18,10 +19,10 @@ interface QueryRecordsProps<Page extends RecordPage<unknown>, Key extends QueryK
  * A list that the browser asks for, as those of the personal area: placeholder, failure with a way to ask again, records.
  * The records stay until those of the next page or choice are there.
  */
-export function QueryRecords<Page extends RecordPage<unknown>, Key extends QueryKey>({
+export function QueryRecords<Page extends RecordPage<unknown>, Key extends QueryKey, Fetched = Page>({
   query,
   ...list
-}: QueryRecordsProps<Page, Key>) {
+}: QueryRecordsProps<Page, Key, Fetched>) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
     // Another operation has records of another kind.

@@ -1,18 +1,23 @@
-import { Anchor } from '../../../ui/Anchor.tsx'
-import { Link } from '../../../ui/Link.tsx'
-import { gatewayQuery } from '../../../gateway/query.ts'
+import { useState } from 'react'
 import { historyTargetWords } from '../../../gateway/generated/words/HistoryTarget.ts'
-import { Badge } from '../../../ui/Badge.tsx'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { chosenOf } from '../../../ui/list/chosenOf.ts'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
-import { RecordItem } from '../../../ui/list/RecordItem.tsx'
-import { chosenOf } from '../../../ui/list/chosenOf.ts'
 import { Panel } from '../../../ui/Panel.tsx'
-import { minuteText } from '../../../ui/timeText.ts'
-import { type HistorySearch } from './historySearch.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { ForgetDialog } from './ForgetDialog.tsx'
+import { byDay } from './historyDays.ts'
+import styles from './HistoryPage.module.css'
+import { HistoryRow } from './HistoryRow.tsx'
+import type { HistorySearch } from './historySearch.ts'
+import { HistorySwitch } from './HistorySwitch.tsx'
 
 /** What the user has looked at, latest first (§2.1 /qw/personal/history). */
 export function HistoryPage({ search: { current = 1, targetType: asked } }: { search: HistorySearch }) {
+  const [forgetting, setForgetting] = useState<{ day: string | undefined }>()
   const targetType = chosenOf(historyTargetWords, asked)
   const query = {
     ...gatewayQuery(
@@ -20,31 +25,46 @@ export function HistoryPage({ search: { current = 1, targetType: asked } }: { se
       { query: { current, size: 20, ...(targetType && { targetType }) } },
       { silent: true },
     ),
+    select: byDay,
     // Every page visited since has added to it.
     staleTime: 0,
   }
   return (
-    <Panel title="浏览历史">
+    <Panel title="浏览历史" aside={<Button onClick={() => setForgetting({ day: undefined })}>清空浏览历史</Button>}>
+      <HistorySwitch />
       <FilterLinks label="类型" parameter="targetType" options={historyTargetWords} chosen={targetType} />
       <QueryRecords
         query={query}
         unit="条记录"
-        empty="还没有浏览记录"
-        emptyAction={<Link to="/policy/info">去找政策</Link>}
-        renderItem={({ id, title, targetType: type, link, invalid, viewTime }) => (
-          <RecordItem
-            key={id}
-            title={invalid ? title : <Anchor href={link}>{title}</Anchor>}
-            badges={
-              <>
-                <Badge>{historyTargetWords[type]}</Badge>
-                {invalid ? <Badge tone="off">已失效</Badge> : null}
-              </>
-            }
-            facts={[{ name: '浏览时间', value: minuteText(viewTime) }]}
-          />
+        empty={
+          targetType === undefined
+            ? '还没有浏览记录。打开过的政策、需求、资源等会按日期列在这里。'
+            : `还没有“${historyTargetWords[targetType]}”类的浏览记录`
+        }
+        emptyAction={
+          <Link to="/policy/info" className={buttonClass({ look: 'primary' })}>
+            去找政策
+          </Link>
+        }
+        renderItem={({ day, visits }) => (
+          <li key={day}>
+            <div className={styles['head']}>
+              <h2>{day}</h2>
+              <Button look="plain" onClick={() => setForgetting({ day })}>
+                删除当天记录<VisuallyHidden>：{day}</VisuallyHidden>
+              </Button>
+            </div>
+            <ul aria-label={`${day} 的浏览记录`}>
+              {visits.map((visit) => (
+                <HistoryRow key={visit.id} visit={visit} />
+              ))}
+            </ul>
+          </li>
         )}
       />
+      {forgetting === undefined ? null : (
+        <ForgetDialog day={forgetting.day} targetType={targetType} onClose={() => setForgetting(undefined)} />
+      )}
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { NewsPage } from '../../../features/news/NewsPage.tsx'
 import { noticeQuery, noticesQuery } from '../../../features/news/newsQueries.ts'
 import { newsSearchSchema } from '../../../features/news/newsSearch.ts'
 import { NoticePage } from '../../../features/news/NoticePage.tsx'
+import { Visit } from '../../../features/personal/history/Visit.tsx'
 import { loadRecord } from '../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_default/qw/news')({
@@ -19,5 +20,12 @@ export const Route = createFileRoute('/_default/qw/news')({
 
 function News() {
   const search = Route.useSearch()
-  return search.id === undefined ? <NewsPage search={search} /> : <NoticePage key={search.id} id={search.id} />
+  const { title } = Route.useLoaderData()
+  if (search.id === undefined) return <NewsPage search={search} />
+  return (
+    <>
+      <Visit targetType="NEWS" targetId={search.id} title={title} />
+      <NoticePage key={search.id} id={search.id} />
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { EventPage } from '../../../../features/activity/EventPage.tsx'
 import { useActingMember } from '../../../../features/auth/useActingMember.ts'
 import { eventQuery } from '../../../../features/activity/eventQueries.ts'
+import { Visit } from '../../../../features/personal/history/Visit.tsx'
 import { idParameter, searchSchema } from '../../../../ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
 
@@ -18,7 +19,12 @@ export const Route = createFileRoute('/_default/qw/activity/detail')({
 })
 
 function Detail() {
-  const { id } = Route.useLoaderData()
+  const { id, title } = Route.useLoaderData()
   const member = useActingMember()
-  return <EventPage key={id} id={id} member={member} />
+  return (
+    <>
+      <Visit targetType="ACTIVITY" targetId={id} title={title} />
+      <EventPage key={id} id={id} member={member} />
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { AttractPage } from '../../../../features/attract/AttractPage.tsx'
 import { useUserId } from '../../../../features/auth/useUserId.ts'
 import { attractQuery } from '../../../../features/attract/attractQueries.ts'
 import { IntentButton } from '../../../../features/intent/IntentButton.tsx'
+import { Visit } from '../../../../features/personal/history/Visit.tsx'
 import { idParameter, searchSchema } from '../../../../ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
 
@@ -19,7 +20,12 @@ export const Route = createFileRoute('/_default/qw/attract/detail')({
 })
 
 function Detail() {
-  const { id } = Route.useLoaderData()
+  const { id, title } = Route.useLoaderData()
   const userId = useUserId()
-  return <AttractPage key={id} id={id} intent={<IntentButton target={{ kind: 'attract', id }} userId={userId} />} />
+  return (
+    <>
+      <Visit targetType="ATTRACT" targetId={id} title={title} />
+      <AttractPage key={id} id={id} intent={<IntentButton target={{ kind: 'attract', id }} userId={userId} />} />
+    </>
+  )
 }

@@ -7,6 +7,7 @@ import {
   investmentDetailQueries,
   investmentDetailSearchSchema,
 } from '../../../../features/investment/investmentQueries.ts'
+import { Visit } from '../../../../features/personal/history/Visit.tsx'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
 
 const { house, land, office, environment } = investmentDetailQueries
@@ -37,8 +38,13 @@ export const Route = createFileRoute('/_default/qw/investment/detail')({
 })
 
 function Detail() {
-  const { id, type } = Route.useLoaderData()
+  const { id, type, title } = Route.useLoaderData()
   const userId = useUserId()
   const { Page } = kinds[type]
-  return <Page key={id} id={id} intent={<IntentButton target={{ kind: 'investment', id, type }} userId={userId} />} />
+  return (
+    <>
+      <Visit targetType={type === 'WAREHOUSE' ? 'HOUSE' : type} targetId={id} title={title} />
+      <Page key={id} id={id} intent={<IntentButton target={{ kind: 'investment', id, type }} userId={userId} />} />
+    </>
+  )
 }

@@ -1,5 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useSession } from '../../../../features/auth/useSession.ts'
+import { Visit } from '../../../../features/personal/history/Visit.tsx'
 import { detailHead } from '../../../../features/policy/detail/detailHead.ts'
 import { PolicyDetailPage } from '../../../../features/policy/detail/PolicyDetailPage.tsx'
 import { policyDetailQuery, recommendationsQuery } from '../../../../features/policy/detail/policyDetailQuery.ts'
@@ -28,5 +30,11 @@ export const Route = createFileRoute('/_policy/policy/info/$id')({
 function PolicyInfoDetail() {
   const { id } = Route.useParams()
   const session = useSession()
-  return <PolicyDetailPage key={id} id={id} signedIn={session !== undefined} userId={session?.user?.id} />
+  const { title } = useSuspenseQuery(policyDetailQuery(id)).data
+  return (
+    <>
+      <Visit targetType="POLICY" targetId={id} title={title} />
+      <PolicyDetailPage key={id} id={id} signedIn={session !== undefined} userId={session?.user?.id} />
+    </>
+  )
 }

@@ -3,6 +3,7 @@ import { useActingMember } from '../../../../../features/auth/useActingMember.ts
 import { DockingButton } from '../../../../../features/docking/DockingButton.tsx'
 import { DemandPage } from '../../../../../features/supply-demand/demand/DemandPage.tsx'
 import { demandQuery } from '../../../../../features/supply-demand/demand/demandQueries.ts'
+import { Visit } from '../../../../../features/personal/history/Visit.tsx'
 import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../../-loadRecord.ts'
 
@@ -19,14 +20,17 @@ export const Route = createFileRoute('/_default/qw/supply-demand/demand/detail')
 })
 
 function Detail() {
-  const { id } = Route.useLoaderData()
+  const { id, title } = Route.useLoaderData()
   const member = useActingMember()
   return (
-    <DemandPage
-      key={id}
-      id={id}
-      signedIn={member !== undefined}
-      renderDocking={(demand) => <DockingButton kind="demand" target={demand} member={member} />}
-    />
+    <>
+      <Visit targetType="DEMAND" targetId={id} title={title} />
+      <DemandPage
+        key={id}
+        id={id}
+        signedIn={member !== undefined}
+        renderDocking={(demand) => <DockingButton kind="demand" target={demand} member={member} />}
+      />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { DockingButton } from '../../../../../features/docking/DockingButton.tsx
 import { PublicEvaluations } from '../../../../../features/evaluation/PublicEvaluations.tsx'
 import { ResourcePage } from '../../../../../features/supply-demand/resource/ResourcePage.tsx'
 import { resourceQuery } from '../../../../../features/supply-demand/resource/resourceQueries.ts'
+import { Visit } from '../../../../../features/personal/history/Visit.tsx'
 import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../../-loadRecord.ts'
 
@@ -20,15 +21,18 @@ export const Route = createFileRoute('/_default/qw/supply-demand/resource/detail
 })
 
 function Detail() {
-  const { id } = Route.useLoaderData()
+  const { id, title } = Route.useLoaderData()
   const member = useActingMember()
   return (
-    <ResourcePage
-      key={id}
-      id={id}
-      signedIn={member !== undefined}
-      evaluations={<PublicEvaluations of="resource" id={id} />}
-      renderDocking={(resource) => <DockingButton kind="resource" target={resource} member={member} />}
-    />
+    <>
+      <Visit targetType="RESOURCE" targetId={id} title={title} />
+      <ResourcePage
+        key={id}
+        id={id}
+        signedIn={member !== undefined}
+        evaluations={<PublicEvaluations of="resource" id={id} />}
+        renderDocking={(resource) => <DockingButton kind="resource" target={resource} member={member} />}
+      />
+    </>
   )
 }

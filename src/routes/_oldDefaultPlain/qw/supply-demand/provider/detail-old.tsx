@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PublicEvaluations } from '../../../../../features/evaluation/PublicEvaluations.tsx'
 import { ProviderPage } from '../../../../../features/provider/ProviderPage.tsx'
 import { providerQuery } from '../../../../../features/provider/providerQueries.ts'
+import { Visit } from '../../../../../features/personal/history/Visit.tsx'
 import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../../-loadRecord.ts'
 
@@ -18,6 +19,11 @@ export const Route = createFileRoute('/_oldDefaultPlain/qw/supply-demand/provide
 })
 
 function Detail() {
-  const { id } = Route.useLoaderData()
-  return <ProviderPage key={id} id={id} evaluations={<PublicEvaluations of="facilitator" id={id} />} />
+  const { id, title } = Route.useLoaderData()
+  return (
+    <>
+      <Visit targetType="PROVIDER" targetId={id} title={title} />
+      <ProviderPage key={id} id={id} evaluations={<PublicEvaluations of="facilitator" id={id} />} />
+    </>
+  )
 }

@@ -1,0 +1,31 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '../../../gateway/call.ts'
+import type { Schema } from '../../../gateway/contract.ts'
+import { GatewayError } from '../../../gateway/error.ts'
+import { gatewayOf, invalidate } from '../../../gateway/query.ts'
+
+/**
+ * Beside a detail: keeps in a member's history that it was opened (1-46). The gateway keeps nothing for who has switched
+ * that off, and moves up what is opened again.
+ */
+export function Visit({ targetType, targetId, title }: Schema<'HistoryForm'>) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    void keepVisit(queryClient, { targetType, targetId, title })
+  }, [queryClient, targetType, targetId, title])
+  return null
+}
+
+/** A visit that cannot be kept is no concern of who reads the page. */
+export async function keepVisit(queryClient: QueryClient, visit: Schema<'HistoryForm'>): Promise<void> {
+  const gateway = gatewayOf(queryClient)
+  const { signedIn, renewing } = gateway.environment.session.state()
+  if (!signedIn && !renewing) return
+  try {
+    await call(gateway, 'addHistory', { body: visit }, { silent: true })
+    await invalidate(queryClient, 'listHistory')
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+  }
+}

@@ -1,0 +1,52 @@
+import { call } from '../../../gateway/call.ts'
+import type { GatewayClient } from '../../../gateway/client.ts'
+import type { DataOf, Schema } from '../../../gateway/contract.ts'
+import { isNoRecord } from '../../../gateway/refusal.ts'
+import { dayText } from '../../../ui/timeText.ts'
+
+/** What was looked at on one day, latest first. */
+export interface HistoryDay {
+  day: string
+  visits: Schema<'HistoryRecord'>[]
+}
+
+/** A page of the history by day; its count stays that of the visits. */
+export function byDay(page: DataOf<'listHistory'>) {
+  const days: HistoryDay[] = []
+  for (const visit of page.records) {
+    const day = dayText(visit.viewTime)
+    const last = days.at(-1)
+    if (last?.day === day) last.visits.push(visit)
+    else days.push({ day, visits: [visit] })
+  }
+  return { ...page, records: days }
+}
+
+/** The most that a page gives, and that one call deletes. */
+const size = 50
+
+/** Deletes what was looked at on a day, of one kind or of all. A day may go on behind the page that is shown. */
+export async function deleteDay(
+  gateway: GatewayClient,
+  day: string,
+  targetType: Schema<'HistoryTarget'> | undefined,
+): Promise<void> {
+  const batches: string[][] = []
+  for (let current = 1; ; current++) {
+    const query = { current, size, ...(targetType && { targetType }) }
+    const { records, pages } = await call(gateway, 'listHistory', { query }, { silent: true })
+    batches.push(records.filter(({ viewTime }) => dayText(viewTime) === day).map(({ id }) => id))
+    const earliest = records.at(-1)
+    if (current >= pages || earliest === undefined || dayText(earliest.viewTime) < day) break
+  }
+  for (const ids of batches) if (ids.length > 0) await deleteVisits(gateway, ids)
+}
+
+/** Deletes visits; what another tab has deleted is deleted. */
+export async function deleteVisits(gateway: GatewayClient, ids: string[]): Promise<void> {
+  try {
+    await call(gateway, 'deleteHistory', { query: { ids } }, { silent: true })
+  } catch (error) {
+    if (!isNoRecord(error)) throw error
+  }
+}
