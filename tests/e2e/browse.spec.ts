@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { expect, test } from './test.ts'
+import { tick } from './pages/tick.ts'
 
 test('1-01 1-06 1-07 1-08 1-09 1-10 1-27 1-28 1-33 1-34 1-35 1-36 each list of the main site leads to its records, in Chinese', async ({
   page,
@@ -131,6 +132,33 @@ test('1-45 2.3-23 a message that is marked as read is unread no more, and the ba
   await expect(mark).toHaveCount(0)
   await expect(all).toBeFocused()
   await expect(all).toBeDisabled()
+})
+
+test('1-45 messages are deleted, several at once, after a question', async ({ page, loginPage }) => {
+  await loginPage.enter(accounts.member, '/user/message')
+  const messages = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+  const all = page.getByRole('checkbox', { name: '选择本页全部' })
+  await expect(all).toBeVisible({ timeout: 60_000 })
+  const name = (await messages.first().getByRole('heading').textContent()) ?? ''
+  await messages.first().getByRole('button', { name: /^删除/ }).click()
+  const dialog = page.getByRole('dialog', { name: '删除消息' })
+  await expect(dialog).toContainText(name)
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  const before = await page.getByText(/^共 [\d,]+ 条消息$/).innerText()
+  await tick(messages.nth(0).getByRole('checkbox'))
+  await tick(messages.nth(1).getByRole('checkbox'))
+  await expect(all).not.toBeChecked()
+  await page.getByRole('button', { name: '删除所选 2', exact: true }).click()
+  await expect(dialog).toContainText('所选的 2 条消息')
+  await dialog.getByRole('button', { name: '确认删除' }).click()
+  await expect(page.getByText('已删除 2 条消息')).toBeVisible()
+  await expect(page.getByText(`共 ${Number(/\d+/.exec(before)?.[0]) - 2} 条消息`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: '删除所选 0', exact: true })).toBeDisabled()
 })
 
 test('following a message marks it as read', async ({ page, loginPage }) => {

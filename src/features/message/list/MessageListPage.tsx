@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayMutation, gatewayQuery, invalidate } from '../../../gateway/query.ts'
 import { messageTypeWords } from '../../../gateway/generated/words/MessageType.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
 import { keepFocusNear } from '../../../ui/focus/keepFocusNear.ts'
 import { chosenOf } from '../../../ui/list/chosenOf.ts'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
@@ -11,6 +14,7 @@ import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
+import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx'
 import { MessageLink } from './MessageLink.tsx'
 import styles from './MessageListPage.module.css'
 import { type MessageSearch } from './messageSearch.ts'
@@ -27,6 +31,11 @@ export function MessageListPage({ search: { current = 1, type: asked } }: { sear
     ...gatewayMutation('readMessage'),
     onSuccess: () => invalidate(queryClient, 'listMessages', 'countUnreadMessages'),
   })
+  const records = useQuery(query).data?.records ?? []
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
+  // Only what the page shows: nobody deletes what they do not see.
+  const chosen = records.filter(({ id }) => chosenIds.has(id))
+  const [deleting, setDeleting] = useState<readonly Schema<'Message'>[]>()
   const { data: unread } = useQuery({ ...gatewayQuery('countUnreadMessages', {}), staleTime: 0 })
   return (
     <Panel
@@ -38,6 +47,18 @@ export function MessageListPage({ search: { current = 1, type: asked } }: { sear
       }
     >
       <FilterLinks label="类型" parameter="type" options={messageTypeWords} chosen={type} />
+      {records.length === 0 ? null : (
+        <div className={styles['batch']}>
+          <CheckboxField
+            label="选择本页全部"
+            checked={chosen.length === records.length}
+            onChange={({ target }) => setChosenIds(new Set(target.checked ? records.map(({ id }) => id) : []))}
+          />
+          <Button busy={chosen.length === 0} onClick={() => setDeleting(chosen)}>
+            删除所选 {chosen.length}
+          </Button>
+        </div>
+      )}
       <QueryRecords
         query={query}
         unit="条消息"
@@ -64,8 +85,20 @@ export function MessageListPage({ search: { current = 1, type: asked } }: { sear
             summary={message.content}
             facts={[{ name: '时间', value: minuteText(message.createTime) }]}
             actions={
-              message.read ? undefined : (
-                <p className={styles['read']}>
+              <div className={styles['actions']}>
+                <CheckboxField
+                  label={
+                    <>
+                      选择<VisuallyHidden>：{message.title}</VisuallyHidden>
+                    </>
+                  }
+                  checked={chosenIds.has(message.id)}
+                  onChange={({ target }) => setChosenIds(withOne(chosenIds, message.id, target.checked))}
+                />
+                <Button look="plain" className={styles['delete']} onClick={() => setDeleting([message])}>
+                  删除<VisuallyHidden>：{message.title}</VisuallyHidden>
+                </Button>
+                {message.read ? null : (
                   <Button
                     look="plain"
                     busy={isPending}
@@ -76,12 +109,20 @@ export function MessageListPage({ search: { current = 1, type: asked } }: { sear
                   >
                     标为已读<VisuallyHidden>：{message.title}</VisuallyHidden>
                   </Button>
-                </p>
-              )
+                )}
+              </div>
             }
           />
         )}
       />
+      {deleting === undefined ? null : (
+        <DeleteMessagesDialog messages={deleting} onClose={() => setDeleting(undefined)} />
+      )}
     </Panel>
   )
+}
+
+function withOne(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...ids].filter((one) => one !== id)
+  return new Set(isIn ? [...others, id] : others)
 }
