@@ -17,7 +17,7 @@ import { investText } from './attractTexts.ts'
 
 interface AttractPageProps {
   id: string
-  /** The button with which an investor gets in touch. */
+  /** The buttons with which an investor gets in touch and keeps it. */
   intent: ReactNode
 }
 

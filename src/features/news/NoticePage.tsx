@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
 import { noticeColumnWords } from '../../gateway/generated/words/NoticeColumn.ts'
@@ -11,7 +12,7 @@ import { minuteText } from '../../ui/timeText.ts'
 import { noticeQuery } from './newsQueries.ts'
 
 /** One notice, with the ones before and after it. */
-export function NoticePage({ id }: { id: string }) {
+export function NoticePage({ id, actions }: { id: string; actions: ReactNode }) {
   const { data: notice } = useSuspenseQuery(noticeQuery(id))
   return (
     <DetailPage
@@ -27,6 +28,7 @@ export function NoticePage({ id }: { id: string }) {
           ]}
         />
       }
+      actions={actions}
     >
       <RichText html={notice.content} />
       {notice.attachments.length === 0 ? null : (

@@ -18,12 +18,14 @@ import { Anchor } from '../../ui/Anchor.tsx'
 
 interface ProviderPageProps {
   id: string
+  /** What can be done with it. */
+  actions: ReactNode
   /** What others say of it. */
   evaluations: ReactNode
 }
 
 /** One provider's flagship store (§2.1 /qw/supply-demand/provider/detail). */
-export function ProviderPage({ id, evaluations }: ProviderPageProps) {
+export function ProviderPage({ id, actions, evaluations }: ProviderPageProps) {
   const { data: provider } = useSuspenseQuery(providerQuery(id))
   const { contact } = provider
   return (
@@ -43,6 +45,7 @@ export function ProviderPage({ id, evaluations }: ProviderPageProps) {
         </>
       }
       lead={provider.slogan}
+      actions={actions}
     >
       <DetailSection title="机构概况">
         {provider.logo === null ? null : (

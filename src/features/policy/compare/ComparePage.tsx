@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
-
+import type { ReactNode } from 'react'
 import { Link } from '../../../ui/Link.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
-import { policyDetailQuery } from '../detail/policyDetailQuery.ts'
+import { policyDetailQuery, type PolicyDetail } from '../detail/policyDetailQuery.ts'
 import { useToday } from '../useToday.ts'
 import { compareAspects } from './compareAspects.ts'
 import { keepCompareList, type ComparedPolicy } from './compareList.ts'
@@ -15,11 +15,12 @@ import { CompareTable } from './CompareTable.tsx'
 
 interface ComparePageProps {
   search: CompareSearch
-  signedIn: boolean
+  /** The button that makes a policy a favourite. */
+  renderFavorite: (policy: PolicyDetail) => ReactNode
 }
 
 /** Up to four policies side by side; the address alone says which. */
-export function ComparePage({ search, signedIn }: ComparePageProps) {
+export function ComparePage({ search, renderFavorite }: ComparePageProps) {
   const today = useToday()
   const ids = idsIn(search)
   const queries = useQueries({ queries: ids.map(policyDetailQuery) })
@@ -65,7 +66,7 @@ export function ComparePage({ search, signedIn }: ComparePageProps) {
                 </Link>
               )}
             </div>
-            <CompareTable policies={policies} aspects={aspects} signedIn={signedIn} />
+            <CompareTable policies={policies} aspects={aspects} renderFavorite={renderFavorite} />
             <p className={styles['note']}>对比内容摘自各政策，能否叠加以主管部门解释为准。</p>
           </>
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '../../../ui/Link.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { keepFocusNear } from '../../../ui/focus/keepFocusNear.ts'
@@ -7,7 +8,6 @@ import { ScrollBox } from '../../../ui/table/ScrollBox.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import type { PolicyDetail } from '../detail/policyDetailQuery.ts'
-import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import type { CompareAspect } from './compareAspects.ts'
 import { currentCompareList, keepCompareList } from './compareList.ts'
 import { comparedIds } from './compareSearch.ts'
@@ -16,14 +16,15 @@ import styles from './CompareTable.module.css'
 interface CompareTableProps {
   policies: readonly PolicyDetail[]
   aspects: readonly CompareAspect[]
-  signedIn: boolean
+  /** The button that makes a policy a favourite. */
+  renderFavorite: (policy: PolicyDetail) => ReactNode
 }
 
 /**
  * One column for each policy. Each aspect has a line of its own above its cells, so that the columns keep their width
  * on a phone; wider tables scroll sideways.
  */
-export function CompareTable({ policies, aspects, signedIn }: CompareTableProps) {
+export function CompareTable({ policies, aspects, renderFavorite }: CompareTableProps) {
   return (
     <ScrollBox className={styles['box']} label="政策对比表">
       <table className={styles['table']}>
@@ -34,7 +35,7 @@ export function CompareTable({ policies, aspects, signedIn }: CompareTableProps)
                 <DeclarationTag tag={policy.declarationTag} />
                 <PolicyLink policy={policy} className={styles['title']} />
                 <div className={styles['actions']}>
-                  <FavoriteButton policy={policy} signedIn={signedIn} />
+                  {renderFavorite(policy)}
                   <Link
                     to="/policy/compare"
                     search={(previous) => ({

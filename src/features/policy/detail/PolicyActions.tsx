@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { ChatIcon } from '../../../ui/icons/ChatIcon.tsx'
@@ -6,7 +7,6 @@ import { isOpen } from '../card/BatchEntry.tsx'
 import { currentBatch } from '../card/declarationText.ts'
 import { CompareButton } from '../compare/CompareButton.tsx'
 import type { OpenPolicyDialog } from '../feedback/policyDialog.ts'
-import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { useToday } from '../useToday.ts'
 import { CalendarIcon } from './CalendarIcon.tsx'
@@ -16,12 +16,13 @@ import { PrintIcon } from './PrintIcon.tsx'
 
 interface PolicyActionsProps {
   policy: PolicyDetail
-  signedIn: boolean
+  /** The button that makes it a favourite. */
+  favorite: ReactNode
   onOpen: OpenPolicyDialog
 }
 
 /** What one can do with the policy: declare, keep, compare, remember, ask, share, print. */
-export function PolicyActions({ policy, signedIn, onOpen }: PolicyActionsProps) {
+export function PolicyActions({ policy, favorite, onOpen }: PolicyActionsProps) {
   const batch = currentBatch(policy.declarations, useToday())
   return (
     <aside aria-label="办理与收藏" className={`${styles['box']} ${styles['actions']}`}>
@@ -36,7 +37,7 @@ export function PolicyActions({ policy, signedIn, onOpen }: PolicyActionsProps) 
           <VisuallyHidden>（新窗口打开）</VisuallyHidden>
         </Anchor>
       ) : null}
-      <FavoriteButton policy={policy} signedIn={signedIn} />
+      {favorite}
       <CompareButton policy={policy} className={buttonClass({ block: true })} />
       {policy.declarationDateList.some(({ end }) => end !== null) ? (
         <Anchor className={buttonClass({ block: true })} href={`/calendar.ics?policy=${policy.id}`} download>

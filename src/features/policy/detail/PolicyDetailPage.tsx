@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
 import { usePolicyDialog } from '../feedback/policyDialog.ts'
@@ -12,7 +12,7 @@ import { answersOf } from './answers.ts'
 import { Answers } from './Answers.tsx'
 import { PolicyActions } from './PolicyActions.tsx'
 import { PolicyAside } from './PolicyAside.tsx'
-import { policyDetailQuery } from './policyDetailQuery.ts'
+import { policyDetailQuery, type PolicyDetail } from './policyDetailQuery.ts'
 import styles from './PolicyDetailPage.module.css'
 import { partsOf } from './parts.tsx'
 import { ValidityBanner } from './ValidityBanner.tsx'
@@ -28,10 +28,12 @@ interface PolicyDetailPageProps {
   signedIn: boolean
   /** Whose drafts to keep; undefined until it is known. */
   userId: string | undefined
+  /** The button that makes it a favourite. */
+  renderFavorite: (policy: PolicyDetail) => ReactNode
 }
 
 /** One policy: what it gives to whom, how to get it, and its text (§2.1 /policy/info/:id). */
-export function PolicyDetailPage({ id, signedIn, userId }: PolicyDetailPageProps) {
+export function PolicyDetailPage({ id, signedIn, userId, renderFavorite }: PolicyDetailPageProps) {
   const { data: policy, refetch } = useSuspenseQuery(policyDetailQuery(id))
   useMemberView(signedIn, refetch)
   const { dialog, open, close } = usePolicyDialog(signedIn)
@@ -80,7 +82,7 @@ export function PolicyDetailPage({ id, signedIn, userId }: PolicyDetailPageProps
           <ValidityBanner policy={policy} />
         </header>
         <Answers answers={answersOf(policy, useToday())} />
-        <PolicyActions policy={policy} signedIn={signedIn} onOpen={open} />
+        <PolicyActions policy={policy} favorite={renderFavorite(policy)} onOpen={open} />
         <div className={styles['body']}>
           <nav aria-label="本页内容" className={styles['contents']}>
             <ul>

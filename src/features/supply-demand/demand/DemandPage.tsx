@@ -14,12 +14,12 @@ import { demandQuery } from './demandQueries.ts'
 interface DemandPageProps {
   id: string
   signedIn: boolean
-  /** The way to dock with it. */
-  renderDocking: (demand: Schema<'DemandDetail'>) => ReactNode
+  /** The ways to dock with it and to keep it. */
+  renderActions: (demand: Schema<'DemandDetail'>) => ReactNode
 }
 
 /** One demand, as everybody may see it (§2.1 /qw/supply-demand/demand/detail). */
-export function DemandPage({ id, signedIn, renderDocking }: DemandPageProps) {
+export function DemandPage({ id, signedIn, renderActions }: DemandPageProps) {
   const { data: demand, refetch } = useSuspenseQuery(demandQuery(id))
   useMemberView(signedIn, refetch)
   return (
@@ -32,7 +32,7 @@ export function DemandPage({ id, signedIn, renderDocking }: DemandPageProps) {
           <Badge>{demandTypeWords[demand.demandType]}</Badge>
         </>
       }
-      actions={renderDocking(demand)}
+      actions={renderActions(demand)}
     >
       <DemandContent demand={demand} />
       <DetailSection title="联系方式">

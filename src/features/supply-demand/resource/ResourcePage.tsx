@@ -22,12 +22,12 @@ interface ResourcePageProps {
   signedIn: boolean
   /** What others say of it. */
   evaluations: ReactNode
-  /** The way to dock with it. */
-  renderDocking: (resource: Schema<'ResourceDetail'>) => ReactNode
+  /** The ways to dock with it and to keep it. */
+  renderActions: (resource: Schema<'ResourceDetail'>) => ReactNode
 }
 
 /** One resource, as everybody may see it (§2.1 /qw/supply-demand/resource/detail). */
-export function ResourcePage({ id, signedIn, evaluations, renderDocking }: ResourcePageProps) {
+export function ResourcePage({ id, signedIn, evaluations, renderActions }: ResourcePageProps) {
   const { data: resource, refetch } = useSuspenseQuery(resourceQuery(id))
   useMemberView(signedIn, refetch)
   return (
@@ -43,7 +43,7 @@ export function ResourcePage({ id, signedIn, evaluations, renderDocking }: Resou
         </>
       }
       lead={resource.summary}
-      actions={renderDocking(resource)}
+      actions={renderActions(resource)}
     >
       <DetailSection title="基本情况">
         <Facts

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useSession } from '../../../features/auth/useSession.ts'
+import { AskedFavoriteButton } from '../../../features/favorite/FavoriteButton.tsx'
 import { NewsPage } from '../../../features/news/NewsPage.tsx'
 import { noticeQuery, noticesQuery } from '../../../features/news/newsQueries.ts'
 import { newsSearchSchema } from '../../../features/news/newsSearch.ts'
@@ -21,11 +23,16 @@ export const Route = createFileRoute('/_default/qw/news')({
 function News() {
   const search = Route.useSearch()
   const { title } = Route.useLoaderData()
+  const signedIn = useSession() !== undefined
   if (search.id === undefined) return <NewsPage search={search} />
   return (
     <>
       <Visit targetType="NEWS" targetId={search.id} title={title} />
-      <NoticePage key={search.id} id={search.id} />
+      <NoticePage
+        key={search.id}
+        id={search.id}
+        actions={<AskedFavoriteButton target={{ type: 'NEWS', id: search.id }} signedIn={signedIn} />}
+      />
     </>
   )
 }

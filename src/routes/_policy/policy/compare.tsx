@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '../../../features/auth/useSession.ts'
+import { FavoriteButton } from '../../../features/favorite/FavoriteButton.tsx'
 import { ComparePage } from '../../../features/policy/compare/ComparePage.tsx'
 import { readCompareSearch, idsIn } from '../../../features/policy/compare/compareSearch.ts'
 import { policyDetailQuery } from '../../../features/policy/detail/policyDetailQuery.ts'
@@ -20,5 +21,13 @@ export const Route = createFileRoute('/_policy/policy/compare')({
 })
 
 function Page() {
-  return <ComparePage search={Route.useSearch()} signedIn={useSession() !== undefined} />
+  const signedIn = useSession() !== undefined
+  return (
+    <ComparePage
+      search={Route.useSearch()}
+      renderFavorite={({ id, favorited }) => (
+        <FavoriteButton block target={{ type: 'POLICY', id }} favorited={favorited} signedIn={signedIn} />
+      )}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FavoriteListPage } from '../../../../features/policy/favorite/FavoriteListPage.tsx'
-import { favoriteSearchSchema } from '../../../../features/policy/favorite/favoriteSearch.ts'
+import { FavoritesPage } from '../../../../features/favorite/FavoritesPage.tsx'
+import { favoriteSearchSchema } from '../../../../features/favorite/favoriteSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/user/collect')({
   validateSearch: favoriteSearchSchema,
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_default/_user/user/collect')({
 })
 
 function Page() {
-  return <FavoriteListPage search={Route.useSearch()} />
+  return <FavoritesPage search={Route.useSearch()} />
 }

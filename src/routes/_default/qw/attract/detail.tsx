@@ -3,6 +3,7 @@ import { AttractPage } from '../../../../features/attract/AttractPage.tsx'
 import { useUserId } from '../../../../features/auth/useUserId.ts'
 import { attractQuery } from '../../../../features/attract/attractQueries.ts'
 import { IntentButton } from '../../../../features/intent/IntentButton.tsx'
+import { AskedFavoriteButton } from '../../../../features/favorite/FavoriteButton.tsx'
 import { Visit } from '../../../../features/personal/history/Visit.tsx'
 import { idParameter, searchSchema } from '../../../../ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
@@ -25,7 +26,16 @@ function Detail() {
   return (
     <>
       <Visit targetType="ATTRACT" targetId={id} title={title} />
-      <AttractPage key={id} id={id} intent={<IntentButton target={{ kind: 'attract', id }} userId={userId} />} />
+      <AttractPage
+        key={id}
+        id={id}
+        intent={
+          <>
+            <IntentButton target={{ kind: 'attract', id }} userId={userId} />
+            <AskedFavoriteButton target={{ type: 'ATTRACT', id }} signedIn={userId !== null} />
+          </>
+        }
+      />
     </>
   )
 }

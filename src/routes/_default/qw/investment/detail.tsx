@@ -7,6 +7,7 @@ import {
   investmentDetailQueries,
   investmentDetailSearchSchema,
 } from '../../../../features/investment/investmentQueries.ts'
+import { AskedFavoriteButton } from '../../../../features/favorite/FavoriteButton.tsx'
 import { Visit } from '../../../../features/personal/history/Visit.tsx'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
 
@@ -41,10 +42,23 @@ function Detail() {
   const { id, type, title } = Route.useLoaderData()
   const userId = useUserId()
   const { Page } = kinds[type]
+  // Houses and storage are kept as one type.
+  const kept = type === 'WAREHOUSE' ? 'HOUSE' : type
   return (
     <>
-      <Visit targetType={type === 'WAREHOUSE' ? 'HOUSE' : type} targetId={id} title={title} />
-      <Page key={id} id={id} intent={<IntentButton target={{ kind: 'investment', id, type }} userId={userId} />} />
+      <Visit targetType={kept} targetId={id} title={title} />
+      <Page
+        key={id}
+        id={id}
+        intent={
+          <>
+            <IntentButton target={{ kind: 'investment', id, type }} userId={userId} />
+            {kept === 'ENVIRONMENT' ? null : (
+              <AskedFavoriteButton target={{ type: kept, id }} signedIn={userId !== null} />
+            )}
+          </>
+        }
+      />
     </>
   )
 }

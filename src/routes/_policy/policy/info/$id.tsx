@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useSession } from '../../../../features/auth/useSession.ts'
+import { FavoriteButton } from '../../../../features/favorite/FavoriteButton.tsx'
 import { Visit } from '../../../../features/personal/history/Visit.tsx'
 import { detailHead } from '../../../../features/policy/detail/detailHead.ts'
 import { PolicyDetailPage } from '../../../../features/policy/detail/PolicyDetailPage.tsx'
@@ -34,7 +35,20 @@ function PolicyInfoDetail() {
   return (
     <>
       <Visit targetType="POLICY" targetId={id} title={title} />
-      <PolicyDetailPage key={id} id={id} signedIn={session !== undefined} userId={session?.user?.id} />
+      <PolicyDetailPage
+        key={id}
+        id={id}
+        signedIn={session !== undefined}
+        userId={session?.user?.id}
+        renderFavorite={({ favorited }) => (
+          <FavoriteButton
+            block
+            target={{ type: 'POLICY', id }}
+            favorited={favorited}
+            signedIn={session !== undefined}
+          />
+        )}
+      />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useActingMember } from '../../../../../features/auth/useActingMember.ts
 import { DockingButton } from '../../../../../features/docking/DockingButton.tsx'
 import { DemandPage } from '../../../../../features/supply-demand/demand/DemandPage.tsx'
 import { demandQuery } from '../../../../../features/supply-demand/demand/demandQueries.ts'
+import { FavoriteButton } from '../../../../../features/favorite/FavoriteButton.tsx'
 import { Visit } from '../../../../../features/personal/history/Visit.tsx'
 import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../../-loadRecord.ts'
@@ -29,7 +30,16 @@ function Detail() {
         key={id}
         id={id}
         signedIn={member !== undefined}
-        renderDocking={(demand) => <DockingButton kind="demand" target={demand} member={member} />}
+        renderActions={(demand) => (
+          <>
+            <DockingButton kind="demand" target={demand} member={member} />
+            <FavoriteButton
+              target={{ type: 'DEMAND', id }}
+              favorited={demand.favorited}
+              signedIn={member !== undefined}
+            />
+          </>
+        )}
       />
     </>
   )

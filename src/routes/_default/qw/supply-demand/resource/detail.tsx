@@ -4,6 +4,7 @@ import { DockingButton } from '../../../../../features/docking/DockingButton.tsx
 import { PublicEvaluations } from '../../../../../features/evaluation/PublicEvaluations.tsx'
 import { ResourcePage } from '../../../../../features/supply-demand/resource/ResourcePage.tsx'
 import { resourceQuery } from '../../../../../features/supply-demand/resource/resourceQueries.ts'
+import { FavoriteButton } from '../../../../../features/favorite/FavoriteButton.tsx'
 import { Visit } from '../../../../../features/personal/history/Visit.tsx'
 import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../../-loadRecord.ts'
@@ -31,7 +32,16 @@ function Detail() {
         id={id}
         signedIn={member !== undefined}
         evaluations={<PublicEvaluations of="resource" id={id} />}
-        renderDocking={(resource) => <DockingButton kind="resource" target={resource} member={member} />}
+        renderActions={(resource) => (
+          <>
+            <DockingButton kind="resource" target={resource} member={member} />
+            <FavoriteButton
+              target={{ type: 'RESOURCE', id }}
+              favorited={resource.favorited}
+              signedIn={member !== undefined}
+            />
+          </>
+        )}
       />
     </>
   )

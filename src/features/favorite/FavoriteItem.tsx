@@ -1,0 +1,53 @@
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { keepFocusNear } from '../../ui/focus/keepFocusNear.ts'
+import { RecordItem } from '../../ui/list/RecordItem.tsx'
+import { minuteText } from '../../ui/timeText.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './Favorites.module.css'
+import { FavoriteLink } from './FavoriteLink.tsx'
+import type { Favorite } from './favoriteLists.ts'
+import type { FavoriteTarget } from './favoriteTarget.ts'
+import { useFavorite } from './useFavorite.ts'
+
+interface FavoriteItemProps {
+  target: FavoriteTarget
+  favorite: Favorite
+  /** It is no favourite any more. */
+  onRemoved: () => void
+}
+
+/** A favourite, and the way to give it up. */
+export function FavoriteItem({ target, favorite, onRemoved }: FavoriteItemProps) {
+  const { title, summary, picture, facts = [], mark, createTime, invalid } = favorite
+  const { mutate, isPending } = useFavorite(target, onRemoved)
+  return (
+    <RecordItem
+      // A policy that has ended can still be read; the rest is there no more.
+      title={invalid && target.type !== 'POLICY' ? title : <FavoriteLink target={target} title={title} />}
+      badges={
+        invalid ? (
+          <Badge tone="off">已失效</Badge>
+        ) : mark === undefined ? undefined : (
+          <Badge tone={mark.grey ? 'off' : 'good'}>{mark.text}</Badge>
+        )
+      }
+      picture={picture}
+      summary={summary}
+      facts={[...facts, { name: '收藏时间', value: minuteText(createTime) }]}
+      actions={
+        <p className={styles['remove']}>
+          <Button
+            busy={isPending}
+            onClick={({ currentTarget }) => {
+              keepFocusNear(currentTarget)
+              mutate(false)
+            }}
+          >
+            取消收藏<VisuallyHidden>：{title}</VisuallyHidden>
+          </Button>
+        </p>
+      }
+    />
+  )
+}

@@ -1,0 +1,151 @@
+import { useQueries } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { historyTargetWords } from '../../gateway/generated/words/HistoryTarget.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import field from '../../ui/form/Field.module.css'
+import { Link } from '../../ui/Link.tsx'
+import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
+import { firstPage } from '../../ui/list/listSearch.ts'
+import { QueryRecords } from '../../ui/list/QueryRecords.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { FavoriteItem } from './FavoriteItem.tsx'
+import { favoritesQuery } from './favoriteLists.ts'
+import styles from './Favorites.module.css'
+import type { FavoriteSearch } from './favoriteSearch.ts'
+import { favoriteLists, type FavoriteTarget, type FavoriteType } from './favoriteTarget.ts'
+import { RemovedFavorite } from './RemovedFavorite.tsx'
+
+const types = Object.keys(favoriteLists) as FavoriteType[]
+
+/** The user's favourites by type, newest first (1-43; §2.1 /qw/personal/collect, /user/collect). */
+export function FavoritesPage({ search: { current = 1, type: asked, name } }: { search: FavoriteSearch }) {
+  const type = types.find((one) => one === asked) ?? 'POLICY'
+  const [removed, setRemoved] = useState<{ target: FavoriteTarget; title: string }>()
+  const counts = useQueries({ queries: types.map((one) => favoritesQuery({ type: one, current: 1, size: 1 })) })
+  const word = historyTargetWords[type]
+  const tabs = types.map((one, index) => [one, tabText(one, counts[index]?.data?.total)] as const)
+  return (
+    <Panel title="我的收藏">
+      <FilterLinks label="类型" parameter="type" options={Object.fromEntries(tabs)} chosen={type} optional={false} />
+      <FindFavorite key={`${type} ${name}`} label={`按标题查找收藏的${word}`} name={name} />
+      {removed === undefined ? null : (
+        <RemovedFavorite
+          key={removed.target.id}
+          target={removed.target}
+          title={removed.title}
+          onRestored={() => setRemoved(undefined)}
+        />
+      )}
+      <QueryRecords
+        query={favoritesQuery({ type, current, size: 10, name })}
+        unit="条收藏"
+        empty={
+          name === undefined
+            ? `还没有收藏${word}。在${word}详情页点击“收藏”，就能在这里找到它。`
+            : `收藏的${word}中没有标题含“${name}”的`
+        }
+        emptyAction={<WayOn type={type} />}
+        renderItem={(favorite) => {
+          const target = { type, id: favorite.targetId }
+          const { id, title } = favorite
+          return (
+            <FavoriteItem
+              key={id}
+              target={target}
+              favorite={favorite}
+              onRemoved={() => setRemoved({ target, title })}
+            />
+          )
+        }}
+      />
+    </Panel>
+  )
+}
+
+function tabText(type: FavoriteType, count: number | undefined): string {
+  return count === undefined ? historyTargetWords[type] : `${historyTargetWords[type]} ${count}`
+}
+
+/** Finds by title among the favourites of a type; what is found stands in the address. */
+function FindFavorite({ label, name }: { label: string; name: string | undefined }) {
+  const navigate = useNavigate()
+  return (
+    <search aria-label={label}>
+      <form
+        className={styles['search']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typed = new FormData(event.currentTarget).get('name')
+          const wanted = typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : undefined
+          void navigate({ to: '.', search: (previous: object) => ({ ...previous, name: wanted, current: firstPage }) })
+        }}
+      >
+        <input
+          name="name"
+          type="search"
+          className={field['input']}
+          aria-label={label}
+          placeholder={label}
+          defaultValue={name}
+          maxLength={30}
+          enterKeyHint="search"
+        />
+        <Button type="submit">查找</Button>
+      </form>
+    </search>
+  )
+}
+
+/** Where there is something to make a favourite. */
+function WayOn({ type }: { type: FavoriteType }) {
+  const className = buttonClass({ look: 'primary' })
+  switch (type) {
+    case 'POLICY':
+      return (
+        <Link to="/policy/info" className={className}>
+          去找政策
+        </Link>
+      )
+    case 'DEMAND':
+      return (
+        <Link to="/qw/supply-demand/demand" className={className}>
+          去找需求
+        </Link>
+      )
+    case 'RESOURCE':
+      return (
+        <Link to="/qw/supply-demand/resource" className={className}>
+          去找资源
+        </Link>
+      )
+    case 'PROVIDER':
+      return (
+        <Link to="/qw/supply-demand/provider" className={className}>
+          去找服务商
+        </Link>
+      )
+    case 'ATTRACT':
+      return (
+        <Link to="/qw/attract" className={className}>
+          去看招商信息
+        </Link>
+      )
+    case 'NEWS':
+      return (
+        <Link to="/qw/news" className={className}>
+          去看资讯
+        </Link>
+      )
+    case 'HOUSE':
+    case 'LAND':
+    case 'OFFICE':
+      return (
+        <Link to="/qw/investment" search={{ type }} className={className}>
+          去找{historyTargetWords[type]}
+        </Link>
+      )
+    default:
+      return type satisfies never
+  }
+}
