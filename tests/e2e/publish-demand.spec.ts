@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
+import { choose } from './pages/choose.ts'
 import { violations } from './pages/pageChecks.ts'
 import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
@@ -9,22 +10,6 @@ test.describe.configure({ timeout: 240_000 })
 
 const title = '减速机装配线噪声在线判定'
 const formOf = (page: Page) => page.getByRole('form', { name: '发布需求' })
-
-/** Finds an entry of a long list by typing part of it, and takes it: the list may still move under a pointer. */
-async function choose(page: Page, field: string, typed: string, option: string) {
-  const box = formOf(page).getByRole('combobox', { name: field })
-  await box.focus()
-  await box.pressSequentially(typed)
-  const found = page.getByRole('option', { name: option, exact: true })
-  await expect(found).toBeVisible()
-  await expect(box).toHaveAttribute('aria-activedescendant', (await found.getAttribute('id')) ?? 'none')
-  await box.press('Enter')
-  await expect(
-    formOf(page)
-      .locator('.ant-select-content')
-      .filter({ has: page.getByRole('combobox', { name: field }) }),
-  ).toContainText(option)
-}
 
 function idIn(page: Page): string {
   return new URL(page.url()).searchParams.get('id') ?? ''
@@ -58,9 +43,9 @@ test('1-29 2.4-07 a demand is written in steps, kept, sent to the audit, rejecte
   await expect(page.getByText('草稿已保存')).toBeVisible()
   await expect(page).toHaveURL(/id=[\w-]+&mode=edit/)
   const id = idIn(page)
-  await choose(page, '需求分类', '技术攻', '技术攻关')
-  await choose(page, '所属行业', '通用设备', '通用设备制造业')
-  await choose(page, '技术领域', '电子', '电子信息')
+  await choose(form, '需求分类', '技术攻', '技术攻关')
+  await choose(form, '所属行业', '通用设备', '通用设备制造业')
+  await choose(form, '技术领域', '电子', '电子信息')
   await form.getByRole('combobox', { name: '关键词' }).fill('齿轮，噪声，')
   await expect(form.getByTitle('噪声')).toBeVisible()
   await form

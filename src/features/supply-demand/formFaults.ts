@@ -1,5 +1,7 @@
+import { aheadFault } from '../../gateway/fields/dates.ts'
 import type { Field, Fields } from '../../gateway/fields/field.ts'
 import { missingFields } from '../../gateway/fields/needed.ts'
+import { disorders } from '../../gateway/fields/order.ts'
 import { beyond } from '../../gateway/fields/sentences.ts'
 import { textFault } from '../../gateway/fields/textFault.ts'
 import { numberError } from '../../ui/form/numberText.ts'
@@ -10,25 +12,33 @@ interface Checked {
   fields: Fields
   /** As they stand in the form: numbers are typed as texts. */
   values: Readonly<Record<string, unknown>>
-  /** What would be sent of them. */
+  /** What would be sent of them. What does not go along, e.g. the bounds of a budget that is open, does no harm. */
   body: Readonly<Record<string, unknown>>
   /** A draft needs only what the contract requires of every request. */
   submit: boolean
+  /** yyyy-MM-dd */
+  today: string
 }
 
 /** What is wrong with a form that may be a draft, by field, in the words of the gateway. */
-export function formFaults({ fields, values, body, submit }: Checked): Faults {
+export function formFaults({ fields, values, body, submit, today }: Checked): Faults {
   const missing = missingFields(fields, body)
     .filter(({ name }) => submit || fields[name]?.required === true)
     .map(({ name, message }): [string, string] => [name, message])
   const unfit = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
-    const fault = faultOf(field, values[name])
+    const fault = name in body ? faultOf(field, values[name]) : undefined
     return fault === undefined ? [] : [[name, fault]]
   })
-  return Object.fromEntries([...unfit, ...missing])
+  const misplaced = disorders(fields, body).map(({ name, message }): [string, string] => [name, message])
+  const untimely = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
+    const fault = aheadFault(field, body[name], today)
+    return fault === undefined ? [] : [[name, fault]]
+  })
+  return Object.fromEntries([...untimely, ...misplaced, ...unfit, ...missing])
 }
 
-function faultOf(field: Field, value: unknown): string | undefined {
+/** What is wrong with what is typed for one field, beyond its being there. */
+export function faultOf(field: Field, value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const { maxItems = Infinity } = field
     return value.length > maxItems ? beyond(field, 'maxItems', maxItems) : undefined

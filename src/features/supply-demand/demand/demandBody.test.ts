@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { stepWith } from '../publish/publishSteps.ts'
 import { demandBody, demandFaults } from './demandBody.ts'
-import { demandSteps, stepWith } from './demandSteps.ts'
+import { demandSteps } from './demandSteps.ts'
 import { copiedDemand, demandValues, emptyDemand, type DemandValues } from './demandValues.ts'
 import { isDemandValues } from './isDemandValues.ts'
 
@@ -85,8 +86,8 @@ test('a draft needs its type and name alone, but what it says has to be in order
 test('each field is on one step, and a fault leads to the first', () => {
   const names = demandSteps.flatMap(({ fields }) => fields)
   expect(names.toSorted()).toEqual(Object.keys(filled).toSorted())
-  expect(stepWith(['agree', 'deadline'])).toBe(1)
-  expect(stepWith(['id'])).toBeUndefined()
+  expect(stepWith(demandSteps, ['agree', 'deadline'])).toBe(1)
+  expect(stepWith(demandSteps, ['id'])).toBeUndefined()
 })
 
 test('what was saved is found again in the form, a copy with a deadline to choose', () => {

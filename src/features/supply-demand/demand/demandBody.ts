@@ -4,6 +4,7 @@ import { numberOf } from '../../../ui/form/numberText.ts'
 import { compactPhone } from '../../../ui/form/withoutSpaces.ts'
 import { regionDate } from '../../../ui/regionDate.ts'
 import { formFaults, type Faults } from '../formFaults.ts'
+import { said } from '../publish/said.ts'
 import type { DemandValues } from './demandValues.ts'
 
 type Body = BodyOf<'saveDemand'>
@@ -51,24 +52,5 @@ export function demandBody(values: DemandValues, { id, submit }: Sending): Body 
 /** What is wrong with the form, by field. */
 export function demandFaults(values: DemandValues, submit: boolean, today = regionDate(new Date())): Faults {
   const body: Readonly<Record<string, unknown>> = { ...demandBody(values, { submit }) }
-  const unused = new Set(Object.keys(fields).filter((name) => !(name in body)))
-  // What does not go along, e.g. the bounds of a budget that is open, does no harm.
-  const used = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, unused.has(name) ? '' : value]))
-  const faults = formFaults({ fields, values: { ...used, contactTel: compactPhone(values.contactTel) }, body, submit })
-  const { budgetMin, budgetMax, deadline } = body
-  if (typeof budgetMin === 'number' && typeof budgetMax === 'number' && budgetMin > budgetMax) {
-    faults['budgetMin'] ??= '预算下限不能大于上限'
-  }
-  if (typeof deadline === 'string' && deadline <= today) faults['deadline'] ??= '截止日期必须晚于今天'
-  return faults
-}
-
-/** Without what is empty. */
-function said(parts: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(parts).filter(([, value]) => {
-      if (typeof value === 'string') return value.trim() !== ''
-      return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0)
-    }),
-  )
+  return formFaults({ fields, values: { ...values, contactTel: compactPhone(values.contactTel) }, body, submit, today })
 }
