@@ -32,15 +32,24 @@ const defaultArea = { province: '320000', city: '321200' }
 
 /** The counties of the tenant's city, the cities of its province, and all provinces. */
 export function useRegionOptions(): OptionGroup[] {
-  const { province, city } = useQuery(gatewayQuery('getTenantInfo', {})).data?.areaCodes ?? defaultArea
+  const { province } = useTenantArea()
   const provinces = useQuery(gatewayQuery('listProvinces', {}, silent)).data ?? []
   const cities = useQuery(gatewayQuery('listCities', { path: { id: province } }, silent)).data ?? []
-  const counties = useQuery(gatewayQuery('listCounties', { path: { id: city } }, silent)).data ?? []
   return [
-    { label: '本市各县区', options: counties.map(asOption) },
+    { label: '本市各县区', options: useCountyOptions() },
     { label: '本省各市', options: cities.map(asOption) },
     { label: '各省', options: provinces.map(asOption) },
   ]
+}
+
+/** The counties of the tenant's city. */
+export function useCountyOptions(): Option[] {
+  const { city } = useTenantArea()
+  return (useQuery(gatewayQuery('listCounties', { path: { id: city } }, silent)).data ?? []).map(asOption)
+}
+
+function useTenantArea() {
+  return useQuery(gatewayQuery('getTenantInfo', {})).data?.areaCodes ?? defaultArea
 }
 
 function asOption({ code, name }: DataOf<'listProvinces'>[number]): Option {

@@ -13,6 +13,8 @@ export function StepList({ titles, current, onChoose }: StepListProps) {
   return (
     <Steps
       current={current}
+      // Beside their numbers, the titles of five steps break after each letter on a tablet.
+      titlePlacement="vertical"
       onChange={(step) => {
         if (step < current) onChoose(step)
       }}

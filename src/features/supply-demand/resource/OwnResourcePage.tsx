@@ -2,7 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../gateway/call.ts'
 import type { DataOf } from '../../../gateway/contract.ts'
+import { gatewayUrl } from '../../../gateway/address.ts'
 import { resourceStatusFormFields } from '../../../gateway/generated/fields/ResourceStatusForm.ts'
+import { resourceOwnerActionWords } from '../../../gateway/generated/words/ResourceOwnerAction.ts'
 import { resourceStatusWords } from '../../../gateway/generated/words/ResourceStatus.ts'
 import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
 import { shownResourceStatusWords } from '../../../gateway/generated/words/ShownResourceStatus.ts'
@@ -13,6 +15,7 @@ import { DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { PlainText } from '../../../ui/PlainText.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
@@ -21,7 +24,9 @@ import { ActionDialog } from '../mine/ActionDialog.tsx'
 import { AuditNotice } from '../publish/AuditNotice.tsx'
 import styles from '../publish/PublishForm.module.css'
 import { isAskedOfResource, resourceActionTexts, type AskedResourceAction } from './resourceActionTexts.ts'
+import { ResourceContent } from './ResourceContent.tsx'
 import { ownResourceQuery } from './resourceQueries.ts'
+import { priceText } from './resourceTexts.ts'
 
 interface OwnResourcePageProps {
   id: string
@@ -45,7 +50,7 @@ function OwnResource({ resource, onDeleted }: { resource: DataOf<'getMyResource'
   const queryClient = useQueryClient()
   const gateway = gatewayOf(queryClient)
   const [asked, setAsked] = useState<AskedResourceAction>()
-  const { id, status, contact } = resource
+  const { id, status, contact, cover, priceType } = resource
 
   async function done(ids: readonly string[]) {
     const isGone = asked === 'DELETE'
@@ -65,41 +70,56 @@ function OwnResource({ resource, onDeleted }: { resource: DataOf<'getMyResource'
       </p>
       <AuditNotice status={status} remark={resource.auditRemark} pendingChange={resource.pendingChange} />
       <div className={styles['actions']}>
-        {resource.actions.filter(isAskedOfResource).map((action) => (
-          <Button key={action} onClick={() => setAsked(action)}>
-            {resourceActionTexts[action].title}
-          </Button>
-        ))}
+        {resource.actions.map((action) =>
+          isAskedOfResource(action) ? (
+            <Button key={action} onClick={() => setAsked(action)}>
+              {resourceActionTexts[action].title}
+            </Button>
+          ) : (
+            <Link
+              key={action}
+              to="/qw/personal/resources/detail"
+              search={{ id, mode: 'edit' }}
+              className={buttonClass({ look: 'primary' })}
+            >
+              {resourceOwnerActionWords[action]}
+            </Link>
+          ),
+        )}
+        <Link to="/qw/personal/resources/detail" search={{ id, mode: 'copy' }} className={buttonClass()}>
+          复制为新资源
+        </Link>
         {status in shownResourceStatusWords ? (
           <Link to="/qw/supply-demand/resource/detail" search={{ id }} className={buttonClass()}>
             查看公开页面
           </Link>
         ) : null}
       </div>
-      <DetailSection title="基本情况">
+      {cover === undefined ? null : <Picture className={styles['cover']} src={gatewayUrl(cover)} alt="封面" />}
+      {resource.summary === undefined ? null : <PlainText text={resource.summary} />}
+      <ResourceContent
+        resource={resource}
+        facts={[
+          { name: '分类', value: resource.categoryName },
+          { name: '持有方', value: resource.ownerName },
+          { name: '价格', value: priceType && priceText({ ...resource, priceType }) },
+          { name: '关键词', value: resource.keywords.join('、') },
+          { name: '有效期', value: resource.validUntil ?? '长期有效' },
+        ]}
+        description={resource.description === undefined ? undefined : <RichText html={resource.description} />}
+      />
+      <DetailSection title="发布与联系">
         <Facts
           facts={[
-            { name: '分类', value: resource.categoryName },
-            { name: '持有方', value: resource.ownerName },
-            { name: '关键词', value: resource.keywords.join('、') },
-            { name: '有效期', value: resource.validUntil },
+            { name: '发布企业', value: resource.enName },
             { name: '联系人', value: contact?.contactName },
             { name: '联系电话', value: contact?.contactTel },
+            { name: '其他联系方式', value: contact?.contactWay },
             { name: '创建时间', value: minuteText(resource.createTime) },
             { name: '更新时间', value: minuteText(resource.updateTime) },
           ]}
         />
       </DetailSection>
-      {resource.summary === undefined ? null : (
-        <DetailSection title="简介">
-          <PlainText text={resource.summary} />
-        </DetailSection>
-      )}
-      {resource.description === undefined ? null : (
-        <DetailSection title="详细介绍">
-          <RichText html={resource.description} />
-        </DetailSection>
-      )}
       {asked === undefined ? null : (
         <ActionDialog
           texts={resourceActionTexts[asked]}

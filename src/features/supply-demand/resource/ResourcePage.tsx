@@ -1,19 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from '../../../ui/Link.tsx'
-import { gatewayUrl } from '../../../gateway/address.ts'
 import type { Schema } from '../../../gateway/contract.ts'
 import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
 import { resourceStatusWords } from '../../../gateway/generated/words/ResourceStatus.ts'
 import { resourceOwnerTypeWords } from '../../../gateway/generated/words/ResourceOwnerType.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
-import { Facts, type Fact } from '../../../ui/Facts.tsx'
-import { FileList } from '../../../ui/FileList.tsx'
-import { Pictures } from '../../../ui/Pictures.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
 import { useMemberView } from '../../../gateway/useMemberView.ts'
+import { ResourceContent } from './ResourceContent.tsx'
 import { resourceQuery } from './resourceQueries.ts'
 import { priceText, scoreText } from './resourceTexts.ts'
 
@@ -45,35 +43,19 @@ export function ResourcePage({ id, signedIn, evaluations, renderActions }: Resou
       lead={resource.summary}
       actions={renderActions(resource)}
     >
-      <DetailSection title="基本情况">
-        <Facts
-          facts={[
-            { name: '持有方', value: `${resource.ownerName}（${resourceOwnerTypeWords[resource.ownerType]}）` },
-            { name: '分类', value: resource.categoryName },
-            { name: '价格', value: priceText(resource) },
-            ...particulars(resource),
-            { name: '关键词', value: resource.keywords.join('、') },
-            { name: '有效期', value: resource.validUntil ?? '长期有效' },
-            { name: '评分', value: scoreText(resource.avgScore) },
-            { name: '发布时间', value: minuteText(resource.publishTime) },
-          ]}
-        />
-      </DetailSection>
-      <DetailSection title="详细介绍">
-        <RichText html={resource.description} />
-      </DetailSection>
-      {resource.images.length === 0 ? null : (
-        <DetailSection title="图片">
-          <Pictures pictures={resource.images.map(({ url, name }) => ({ src: gatewayUrl(url), alt: name }))} />
-        </DetailSection>
-      )}
-      {resource.attachments.length === 0 ? null : (
-        <DetailSection title="附件">
-          <FileList
-            files={resource.attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))}
-          />
-        </DetailSection>
-      )}
+      <ResourceContent
+        resource={resource}
+        facts={[
+          { name: '持有方', value: `${resource.ownerName}（${resourceOwnerTypeWords[resource.ownerType]}）` },
+          { name: '分类', value: resource.categoryName },
+          { name: '价格', value: priceText(resource) },
+          { name: '关键词', value: resource.keywords.join('、') },
+          { name: '有效期', value: resource.validUntil ?? '长期有效' },
+          { name: '评分', value: scoreText(resource.avgScore) },
+          { name: '发布时间', value: minuteText(resource.publishTime) },
+        ]}
+        description={<RichText html={resource.description} />}
+      />
       <DetailSection title="联系方式">
         <Facts
           facts={[
@@ -86,27 +68,4 @@ export function ResourcePage({ id, signedIn, evaluations, renderActions }: Resou
       {evaluations}
     </DetailPage>
   )
-}
-
-/** What only this type of resource has. */
-function particulars(resource: Schema<'ResourceDetail'>): Fact[] {
-  if (resource.resourceType === 'ACHIEVEMENT') {
-    return [
-      { name: '完成年份', value: `${resource.achievementYear} 年` },
-      { name: '应用案例', value: resource.applicationCase },
-    ]
-  }
-  if (resource.resourceType === 'INSTRUMENT') {
-    return [
-      { name: '型号', value: resource.instrumentModel },
-      { name: '主要指标', value: resource.techIndicator },
-      { name: '开放时间', value: resource.openTime },
-      { name: '地址', value: resource.address },
-    ]
-  }
-  return [
-    { name: '专利号', value: resource.patentNo },
-    { name: '专利权人', value: resource.patentee },
-    { name: '申请日期', value: resource.applyDate },
-  ]
 }

@@ -1,23 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PublishGuidePage } from '../../../../../../features/supply-demand/PublishGuidePage.tsx'
+import { useSession } from '../../../../../../features/auth/useSession.ts'
 import { OwnResourcePage } from '../../../../../../features/supply-demand/resource/OwnResourcePage.tsx'
+import { PublishResourcePage } from '../../../../../../features/supply-demand/resource/PublishResourcePage.tsx'
 import { idParameter, searchSchema } from '../../../../../../ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/resources/detail')({
-  validateSearch: searchSchema(() => ({ id: idParameter })),
+  // Without an id a new resource is published; `mode` is edit or copy, else the resource is shown.
+  validateSearch: searchSchema(() => ({ id: idParameter, mode: idParameter })),
   head: () => ({ meta: [{ title: '发布资源' }] }),
   component: Detail,
 })
 
 function Detail() {
-  const { id } = Route.useSearch()
+  const { id, mode } = Route.useSearch()
   const navigate = Route.useNavigate()
-  if (id === undefined) return <PublishGuidePage />
+  const session = useSession()
+  if (id !== undefined && mode !== 'edit' && mode !== 'copy') {
+    return (
+      <OwnResourcePage
+        key={id}
+        id={id}
+        onDeleted={() => void navigate({ to: '/qw/personal/resources', replace: true })}
+      />
+    )
+  }
   return (
-    <OwnResourcePage
-      key={id}
+    <PublishResourcePage
       id={id}
-      onDeleted={() => void navigate({ to: '/qw/personal/resources', replace: true })}
+      isCopy={mode === 'copy'}
+      enterprises={session?.enterprises}
+      currentId={session?.enterprise?.enId}
+      userId={session?.user?.id}
+      onKept={(saved) => void navigate({ search: { id: saved, mode: 'edit' }, replace: true, resetScroll: false })}
+      onSent={(sent) => void navigate({ search: { id: sent }, replace: true })}
     />
   )
 }

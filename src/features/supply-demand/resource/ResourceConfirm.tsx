@@ -1,0 +1,43 @@
+import { useFormContext } from 'react-hook-form'
+import { resourceOwnerTypeWords } from '../../../gateway/generated/words/ResourceOwnerType.ts'
+import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
+import { PlainText } from '../../../ui/PlainText.tsx'
+import { labelIn } from '../../../ui/working/options.ts'
+import { Preview } from '../publish/Preview.tsx'
+import { useCategoryOptions, useCountyOptions } from '../supplyOptions.ts'
+import { isResourceType, resourceBody } from './resourceBody.ts'
+import { ResourceContent } from './ResourceContent.tsx'
+import type { ResourceValues } from './resourceValues.ts'
+import { priceText } from './resourceTexts.ts'
+
+/** The resource as everybody will read it. */
+export function ResourceConfirm() {
+  const values = useFormContext<ResourceValues>().getValues()
+  const categories = useCategoryOptions('RESOURCE')
+  const counties = useCountyOptions()
+  const {
+    ownerType,
+    priceType,
+    priceMin = null,
+    priceMax = priceMin,
+    ...resource
+  } = resourceBody(values, { submit: true })
+  const facts = [
+    {
+      name: '持有方',
+      value: ownerType && `${values.ownerName}（${resourceOwnerTypeWords[ownerType]}）`,
+    },
+    { name: '分类', value: labelIn(categories, values.categoryId) },
+    { name: '所在县区', value: labelIn(counties, values.region) },
+    { name: '价格', value: priceType && priceText({ priceType, priceMin, priceMax }) },
+    { name: '关键词', value: values.keywords.join('、') },
+    { name: '有效期', value: values.validUntil === '' ? '长期有效' : values.validUntil },
+  ]
+  const type = isResourceType(values.resourceType) ? resourceTypeWords[values.resourceType] : undefined
+  return (
+    <Preview title={values.title} type={type} cover={values.cover[0]?.url}>
+      <p>{values.summary}</p>
+      <ResourceContent resource={resource} facts={facts} description={<PlainText text={values.description} />} />
+    </Preview>
+  )
+}

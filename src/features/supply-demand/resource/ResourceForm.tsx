@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { call } from '../../../gateway/call.ts'
+import type { DataOf } from '../../../gateway/contract.ts'
+import { gatewayOf, invalidate } from '../../../gateway/query.ts'
+import { Contact } from '../publish/Contact.tsx'
+import { PublishForm } from '../publish/PublishForm.tsx'
+import type { FormSource } from '../publish/PublishPage.tsx'
+import { AchievementParticulars } from './AchievementParticulars.tsx'
+import { textOfHtml } from './htmlText.ts'
+import { InstrumentParticulars } from './InstrumentParticulars.tsx'
+import { isResourceValues } from './isResourceValues.ts'
+import { PatentParticulars } from './PatentParticulars.tsx'
+import { ResourceBasics } from './ResourceBasics.tsx'
+import { resourceBody } from './resourceBody.ts'
+import { ResourceConfirm } from './ResourceConfirm.tsx'
+import { resourceFaults } from './resourceFaults.ts'
+import { allResourceFields } from './resourceFields.ts'
+import { resourceSteps } from './resourceSteps.ts'
+import { ResourceTerms } from './ResourceTerms.tsx'
+import { copiedResource, emptyResource, resourceValues, type ResourceValues } from './resourceValues.ts'
+
+export type ResourceFormProps = FormSource<DataOf<'getMyResource'>>
+
+/** A resource in steps, from its kind to the agreement (§2.1 /qw/personal/resources/detail). */
+export function ResourceForm({ id, saved, isCopy, enId, enterprises, ...rest }: ResourceFormProps) {
+  const queryClient = useQueryClient()
+  // Of a copy it is no longer given once the copy is saved.
+  const [html] = useState(saved?.description)
+  const steps = [
+    <ResourceBasics key="basics" isSaved={id !== undefined} />,
+    <Particulars key="particulars" />,
+    <ResourceTerms key="terms" />,
+    <Contact key="contact" enterprises={enterprises} />,
+    <ResourceConfirm key="confirm" />,
+  ]
+
+  async function save(values: ResourceValues, submit: boolean) {
+    const gateway = gatewayOf(queryClient)
+    // A description that was written elsewhere keeps its markup as long as its text stays.
+    const description = html !== undefined && textOfHtml(html) === values.description ? html : undefined
+    const body = resourceBody(values, { id, submit, description })
+    const silent = { silent: true }
+    if (values.resourceType === 'INSTRUMENT') {
+      return call(gateway, 'saveInstrumentResource', { body }, silent)
+    }
+    if (values.resourceType === 'PATENT') {
+      return call(gateway, 'savePatentResource', { body }, silent)
+    }
+    return call(gateway, 'saveAchievementResource', { body }, silent)
+  }
+
+  return (
+    <PublishForm
+      {...rest}
+      label="发布资源"
+      listTitle="我的资源"
+      draftName={`resource-${id ?? 'new'}`}
+      fields={allResourceFields}
+      initial={saved === undefined ? emptyResource(enId) : isCopy ? copiedResource(saved) : resourceValues(saved)}
+      steps={resourceSteps}
+      isValues={isResourceValues}
+      faultsOf={resourceFaults}
+      isPublic={!isCopy && (saved?.status === 'PUBLISHED' || saved?.status === 'MAINTENANCE')}
+      save={async (values, submit) => (await save(values, submit)).id}
+      outdate={() =>
+        invalidate(queryClient, 'listMyResources', 'getMyResource', 'getMySupplyDemandStats', 'listResources')
+      }
+      renderStep={(step) => steps[step]}
+    />
+  )
+}
+
+/** What only the chosen kind has. */
+function Particulars() {
+  const type = useWatch<ResourceValues, 'resourceType'>({ name: 'resourceType' })
+  if (type === 'INSTRUMENT') return <InstrumentParticulars />
+  if (type === 'PATENT') return <PatentParticulars />
+  return type === 'ACHIEVEMENT' ? <AchievementParticulars /> : <p>请先在第一步选择资源类型。</p>
+}

@@ -1,0 +1,112 @@
+import { useRef } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { serviceItems as list } from '../../../gateway/generated/fields/InstrumentResourceForm.ts'
+import { instrumentServiceItemFields as fields } from '../../../gateway/generated/fields/InstrumentServiceItem.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/form/FieldError.tsx'
+import { NumberField } from '../../../ui/form/NumberField.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Remarked } from '../publish/Remarked.tsx'
+import styles from './ResourceForm.module.css'
+import { emptyServiceItem, type ResourceValues } from './resourceValues.ts'
+
+const errorId = 'service-items-error'
+
+/** What an instrument is used for, each with its price. */
+export function ServiceItems() {
+  const { control, formState } = useFormContext<ResourceValues>()
+  const { fields: rows, append, remove } = useFieldArray({ control, name: 'serviceItems', keyName: 'key' })
+  const add = useRef<HTMLButtonElement>(null)
+  const { root, message } = formState.errors.serviceItems ?? {}
+  const error = root?.message ?? message
+  const isFull = rows.length >= list.maxItems
+  return (
+    <Remarked title={list.title}>
+      <section className={styles['rows']} aria-label={list.title}>
+        <h3 className={styles['heading']}>{list.title}</h3>
+        {rows.length === 0 ? null : (
+          <ul className={styles['rows']}>
+            {rows.map(({ key }, index) => (
+              <li key={key} className={styles['row']} aria-label={`${list.title} ${index + 1}`}>
+                <ServiceItem index={index} />
+                <Button
+                  look="plain"
+                  onClick={() => {
+                    remove(index)
+                    // The button that was pressed goes with its row.
+                    add.current?.focus()
+                  }}
+                >
+                  删除此项
+                  <VisuallyHidden>{`${list.title} ${index + 1}`}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <FieldError id={errorId} error={error} />
+        <Button
+          ref={add}
+          className={styles['add']}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : errorId}
+          aria-disabled={isFull || undefined}
+          onClick={() => {
+            if (!isFull) append(emptyServiceItem)
+          }}
+        >
+          添加{list.title}
+        </Button>
+      </section>
+    </Remarked>
+  )
+}
+
+function ServiceItem({ index }: { index: number }) {
+  const { register, formState } = useFormContext<ResourceValues>()
+  const errors = formState.errors.serviceItems?.[index]
+  const { name, unit, price, standard, days } = fields
+  return (
+    <div className={styles['texts']}>
+      <TextField
+        {...register(`serviceItems.${index}.name`)}
+        label={name.title}
+        maxLength={name.maxLength}
+        required
+        error={errors?.name?.message}
+      />
+      <TextField
+        {...register(`serviceItems.${index}.unit`)}
+        label={unit.title}
+        placeholder="如 件、小时、样"
+        maxLength={unit.maxLength}
+        required
+        error={errors?.unit?.message}
+      />
+      <NumberField
+        {...register(`serviceItems.${index}.price`)}
+        label={price.title}
+        unit={price.unit}
+        placeholder="0 表示免费"
+        required
+        error={errors?.price?.message}
+      />
+      <NumberField
+        {...register(`serviceItems.${index}.days`)}
+        label={days.title}
+        unit={days.unit}
+        placeholder="0 表示当天"
+        whole
+        required
+        error={errors?.days?.message}
+      />
+      <TextField
+        {...register(`serviceItems.${index}.standard`)}
+        label={`${standard.title}（选填）`}
+        maxLength={standard.maxLength}
+        error={errors?.standard?.message}
+      />
+    </div>
+  )
+}

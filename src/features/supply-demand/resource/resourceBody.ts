@@ -1,0 +1,60 @@
+import type { BodyOf } from '../../../gateway/contract.ts'
+import { numberOf } from '../../../ui/form/numberText.ts'
+import { compactPhone } from '../../../ui/form/withoutSpaces.ts'
+import { said } from '../publish/said.ts'
+import { htmlOfText } from './htmlText.ts'
+import { resourceFields } from './resourceFields.ts'
+import type { ResourceType, ResourceValues, ServiceItemValues } from './resourceValues.ts'
+
+type Body = BodyOf<'saveAchievementResource'> | BodyOf<'saveInstrumentResource'> | BodyOf<'savePatentResource'>
+
+interface Sending {
+  /** Of the resource that is changed. */
+  id?: string | undefined
+  /** To the audit; else it is kept as a draft. */
+  submit: boolean
+  /** The description with its markup, where the text was not changed. */
+  description?: string | undefined
+}
+
+export function isResourceType(value: string): value is ResourceType {
+  return Object.hasOwn(resourceFields, value)
+}
+
+/** What is sent: nothing of what is empty, nothing that another kind or way of pricing asks for. */
+export function resourceBody(values: ResourceValues, sending: Sending): Body {
+  const { id, submit, description = htmlOfText(values.description) } = sending
+  const { priceType } = values
+  const all = {
+    ...values,
+    id,
+    submit,
+    description,
+    cover: values.cover[0]?.url,
+    priceMin: priceType === 'FIXED' || priceType === 'RANGE' ? numberOf(values.priceMin) : null,
+    priceMax: priceType === 'RANGE' ? numberOf(values.priceMax) : null,
+    achievementYear: numberOf(values.achievementYear),
+    trl: numberOf(values.trl),
+    originalValue: numberOf(values.originalValue),
+    bookAheadDays: numberOf(values.bookAheadDays),
+    serviceItems: values.serviceItems.map(serviceItemOf),
+    weekdays: values.weekdays.map(Number).toSorted((a, b) => a - b),
+    couponEnabled: answerOf(values.couponEnabled),
+    annualFeePaid: answerOf(values.annualFeePaid),
+    pledged: answerOf(values.pledged),
+    contactTel: compactPhone(values.contactTel),
+    agree: values.agree ? true : undefined,
+  }
+  const fields = isResourceType(values.resourceType) ? resourceFields[values.resourceType] : {}
+  const used = Object.entries(said(all)).filter(([name]) => Object.hasOwn(fields, name))
+  // The fields of the kind, and the choices of the form, are those of the contract.
+  return Object.fromEntries(used) as unknown as Body
+}
+
+function serviceItemOf(item: ServiceItemValues) {
+  return said({ ...item, price: numberOf(item.price), days: numberOf(item.days) })
+}
+
+function answerOf(value: string): boolean | undefined {
+  return value === '' ? undefined : value === 'true'
+}

@@ -1,0 +1,7 @@
+import { controlsOf } from '../publish/controlsOf.ts'
+import type { ResourceValues } from './resourceValues.ts'
+
+export const { Line, Area, Amount, Choice, Several, One, Many, PictureFiles, OtherFiles } = controlsOf<ResourceValues>()
+
+/** What is asked with yes or no. */
+export const yesOrNo = { true: '是', false: '否' }

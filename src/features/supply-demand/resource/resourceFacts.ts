@@ -1,0 +1,75 @@
+import type { Schema } from '../../../gateway/contract.ts'
+import type { Field } from '../../../gateway/fields/field.ts'
+import type { Fact } from '../../../ui/Facts.tsx'
+import { figureText } from '../../../ui/figureText.ts'
+import { allResourceFields } from './resourceFields.ts'
+
+type Forms = Schema<'AchievementResourceForm'> & Schema<'InstrumentResourceForm'> & Schema<'PatentResourceForm'>
+
+/** What a resource of any kind says, published or not yet: a draft lacks much of it. */
+export type ShownResource = Partial<Omit<Forms, 'cover' | 'priceMin' | 'priceMax'>>
+
+/** By the number that the contract gives them. */
+export const weekdayWords = { 1: '周一', 2: '周二', 3: '周三', 4: '周四', 5: '周五', 6: '周六', 7: '周日' }
+
+const particulars = [
+  'achievementYear',
+  'achievementForm',
+  'maturity',
+  'trl',
+  'level',
+  'transferMode',
+  'ipStatus',
+  'patentNos',
+  'applicationCase',
+  'evaluation',
+  'instrumentClass',
+  'instrumentModel',
+  'brand',
+  'manufacturer',
+  'origin',
+  'assetNo',
+  'buyDate',
+  'originalValue',
+  'techIndicator',
+  'qualification',
+  'weekdays',
+  'openTime',
+  'bookAheadDays',
+  'address',
+  'operator',
+  'couponEnabled',
+  'patentType',
+  'legalStatus',
+  'patentNo',
+  'patentee',
+  'inventor',
+  'applyDate',
+  'grantDate',
+  'expireDate',
+  'tradeMode',
+  'annualFeePaid',
+  'pledged',
+] as const satisfies readonly (keyof ShownResource)[]
+
+/** What only a resource's own kind has, in the words of its form. */
+export function resourceParticulars(resource: ShownResource): Fact[] {
+  return particulars.map((name) => {
+    const field: Field = allResourceFields[name]
+    const words = name === 'weekdays' ? weekdayWords : field.words
+    return { name: field.title, value: valueText({ ...field, ...(words !== undefined && { words }) }, resource[name]) }
+  })
+}
+
+type Value = string | number | boolean | readonly (string | number)[]
+
+function valueText(field: Field, value: Value | undefined): string | undefined {
+  if (value === undefined) return undefined
+  if (typeof value === 'object') return value.map((item) => valueText(field, item)).join('、')
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  const word = field.words?.[String(value)]
+  if (word !== undefined) return word
+  // A year is not grouped by thousands.
+  if (typeof value === 'number' && field.kind === 'number') return `${figureText(value)} ${field.unit ?? ''}`.trim()
+  return String(value)
+}
