@@ -2,7 +2,7 @@ import type { Schema } from '../../../gateway/contract.ts'
 import type { Field } from '../../../gateway/fields/field.ts'
 import type { Fact } from '../../../ui/Facts.tsx'
 import { figureText } from '../../../ui/figureText.ts'
-import { allResourceFields } from './resourceFields.ts'
+import { allResourceFields, particulars } from './resourceFields.ts'
 
 type Forms = Schema<'AchievementResourceForm'> & Schema<'InstrumentResourceForm'> & Schema<'PatentResourceForm'>
 
@@ -11,46 +11,6 @@ export type ShownResource = Partial<Omit<Forms, 'cover' | 'priceMin' | 'priceMax
 
 /** By the number that the contract gives them. */
 export const weekdayWords = { 1: '周一', 2: '周二', 3: '周三', 4: '周四', 5: '周五', 6: '周六', 7: '周日' }
-
-const particulars = [
-  'achievementYear',
-  'achievementForm',
-  'maturity',
-  'trl',
-  'level',
-  'transferMode',
-  'ipStatus',
-  'patentNos',
-  'applicationCase',
-  'evaluation',
-  'instrumentClass',
-  'instrumentModel',
-  'brand',
-  'manufacturer',
-  'origin',
-  'assetNo',
-  'buyDate',
-  'originalValue',
-  'techIndicator',
-  'qualification',
-  'weekdays',
-  'openTime',
-  'bookAheadDays',
-  'address',
-  'operator',
-  'couponEnabled',
-  'patentType',
-  'legalStatus',
-  'patentNo',
-  'patentee',
-  'inventor',
-  'applyDate',
-  'grantDate',
-  'expireDate',
-  'tradeMode',
-  'annualFeePaid',
-  'pledged',
-] as const satisfies readonly (keyof ShownResource)[]
 
 /** What only a resource's own kind has, in the words of its form. */
 export function resourceParticulars(resource: ShownResource): Fact[] {
