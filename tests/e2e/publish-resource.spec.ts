@@ -9,6 +9,10 @@ import { expect, test } from './test.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const title = '齿轮测量中心对外服务（新购）'
+/** A picture of one pixel. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const png = { name: '外观.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }
+
 const formOf = (page: Page) => page.getByRole('form', { name: '发布资源' })
 
 async function next(page: Page, heading: string) {
@@ -42,7 +46,6 @@ test('1-30 an instrument is written in steps, kept, sent to the audit, mended an
   await choose(form, '所属行业', '专业技术', '专业技术服务业')
   await form.getByLabel('简介').fill('面向本地制造企业开放的齿轮测量中心，提供齿形齿向检测并出具报告。')
   await form.getByLabel('详细介绍').fill('可测外径 600 毫米以内的齿轮。\n当天出具报告。')
-  const png = { name: '外观.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }
   await form.getByRole('group', { name: '封面' }).locator('input[type=file]').setInputFiles(png)
   await expect(form.getByRole('img', { name: '外观.png' })).toBeVisible()
 
@@ -113,5 +116,39 @@ test('1-30 an instrument is written in steps, kept, sent to the audit, mended an
   await visitor.close()
 })
 
-/** A picture of one pixel. */
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+test('a public patent is changed with all it says, which everybody reads once it has passed the audit', async ({
+  page,
+  browser,
+  loginPage,
+  gateway,
+}) => {
+  const id = 're-1003'
+  await loginPage.enter(accounts.member, `/qw/personal/resources/detail?id=${id}`)
+  await page.getByRole('link', { name: '修改', exact: true }).click()
+  const form = formOf(page)
+  await expect(form).toBeVisible({ timeout: 60_000 })
+  await expect(form.getByText('资源类型：专利')).toBeVisible()
+  await expect(form.getByLabel('详细介绍')).toHaveValue(/由运行工况预测齿轮箱油温/)
+  // There is no draft of what is public.
+  await expect(form.getByRole('button', { name: '保存草稿' })).toHaveCount(0)
+  await form.getByLabel('资源名称').fill('一种齿轮箱油温在线预测方法')
+  await form.getByRole('group', { name: '封面' }).locator('input[type=file]').setInputFiles(png)
+  await expect(form.getByRole('img', { name: '外观.png' })).toBeVisible()
+  await next(page, '具体情况')
+  await form.getByLabel('授权日').fill('2020-01-01')
+  await form.getByRole('button', { name: '下一步' }).click()
+  await expect(form.getByText('授权日不能早于申请日')).toBeVisible()
+  await form.getByLabel('授权日').fill('2024-08-20')
+  await next(page, '归属与报价')
+  await next(page, '发布方')
+  await next(page, '预览并提交')
+  await tick(form.getByRole('checkbox', { name: /我承诺/ }))
+  await form.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByText('修改正在审核，通过前公开的仍是原内容')).toBeVisible()
+  await gateway.audit({ id, pass: true })
+
+  const visitor = await browser.newPage()
+  await visitor.goto(`/qw/supply-demand/resource/detail?id=${id}`)
+  await expect(visitor.getByRole('heading', { level: 1, name: '一种齿轮箱油温在线预测方法' })).toBeVisible()
+  await visitor.close()
+})

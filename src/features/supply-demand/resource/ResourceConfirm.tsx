@@ -4,7 +4,7 @@ import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType
 import { PlainText } from '../../../ui/PlainText.tsx'
 import { labelIn } from '../../../ui/working/options.ts'
 import { Preview } from '../publish/Preview.tsx'
-import { useCategoryOptions, useCountyOptions } from '../supplyOptions.ts'
+import { useCategoryOptions } from '../supplyOptions.ts'
 import { isResourceType, resourceBody } from './resourceBody.ts'
 import { ResourceContent } from './ResourceContent.tsx'
 import type { ResourceValues } from './resourceValues.ts'
@@ -14,7 +14,6 @@ import { priceText } from './resourceTexts.ts'
 export function ResourceConfirm() {
   const values = useFormContext<ResourceValues>().getValues()
   const categories = useCategoryOptions('RESOURCE')
-  const counties = useCountyOptions()
   const {
     ownerType,
     priceType,
@@ -28,7 +27,6 @@ export function ResourceConfirm() {
       value: ownerType && `${values.ownerName}（${resourceOwnerTypeWords[ownerType]}）`,
     },
     { name: '分类', value: labelIn(categories, values.categoryId) },
-    { name: '所在县区', value: labelIn(counties, values.region) },
     { name: '价格', value: priceType && priceText({ priceType, priceMin, priceMax }) },
     { name: '关键词', value: values.keywords.join('、') },
     { name: '有效期', value: values.validUntil === '' ? '长期有效' : values.validUntil },
