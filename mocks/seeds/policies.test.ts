@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { MockClock } from '../clock.ts'
+import { dayOf } from '../days.ts'
 import { declarationState } from '../services/policy/declarationState.ts'
 import { findFileByUrl } from '../services/uaa/files.ts'
 import { validityOf } from '../services/policy/view.ts'
@@ -37,11 +38,10 @@ test('the region is alive: so many of each, no two with one name', () => {
 
 test('dates are in order: signed, published, in force, expired, and every batch within the life of its policy', () => {
   const wrong = policies.filter(({ signDate = '', publishTime, effectiveDate = '', expireDate = '9999', batches }) => {
-    const isOrdered = signDate <= publishTime && publishTime <= effectiveDate && effectiveDate < expireDate
+    const published = dayOf(publishTime)
+    const isOrdered = signDate <= published && published <= effectiveDate && effectiveDate < expireDate
     return (
-      !isOrdered ||
-      publishTime > today ||
-      batches.some(({ start, end }) => start < publishTime || (end ?? start) < start)
+      !isOrdered || published > today || batches.some(({ start, end }) => start < published || (end ?? start) < start)
     )
   })
   expect(wrong.map(({ id }) => id)).toEqual([])

@@ -79,7 +79,7 @@ export function seedPolicySubjects(store: Store, clock: Clock): void {
     store.policySubjects.insert({
       ...subject,
       id: `s-${101 + index}`,
-      publishTime: clock.day(published),
+      publishTime: `${clock.day(published)} 09:00:00`,
       sections: sections.map(({ name, tags }) => ({ name, policyIds: policyIdsOf(store, tags) })),
     })
   }

@@ -87,7 +87,7 @@ function sameFields(draft: PolicyDraft) {
 /** What counts from today. */
 function datedFields(draft: PolicyDraft, clock: Clock) {
   const { id, published, effective = published, expires } = draft
-  const publishTime = clock.day(published)
+  const publishTime = `${clock.day(published)} 09:00:00`
   const docNo = draft.docNo?.replace('{year}', publishTime.slice(0, 4))
   const expireDate = expires === undefined ? undefined : clock.day(expires)
   const place = { id, document: docNo ?? draft.title }

@@ -83,7 +83,7 @@ export function buildInterpretation(
   { type, title, content, published }: InterpretationDraft,
   clock: Clock,
 ): PolicyRow['interpretations'][number] {
-  return { type, title, content, publishTime: clock.day(published) }
+  return { type, title, content, publishTime: `${clock.day(published)} 09:00:00` }
 }
 
 export function buildQuestion([q, a, clause]: QuestionDraft): Schema<'PolicyQa'> {

@@ -1,5 +1,6 @@
 import type { QueryOf, Schema } from '../../../src/gateway/contract.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
+import { dayOf } from '../../days.ts'
 import { declarationState } from './declarationState.ts'
 import { relevance } from './search/relevance.ts'
 import { normalise } from './search/words.ts'
@@ -75,8 +76,9 @@ export function hasBounds({ publishFrom, publishTo, amountMin, policyTag, policy
 /** Whether the policy meets what the query asks beside the facets and the words. */
 export function meetsBounds(policy: Readonly<PolicyRow>, query: SearchQuery, { store }: Pick<Viewer, 'store'>) {
   const { publishFrom, publishTo, amountMin, policyTag, policyTagName } = query
-  if (publishFrom !== undefined && policy.publishTime < publishFrom) return false
-  if (publishTo !== undefined && policy.publishTime > publishTo) return false
+  const publishDay = dayOf(policy.publishTime)
+  if (publishFrom !== undefined && publishDay < publishFrom) return false
+  if (publishTo !== undefined && publishDay > publishTo) return false
   if (amountMin !== undefined && !((highestAmount(policy) ?? -1) >= amountMin)) return false
   if (policyTag !== undefined) return policy.tagIds.includes(policyTag)
   if (policyTagName === undefined) return true

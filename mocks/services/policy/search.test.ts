@@ -184,8 +184,9 @@ describe('filters', () => {
 
   test('both ends of the publication dates count', async () => {
     const [{ publishTime } = { publishTime: '' }] = (await find({ keyword: '智能化改造' })).records
-    const found = (await find({ publishFrom: publishTime, publishTo: publishTime, size: '50' })).records
-    expect(new Set(found.map((each) => each.publishTime))).toEqual(new Set([publishTime]))
+    const day = publishTime.slice(0, 10)
+    const found = (await find({ publishFrom: day, publishTo: day, size: '50' })).records
+    expect(new Set(found.map((each) => each.publishTime.slice(0, 10)))).toEqual(new Set([day]))
     expect(await policy.search({ publishFrom: '2026-02-02', publishTo: '2026-02-01' })).toMatchObject({
       returnCode: '3000',
       data: [{ errorMessage: '发布日期的结束不能早于开始', field: 'query.publishTo' }],

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { dayOf } from '../../days.ts'
 import { failFields, type Handlers } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
@@ -30,7 +31,7 @@ export const subscriptionHandlers = {
         isSubscribed(policy, subscription) &&
         (tagIds === undefined || policy.tagIds.some((id) => tagIds.includes(id))) &&
         isUnder(policy, 'declareState', declareState, clock.today()) &&
-        (publishFrom === undefined || policy.publishTime >= publishFrom),
+        (publishFrom === undefined || dayOf(policy.publishTime) >= publishFrom),
     )
     return pageOf(found.toSorted(byNewest), context.query, (policy) => toListItem(policy, context))
   },

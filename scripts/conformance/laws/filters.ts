@@ -21,9 +21,14 @@ export function widerOf(law: NonNullable<ListLaws['filters']>[string] | undefine
 
 export function compare(operator: string, own: unknown, asked: unknown, wider: readonly unknown[]): boolean {
   if (operator === 'under') return String(own).startsWith(String(asked).replace(/(00)+$/, ''))
-  if (operator === '>=') return (own as number) >= (asked as number)
-  if (operator === '<=') return (own as number) <= (asked as number)
+  if (operator === '>=') return inUnitOf(asked, own) >= (asked as number)
+  if (operator === '<=') return inUnitOf(asked, own) <= (asked as number)
   return own === asked || wider.includes(own)
+}
+
+/** A limit that is a day takes the whole day: of a moment only its day counts beside it. */
+function inUnitOf(asked: unknown, own: unknown): number {
+  return (typeof asked === 'string' && typeof own === 'string' ? own.slice(0, asked.length) : own) as number
 }
 
 /** Records of this operation have such a field, so that a filter of its name means it. */
@@ -39,9 +44,10 @@ export function isFieldOf(run: Run, operation: Operation, field: string): boolea
   return schema !== undefined && resolve(run.document, schema).properties?.[field] !== undefined
 }
 
-/** Limits worth trying: in the middle and at the ends of what is shown. */
-export function candidatesOf(shown: readonly unknown[], allowed: readonly unknown[] | undefined): unknown[] {
+/** Limits worth trying: in the middle and at the ends of what is shown. `schema` is that of the parameter. */
+export function candidatesOf(shown: readonly unknown[], schema: FullSchema, allowed: readonly unknown[] | undefined) {
   if (allowed !== undefined) return [...allowed]
-  const sorted = shown.toSorted((a, b) => ((a as number) < (b as number) ? -1 : 1))
+  const taken = schema.format === 'date' ? shown.map((each) => String(each).slice(0, 'yyyy-MM-dd'.length)) : shown
+  const sorted = taken.toSorted((a, b) => ((a as number) < (b as number) ? -1 : 1))
   return [...new Set([sorted[Math.floor(sorted.length / 2)], sorted.at(-1), sorted[0]])]
 }

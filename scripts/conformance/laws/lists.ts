@@ -186,7 +186,7 @@ class ListCheck {
       const candidates =
         operator === '=' || operator === 'under'
           ? [...new Set([...shown, ...(allowed ?? [])])]
-          : candidatesOf(shown, allowed)
+          : candidatesOf(shown, full, allowed)
       for (const value of candidates
         .filter(
           (each) =>

@@ -6,6 +6,7 @@ import { gatewayOf } from '../../gateway/query.ts'
 import type { Fact } from '../../ui/Facts.tsx'
 import type { RecordPage } from '../../ui/list/RecordList.tsx'
 import { favoriteLists, type FavoriteType } from './favoriteTarget.ts'
+import { dayText } from '../../ui/timeText.ts'
 
 /** A favourite of whatever type, as the list shows it. */
 export interface Favorite {
@@ -59,7 +60,7 @@ async function load(
         mark: declarationTag,
         facts: [
           { name: '发文单位', value: department },
-          { name: '发布日期', value: publishTime },
+          { name: '发布日期', value: publishTime === undefined ? undefined : dayText(publishTime) },
         ],
       }))
       return { ...page, records }

@@ -10387,8 +10387,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** 所属政策 */
             policyId?: components["schemas"]["Id"];
-            /** 发布日期 */
-            publishTime: components["schemas"]["Date"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
             /** 大小 */
             size: number;
             /** 文件标题 */
@@ -10477,8 +10477,8 @@ export interface components {
             materials: components["schemas"]["PolicyMaterial"][];
             /** 申报流程 */
             process: components["schemas"]["PolicyProcessStep"][];
-            /** 发布日期 */
-            publishTime: components["schemas"]["Date"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
             /** 常见问题 */
             qa: components["schemas"]["PolicyQa"][];
             /** 关联政策 */
@@ -10658,8 +10658,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** 是否已失效 */
             invalid: boolean;
-            /** 发布日期 */
-            publishTime?: components["schemas"]["Date"];
+            /** 发布时间 */
+            publishTime?: components["schemas"]["DateTime"];
             /** 摘要 */
             summary: string;
             /** 政策标识 */
@@ -10708,8 +10708,8 @@ export interface components {
         PolicyInterpretation: {
             /** 解读内容 */
             content: string;
-            /** 发布日期 */
-            publishTime: components["schemas"]["Date"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
             /** 解读标题 */
             title: string;
             /**
@@ -10767,8 +10767,8 @@ export interface components {
              * @description 与当前企业的匹配度；没有企业信息可比对时不返回。
              */
             matchedDegree?: number;
-            /** 发布日期 */
-            publishTime: components["schemas"]["Date"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
             /**
              * 备注
              * @description 字典 POLICY_REMARK 的文字（§3.4）。
@@ -11124,8 +11124,8 @@ export interface components {
             intro: string;
             /** 政策数 */
             policyCount: components["schemas"]["Count"];
-            /** 发布日期 */
-            publishTime: components["schemas"]["Date"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
             themeType: components["schemas"]["PolicySubjectTheme"];
             /** 主题类型（文字） */
             themeTypeDesc: string;
@@ -11143,8 +11143,8 @@ export interface components {
             intro: string;
             /** 政策数 */
             policyCount: components["schemas"]["Count"];
-            /** 发布日期 */
-            publishTime: components["schemas"]["Date"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
             /** 栏目 */
             sections: components["schemas"]["PolicySubjectSection"][];
             themeType: components["schemas"]["PolicySubjectTheme"];

@@ -159,7 +159,9 @@ export const relationDefects: Defect[] = [
     reply: inData(
       'getPolicyDetail',
       (data) =>
-        void (data.publishTime = new Date(Date.parse(data.publishTime) - 86_400_000).toISOString().slice(0, 10)),
+        void (data.publishTime =
+          new Date(Date.parse(data.publishTime.slice(0, 10)) - 86_400_000).toISOString().slice(0, 10) +
+          data.publishTime.slice(10)),
     ),
     probe: async (ask) => {
       const one = await firstId(ask, '/policy/api/ua/policy/list')

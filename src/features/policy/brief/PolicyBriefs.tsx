@@ -4,6 +4,7 @@ import { currentBatch, remainingText } from '../card/declarationText.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import { useToday } from '../useToday.ts'
 import styles from './PolicyBriefs.module.css'
+import { dayText } from '../../../ui/timeText.ts'
 
 interface PolicyBriefsProps {
   policies: readonly Schema<'PolicyListItem'>[]
@@ -27,7 +28,7 @@ export function PolicyBriefs({ policies, show, wide = false }: PolicyBriefsProps
           <p className={styles['meta']}>
             <span>{policy.department}</span>
             {show === 'published' ? (
-              <time dateTime={policy.publishTime}>{policy.publishTime}</time>
+              <time dateTime={dayText(policy.publishTime)}>{dayText(policy.publishTime)}</time>
             ) : (
               <Remaining policy={policy} today={today} />
             )}

@@ -8,7 +8,7 @@ const policy: Schema<'PolicyListItem'> = {
   id: 'p-1001',
   title: '智能化改造项目奖补申报指南（示例）',
   categoryDesc: '资金奖补',
-  publishTime: '2026-03-02',
+  publishTime: '2026-03-02 09:00:00',
   department: '市工业和信息化局',
   declarationDateList: [
     { batchName: '年度第一批', start: '2026-03-10', end: '2026-04-30' },

@@ -8,6 +8,7 @@ import { Highlight } from './Highlight.tsx'
 import styles from './PolicyCard.module.css'
 import { PolicyLink } from './PolicyLink.tsx'
 import { figureText } from '../../../ui/figureText.ts'
+import { dayText } from '../../../ui/timeText.ts'
 
 interface PolicyCardProps {
   policy: Schema<'PolicyListItem'>
@@ -34,7 +35,7 @@ export function PolicyCard({ policy, word, action }: PolicyCardProps) {
       </h2>
       <p className={styles['meta']}>
         <span>
-          发布日期 <time dateTime={policy.publishTime}>{policy.publishTime}</time>
+          发布日期 <time dateTime={dayText(policy.publishTime)}>{dayText(policy.publishTime)}</time>
         </span>
         <span>
           发文单位 <Highlight text={policy.department} word={word} />

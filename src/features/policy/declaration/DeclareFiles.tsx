@@ -6,6 +6,7 @@ import { fileSize } from '../../../ui/fileSize.ts'
 import { Pagination } from '../../../ui/pagination/Pagination.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import styles from './DeclareFiles.module.css'
+import { dayText } from '../../../ui/timeText.ts'
 
 /** The forms and attachments of declarations, to look at and to download. */
 export function DeclareFiles({ files }: { files: Schema<'PolicyDeclareFilePage'> }) {
@@ -18,7 +19,7 @@ export function DeclareFiles({ files }: { files: Schema<'PolicyDeclareFilePage'>
               {title}.{fileType}
             </Anchor>
             <span className={styles['facts']}>
-              {fileSize(size)}，{department}，{publishTime} 发布{batch === undefined ? '' : `，${batch}`}
+              {fileSize(size)}，{department}，{dayText(publishTime)} 发布{batch === undefined ? '' : `，${batch}`}
             </span>
             <PreviewButton name={title} docUrl={docUrl} />
           </li>

@@ -1,5 +1,6 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './PolicyAside.module.css'
+import { dayText } from '../../../ui/timeText.ts'
 
 /** The policy's data in short lines; what is not known is left out. */
 export function Facts({ policy }: { policy: PolicyDetail }) {
@@ -9,7 +10,7 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
     ['文号', policy.docNo],
     ['文件类型', policy.docTypeDesc],
     ['成文日期', policy.signDate],
-    ['发布日期', policy.publishTime],
+    ['发布日期', dayText(policy.publishTime)],
     ['施行日期', policy.effectiveDate],
     ['失效日期', policy.expireDate],
     ['效力状态', policy.validityDesc],

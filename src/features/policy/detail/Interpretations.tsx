@@ -1,6 +1,7 @@
 import { Paragraphs } from './Paragraphs.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
+import { dayText } from '../../../ui/timeText.ts'
 
 /** What the departments say about the policy. */
 export function Interpretations({ interpretations }: { interpretations: PolicyDetail['interpretations'] }) {
@@ -10,7 +11,7 @@ export function Interpretations({ interpretations }: { interpretations: PolicyDe
         <article key={title}>
           <h3>{title}</h3>
           <p className={styles['aside']}>
-            {typeDesc}，<time dateTime={publishTime}>{publishTime}</time> 发布
+            {typeDesc}，<time dateTime={dayText(publishTime)}>{dayText(publishTime)}</time> 发布
           </p>
           <Paragraphs text={content} />
         </article>

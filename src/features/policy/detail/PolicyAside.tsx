@@ -4,6 +4,7 @@ import { PolicyLink } from '../card/PolicyLink.tsx'
 import { Facts } from './Facts.tsx'
 import styles from './PolicyAside.module.css'
 import { recommendationsQuery, type PolicyDetail } from './policyDetailQuery.ts'
+import { dayText } from '../../../ui/timeText.ts'
 
 /** The policy's data, and where to read on. */
 export function PolicyAside({ policy }: { policy: PolicyDetail }) {
@@ -34,7 +35,7 @@ export function PolicyAside({ policy }: { policy: PolicyDetail }) {
             {recommended.map((other) => (
               <li key={other.id}>
                 <PolicyLink policy={other} />
-                <time dateTime={other.publishTime}>{other.publishTime}</time>
+                <time dateTime={dayText(other.publishTime)}>{dayText(other.publishTime)}</time>
               </li>
             ))}
           </ul>

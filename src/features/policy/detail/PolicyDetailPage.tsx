@@ -18,6 +18,7 @@ import { partsOf } from './parts.tsx'
 import { ValidityBanner } from './ValidityBanner.tsx'
 import { figureText } from '../../../ui/figureText.ts'
 import { whenOnline } from '../../../ui/online/whenOnline.ts'
+import { dayText } from '../../../ui/timeText.ts'
 
 const PolicyDialogs = lazy(async () => ({
   default: (await whenOnline(() => import('../feedback/PolicyDialogs.tsx'))).PolicyDialogs,
@@ -65,7 +66,7 @@ export function PolicyDetailPage({ id, signedIn, userId, renderFavorite }: Polic
           <p className={styles['summary']}>{policy.summary}</p>
           <p className={styles['meta']}>
             <span>
-              发布日期：<time dateTime={policy.publishTime}>{policy.publishTime}</time>
+              发布日期：<time dateTime={dayText(policy.publishTime)}>{dayText(policy.publishTime)}</time>
             </span>
             <span>来源：{policy.department}</span>
             {policy.docNo === undefined ? null : <span>文号：{policy.docNo}</span>}

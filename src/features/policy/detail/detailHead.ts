@@ -1,11 +1,12 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
+import { dayText } from '../../../ui/timeText.ts'
 
 /** Title, description and the article tags government sites carry (SiteName and SiteIDCode are the root's). */
 export function detailHead(policy: PolicyDetail) {
   const keywords = [policy.categoryDesc, ...policy.listTag.map(({ tagName }) => tagName)].join(',')
   const article = {
     ArticleTitle: policy.title,
-    PubDate: policy.publishTime,
+    PubDate: dayText(policy.publishTime),
     ContentSource: policy.department,
     Keywords: keywords,
     Author: policy.leadDept,

@@ -8,6 +8,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
 import { subjectsQuery, type SubjectSearch } from './subjectQueries.ts'
+import { dayText } from '../../../ui/timeText.ts'
 
 /** Policies gathered around a chain, a crowd, a matter or a period (§2.1 /policy/policy-subject). */
 export function SubjectListPage({ search }: { search: SubjectSearch }) {
@@ -32,7 +33,7 @@ export function SubjectListPage({ search }: { search: SubjectSearch }) {
             summary={subject.intro}
             facts={[
               { name: '发布单位', value: subject.dept },
-              { name: '发布日期', value: subject.publishTime },
+              { name: '发布日期', value: dayText(subject.publishTime) },
             ]}
             figure={`${subject.policyCount} 条政策`}
           />

@@ -4067,7 +4067,7 @@ export const zPolicyInterpretation = z.strictObject({
     typeDesc: z.string().min(1).max(10),
     title: z.string().min(1).max(100),
     content: z.string().min(1).max(5000),
-    publishTime: zDate
+    publishTime: zDateTime
 });
 
 /**
@@ -4136,7 +4136,7 @@ export const zPolicyFavorite = z.strictObject({
     title: z.string().min(1).max(100),
     summary: z.string().min(1).max(120),
     department: z.string().min(1).max(100).optional(),
-    publishTime: zDate.optional(),
+    publishTime: zDateTime.optional(),
     declarationTag: zPolicyDeclarationTag.optional(),
     invalid: z.boolean(),
     createTime: zDateTime
@@ -4334,7 +4334,7 @@ export const zPolicyListItem = z.strictObject({
     id: zId,
     title: z.string().min(1).max(100),
     categoryDesc: z.string().min(1).max(20),
-    publishTime: zDate,
+    publishTime: zDateTime,
     department: z.string().min(1).max(100),
     declarationDateList: z.array(zPolicyDeclarationDate).max(20),
     amountList: z.array(zPolicyAmount).max(20),
@@ -4543,7 +4543,7 @@ export const zPolicyDeclareFile = z.strictObject({
     ]),
     size: z.int().gte(0).lte(1073741824),
     department: z.string().min(1).max(100),
-    publishTime: zDate,
+    publishTime: zDateTime,
     policyId: zId.optional(),
     batch: z.string().min(1).max(50).optional(),
     year: z.int().gte(1990).lte(2100),
@@ -4706,7 +4706,7 @@ export const zPolicyDetail = z.strictObject({
     id: zId,
     title: z.string().min(1).max(100),
     categoryDesc: z.string().min(1).max(20),
-    publishTime: zDate,
+    publishTime: zDateTime,
     department: z.string().min(1).max(100),
     declarationDateList: z.array(zPolicyDeclarationDate).max(20),
     amountList: z.array(zPolicyAmount).max(20),
@@ -4879,7 +4879,7 @@ export const zPolicySubjectDetail = z.strictObject({
     themeTypeDesc: z.string().min(1).max(10),
     policyCount: zCount,
     dept: z.string().min(1).max(100),
-    publishTime: zDate,
+    publishTime: zDateTime,
     sections: z.array(zPolicySubjectSection).max(20)
 });
 
@@ -4895,7 +4895,7 @@ export const zPolicySubject = z.strictObject({
     themeTypeDesc: z.string().min(1).max(10),
     policyCount: zCount,
     dept: z.string().min(1).max(100),
-    publishTime: zDate
+    publishTime: zDateTime
 });
 
 /**
