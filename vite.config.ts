@@ -1,9 +1,9 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leftOutOfAntd } from './src/server/leftOutOfAntd.ts'
-import { precompress } from './src/server/precompress.ts'
-import { waitingRoutes } from './src/server/waitingRoutes.ts'
+import { leftOutOfAntd } from './scripts/build/leftOutOfAntd.ts'
+import { precompress } from './scripts/build/precompress.ts'
+import { waitingRoutes } from './scripts/build/waitingRoutes.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
 
