@@ -1,3 +1,5 @@
+import Cookies from 'js-cookie'
+
 /** Where a session keeps its cookies: the browser's document, or one request and its reply on the server. */
 export interface CookieJar {
   /** The value, decoded; undefined when the cookie is missing, empty or undecodable. */
@@ -7,26 +9,16 @@ export interface CookieJar {
 }
 
 /** §3.5: path /, same-site lax, secure. Without a lifetime: they end with the browser session. */
+const browserSession = Cookies.withAttributes({ path: '/', sameSite: 'lax', secure: true })
 const attributes = 'Path=/; SameSite=Lax; Secure'
-
-/** A jar over a `Cookie` header text and a sink for `Set-Cookie` texts; it reads back what it wrote. */
-export function createCookieJar(read: () => string, write: (setCookie: string) => void): CookieJar {
-  return {
-    get: (name) => valueIn(read(), name),
-    set: (name, value) => write(`${name}=${encodeURIComponent(value)}; ${attributes}`),
-    remove: (name) => write(`${name}=; ${attributes}; Max-Age=0`),
-  }
-}
 
 /** The jar of the browser tab. */
 export function browserCookies(): CookieJar {
-  return createCookieJar(
-    () => document.cookie,
-    (setCookie) => {
-      // The Cookie Store API is missing on plain http and in older browsers, and answers asynchronously.
-      document.cookie = setCookie
-    },
-  )
+  return {
+    get: (name) => browserSession.get(name) || undefined,
+    set: (name, value) => void browserSession.set(name, value),
+    remove: (name) => browserSession.remove(name),
+  }
 }
 
 /**
@@ -35,16 +27,15 @@ export function browserCookies(): CookieJar {
  */
 export function requestCookies(cookieHeader: string, append: (setCookie: string) => void): CookieJar {
   const changed = new Map<string, string | undefined>()
-  const jar = createCookieJar(() => cookieHeader, append)
   return {
-    get: (name) => (changed.has(name) ? changed.get(name) : jar.get(name)),
+    get: (name) => (changed.has(name) ? changed.get(name) : valueIn(cookieHeader, name)),
     set: (name, value) => {
       changed.set(name, value)
-      jar.set(name, value)
+      append(`${name}=${encodeURIComponent(value)}; ${attributes}`)
     },
     remove: (name) => {
       changed.set(name, undefined)
-      jar.remove(name)
+      append(`${name}=; ${attributes}; Max-Age=0`)
     },
   }
 }

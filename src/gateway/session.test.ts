@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { createCookieJar, noCookies, requestCookies } from './cookies.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { browserCookies, noCookies, requestCookies } from './cookies.ts'
 import { createSession, sessionCookies, type SessionUser } from './session.ts'
 import type { ToldChange } from './sessionTabs.ts'
 
@@ -10,21 +10,28 @@ const user: SessionUser = {
   currentEnterprise: { id: 'e-1', enId: 'en-0001', name: '泰兴示例精工有限公司' },
 }
 
-/** A jar that behaves as the browser's: what is written is read back. */
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** The jar of a browser whose document keeps what is written to it. */
 function browserLike() {
   const cookies = new Map<string, string>()
   const written: string[] = []
-  const jar = createCookieJar(
-    () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    (setCookie) => {
-      written.push(setCookie)
-      const [pair = '', ...attributes] = setCookie.split('; ')
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const [pair = '', ...attributes] = text.split('; ')
       const name = pair.slice(0, pair.indexOf('='))
-      if (attributes.includes('Max-Age=0')) cookies.delete(name)
+      const ends = attributes.find((attribute) => attribute.startsWith('expires='))?.slice('expires='.length)
+      if (ends !== undefined && Date.parse(ends) < Date.now()) cookies.delete(name)
       else cookies.set(name, pair.slice(pair.indexOf('=') + 1))
     },
-  )
-  return { jar, cookies, written }
+  })
+  return { jar: browserCookies(), cookies, written }
 }
 
 test('3.5-01 3.5-02 9-39 tokens are kept in cookies with the prefix txqyfw_', () => {
@@ -43,7 +50,7 @@ test('3.5-03 3.5-09 3.5-10 3.5-11 every cookie is secure, same-site lax, path /'
   session.clear()
   expect(written.length).toBeGreaterThan(9)
   for (const setCookie of written) {
-    expect(setCookie.split('; ')).toEqual(expect.arrayContaining(['Path=/', 'SameSite=Lax', 'Secure']))
+    expect(setCookie.split('; ')).toEqual(expect.arrayContaining(['path=/', 'sameSite=lax', 'secure']))
   }
 })
 
