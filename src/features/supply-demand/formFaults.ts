@@ -1,7 +1,5 @@
-import { aheadFault } from '../../gateway/fields/dates.ts'
+import { formFaults as wholeFaults } from '../../gateway/fields/faults.ts'
 import type { Field, Fields } from '../../gateway/fields/field.ts'
-import { missingFields } from '../../gateway/fields/needed.ts'
-import { disorders } from '../../gateway/fields/order.ts'
 import { beyond } from '../../gateway/fields/sentences.ts'
 import { textFault } from '../../gateway/fields/textFault.ts'
 import { numberError } from '../../ui/form/numberText.ts'
@@ -20,21 +18,21 @@ interface Checked {
   today: string
 }
 
-/** What is wrong with a form that may be a draft, by field, in the words of the gateway. */
+/** What is wrong with a form that may be a draft, by field: of one field what is wrong with itself comes first. */
 export function formFaults({ fields, values, body, submit, today }: Checked): Faults {
-  const missing = missingFields(fields, body)
-    .filter(({ name }) => submit || fields[name]?.required === true)
-    .map(({ name, message }): [string, string] => [name, message])
+  const whole = wholeFaults(submit ? fields : draftFields(fields), body, today)
   const unfit = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
     const fault = name in body ? faultOf(field, values[name]) : undefined
     return fault === undefined ? [] : [[name, fault]]
   })
-  const misplaced = disorders(fields, body).map(({ name, message }): [string, string] => [name, message])
-  const untimely = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
-    const fault = aheadFault(field, body[name], today)
-    return fault === undefined ? [] : [[name, fault]]
-  })
-  return Object.fromEntries([...untimely, ...misplaced, ...unfit, ...missing])
+  const faults = whole.toReversed().map(({ name, message }): [string, string] => [name, message])
+  return Object.fromEntries([...faults, ...unfit])
+}
+
+function draftFields(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, requiredOnSubmit: false, requiredWhen: [] }]),
+  )
 }
 
 /** What is wrong with what is typed for one field, beyond its being there. */
