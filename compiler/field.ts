@@ -25,6 +25,8 @@ export interface Field {
   ahead?: { minimum?: number; maximum?: number }
   /** The files that it takes. */
   file?: { extensions: string[]; maxMegabytes: number }[]
+  /** Each text of a list that is typed. */
+  items?: Field
 }
 
 type Node = Record<string, unknown>
@@ -53,10 +55,15 @@ export function fieldOf(document: ContractDocument, schema: JsonSchema): Field {
   // A list of what is chosen or uploaded is chosen or uploaded itself.
   const said: Node = whole['x-ask'] === undefined ? { ...whole, 'x-ask': items['x-ask'] } : whole
   const values = Object.entries(kept).map(([key, keyword]) => [key, said[keyword]])
+  const title = typeof whole['title'] === 'string' ? whole['title'] : ''
+  const kind = kindOf(whole, items)
+  // What is asked for in other words is chosen.
+  const isTyped = kind === 'list' && said['x-ask'] === undefined && kindOf(items, {}) === 'text'
   return {
-    title: typeof whole['title'] === 'string' ? whole['title'] : '',
-    kind: kindOf(whole, items),
+    title,
+    kind,
     ...Object.fromEntries(values.filter(([, value]) => value !== undefined)),
+    ...(isTyped && { items: fieldOf(document, { title: `每个${title}`, ...items }) }),
   }
 }
 

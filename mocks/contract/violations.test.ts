@@ -14,6 +14,7 @@ const document: ContractDocument = {
             type: 'array',
             items: { type: 'object', properties: { tel: { title: '电话', type: 'string' } } },
           },
+          keywords: { title: '关键词', type: 'array', items: { type: 'string' } },
           price: { oneOf: [{ title: '价格', type: 'number' }, { type: 'null' }] },
         },
       },
@@ -52,6 +53,13 @@ test('a field inside a list is called by its title', () => {
   const message = 'Request body property contacts.0.tel must NOT have more than 20 characters'
   expect(explain({ code: 'maxLength', message, path: ['body', 'contacts', '0', 'tel'] })).toEqual([
     { errorMessage: '电话不能超过 20 个字符', field: 'body.contacts.0.tel' },
+  ])
+})
+
+test('a text of a list is called by the list', () => {
+  const message = 'Request body property keywords.0 must NOT have more than 10 characters'
+  expect(explain({ code: 'maxLength', message, path: ['body', 'keywords', '0'] })).toEqual([
+    { errorMessage: '每个关键词不能超过 10 个字符', field: 'body.keywords.0' },
   ])
 })
 

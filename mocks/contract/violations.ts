@@ -102,6 +102,8 @@ function fieldAt(document: ContractDocument, source: JsonSchema, keys: readonly 
     const field = fieldOf(document, source)
     return field.title === '' ? undefined : field
   }
+  const item = rest.length === 0 && /^\d+$/.test(key) ? fieldOf(document, source).items : undefined
+  if (item !== undefined) return item
   const schema = resolve(document, source)
   const next = /^\d+$/.test(key) ? schema.items : schema.properties?.[key]
   if (next !== undefined) return fieldAt(document, next, rest)

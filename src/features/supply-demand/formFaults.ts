@@ -39,13 +39,23 @@ function draftFields(fields: Fields): Fields {
 export function faultOf(field: Field, value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const { maxItems = Infinity } = field
-    return value.length > maxItems ? beyond(field, 'maxItems', maxItems) : undefined
+    return value.length > maxItems ? beyond(field, 'maxItems', maxItems) : itemFault(field, value)
   }
   if (typeof value !== 'string') return undefined
   const typed = value.trim()
   if (field.kind === 'number' || field.kind === 'integer') return numberFault(field, typed)
   // What is needed and empty is missing, which is another sentence.
   return field.kind === 'text' ? textFault({ ...field, required: false }, typed) : undefined
+}
+
+/** Names the first text of a list that is not in order. */
+function itemFault({ items }: Field, texts: readonly unknown[]): string | undefined {
+  if (items === undefined) return undefined
+  for (const text of texts) {
+    const fault = faultOf(items, text)
+    if (fault !== undefined) return `${String(text)}：${fault}`
+  }
+  return undefined
 }
 
 function numberFault(field: Field, typed: string): string | undefined {

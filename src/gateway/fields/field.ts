@@ -19,6 +19,8 @@ export interface Field {
   readonly ahead?: { readonly minimum?: number; readonly maximum?: number }
   /** The files that it takes. */
   readonly file?: readonly FileKind[]
+  /** Each text of a list that is typed. */
+  readonly items?: Field
   /** Fields that it may not be less or earlier than; the first that is filled in counts. */
   readonly notBelow?: readonly string[]
   /** Of the values that it may have. */

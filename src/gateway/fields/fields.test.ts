@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { demandFormFields } from '../generated/fields/DemandForm.ts'
 import { facilitatorResumeFields } from '../generated/fields/FacilitatorResume.ts'
 import { productRowFields } from '../generated/fields/ProductRow.ts'
+import { listHint } from './lists.ts'
 import { missingFields } from './needed.ts'
 import { textFault } from './textFault.ts'
 
@@ -54,4 +55,8 @@ test('a text is held to its limits and its pattern, and called by its title', ()
   expect(textFault(intro, '字'.repeat(2001))).toBe('机构简介不能超过 2,000 个字符')
   expect(textFault(tel, '0523-80002001')).toBeUndefined()
   expect(textFault(tel, '12345')).toBe('请输入正确的手机号或固定电话')
+})
+
+test('how many words a list takes, and how long each may be, is told before they are typed', () => {
+  expect(listHint(demandFormFields.keywords)).toBe('最多 10 个，每个不超过 10 个字符')
 })

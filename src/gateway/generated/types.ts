@@ -4446,7 +4446,7 @@ export interface components {
                 readonly contentMediaType?: "text/html";
             };
             /**
-             * 发布企业标识
+             * 发布企业
              * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
              */
             enId: components["schemas"]["Id"];
@@ -5722,7 +5722,7 @@ export interface components {
             /** 需求描述 */
             description?: string;
             /**
-             * 发布企业标识
+             * 发布企业
              * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
              */
             enId: components["schemas"]["Id"];
@@ -8466,7 +8466,7 @@ export interface components {
                 readonly contentMediaType?: "text/html";
             };
             /**
-             * 发布企业标识
+             * 发布企业
              * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
              */
             enId: components["schemas"]["Id"];
@@ -9716,7 +9716,7 @@ export interface components {
                 readonly contentMediaType?: "text/html";
             };
             /**
-             * 发布企业标识
+             * 发布企业
              * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
              */
             enId: components["schemas"]["Id"];

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { listHint } from '../../../gateway/fields/lists.ts'
 import { demandFormFields as fields } from '../../../gateway/generated/fields/DemandForm.ts'
 import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
 import styles from '../publish/PublishForm.module.css'
@@ -21,7 +22,7 @@ export function DemandBasics() {
         <One name="categoryId" options={useCategoryOptions('DEMAND')} />
         <One name="industryCode" options={useIndustryOptions()} />
         <Many name="fieldArea" needed={type === 'TECH'} options={useFieldAreas()} />
-        <Many name="keywords" hint={`最多 ${fields.keywords.maxItems} 个，每个不超过 10 个字`} />
+        <Many name="keywords" hint={listHint(fields.keywords)} />
       </div>
       <Area
         name="description"

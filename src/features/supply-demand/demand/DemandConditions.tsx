@@ -1,4 +1,6 @@
 import { useWatch } from 'react-hook-form'
+import { aheadHint } from '../../../gateway/fields/dates.ts'
+import { deadline } from '../../../gateway/generated/fields/DemandForm.ts'
 import { demandBudgetTypeWords } from '../../../gateway/generated/words/DemandBudgetType.ts'
 import { demandCooperationModeWords } from '../../../gateway/generated/words/DemandCooperationMode.ts'
 import { supplyCycleWords } from '../../../gateway/generated/words/SupplyCycle.ts'
@@ -29,7 +31,7 @@ export function DemandConditions() {
       ) : null}
       <Several name="cooperationMode" words={demandCooperationModeWords} />
       <div className={styles['columns']}>
-        <Line name="deadline" needed type="date" hint="明天起一年之内" />
+        <Line name="deadline" needed type="date" hint={aheadHint(deadline)} />
         <Many name="expectRegion" placeholder="不选为不限地区" options={useRegionOptions()} />
       </div>
       <Choice name="deliveryCycle" words={supplyCycleWords} needed={false} />

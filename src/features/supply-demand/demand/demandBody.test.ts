@@ -83,6 +83,12 @@ test('a draft needs its type and name alone, but what it says has to be in order
   })
 })
 
+test('a keyword that is too long is named, in a draft as well', () => {
+  expect(demandFaults({ ...filled, keywords: ['铸件', '数控机床主轴在线监测系统'] }, false, today)).toEqual({
+    keywords: '数控机床主轴在线监测系统：每个关键词不能超过 10 个字符',
+  })
+})
+
 test('each field is on one step, and a fault leads to the first', () => {
   const names = demandSteps.flatMap(({ fields }) => fields)
   expect(names.toSorted()).toEqual(Object.keys(filled).toSorted())

@@ -1,7 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import type { Schema } from '../../../gateway/contract.ts'
+import { askFor } from '../../../gateway/fields/sentences.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { controlsOf } from './controlsOf.ts'
+import { useField } from './publishFields.ts'
 import styles from './PublishForm.module.css'
 
 interface ContactValues {
@@ -16,12 +18,13 @@ const { Line } = controlsOf<ContactValues>()
 /** Who publishes it, and whom to call. */
 export function Contact({ enterprises }: { enterprises: readonly Schema<'Enterprise'>[] }) {
   const { register, formState } = useFormContext<ContactValues>()
+  const { title } = useField('enId')
   return (
     <div className={styles['columns']}>
       <SelectField
         {...register('enId')}
-        label="发布企业"
-        placeholder="请选择发布企业"
+        label={title}
+        placeholder={askFor({ title, kind: 'choice' })}
         options={enterprises.map(({ enId, name }) => ({ value: enId, label: name }))}
         required
         error={formState.errors.enId?.message}

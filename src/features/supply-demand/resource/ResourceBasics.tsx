@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form'
+import { listHint } from '../../../gateway/fields/lists.ts'
 import { allResourceFields as fields } from './resourceFields.ts'
 import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
@@ -24,7 +25,7 @@ export function ResourceBasics({ isSaved }: { isSaved: boolean }) {
         <One name="categoryId" options={useCategoryOptions('RESOURCE')} />
         <One name="industryCode" options={useIndustryOptions()} />
         <Many name="fieldArea" options={useFieldAreas()} />
-        <Many name="keywords" hint={`最多 ${fields.keywords.maxItems} 个，每个不超过 10 个字`} />
+        <Many name="keywords" hint={listHint(fields.keywords)} />
       </div>
       <Area name="summary" needed hint={`不少于 ${fields.summary.minLength} 个字符，显示在资源大厅的卡片上`} />
       <Area

@@ -1,7 +1,6 @@
 import type { Field, Fields } from '../../../gateway/fields/field.ts'
 import { askFor } from '../../../gateway/fields/sentences.ts'
 import { instrumentServiceItemFields } from '../../../gateway/generated/fields/InstrumentServiceItem.ts'
-import { patentNo } from '../../../gateway/generated/fields/PatentResourceForm.ts'
 import { compactPhone } from '../../../ui/form/withoutSpaces.ts'
 import { regionDate } from '../../../ui/regionDate.ts'
 import { faultOf, formFaults, type Faults } from '../formFaults.ts'
@@ -19,10 +18,6 @@ export function resourceFaults(values: ResourceValues, submit: boolean, today = 
   const body: Readonly<Record<string, unknown>> = { ...resourceBody(values, { submit }) }
   const checked = { ...values, description: body['description'], contactTel: compactPhone(values.contactTel) }
   const faults = formFaults({ fields: resourceFields[resourceType], values: checked, body, submit, today })
-  if (resourceType === 'ACHIEVEMENT') {
-    const wrong = values.patentNos.find((one) => faultOf(patentNo, one) !== undefined)
-    if (wrong !== undefined) faults['patentNos'] ??= `${wrong}：${faultOf(patentNo, wrong)}`
-  }
   return resourceType === 'INSTRUMENT' ? { ...faults, ...serviceItemFaults(values) } : faults
 }
 

@@ -9,12 +9,12 @@ import { achievementIpStatusWords } from '../words/AchievementIpStatus.ts'
 
 export const id = { title: "资源标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$" } as const
 export const submit = { title: "是否提交审核", kind: "choice", required: true } as const
-export const enId = { title: "发布企业标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", required: true } as const
+export const enId = { title: "发布企业", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", required: true } as const
 export const title = { title: "资源名称", kind: "text", minLength: 5, maxLength: 50, required: true } as const
 export const categoryId = { title: "资源分类", kind: "text", ask: "请选择#", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", requiredOnSubmit: true } as const
 export const industryCode = { title: "所属行业", kind: "text", ask: "请选择#", minLength: 2, maxLength: 2, pattern: "^\\d{2}$", requiredOnSubmit: true } as const
 export const fieldArea = { title: "技术领域", kind: "list", ask: "请选择#", minItems: 0, maxItems: 3 } as const
-export const keywords = { title: "关键词", kind: "list", minItems: 0, maxItems: 10 } as const
+export const keywords = { title: "关键词", kind: "list", minItems: 0, maxItems: 10, items: { title: "每个关键词", kind: "text", minLength: 1, maxLength: 10 } } as const
 export const summary = { title: "简介", kind: "text", minLength: 20, maxLength: 200, requiredOnSubmit: true } as const
 export const description = { title: "详细介绍", kind: "text", minLength: 1, maxLength: 5000, requiredOnSubmit: true } as const
 export const cover = { title: "封面", kind: "text", ask: "请上传#", minLength: 1, maxLength: 500, pattern: "^(/([^/\\\\\\s]\\S*)?|https?://[^/\\s]\\S*)$", file: [{ extensions: ["jpg", "jpeg", "png", "webp"], maxMegabytes: 5 }], requiredOnSubmit: true } as const
@@ -34,7 +34,7 @@ export const trl = { title: "技术就绪水平（TRL）", kind: "integer", mini
 export const level = { title: "技术水平", kind: "choice", words: achievementLevelWords } as const
 export const transferMode = { title: "转化方式", kind: "choice", minItems: 1, maxItems: 5, requiredOnSubmit: true, words: achievementTransferModeWords } as const
 export const ipStatus = { title: "知识产权状况", kind: "choice", words: achievementIpStatusWords } as const
-export const patentNos = { title: "专利号", kind: "list", minItems: 0, maxItems: 20 } as const
+export const patentNos = { title: "专利号", kind: "list", minItems: 0, maxItems: 20, items: { title: "专利号或申请号", kind: "text", minLength: 9, maxLength: 20, pattern: "^((ZL)?\\d{12}\\.?[\\dX]|PCT/[A-Z]{2}\\d{4}/\\d{6}|\\d{4}SR\\d{7}|BS\\.?\\d{8,10}(\\.[\\dX])?|CNA\\d{8,11}(\\.\\d)?)$" } } as const
 export const evaluation = { title: "评价与鉴定", kind: "text", minLength: 1, maxLength: 1000 } as const
 export const evaluationFiles = { title: "评价与鉴定文件", kind: "rows", ask: "请上传#", minItems: 0, maxItems: 5, file: [{ extensions: ["pdf", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "zip"], maxMegabytes: 20 }] } as const
 export const applicationCase = { title: "应用案例", kind: "text", minLength: 1, maxLength: 1000 } as const

@@ -6,13 +6,13 @@ import { supplyCycleWords } from '../words/SupplyCycle.ts'
 
 export const id = { title: "需求标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$" } as const
 export const submit = { title: "是否提交审核", kind: "choice", required: true } as const
-export const enId = { title: "发布企业标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", required: true } as const
+export const enId = { title: "发布企业", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", required: true } as const
 export const title = { title: "需求名称", kind: "text", minLength: 5, maxLength: 50, required: true } as const
 export const demandType = { title: "需求类型", kind: "choice", required: true, words: demandTypeWords } as const
 export const categoryId = { title: "需求分类", kind: "text", ask: "请选择#", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", requiredOnSubmit: true } as const
 export const industryCode = { title: "所属行业", kind: "text", ask: "请选择#", minLength: 2, maxLength: 2, pattern: "^\\d{2}$", requiredOnSubmit: true } as const
 export const fieldArea = { title: "技术领域", kind: "list", ask: "请选择#", minItems: 0, maxItems: 3, requiredWhen: [{ demandType: ["TECH"] }] } as const
-export const keywords = { title: "关键词", kind: "list", minItems: 0, maxItems: 10 } as const
+export const keywords = { title: "关键词", kind: "list", minItems: 0, maxItems: 10, items: { title: "每个关键词", kind: "text", minLength: 1, maxLength: 10 } } as const
 export const background = { title: "需求背景", kind: "text", minLength: 0, maxLength: 500 } as const
 export const description = { title: "需求描述", kind: "text", minLength: 20, maxLength: 2000, requiredOnSubmit: true } as const
 export const targetIndicator = { title: "期望指标与交付要求", kind: "text", minLength: 0, maxLength: 1000 } as const

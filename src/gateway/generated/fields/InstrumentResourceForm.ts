@@ -6,12 +6,12 @@ import { instrumentQualificationWords } from '../words/InstrumentQualification.t
 
 export const id = { title: "资源标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$" } as const
 export const submit = { title: "是否提交审核", kind: "choice", required: true } as const
-export const enId = { title: "发布企业标识", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", required: true } as const
+export const enId = { title: "发布企业", kind: "text", ask: "#不能为空", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", required: true } as const
 export const title = { title: "资源名称", kind: "text", minLength: 5, maxLength: 50, required: true } as const
 export const categoryId = { title: "资源分类", kind: "text", ask: "请选择#", minLength: 1, maxLength: 64, pattern: "^[A-Za-z0-9_-]+$", requiredOnSubmit: true } as const
 export const industryCode = { title: "所属行业", kind: "text", ask: "请选择#", minLength: 2, maxLength: 2, pattern: "^\\d{2}$", requiredOnSubmit: true } as const
 export const fieldArea = { title: "技术领域", kind: "list", ask: "请选择#", minItems: 0, maxItems: 3 } as const
-export const keywords = { title: "关键词", kind: "list", minItems: 0, maxItems: 10 } as const
+export const keywords = { title: "关键词", kind: "list", minItems: 0, maxItems: 10, items: { title: "每个关键词", kind: "text", minLength: 1, maxLength: 10 } } as const
 export const summary = { title: "简介", kind: "text", minLength: 20, maxLength: 200, requiredOnSubmit: true } as const
 export const description = { title: "详细介绍", kind: "text", minLength: 1, maxLength: 5000, requiredOnSubmit: true } as const
 export const cover = { title: "封面", kind: "text", ask: "请上传#", minLength: 1, maxLength: 500, pattern: "^(/([^/\\\\\\s]\\S*)?|https?://[^/\\s]\\S*)$", file: [{ extensions: ["jpg", "jpeg", "png", "webp"], maxMegabytes: 5 }], requiredOnSubmit: true } as const
