@@ -14,7 +14,7 @@ export function useLogOut(): () => Promise<void> {
   return useCallback(async () => {
     // Who leaves on purpose leaves nothing behind; an expired session keeps its drafts.
     const user = gatewayOf(queryClient).environment.session.storedUser()
-    if (user !== undefined) removeDraftsOf(localStorage, user.id)
+    if (user !== undefined) for (const storage of [localStorage, sessionStorage]) removeDraftsOf(storage, user.id)
     const confirmed = await logOut(queryClient, () => navigate({ to: '/auth/qw', replace: true }))
     if (confirmed) showMessage({ level: 'success', text: '注销成功', about: ['session'] })
   }, [queryClient, navigate, showMessage])

@@ -9,6 +9,7 @@ import { useFormCall } from '../../gateway/useFormCall.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
+import { ElsewhereNotice } from '../../ui/draft/ElsewhereNotice.tsx'
 import { useDraft } from '../../ui/draft/useDraft.ts'
 import { WEEK } from '../../ui/draft/week.ts'
 import { focusFirstError } from '../../ui/form/focusFirstError.ts'
@@ -105,6 +106,7 @@ export function ChangeDialog({ kind, docking, userId, action: { change, label },
   return (
     <Dialog title={label} onClose={onClose}>
       <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <ElsewhereNotice elsewhere={draft.elsewhere} />
         {draft.restored && (
           <DraftNotice
             onDiscard={() => {

@@ -11,6 +11,7 @@ import { useFormCall } from '../../gateway/useFormCall.ts'
 import { fileHint, fileRule } from '../../gateway/fields/files.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
+import { ElsewhereNotice } from '../../ui/draft/ElsewhereNotice.tsx'
 import { useDraft } from '../../ui/draft/useDraft.ts'
 import { WEEK } from '../../ui/draft/week.ts'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
@@ -111,6 +112,7 @@ export function DockingDialog({ kind, target, member, onClose }: DockingDialogPr
   return (
     <Dialog title="申请对接" onClose={onClose}>
       <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <ElsewhereNotice elsewhere={draft.elsewhere} />
         {draft.restored && (
           <DraftNotice
             missing="请重新选择文件"

@@ -9,6 +9,7 @@ import { useFormCall } from '../../gateway/useFormCall.ts'
 import { fileHint, fileRule } from '../../gateway/fields/files.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
+import { ElsewhereNotice } from '../../ui/draft/ElsewhereNotice.tsx'
 import { isLike } from '../../ui/draft/isLike.ts'
 import { useRecordDraft } from '../../ui/draft/useRecordDraft.ts'
 import { WEEK } from '../../ui/draft/week.ts'
@@ -95,6 +96,7 @@ export function OpinionDialog({ subject, draftName, userId, given, send, onSettl
   return (
     <Dialog title={given === undefined ? '评价' : '修改评价'} onClose={onClose}>
       <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <ElsewhereNotice elsewhere={draft.elsewhere} />
         {draft.restored && (
           <DraftNotice
             onDiscard={() => {

@@ -7,6 +7,7 @@ import { dockingEvaluationReplyFormFields as fields } from '../../gateway/genera
 import { useFormCall } from '../../gateway/useFormCall.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
+import { ElsewhereNotice } from '../../ui/draft/ElsewhereNotice.tsx'
 import { useDraft } from '../../ui/draft/useDraft.ts'
 import { WEEK } from '../../ui/draft/week.ts'
 import { focusFirstError } from '../../ui/form/focusFirstError.ts'
@@ -49,6 +50,7 @@ export function ReplyDialog({ id, subject, userId, send, onSettled, onClose }: R
   return (
     <Dialog title="回复评价" onClose={onClose}>
       <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <ElsewhereNotice elsewhere={draft.elsewhere} />
         {draft.restored && (
           <DraftNotice
             onDiscard={() => {

@@ -8,6 +8,7 @@ import { gatewayOf, gatewayQuery } from '../../gateway/query.ts'
 import { useFormCall } from '../../gateway/useFormCall.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
+import { ElsewhereNotice } from '../../ui/draft/ElsewhereNotice.tsx'
 import { useDraft } from '../../ui/draft/useDraft.ts'
 import { WEEK } from '../../ui/draft/week.ts'
 import { focusFirstError } from '../../ui/form/focusFirstError.ts'
@@ -57,6 +58,7 @@ export function ReportDialog({ id, subject, userId, onClose }: ReportDialogProps
   return (
     <Dialog title="举报评价" onClose={onClose}>
       <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <ElsewhereNotice elsewhere={draft.elsewhere} />
         {draft.restored && (
           <DraftNotice
             onDiscard={() => {

@@ -27,10 +27,10 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** The draft of a form; undefined when there is none, it is too old, or it is of another version. */
 export function readDraft(storage: DraftStorage, key: DraftKey, now = Date.now()): DraftValues | undefined {
   return quietly(() => {
-    const draft = parsed(storage.getItem(nameOf(key)))
+    const draft = parsed(storage.getItem(draftName(key)))
     if (draft === undefined) return undefined
     if (draft.version === key.version && now - draft.savedAt < key.keptFor) return draft.values
-    storage.removeItem(nameOf(key))
+    storage.removeItem(draftName(key))
     return undefined
   })
 }
@@ -40,11 +40,11 @@ export function writeDraft(storage: DraftStorage, key: DraftKey, values: DraftVa
   quietly(() => {
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
     if (Object.keys(filled).length === 0) {
-      storage.removeItem(nameOf(key))
+      storage.removeItem(draftName(key))
       return
     }
     const draft: StoredDraft = { version: key.version, savedAt: now, values: filled }
-    storage.setItem(nameOf(key), JSON.stringify(draft))
+    storage.setItem(draftName(key), JSON.stringify(draft))
   })
 }
 
@@ -56,7 +56,8 @@ export function removeDraftsOf(storage: Storage, owner: string): void {
   })
 }
 
-function nameOf({ form, owner }: DraftKey): string {
+/** Under which it stands in the storage. */
+export function draftName({ form, owner }: DraftKey): string {
   return `${prefix}${owner}:${form}`
 }
 

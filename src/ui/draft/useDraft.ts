@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useBrowserValue } from '../useBrowserValue.ts'
-import { readDraft, writeDraft, type DraftKey } from './draftStore.ts'
+import type { DraftKey, DraftValues } from './draftStore.ts'
+import { openDraft } from './openDraft.ts'
+import { useElsewhere, type DraftElsewhere } from './useElsewhere.ts'
 
 interface DraftSettings<Values extends FieldValues> extends Omit<DraftKey, 'owner'> {
   /** Id of the user; undefined until it is known, and nothing is kept meanwhile. */
@@ -15,6 +17,8 @@ interface Draft {
   restored: boolean
   /** Forgets the draft, e.g. once the form has been sent. */
   forget: () => void
+  /** What another tab has made of it. */
+  elsewhere: DraftElsewhere | undefined
 }
 
 /**
@@ -31,32 +35,44 @@ export function useDraft<Values extends FieldValues>(
     [name, owner, version, keptFor],
   )
   const read = useCallback(() => {
-    const draft = (key && readDraft(localStorage, key)) ?? {}
-    return fields.flatMap((field) => {
-      const text = draft[field]
-      return text === undefined || getValues(field) ? [] : [{ field, text }]
-    })
+    if (key === undefined) return undefined
+    const draft = openDraft(key, { shared: localStorage, own: sessionStorage })
+    return { draft, missing: fields.filter((field) => draft.found?.[field] !== undefined && !getValues(field)) }
   }, [key, fields, getValues])
-  const missing = useBrowserValue(read)
+  const kept = useBrowserValue(read)
   const [forgotten, setForgotten] = useState<DraftKey>()
 
+  const put = useCallback(
+    (paths: readonly Path<Values>[], texts: DraftValues) => {
+      // The draft holds texts, and `fields` names text fields.
+      for (const path of paths) setValue(path, (texts[path] ?? '') as PathValue<Values, Path<Values>>)
+    },
+    [setValue],
+  )
+
   useEffect(() => {
-    if (key === undefined || missing === undefined) return undefined
-    // The draft holds texts, and `fields` names text fields.
-    for (const { field, text } of missing) setValue(field, text as PathValue<Values, Path<Values>>)
-    const keep = (values: FieldValues) => writeDraft(localStorage, key, textsOf(values, fields))
+    if (kept === undefined) return undefined
+    const { draft, missing } = kept
+    const before = draft.found ?? {}
+    put(missing, before)
     // What was typed before it was known whose it is.
-    const before = readDraft(localStorage, key) ?? {}
-    if (fields.some((field) => (getValues(field) || before[field]) !== before[field])) keep(getValues())
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
-  }, [key, missing, fields, getValues, setValue, subscribe])
+    if (fields.some((field) => (getValues(field) || before[field]) !== before[field])) {
+      draft.keep(textsOf(getValues(), fields))
+    }
+    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(textsOf(values, fields)) })
+  }, [kept, fields, getValues, put, subscribe])
 
   const forget = useCallback(() => {
-    if (key !== undefined) writeDraft(localStorage, key, {})
+    kept?.draft.forget()
     setForgotten(key)
-  }, [key])
+  }, [key, kept])
 
-  return { restored: missing !== undefined && missing.length > 0 && forgotten !== key, forget }
+  const elsewhere = useElsewhere(kept?.draft, {
+    current: () => textsOf(getValues(), fields),
+    put: (texts) => put(fields, texts),
+  })
+
+  return { restored: kept !== undefined && kept.missing.length > 0 && forgotten !== key, forget, elsewhere }
 }
 
 function textsOf(values: FieldValues, fields: readonly string[]): Record<string, string> {

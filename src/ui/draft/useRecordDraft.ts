@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useBrowserValue } from '../useBrowserValue.ts'
-import { readDraft, writeDraft, type DraftKey } from './draftStore.ts'
+import { readDraft, writeDraft, type DraftKey, type DraftValues } from './draftStore.ts'
+import { openDraft, type OpenDraft } from './openDraft.ts'
+import { useElsewhere, type DraftElsewhere } from './useElsewhere.ts'
 
 interface RecordDraft {
   /** Something typed earlier has been put back into the form. */
   restored: boolean
   /** Forgets the draft, e.g. once the form has been sent. */
   forget: () => void
+  /** What another tab has made of it. */
+  elsewhere: DraftElsewhere | undefined
 }
 
 const field = 'record'
@@ -32,7 +36,7 @@ export function useRecordDraft<Values extends FieldValues>(
     () => (owner === undefined ? undefined : { form: name, owner, version, keptFor }),
     [name, owner, version, keptFor],
   )
-  const read = useCallback(() => (key && foundFor(key, isValues)) ?? null, [key, isValues])
+  const read = useCallback(() => key && openFor(key, isValues), [key, isValues])
   const kept = useBrowserValue(read)
   const [forgotten, setForgotten] = useState<DraftKey>()
   /** The fields typed into before the owner was known. */
@@ -49,26 +53,59 @@ export function useRecordDraft<Values extends FieldValues>(
         },
       })
     }
+    const { draft, found } = kept
     const typed = [...early.current].map((path) => ({ path, value: getValues(path) }))
     early.current.clear()
-    if (kept !== null) reset(kept.values, { keepDefaultValues: true })
+    if (found !== undefined) reset(found.values, { keepDefaultValues: true })
     for (const { path, value } of typed) setValue(path, value)
-    if (typed.length > 0 || kept?.isVisitors === true) write(key, getValues())
-    if (kept?.isVisitors === true) writeDraft(localStorage, visitorKeyOf(key), {})
-    return subscribe({ formState: { values: true }, callback: ({ values }) => write(key, values) })
+    let seen = textsOf(getValues())
+    if (typed.length > 0 || found?.isVisitors === true) draft.keep(seen)
+    if (found?.isVisitors === true) writeDraft(localStorage, visitorKeyOf(key), {})
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const texts = textsOf(values)
+        // The form tells of more than typing, e.g. that a field has come.
+        if (texts[field] !== seen[field]) draft.keep(texts)
+        seen = texts
+      },
+    })
   }, [key, kept, getValues, reset, setValue, subscribe])
 
   const forget = useCallback(() => {
     early.current.clear()
-    if (key !== undefined) writeDraft(localStorage, key, {})
+    kept?.draft.forget()
     setForgotten(key)
-  }, [key])
+  }, [key, kept])
 
-  return { restored: kept !== undefined && kept !== null && forgotten !== key, forget }
+  const elsewhere = useElsewhere(kept?.draft, {
+    current: () => textsOf(getValues()),
+    put(texts) {
+      const values = valuesIn(texts, isValues)
+      if (values !== undefined) reset(values, { keepDefaultValues: true })
+    },
+  })
+
+  return { restored: kept?.found !== undefined && forgotten !== key, forget, elsewhere }
 }
 
-function valuesIn<Values>(key: DraftKey, isValues: (value: unknown) => value is Values): Values | undefined {
-  const text = readDraft(localStorage, key)?.[field]
+function openFor<Values>(key: DraftKey, isValues: (value: unknown) => value is Values) {
+  const draft = openDraft(key, { shared: localStorage, own: sessionStorage })
+  return { draft, found: foundIn(draft, key, isValues) }
+}
+
+function foundIn<Values>(draft: OpenDraft, key: DraftKey, isValues: (value: unknown) => value is Values) {
+  const own = valuesIn(draft.found, isValues)
+  if (own !== undefined || key.owner === recordVisitor) return own && { values: own, isVisitors: false }
+  const visitors = valuesIn(readDraft(localStorage, visitorKeyOf(key)), isValues)
+  return visitors && { values: visitors, isVisitors: true }
+}
+
+function valuesIn<Values>(
+  texts: DraftValues | undefined,
+  isValues: (value: unknown) => value is Values,
+): Values | undefined {
+  const text = texts?.[field]
   if (text === undefined) return undefined
   try {
     const value: unknown = JSON.parse(text)
@@ -78,17 +115,10 @@ function valuesIn<Values>(key: DraftKey, isValues: (value: unknown) => value is 
   }
 }
 
+function textsOf(values: unknown): Record<typeof field, string> {
+  return { [field]: JSON.stringify(values) }
+}
+
 function visitorKeyOf(key: DraftKey): DraftKey {
   return { ...key, owner: recordVisitor }
-}
-
-function foundFor<Values>(key: DraftKey, isValues: (value: unknown) => value is Values) {
-  const own = valuesIn(key, isValues)
-  if (own !== undefined || key.owner === recordVisitor) return own && { values: own, isVisitors: false }
-  const visitors = valuesIn(visitorKeyOf(key), isValues)
-  return visitors && { values: visitors, isVisitors: true }
-}
-
-function write(key: DraftKey, values: unknown): void {
-  writeDraft(localStorage, key, { [field]: JSON.stringify(values) })
 }

@@ -10,6 +10,7 @@ import { gatewayOf, invalidate } from '../../../gateway/query.ts'
 import { useFormCall } from '../../../gateway/useFormCall.ts'
 import { useLoginFirst } from '../../../gateway/useLoginFirst.ts'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
+import { ElsewhereNotice } from '../../../ui/draft/ElsewhereNotice.tsx'
 import { isLike } from '../../../ui/draft/isLike.ts'
 import { recordVisitor, useRecordDraft } from '../../../ui/draft/useRecordDraft.ts'
 import { WEEK } from '../../../ui/draft/week.ts'
@@ -90,6 +91,7 @@ export function SignUpForm({ event, member, onSent }: SignUpFormProps) {
 
   return (
     <form className={styles['form']} method="post" noValidate onSubmit={(submitted) => void submit(submitted)}>
+      <ElsewhereNotice elsewhere={draft.elsewhere} />
       {draft.restored && (
         <DraftNotice
           onDiscard={() => {

@@ -3,6 +3,7 @@ import { FormProvider, type FieldValues } from 'react-hook-form'
 import type { Fields } from '../../../gateway/fields/field.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
+import { ElsewhereNotice } from '../../../ui/draft/ElsewhereNotice.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { LeaveGuard } from '../../../ui/leave/LeaveGuard.tsx'
 import { StepList } from '../../../ui/working/StepList.tsx'
@@ -32,7 +33,7 @@ export function PublishForm<Values extends FieldValues>({
   renderStep,
   ...settings
 }: PublishFormProps<Values>) {
-  const { form, element, step, show, next, send, sending, failures, busyFields, restored, discard } =
+  const { form, element, step, show, next, send, sending, failures, busyFields, restored, elsewhere, discard } =
     usePublishForm(settings)
   const { isDirty } = form.formState
   const { steps } = settings
@@ -54,6 +55,7 @@ export function PublishForm<Values extends FieldValues>({
                 else next()
               }}
             >
+              <ElsewhereNotice elsewhere={elsewhere} />
               {restored ? <DraftNotice onDiscard={discard} /> : null}
               <StepList titles={steps.map(({ title }) => title)} current={step} onChoose={show} />
               <h2 className={styles['heading']}>{steps[step]?.title}</h2>

@@ -149,8 +149,8 @@ export function usePublishForm<Values extends FieldValues>(settings: PublishSett
     draft.forget()
   }
 
-  const { restored } = draft
-  return { form, element, step, show, next, send, sending, failures, busyFields, restored, discard }
+  const { restored, elsewhere } = draft
+  return { form, element, step, show, next, send, sending, failures, busyFields, restored, elsewhere, discard }
 }
 
 /** Groups of radio buttons are marked by their message alone. */
