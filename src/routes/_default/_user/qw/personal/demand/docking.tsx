@@ -1,33 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useUserId } from '../../../../../../features/auth/useUserId.ts'
-import { DockingPage } from '../../../../../../features/docking/DockingPage.tsx'
 import { dockingSearchSchema } from '../../../../../../features/docking/dockingSearch.ts'
-import { EvaluateProvider } from '../../../../../../features/evaluation/EvaluateProvider.tsx'
-import { EvaluateDocking } from '../../../../../../features/evaluation/EvaluateDocking.tsx'
-import { DockingsPage } from '../../../../../../features/docking/DockingsPage.tsx'
+import { DockingRoute } from '../-DockingRoute.tsx'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/demand/docking')({
   validateSearch: dockingSearchSchema,
   head: () => ({ meta: [{ title: '需求对接' }] }),
-  component: Page,
+  component: () => <DockingRoute kind="demand" search={Route.useSearch()} />,
 })
-
-function Page() {
-  const search = Route.useSearch()
-  const userId = useUserId() ?? undefined
-  if (search.id === undefined) return <DockingsPage kind="demand" search={search} />
-  return (
-    <DockingPage
-      key={search.id}
-      kind="demand"
-      id={search.id}
-      userId={userId}
-      renderEvaluation={(docking) => (
-        <>
-          <EvaluateDocking docking={docking} userId={userId} />
-          <EvaluateProvider docking={docking} userId={userId} />
-        </>
-      )}
-    />
-  )
-}
