@@ -4,7 +4,7 @@ import { feedbackFormFields as fields } from '../../gateway/generated/fields/Fee
 import { withoutSpaces } from '../../ui/form/withoutSpaces.ts'
 
 /** What a report begins with, so that whoever reads it finds the evaluation. */
-export function reportHead(id: string): string {
+function reportHead(id: string): string {
   return `举报评价 ${id}：`
 }
 

@@ -5,7 +5,7 @@ import { isNoRecord } from '../../../gateway/refusal.ts'
 import { dayText } from '../../../ui/timeText.ts'
 
 /** What was looked at on one day, latest first. */
-export interface HistoryDay {
+interface HistoryDay {
   day: string
   visits: Schema<'HistoryRecord'>[]
 }
@@ -43,7 +43,7 @@ export async function deleteDay(
 }
 
 /** Deletes visits; what another tab has deleted is deleted. */
-export async function deleteVisits(gateway: GatewayClient, ids: string[]): Promise<void> {
+async function deleteVisits(gateway: GatewayClient, ids: string[]): Promise<void> {
   try {
     await call(gateway, 'deleteHistory', { query: { ids } }, { silent: true })
   } catch (error) {

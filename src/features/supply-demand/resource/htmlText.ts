@@ -1,6 +1,6 @@
 import type { Schema } from '../../../gateway/contract.ts'
 
-export type DescriptionHtml = NonNullable<Schema<'AchievementResourceForm'>['description']>
+type DescriptionHtml = NonNullable<Schema<'AchievementResourceForm'>['description']>
 
 const blocks = 'p, li, br, tr, div, h1, h2, h3, h4, h5, h6, blockquote, pre'
 
