@@ -61,6 +61,18 @@ export const operationSecurity: Oas3Rule = () => ({
   },
 })
 
+/** An operation that no screen calls says why: whoever reads the list need not look for its place. */
+export const noScreen: Oas3Rule = () => ({
+  Operation(operation, context) {
+    const reason = at(operation, 'x-no-screen')
+    if (reason === undefined || (typeof reason === 'string' && /^[^\n]*\p{Script=Han}[^\n]*$/u.test(reason))) return
+    context.report({
+      message: 'x-no-screen gives the reason why no screen calls the operation, in one line of Chinese',
+      location: context.location.child('x-no-screen').key(),
+    })
+  },
+})
+
 /** Every call names its tenant; a call that answers with a page is told which one. */
 export const operationParameters: Oas3Rule = () => ({
   Operation(operation, context) {

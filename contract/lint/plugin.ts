@@ -17,6 +17,7 @@ const rules: Record<string, Oas3Rule> = {
   'operation-tag': operationRules.operationTag,
   'operation-security': operationRules.operationSecurity,
   'operation-parameters': operationRules.operationParameters,
+  'no-screen': operationRules.noScreen,
   'reply-shape': replyRules.replyShape,
   'reply-statuses': replyRules.replyStatuses,
   'reply-examples': replyRules.replyExamples,

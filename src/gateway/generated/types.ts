@@ -3906,7 +3906,7 @@ export interface paths {
         get?: never;
         /**
          * 注册流程设置密码
-         * @description 为免密注册（登录或注册）得到的账号首次设置密码。
+         * @description 为免密注册（登录或注册）得到的账号首次设置密码；验证码的用途为 register，已有密码时返回 4090。
          */
         put: operations["setRegisterPassword"];
         post?: never;
@@ -4228,6 +4228,7 @@ export interface paths {
         /**
          * 手机验证码登录
          * @description 以手机号与短信验证码换取令牌；参数按规格放在查询串（§7.1 params）。
+         *     号码未注册时返回 4040，此时验证码仍然有效，可在有效期内用于 loginOrRegister。
          */
         post: operations["loginByPhone"];
         delete?: never;
@@ -4248,6 +4249,7 @@ export interface paths {
         /**
          * 登录或注册
          * @description 以手机号与登录短信验证码登录；号码未注册时先注册为会员，密码由 setRegisterPassword 设置。
+         *     注册须先同意服务协议和隐私协议（§2.5），因此客户端先调用 loginByPhone，得知号码未注册并取得同意后再调用。
          */
         post: operations["loginOrRegister"];
         delete?: never;
