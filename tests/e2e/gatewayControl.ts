@@ -7,6 +7,10 @@ interface Sms {
   code: string
 }
 
+interface SmsSnapshot {
+  tables: { outbox: { sentAt: number }[] }
+}
+
 interface Overview {
   drifts: unknown[]
 }
@@ -38,6 +42,15 @@ export class GatewayControl {
     const latest = async () => (await this.sentSms()).findLast((sms) => sms.tel === tel)?.code
     await expect.poll(latest, { message: `an SMS to ${tel}` }).toBeDefined()
     return (await latest()) ?? ''
+  }
+
+  /** As if a minute had passed since the last SMS: a number may get the next one. */
+  async letSmsRest(): Promise<void> {
+    const snapshot = (await (await this.#request.get(`${gatewayUrl}/__mock/snapshot`, again)).json()) as SmsSnapshot
+    const outbox = snapshot.tables.outbox.map((sms) => ({ ...sms, sentAt: sms.sentAt - 60_000 }))
+    const aged = { ...snapshot, tables: { ...snapshot.tables, outbox } }
+    const reply = await this.#request.post(`${gatewayUrl}/__mock/restore`, { ...again, data: { snapshot: aged } })
+    expect(reply.ok()).toBe(true)
   }
 
   /** What the image of a captcha says. */

@@ -179,8 +179,13 @@ test('7.1-03 an unknown number that signs in or registers becomes a member', asy
   const tel = '13900000000'
   const query = { tel, purpose: 'login' } as const
   await gateway.call('sendLoginSmsCaptcha', { query })
-  const { access_token: token } = await gateway.call('loginOrRegister', {
-    body: { tel, verifyCode: lastSms(tel).code },
+  const { code: verifyCode } = lastSms(tel)
+  // Said first; the code stays good for who wants to register.
+  const login = gateway.call('loginByPhone', { query: { tel, verifyCode } })
+  await expect(login).rejects.toMatchObject({ returnCode: '4040' })
+  const { access_token: token } = await gateway.call('loginOrRegister', { body: { tel, verifyCode } })
+  await expect(gateway.call('loginOrRegister', { body: { tel, verifyCode } })).rejects.toMatchObject({
+    returnCode: '4004',
   })
   const user = await gateway.call('getCurrentUser', { token })
   expect(user.currentEnterprise).toBeNull()

@@ -6,7 +6,7 @@ import { spendCaptcha } from './captcha.ts'
 import { clearFailures, failCounted, refuseWhileLocked } from './failureLock.ts'
 import { clearPassword } from './password.ts'
 import { startSession } from './session.ts'
-import { spendSmsCode } from './sms.ts'
+import { checkSmsCode, spendSmsCode } from './sms.ts'
 
 export const loginHandlers = {
   loginByPassword: (context) => {
@@ -24,9 +24,10 @@ export const loginHandlers = {
 
   loginByPhone: (context) => {
     const { tel, verifyCode } = context.query
-    spendSmsCode(context, tel, 'login', verifyCode)
-    // Whoever holds the code owns the number, so this tells a stranger nothing.
+    const spend = checkSmsCode(context, tel, 'login', verifyCode)
+    // Whoever holds the code owns the number, so this tells a stranger nothing. The code stays good for loginOrRegister.
     const user = context.store.users.by('tel', tel)[0] ?? fail('4040', '该手机号尚未注册，请先注册')
+    spend()
     return startSession(context, user)
   },
 

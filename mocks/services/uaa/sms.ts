@@ -34,11 +34,16 @@ export const smsHandlers = {
   },
 } satisfies Handlers
 
+/** Ends with 4004 unless the code is good, as `checkSmsCode` does; a good code is used up. */
+export function spendSmsCode(context: SmsContext, tel: string, type: string, code: string): void {
+  checkSmsCode(context, tel, type, code)()
+}
+
 /**
  * Ends with 4004 unless the code was sent to that number for that purpose, has not expired and was not used.
- * A good code is used up.
+ * What it returns uses the code up.
  */
-export function spendSmsCode(context: SmsContext, tel: string, type: string, code: string): void {
+export function checkSmsCode(context: SmsContext, tel: string, type: string, code: string): () => void {
   const { store, clock } = context
   const key = `sms:${type}:${tel}`
   refuseWhileLocked(context, key)
@@ -48,7 +53,7 @@ export function spendSmsCode(context: SmsContext, tel: string, type: string, cod
     return failCounted(context, key, '4004', '短信验证码错误或已过期')
   }
   clearFailures(context, key)
-  store.outbox.update(sent.id, { used: true })
+  return () => void store.outbox.update(sent.id, { used: true })
 }
 
 /** Sends to unknown numbers as well, so that the reply does not tell whether the number has an account. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
 import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
 import { StarIcon } from '../../ui/icons/StarIcon.tsx'
@@ -16,6 +16,8 @@ import styles from './LoginPage.module.css'
 interface LoginPageProps {
   mode: LoginMode
   destination: LoginDestination
+  /** The form of the mode. */
+  children: ReactNode
 }
 
 const points = [
@@ -25,7 +27,7 @@ const points = [
 ]
 
 /** The login widget beside what an account is good for. */
-export function LoginPage({ mode, destination }: LoginPageProps) {
+export function LoginPage({ mode, destination, children }: LoginPageProps) {
   const showMessage = useShowMessage()
   const session = useSession()
   const sso = singleSignOnOf(destination)
@@ -59,7 +61,9 @@ export function LoginPage({ mode, destination }: LoginPageProps) {
         ) : (
           <div>
             {sso !== undefined && <SingleSignOnNotice sso={sso} />}
-            <LoginWidget mode={mode} destination={destination} />
+            <LoginWidget mode={mode} destination={destination}>
+              {children}
+            </LoginWidget>
           </div>
         )}
       </div>

@@ -1,35 +1,32 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
-import { useState } from 'react'
 import { Agreements } from './Agreements.tsx'
 import { createCountdown } from './countdown.ts'
 import type { LoginDestination } from './loginDestination.ts'
 import { useLoginForms } from './loginForms.ts'
 import { loginModes, otherModes, type LoginMode } from './loginMode.ts'
-import { LoginTabs } from './LoginTabs.tsx'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
-import { PasswordLoginForm } from './PasswordLoginForm.tsx'
-import { PhoneLoginForm } from './PhoneLoginForm.tsx'
-import { RegisterForm } from './RegisterForm.tsx'
+import { LoginWidgetContext, type LoginTabName } from './loginWidget.ts'
 import styles from './LoginWidget.module.css'
 
 interface LoginWidgetProps {
   mode: LoginMode
   destination: LoginDestination
+  /** The form of the mode, which comes with its address. */
+  children: ReactNode
 }
 
 /** Login, register and reset password (§2.5). Switching modes changes the address and keeps the widget. */
-export function LoginWidget({ mode, destination }: LoginWidgetProps) {
+export function LoginWidget({ mode, destination, children }: LoginWidgetProps) {
   const forms = useLoginForms()
   const navigate = useNavigate()
-  const [tab, setTab] = useState<'phone' | 'password'>('phone')
+  const [tab, chooseTab] = useState<LoginTabName>('phone')
   const [countdowns] = useState(() => ({
     login: createCountdown(),
     register: createCountdown(),
     resetPwd: createCountdown(),
   }))
 
-  /** The number that has just registered or reset its password is ready to log in with. */
   async function backToLogin(tel: string) {
     forms.register.reset({})
     forms.resetPassword.reset({})
@@ -38,32 +35,13 @@ export function LoginWidget({ mode, destination }: LoginWidgetProps) {
     await navigate({ to: loginModes.login.path, search: destination })
   }
 
+  // Made anew with each drawing, which is when a form's errors or its sending have changed.
+  const state = { forms, countdowns, destination, tab, chooseTab, backToLogin }
+
   return (
     <div className={styles['widget']}>
       <h1 className={styles['title']}>{loginModes[mode].title}</h1>
-      {mode === 'login' && (
-        <LoginTabs
-          label="登录方式"
-          selected={tab}
-          onSelect={setTab}
-          tabs={[
-            {
-              name: 'phone',
-              title: '手机快捷登录',
-              panel: <PhoneLoginForm forms={forms} countdown={countdowns.login} destination={destination} />,
-            },
-            {
-              name: 'password',
-              title: '账号密码登录',
-              panel: <PasswordLoginForm forms={forms} shown={tab === 'password'} destination={destination} />,
-            },
-          ]}
-        />
-      )}
-      {mode === 'register' && <RegisterForm forms={forms} countdown={countdowns.register} onDone={backToLogin} />}
-      {mode === 'resetPwd' && (
-        <NewPasswordForm purpose="resetPwd" forms={forms} countdown={countdowns.resetPwd} onDone={backToLogin} />
-      )}
+      <LoginWidgetContext value={state}>{children}</LoginWidgetContext>
       <p className={styles['modes']}>
         {otherModes(mode).map((other) => (
           <Link key={other} to={loginModes[other].path} search={destination}>

@@ -9,8 +9,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
 import { aboutLogin } from './aboutLogin.ts'
-import type { Countdown } from './countdown.ts'
-import type { LoginForms } from './loginForms.ts'
+import { useLoginWidget } from './loginWidget.ts'
 import { passwordForGateway } from './passwordForGateway.ts'
 import { newPasswordHint } from './passwordRule.ts'
 import { SmsFields } from './SmsFields.tsx'
@@ -19,10 +18,6 @@ import styles from './LoginForm.module.css'
 
 interface NewPasswordFormProps {
   purpose: 'register' | 'resetPwd'
-  forms: LoginForms
-  countdown: Countdown
-  /** Called after a success with the number that can log in now. */
-  onDone: (tel: string) => Promise<void>
   /** What else has to be filled in, after the password. */
   children?: ReactNode
 }
@@ -49,7 +44,8 @@ const purposes = {
 } as const
 
 /** Phone, SMS code and a new password: to register, or in place of a forgotten one (§2.5). */
-export function NewPasswordForm({ purpose, forms, countdown, onDone, children }: NewPasswordFormProps) {
+export function NewPasswordForm({ purpose, children }: NewPasswordFormProps) {
+  const { forms, countdowns, backToLogin } = useLoginWidget()
   const form = forms.newPassword[purpose]
   const { operation, label, placeholder, submit, pending, done } = purposes[purpose]
   const { errors, isSubmitting } = form.formState
@@ -64,7 +60,7 @@ export function NewPasswordForm({ purpose, forms, countdown, onDone, children }:
         const body = { tel, verifyCode, password: await passwordForGateway(queryClient, password) }
         await call(gatewayOf(queryClient), operation, { body }, { trim: false })
         showMessage({ level: 'success', text: done, about: aboutLogin })
-        await onDone(tel)
+        await backToLogin(tel)
       }),
     focusFirstError,
   )
@@ -75,7 +71,7 @@ export function NewPasswordForm({ purpose, forms, countdown, onDone, children }:
       <SmsFields
         form={forms.sms[purpose]}
         purpose={purpose}
-        countdown={countdown}
+        countdown={countdowns[purpose]}
         run={run}
         onTelChange={forms.shareTel}
       />

@@ -1,15 +1,19 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { call } from '../../gateway/call.ts'
+import { GatewayError } from '../../gateway/error.ts'
 import { rememberLoginHint } from '../../gateway/loginHints.ts'
 import { gatewayOf } from '../../gateway/query.ts'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { focusFirstError } from '../../ui/form/focusFirstError.ts'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { whenOnline } from '../../ui/online/whenOnline.ts'
 import type { Countdown } from './countdown.ts'
 import type { LoginDestination } from './loginDestination.ts'
 import type { LoginForms } from './loginForms.ts'
+import type { Newcomer } from './QuickRegisterForm.tsx'
 import { SmsFields } from './SmsFields.tsx'
 import { useSignIn } from './useSignIn.ts'
 import { useStep } from './useStep.ts'
@@ -21,24 +25,49 @@ interface PhoneLoginFormProps {
   destination: LoginDestination
 }
 
-/** 手机快捷登录. */
+// Most who log in are registered.
+const QuickRegisterForm = lazy(async () => ({
+  default: (await whenOnline(() => import('./QuickRegisterForm.tsx'))).QuickRegisterForm,
+}))
+
+/** The code was right, but nobody has registered the number (contract, loginByPhone): the form says so itself. */
+const isUnregistered = ({ returnCode }: GatewayError) => returnCode === '4040'
+
+/** 手机快捷登录. A number that is not registered may be registered by the same code, once that has been said. */
 export function PhoneLoginForm({ forms, countdown, destination }: PhoneLoginFormProps) {
   const form = forms.phoneLogin
   const gateway = gatewayOf(useQueryClient())
   const signIn = useSignIn(destination)
   const hydrated = useHydrated()
   const { run, faults } = useStep({ fields: ['tel', 'verifyCode'], setError: form.setError, logged: false })
+  const [newcomer, setNewcomer] = useState<Newcomer>()
 
   const submit = form.handleSubmit(
     ({ tel, verifyCode, remember }) =>
       run(async () => {
-        const tokens = await call(gateway, 'loginByPhone', { query: { tel, verifyCode } })
+        const query = { tel, verifyCode }
+        const tokens = await call(gateway, 'loginByPhone', { query }, { silent: isUnregistered }).catch(
+          (error: unknown) => {
+            if (!(error instanceof GatewayError && isUnregistered(error))) throw error
+          },
+        )
+        if (tokens === undefined) {
+          setNewcomer({ ...query, remember })
+          return
+        }
         rememberLoginHint('tel', remember ? tel : undefined)
         await signIn(tokens)
       }),
     focusFirstError,
   )
 
+  if (newcomer !== undefined) {
+    return (
+      <Suspense>
+        <QuickRegisterForm newcomer={newcomer} destination={destination} onBack={() => setNewcomer(undefined)} />
+      </Suspense>
+    )
+  }
   return (
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormError messages={faults} />

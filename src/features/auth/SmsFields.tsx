@@ -22,7 +22,7 @@ interface SmsFieldsProps {
   countdown: Countdown
   /** Runs a step that calls the gateway. */
   run: (step: () => Promise<void>) => Promise<void>
-  onTelChange: (tel: string) => void
+  onTelChange?: (tel: string) => void
 }
 
 /** Phone and SMS code with the button that sends the code. */
@@ -63,13 +63,14 @@ export function SmsFields({ form, purpose, countdown, run, onTelChange }: SmsFie
     <>
       <TextField
         {...form.register('tel', {
-          onChange: (event: { target: { value: string } }) => onTelChange(event.target.value),
+          onChange: (event: { target: { value: string } }) => onTelChange?.(event.target.value),
         })}
         {...inputOf(fields.tel)}
         placeholder={askFor(fields.tel)}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        hint={purpose === 'login' ? '未注册的手机号，验证后可以直接注册并登录' : undefined}
         error={errors.tel?.message}
       />
       <TextField

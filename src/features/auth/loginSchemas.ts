@@ -35,13 +35,14 @@ export const passwordLoginSchema = z.object({
 /** 手机快捷登录 (§5). */
 export const phoneLoginSchema = z.object({ tel, verifyCode, remember })
 
-/** Register; the agreement must be ticked, and is never ticked beforehand (§5). */
-export const registerSchema = z.object({
-  tel,
-  verifyCode,
-  password: newPassword,
-  agreement: z.literal(true, { error: '*请先阅读并同意服务协议和隐私协议' }),
-})
+/** It must be ticked, and is never ticked beforehand (§5). */
+const agreement = z.literal(true, { error: '*请先阅读并同意服务协议和隐私协议' })
+
+/** Register. */
+export const registerSchema = z.object({ tel, verifyCode, password: newPassword, agreement })
+
+/** Register by what was typed to log in. */
+export const quickRegisterSchema = z.object({ agreement })
 
 /** Reset a forgotten password. */
 export const resetPasswordSchema = z.object({ tel, verifyCode, password: newPassword })

@@ -15,7 +15,8 @@ export function useSignIn(destination: LoginDestination) {
   const router = useRouter()
   const showMessage = useShowMessage()
 
-  return async (tokens: Schema<'Tokens'>) => {
+  /** `newcomer` is a number that has just been registered by the login, and has no password yet. */
+  return async (tokens: Schema<'Tokens'>, newcomer?: string) => {
     gatewayOf(queryClient).environment.session.signIn(tokens, { loginType: 'member' })
     // What was fetched as a visitor may read differently for a member.
     queryClient.removeQueries({ type: 'inactive' })
@@ -26,6 +27,12 @@ export function useSignIn(destination: LoginDestination) {
     // The login page itself goes on to the application, as it does for who comes to it signed in.
     if (sso !== undefined && sso !== 'invalid')
       await router.navigate({ to: '/auth/qw', search: destination, replace: true })
-    else await router.navigate({ href: safeRedirect(destination.redirect_uri), replace: true })
+    else if (newcomer === undefined)
+      await router.navigate({ href: safeRedirect(destination.redirect_uri), replace: true })
+    else {
+      const search = { first: true, redirect_uri: destination.redirect_uri }
+      // Not in the address, which is kept in logs.
+      await router.navigate({ to: '/user/changePassword', search, state: { tel: newcomer }, replace: true })
+    }
   }
 }

@@ -8,6 +8,7 @@ import { focusFirstError } from '../../../ui/form/focusFirstError.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import formStyles from '../LoginForm.module.css'
@@ -79,6 +80,12 @@ export function ChangePasswordPage() {
           修改密码
         </SubmitButton>
       </form>
+      <p className={styles['other']}>
+        用短信验证码注册、还没有密码：
+        <Link to="/user/changePassword" search={{ first: true }}>
+          设置密码
+        </Link>
+      </p>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, useChildMatches } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useChildMatches } from '@tanstack/react-router'
 import { loginDestinationSchema } from '../../../features/auth/loginDestination.ts'
 import type { LoginMode } from '../../../features/auth/loginMode.ts'
 import { LoginPage } from '../../../features/auth/LoginPage.tsx'
@@ -20,5 +20,9 @@ export const Route = createFileRoute('/_empty/auth/_login')({
 function Login() {
   const destination = Route.useSearch()
   const mode = useChildMatches({ select: (matches) => matches[0]?.staticData.loginMode })
-  return <LoginPage mode={mode ?? 'login'} destination={destination} />
+  return (
+    <LoginPage mode={mode ?? 'login'} destination={destination}>
+      <Outlet />
+    </LoginPage>
+  )
 }
