@@ -6,7 +6,8 @@ import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
-import { demandsQuery, type DemandSearch } from './demandQueries.ts'
+import { CategoryFilter } from './CategoryFilter.tsx'
+import { demandsQuery, fits, type DemandSearch } from './demandQueries.ts'
 import { demandFacts } from './demandTexts.ts'
 import { figureText } from '../../../ui/figureText.ts'
 import { budgetText } from '../../../ui/moneyText.ts'
@@ -18,11 +19,12 @@ interface DemandListPageProps {
   search: DemandSearch
   /** The button that publishes one. */
   publish: ReactNode
+  /** What stands there instead of all demands when only those are wanted that fit. */
+  fitting: ReactNode
 }
 
-/** Demands by type and state (§2.1 /qw/supply-demand/demand). */
-export function DemandListPage({ search, publish }: DemandListPageProps) {
-  const { data } = useSuspenseQuery(demandsQuery(search))
+/** Demands by type, category and state, or those that fit the member (§2.1 /qw/supply-demand/demand). */
+export function DemandListPage({ search, publish, fitting }: DemandListPageProps) {
   return (
     <ListPage
       title="需求大厅"
@@ -34,37 +36,50 @@ export function DemandListPage({ search, publish }: DemandListPageProps) {
         keyword: search.name,
       }}
     >
+      <FilterLinks label="范围" parameter="fit" options={fits} chosen={search.fit} none="全部需求" />
       <FilterLinks label="类型" parameter="demandType" options={demandTypeWords} chosen={search.demandType} />
-      <FilterLinks label="状态" parameter="status" options={shownDemandStatusWords} chosen={search.status} />
+      {search.fit === undefined ? (
+        <>
+          <CategoryFilter chosen={search.categoryId} />
+          <FilterLinks label="状态" parameter="status" options={shownDemandStatusWords} chosen={search.status} />
+        </>
+      ) : null}
       <div>{publish}</div>
-      <RecordList
-        page={data}
-        unit="项需求"
-        empty="没有找到需求"
-        renderItem={(demand) => (
-          <RecordItem
-            key={demand.id}
-            title={
-              <Link to="/qw/supply-demand/demand/detail" search={{ id: demand.id }}>
-                {demand.title}
-              </Link>
-            }
-            badges={
-              <>
-                <Badge tone={demand.status === 'COMPLETED' ? 'off' : 'good'}>{demandStatusWords[demand.status]}</Badge>
-                <Badge>{demandTypeWords[demand.demandType]}</Badge>
-                <Badge tone="off">{demand.categoryName}</Badge>
-              </>
-            }
-            facts={[
-              ...demandFacts(demand),
-              { name: '对接', value: `${demand.dockingCount} 家` },
-              { name: '浏览', value: figureText(demand.viewCount) },
-            ]}
-            figure={budgetText(demand)}
-          />
-        )}
-      />
+      {search.fit === undefined ? <AllDemands search={search} /> : fitting}
     </ListPage>
+  )
+}
+
+function AllDemands({ search }: { search: DemandSearch }) {
+  const { data } = useSuspenseQuery(demandsQuery(search))
+  return (
+    <RecordList
+      page={data}
+      unit="项需求"
+      empty="没有找到需求"
+      renderItem={(demand) => (
+        <RecordItem
+          key={demand.id}
+          title={
+            <Link to="/qw/supply-demand/demand/detail" search={{ id: demand.id }}>
+              {demand.title}
+            </Link>
+          }
+          badges={
+            <>
+              <Badge tone={demand.status === 'COMPLETED' ? 'off' : 'good'}>{demandStatusWords[demand.status]}</Badge>
+              <Badge>{demandTypeWords[demand.demandType]}</Badge>
+              <Badge tone="off">{demand.categoryName}</Badge>
+            </>
+          }
+          facts={[
+            ...demandFacts(demand),
+            { name: '对接', value: `${demand.dockingCount} 家` },
+            { name: '浏览', value: figureText(demand.viewCount) },
+          ]}
+          figure={budgetText(demand)}
+        />
+      )}
+    />
   )
 }

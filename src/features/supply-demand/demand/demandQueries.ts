@@ -2,7 +2,18 @@ import type * as z from 'zod/mini'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { shownDemandStatusWords } from '../../../gateway/generated/words/ShownDemandStatus.ts'
 import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
-import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
+import {
+  choiceParameter,
+  idParameter,
+  pageParameter,
+  searchSchema,
+  textParameter,
+} from '../../../ui/list/listSearch.ts'
+
+/** Whose demands are shown. */
+export const fits = { mine: '适合本企业的' } as const
+
+export const dockedOrNot = { no: '还没有对接的' } as const
 
 /** Search parameters of /qw/supply-demand/demand; the header search writes name. */
 export const demandSearchSchema = searchSchema(() => ({
@@ -10,11 +21,18 @@ export const demandSearchSchema = searchSchema(() => ({
   demandType: choiceParameter(demandTypeWords),
   status: choiceParameter(shownDemandStatusWords),
   name: textParameter,
+  categoryId: idParameter,
+  /** Those that the member's enterprise could take on, instead of all. */
+  fit: choiceParameter(fits),
+  /** Of those: their order, whose words only the list itself knows. */
+  sort: idParameter,
+  /** Of those: whether it has docked with them. */
+  docked: choiceParameter(dockedOrNot),
 }))
 
 export type DemandSearch = z.infer<typeof demandSearchSchema>
 
-export const demandsQuery = ({ current = 1, demandType, status, name }: DemandSearch) =>
+export const demandsQuery = ({ current = 1, demandType, status, name, categoryId }: DemandSearch) =>
   gatewayQuery(
     'listDemands',
     {
@@ -24,10 +42,17 @@ export const demandsQuery = ({ current = 1, demandType, status, name }: DemandSe
         ...(demandType && { demandType }),
         ...(status && { status }),
         ...(name && { name }),
+        ...(categoryId && { categoryId }),
       },
     },
     { silent: true },
   )
+
+/** The categories with how many demands each has now. */
+export const demandCategoriesQuery = gatewayQuery('listDemandCategories', {}, { silent: true })
+
+/** Those that the back office recommends. */
+export const recommendedCategoriesQuery = gatewayQuery('listDemandCommandCategories', {}, { silent: true })
 
 export const demandQuery = (id: string) => gatewayQuery('getDemand', { query: { id } }, { silent: true })
 

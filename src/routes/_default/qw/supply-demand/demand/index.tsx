@@ -1,6 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DemandListPage } from '../../../../../features/supply-demand/demand/DemandListPage.tsx'
-import { demandSearchSchema, demandsQuery } from '../../../../../features/supply-demand/demand/demandQueries.ts'
+import {
+  demandCategoriesQuery,
+  demandSearchSchema,
+  demandsQuery,
+  recommendedCategoriesQuery,
+} from '../../../../../features/supply-demand/demand/demandQueries.ts'
+import { FittingDemands } from '../../../../../features/supply-demand/demand/FittingDemands.tsx'
+import { FittingForVisitor } from '../../../../../features/supply-demand/demand/FittingForVisitor.tsx'
 import { useSession } from '../../../../../features/auth/useSession.ts'
 import { PublishButton } from '../../../../../features/supply-demand/PublishButton.tsx'
 
@@ -8,7 +15,13 @@ export const Route = createFileRoute('/_default/qw/supply-demand/demand/')({
   validateSearch: demandSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    await context.queryClient.ensureQueryData(demandsQuery(deps))
+    const { queryClient } = context
+    if (deps.fit !== undefined) return
+    await Promise.all([
+      queryClient.ensureQueryData(demandsQuery(deps)),
+      queryClient.prefetchQuery(demandCategoriesQuery),
+      queryClient.prefetchQuery(recommendedCategoriesQuery),
+    ])
   },
   head: () => ({
     meta: [{ title: '需求大厅' }, { name: 'description', content: '企业发布的技术、采购、融资、人才等需求。' }],
@@ -17,5 +30,19 @@ export const Route = createFileRoute('/_default/qw/supply-demand/demand/')({
 })
 
 function Page() {
-  return <DemandListPage search={Route.useSearch()} publish={<PublishButton signedIn={useSession() !== undefined} />} />
+  const search = Route.useSearch()
+  const session = useSession()
+  return (
+    <DemandListPage
+      search={search}
+      publish={<PublishButton signedIn={session !== undefined} />}
+      fitting={
+        session === undefined ? (
+          <FittingForVisitor />
+        ) : (
+          <FittingDemands search={search} enName={session.enterprise?.name} />
+        )
+      }
+    />
+  )
 }
