@@ -70,7 +70,7 @@ test('7.5-12 a member finds the demands that fit, why they do, and those not yet
   await expect(total).toBeVisible()
   expect(Number(/\d+/.exec((await total.textContent()) ?? '')?.[0])).toBeLessThanOrEqual(all)
   await expect(page.getByText(/^我的对接：/)).toHaveCount(0)
-  await page.getByRole('navigation', { name: '类型' }).getByRole('link', { name: '技术' }).click()
+  await page.getByRole('navigation', { name: '类型' }).getByRole('link', { name: '技术需求' }).click()
   await expect(page).toHaveURL(/demandType=TECH/)
   await expect(page).toHaveURL(/fit=mine/)
 })

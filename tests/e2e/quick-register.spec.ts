@@ -105,7 +105,7 @@ test('the keyboard alone goes back to another number, whose code is still there,
   const panel = page.getByRole('tabpanel', { name: '手机快捷登录' })
   await expect(panel.getByLabel('手机号')).toHaveValue(tel)
   await expect(panel.getByLabel('短信验证码')).not.toHaveValue('')
-  await panel.getByLabel('短信验证码').focus()
+  await expect(panel.getByLabel('短信验证码')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(told(page)).toBeVisible()
   await page.keyboard.press('Tab')

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { call } from '../../gateway/call.ts'
 import { GatewayError } from '../../gateway/error.ts'
 import { rememberLoginHint } from '../../gateway/loginHints.ts'
@@ -61,10 +62,15 @@ export function PhoneLoginForm({ forms, countdown, destination }: PhoneLoginForm
     focusFirstError,
   )
 
+  function goBack() {
+    flushSync(() => setNewcomer(undefined))
+    form.setFocus('verifyCode')
+  }
+
   if (newcomer !== undefined) {
     return (
       <Suspense>
-        <QuickRegisterForm newcomer={newcomer} destination={destination} onBack={() => setNewcomer(undefined)} />
+        <QuickRegisterForm newcomer={newcomer} destination={destination} onBack={goBack} />
       </Suspense>
     )
   }
