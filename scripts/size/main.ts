@@ -20,6 +20,7 @@ const pages: Record<string, Page> = {
   // docs/decisions/0029
   '/qw/personal/demand': { budget: 350, parts: ['DemandTable'] },
   '/qw/personal/demand/detail': { budget: 350, parts: ['DemandForm'] },
+  '/qw/personal/resources': { budget: 350, parts: ['ResourceTable'] },
   '/qw/personal/resources/detail': { budget: 350, parts: ['ResourceForm'] },
 }
 

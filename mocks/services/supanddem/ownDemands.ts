@@ -1,4 +1,4 @@
-import type { QueryOf, Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '../../../src/gateway/contract.ts'
 import { demandStatusFormFields } from '../../../src/gateway/generated/fields/DemandStatusForm.ts'
 import { fail, type Handlers, member } from '../../handler.ts'
 import { containsKeyword } from '../../store/keyword.ts'
@@ -8,6 +8,7 @@ import type { DemandRow } from '../../store/tables/demands.ts'
 import { approvedBinding } from '../enterprise/ownership.ts'
 import { checkDemand, checkDemandCategory } from './demandChecks.ts'
 import { demandActions, demandStatus } from './demandView.ts'
+import { ownOrder } from './ownOrder.ts'
 import { demandStateOf, ownDemandDetail, ownDemandItem } from './ownDemandView.ts'
 import { askedEnIds, noAccess, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
 import { checkQuota } from './submission.ts'
@@ -49,7 +50,7 @@ export const ownDemandHandlers = {
       .filter(({ enId }) => own.includes(enId))
       .filter(({ content }) => containsKeyword([content.title], query.name))
       .filter((row) => query.status === undefined || demandStatus(row, today) === query.status)
-      .toSorted((a, b) => orders[query.sort ?? 'UPDATED'](a, b) || newest(a, b))
+      .toSorted(ownOrder(query.sort))
     return pageOf(rows, query, (row) => ownDemandItem(context, row))
   },
 
@@ -71,16 +72,6 @@ export const ownDemandHandlers = {
     return demandStateOf(context, after ?? row)
   },
 } satisfies Handlers
-
-type Order = (a: Readonly<DemandRow>, b: Readonly<DemandRow>) => number
-
-const newest: Order = (a, b) => b.updateTime.localeCompare(a.updateTime) || a.id.localeCompare(b.id)
-
-const orders: Record<NonNullable<QueryOf<'listMyDemands'>['sort']>, Order> = {
-  UPDATED: newest,
-  VIEW: (a, b) => b.viewCount - a.viewCount,
-  DOCKING: (a, b) => b.dockingCount - a.dockingCount,
-}
 
 /** Ends with 4040 when there is none, 4030 when it is another enterprise's. */
 function findOwn(context: SupplyContext, id: string): Readonly<DemandRow> {

@@ -9,6 +9,7 @@ import { shownScore } from '../../store/score.ts'
 import type { ResourceContent, ResourceRow } from '../../store/tables/resources.ts'
 import { approvedBinding } from '../enterprise/ownership.ts'
 import { subcategoryName } from './categoryNames.ts'
+import { ownOrder } from './ownOrder.ts'
 import { ownFields } from './ownView.ts'
 import { askedEnIds, contactOf, noAccess, ownEnIds, type SupplyContext, wrongState } from './ownership.ts'
 import { checkResource } from './resourceChecks.ts'
@@ -41,7 +42,7 @@ export const ownResourceHandlers = {
       .filter(({ content }) => containsKeyword([content.title], query.name))
       .filter(({ content }) => resourceType === undefined || content.resourceType === resourceType)
       .filter((row) => status === undefined || resourceStatus(row, today) === status)
-      .toSorted((a, b) => b.updateTime.localeCompare(a.updateTime) || a.id.localeCompare(b.id))
+      .toSorted(ownOrder(query.sort))
     return pageOf(rows, query, (row) => itemOf(context, row))
   },
 

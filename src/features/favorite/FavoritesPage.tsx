@@ -1,12 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { historyTargetWords } from '../../gateway/generated/words/HistoryTarget.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
-import field from '../../ui/form/Field.module.css'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
-import { firstPage } from '../../ui/list/listSearch.ts'
+import { FindByName } from '../../ui/list/FindByName.tsx'
 import { QueryRecords } from '../../ui/list/QueryRecords.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { FavoriteItem } from './FavoriteItem.tsx'
@@ -28,7 +26,9 @@ export function FavoritesPage({ search: { current = 1, type: asked, name } }: { 
   return (
     <Panel title="我的收藏">
       <FilterLinks label="类型" parameter="type" options={Object.fromEntries(tabs)} chosen={type} optional={false} />
-      <FindFavorite key={`${type} ${name}`} label={`按标题查找收藏的${word}`} name={name} />
+      <div className={styles['find']}>
+        <FindByName key={type} label={`按标题查找收藏的${word}`} value={name} />
+      </div>
       {removed === undefined ? null : (
         <RemovedFavorite
           key={removed.target.id}
@@ -65,36 +65,6 @@ export function FavoritesPage({ search: { current = 1, type: asked, name } }: { 
 
 function tabText(type: FavoriteType, count: number | undefined): string {
   return count === undefined ? historyTargetWords[type] : `${historyTargetWords[type]} ${count}`
-}
-
-/** Finds by title among the favourites of a type; what is found stands in the address. */
-function FindFavorite({ label, name }: { label: string; name: string | undefined }) {
-  const navigate = useNavigate()
-  return (
-    <search aria-label={label}>
-      <form
-        className={styles['search']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = new FormData(event.currentTarget).get('name')
-          const wanted = typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : undefined
-          void navigate({ to: '.', search: (previous: object) => ({ ...previous, name: wanted, current: firstPage }) })
-        }}
-      >
-        <input
-          name="name"
-          type="search"
-          className={field['input']}
-          aria-label={label}
-          placeholder={label}
-          defaultValue={name}
-          maxLength={30}
-          enterKeyHint="search"
-        />
-        <Button type="submit">查找</Button>
-      </form>
-    </search>
-  )
 }
 
 /** Where there is something to make a favourite. */

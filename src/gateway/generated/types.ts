@@ -3275,7 +3275,7 @@ export interface paths {
         };
         /**
          * 我的资源
-         * @description 当前会员各企业发布的资源，任何状态，按更新时间从新到旧（§7.5）。
+         * @description 当前会员各企业发布的资源，任何状态，缺省按更新时间从新到旧（§7.5）。
          */
         get: operations["listMyResources"];
         put?: never;
@@ -13002,6 +13002,12 @@ export interface components {
         };
         /** 图片 */
         SupplyImageList: components["schemas"]["UploadedFile"][];
+        /**
+         * 排序
+         * @description 自己发布的需求与资源的排序。
+         * @enum {string}
+         */
+        SupplyOwnSort: "UPDATED" | "VIEW" | "DOCKING";
         /** 二级分类 */
         SupplySubcategory: {
             /** 分类标识 */
@@ -19432,7 +19438,7 @@ export interface operations {
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
                 /** @description 排序；缺省为最近更新。 */
-                sort?: "UPDATED" | "VIEW" | "DOCKING";
+                sort?: components["schemas"]["SupplyOwnSort"];
                 /** @description 状态。 */
                 status?: components["schemas"]["DemandStatus"];
             };
@@ -20037,6 +20043,8 @@ export interface operations {
                 resourceType?: components["schemas"]["ResourceType"];
                 /** @description 每页条数，默认 10，最多 50。 */
                 size?: components["parameters"]["Size"];
+                /** @description 排序；缺省为最近更新。 */
+                sort?: components["schemas"]["SupplyOwnSort"];
                 /** @description 状态。 */
                 status?: components["schemas"]["ResourceStatus"];
             };

@@ -30,7 +30,7 @@ export function DemandActionDialog({ action, demands, onClose, onDone }: DemandA
   return (
     <ActionDialog
       texts={demandActionTexts[action]}
-      unit="条需求"
+      unit="项需求"
       records={demands}
       date={action === 'EXTEND' ? '新的截止日期' : undefined}
       perform={(id, deadline) =>

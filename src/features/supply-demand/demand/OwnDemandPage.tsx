@@ -15,12 +15,12 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
+import { ownTone } from '../mine/ownTone.ts'
 import { AuditNotice } from '../publish/AuditNotice.tsx'
 import { isAsked, type AskedAction } from './demandActionTexts.ts'
 import { DemandActionDialog } from './DemandActionDialog.tsx'
 import { DemandContent } from './DemandContent.tsx'
 import { ownDemandQuery } from './demandQueries.ts'
-import { demandTone } from './demandTone.ts'
 import styles from '../publish/PublishForm.module.css'
 
 interface OwnDemandPageProps {
@@ -47,7 +47,7 @@ function OwnDemand({ demand, onDeleted }: { demand: DataOf<'getMyDemand'>; onDel
   return (
     <div className={styles['own']}>
       <p className={styles['badges']}>
-        <Badge tone={demandTone(status)}>{demandStatusWords[status]}</Badge>
+        <Badge tone={ownTone(status)}>{demandStatusWords[status]}</Badge>
         <Badge tone="off">{demandTypeWords[demand.demandType]}</Badge>
         {demand.pendingChange ? <Badge tone="urgent">有修改待审核</Badge> : null}
       </p>

@@ -1,19 +1,13 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { demandOwnerActionWords } from '../../../gateway/generated/words/DemandOwnerAction.ts'
+import type { ActionTexts } from '../mine/ActionDialog.tsx'
 
 type Action = Schema<'DemandOwnerAction'>
 
 /** What is done at once, after a question; to change one is a page of its own. */
 export type AskedAction = Exclude<Action, 'EDIT'>
 
-interface Texts {
-  title: string
-  /** What follows from it. */
-  ask: string
-  done: string
-}
-
-const asks: Record<AskedAction, Omit<Texts, 'title'>> = {
+const asks: Record<AskedAction, Omit<ActionTexts, 'title'>> = {
   DELETE: { ask: '删除后不能恢复。', done: '已删除' },
   SUBMIT: { ask: '提交后由平台审核，审核期间不能修改；通过后公开。', done: '已提交审核' },
   WITHDRAW: { ask: '撤回后成为草稿，可以修改后重新提交。', done: '已撤回' },
@@ -27,7 +21,7 @@ export const demandActionTexts = Object.fromEntries(
     action,
     { ...texts, title: demandOwnerActionWords[action as Action] },
   ]),
-) as Record<AskedAction, Texts>
+) as Record<AskedAction, ActionTexts>
 
 export function isAsked(action: Action): action is AskedAction {
   return action !== 'EDIT'

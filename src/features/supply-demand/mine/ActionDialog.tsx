@@ -23,7 +23,7 @@ interface Named {
 
 interface ActionDialogProps {
   texts: ActionTexts
-  /** What the records are, with their measure word, e.g. 条需求. */
+  /** What the records are, with their measure word, e.g. 项需求. */
   unit: string
   records: readonly Named[]
   /** It needs a new date, called so. */

@@ -1,14 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../gateway/call.ts'
 import type { DataOf } from '../../../gateway/contract.ts'
 import { gatewayUrl } from '../../../gateway/address.ts'
-import { resourceStatusFormFields } from '../../../gateway/generated/fields/ResourceStatusForm.ts'
 import { resourceOwnerActionWords } from '../../../gateway/generated/words/ResourceOwnerAction.ts'
 import { resourceStatusWords } from '../../../gateway/generated/words/ResourceStatus.ts'
 import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
 import { shownResourceStatusWords } from '../../../gateway/generated/words/ShownResourceStatus.ts'
-import { gatewayOf, invalidate } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { DetailSection } from '../../../ui/detail/DetailPage.tsx'
@@ -20,10 +17,11 @@ import { PlainText } from '../../../ui/PlainText.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
-import { ActionDialog } from '../mine/ActionDialog.tsx'
+import { ownTone } from '../mine/ownTone.ts'
 import { AuditNotice } from '../publish/AuditNotice.tsx'
 import styles from '../publish/PublishForm.module.css'
 import { isAskedOfResource, resourceActionTexts, type AskedResourceAction } from './resourceActionTexts.ts'
+import { ResourceActionDialog } from './ResourceActionDialog.tsx'
 import { ResourceContent } from './ResourceContent.tsx'
 import { ownResourceQuery } from './resourceQueries.ts'
 import { priceText } from './resourceTexts.ts'
@@ -47,24 +45,13 @@ export function OwnResourcePage({ id, onDeleted }: OwnResourcePageProps) {
 }
 
 function OwnResource({ resource, onDeleted }: { resource: DataOf<'getMyResource'>; onDeleted: () => void }) {
-  const queryClient = useQueryClient()
-  const gateway = gatewayOf(queryClient)
   const [asked, setAsked] = useState<AskedResourceAction>()
   const { id, status, contact, cover, priceType } = resource
-
-  async function done(ids: readonly string[]) {
-    const isGone = asked === 'DELETE'
-    if (isGone && ids.length > 0) onDeleted()
-    await invalidate(queryClient, 'listMyResources', 'getMySupplyDemandStats', 'listResources', 'getResource')
-    if (!isGone) await invalidate(queryClient, 'getMyResource')
-  }
 
   return (
     <div className={styles['own']}>
       <p className={styles['badges']}>
-        <Badge tone={status === 'REJECTED' || status === 'BLOCKED' ? 'urgent' : 'plain'}>
-          {resourceStatusWords[status]}
-        </Badge>
+        <Badge tone={ownTone(status)}>{resourceStatusWords[status]}</Badge>
         <Badge tone="off">{resourceTypeWords[resource.resourceType]}</Badge>
         {resource.pendingChange ? <Badge tone="urgent">有修改待审核</Badge> : null}
       </p>
@@ -121,23 +108,13 @@ function OwnResource({ resource, onDeleted }: { resource: DataOf<'getMyResource'
         />
       </DetailSection>
       {asked === undefined ? null : (
-        <ActionDialog
-          texts={resourceActionTexts[asked]}
-          unit="项资源"
-          records={[resource]}
-          date={asked === 'EXTEND' ? resourceStatusFormFields.validUntil.title : undefined}
-          perform={(target, validUntil) =>
-            asked === 'DELETE'
-              ? call(gateway, 'deleteResource', { query: { id: target } }, { silent: true })
-              : call(
-                  gateway,
-                  'updateResourceStatus',
-                  { body: { id: target, action: asked, ...(asked === 'EXTEND' && { validUntil }) } },
-                  { silent: true },
-                )
-          }
-          onDone={done}
+        <ResourceActionDialog
+          action={asked}
+          resources={[resource]}
           onClose={() => setAsked(undefined)}
+          onDone={(ids) => {
+            if (asked === 'DELETE' && ids.length > 0) onDeleted()
+          }}
         />
       )}
     </div>

@@ -5538,6 +5538,17 @@ export const zDemandOwnDetail = z.strictObject({
 });
 
 /**
+ * 排序
+ *
+ * 自己发布的需求与资源的排序。
+ */
+export const zSupplyOwnSort = z.enum([
+    'UPDATED',
+    'VIEW',
+    'DOCKING'
+]);
+
+/**
  * 我的需求列表项
  *
  * 本企业发布的一条需求，任何状态。
@@ -10475,11 +10486,7 @@ export const zListMyDemandsQuery = z.object({
     enId: zId.optional(),
     name: z.string().min(0).max(30).optional(),
     status: zDemandStatus.optional(),
-    sort: z.enum([
-        'UPDATED',
-        'VIEW',
-        'DOCKING'
-    ]).optional()
+    sort: zSupplyOwnSort.optional()
 });
 
 /**
@@ -10781,7 +10788,8 @@ export const zListMyResourcesQuery = z.object({
     enId: zId.optional(),
     name: z.string().min(0).max(30).optional(),
     resourceType: zResourceType.optional(),
-    status: zResourceStatus.optional()
+    status: zResourceStatus.optional(),
+    sort: zSupplyOwnSort.optional()
 });
 
 /**

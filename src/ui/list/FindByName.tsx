@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { firstPage } from '../../../ui/list/listSearch.ts'
-import { Button } from '../../../ui/Button.tsx'
-import field from '../../../ui/form/Field.module.css'
-import styles from './Mine.module.css'
+import { Button } from '../Button.tsx'
+import field from '../form/Field.module.css'
+import styles from './FindByName.module.css'
+import { firstPage } from './listSearch.ts'
 
 interface FindByNameProps {
   label: string
@@ -10,13 +10,13 @@ interface FindByNameProps {
   value: string | undefined
 }
 
-/** Finds by name in a list whose search stands in the address. */
+/** Finds by name among one's own records; what is looked for stands in the address as `name`. */
 export function FindByName({ label, value }: FindByNameProps) {
   const navigate = useNavigate()
   return (
-    <search aria-label={label} className={styles['search']}>
+    <search aria-label={label} className={styles['find']}>
       <form
-        className={styles['searchForm']}
+        className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault()
           const typed = new FormData(event.currentTarget).get('name')

@@ -1,5 +1,6 @@
 // Generated from contract/ by scripts/generate. Do not edit.
-export const listMyDemandsSortWords = {
+/** 排序。 */
+export const supplyOwnSortWords = {
   UPDATED: "最近更新",
   VIEW: "浏览最多",
   DOCKING: "对接最多",

@@ -1,0 +1,20 @@
+import type { Schema } from '../../../src/gateway/contract.ts'
+import type { DemandRow } from '../../store/tables/demands.ts'
+import type { ResourceRow } from '../../store/tables/resources.ts'
+
+type Row = Readonly<Pick<DemandRow | ResourceRow, 'id' | 'updateTime' | 'viewCount' | 'dockingCount'>>
+
+/** The order of own demands or resources; those alike stand with the newest first. */
+export function ownOrder(sort: Schema<'SupplyOwnSort'> = 'UPDATED') {
+  return (a: Row, b: Row) => orders[sort](a, b) || newest(a, b)
+}
+
+type Order = (a: Row, b: Row) => number
+
+const newest: Order = (a, b) => b.updateTime.localeCompare(a.updateTime) || a.id.localeCompare(b.id)
+
+const orders: Record<Schema<'SupplyOwnSort'>, Order> = {
+  UPDATED: newest,
+  VIEW: (a, b) => b.viewCount - a.viewCount,
+  DOCKING: (a, b) => b.dockingCount - a.dockingCount,
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { askedOf } from './askedOf.ts'
+
+const statuses = { DRAFT: '草稿', AUDITING: '审核中' }
+
+test('the list is asked for what the address says, as far as there is such a state or order', () => {
+  expect(askedOf(statuses, { status: 'DRAFT', sort: 'VIEW', name: '齿轮', current: 2 })).toEqual({
+    current: 2,
+    size: 10,
+    status: 'DRAFT',
+    sort: 'VIEW',
+    name: '齿轮',
+  })
+  expect(askedOf(statuses, { status: 'NONE', sort: 'toString' })).toEqual({ current: 1, size: 10 })
+})

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../gateway/call.ts'
+import type { Schema } from '../../../gateway/contract.ts'
+import { resourceStatusFormFields } from '../../../gateway/generated/fields/ResourceStatusForm.ts'
+import { gatewayOf, invalidate } from '../../../gateway/query.ts'
+import { ActionDialog } from '../mine/ActionDialog.tsx'
+import { resourceActionTexts, type AskedResourceAction } from './resourceActionTexts.ts'
+
+interface ResourceActionDialogProps {
+  action: AskedResourceAction
+  resources: readonly Pick<Schema<'ResourceOwnItem'>, 'id' | 'title'>[]
+  onClose: () => void
+  /** It has been done with these, maybe not with all. */
+  onDone: (ids: readonly string[]) => void
+}
+
+/** Does something with own resources after asking. */
+export function ResourceActionDialog({ action, resources, onClose, onDone }: ResourceActionDialogProps) {
+  const queryClient = useQueryClient()
+  const gateway = gatewayOf(queryClient)
+
+  async function done(ids: readonly string[]) {
+    onDone(ids)
+    const isGone = action === 'DELETE'
+    // What is gone is not asked for again.
+    if (isGone) for (const id of ids) queryClient.removeQueries({ queryKey: ['getMyResource', { query: { id } }] })
+    await invalidate(queryClient, 'listMyResources', 'getMySupplyDemandStats', 'listResources', 'getResource')
+    if (!isGone) await invalidate(queryClient, 'getMyResource')
+  }
+
+  return (
+    <ActionDialog
+      texts={resourceActionTexts[action]}
+      unit="项资源"
+      records={resources}
+      date={action === 'EXTEND' ? resourceStatusFormFields.validUntil.title : undefined}
+      perform={(id, validUntil) =>
+        action === 'DELETE'
+          ? call(gateway, 'deleteResource', { query: { id } }, { silent: true })
+          : call(
+              gateway,
+              'updateResourceStatus',
+              { body: { id, action, ...(action === 'EXTEND' && { validUntil }) } },
+              { silent: true },
+            )
+      }
+      onDone={done}
+      onClose={onClose}
+    />
+  )
+}
