@@ -8,4 +8,6 @@ export const accounts = {
   ordinary: { username: 'member03', password: 'Portal@2026', tel: '13800000003' },
   /** Member of another approved provider. */
   provider: { username: 'provider01', password: 'Portal@2026', tel: '13800000011' },
+  /** Member of an enterprise that has applied to be a provider and waits for the audit. */
+  applicant: { username: 'provider02', password: 'Portal@2026', tel: '13800000012' },
 } as const

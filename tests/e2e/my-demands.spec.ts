@@ -60,22 +60,3 @@ test('2.1-60 own demands are found by state and name, ordered, opened in every s
   await expect(page.getByText('没有符合的需求')).toBeVisible()
   await expect(states.getByRole('link', { name: '草稿 0' })).toBeVisible()
 })
-
-test('2.1-66 an own resource is opened from the list in the state it is in, taken off, and still opened', async ({
-  page,
-  loginPage,
-}) => {
-  await loginPage.enter(accounts.member, '/qw/personal/resources?status=PUBLISHED')
-  const list = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 }).getByRole('link')
-  await expect(list.first()).toBeVisible({ timeout: 60_000 })
-  const name = await list.first().innerText()
-  await list.first().click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByRole('button', { name: '下架' }).click()
-  await page.getByRole('dialog', { name: '下架' }).getByRole('button', { name: '确认下架' }).click()
-  await expect(page.getByText('已下架，不再公开')).toBeVisible()
-  await page.goto('/qw/personal/resources?status=OFF_SHELF')
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByRole('button', { name: '提交审核' })).toBeVisible()
-})

@@ -43,6 +43,7 @@ export const facilitatorHandlers = {
     if (facilitator === undefined) return fail('4040', '该企业不是已入驻的服务商')
     const { logo, slogan, contacts, contactsPosition, tel, email, address, wechatQr } = facilitator.resume
     return {
+      id: facilitator.id,
       logo,
       name: facilitator.name,
       slogan,

@@ -7180,6 +7180,8 @@ export interface components {
             contactsPosition: string;
             /** 电子邮箱 */
             email?: string;
+            /** 服务商标识 */
+            id: components["schemas"]["Id"];
             /**
              * 标志
              * @description 未上传时为 null。

@@ -1,17 +1,24 @@
 import type { MenuItem } from '../menu/menuItem.ts'
 
-/** The left menu of the user layout, in the order of the route table's personal area (§2.1). */
-export const userMenu: readonly MenuItem[] = [
-  { menuName: '个人中心', menuHref: '/qw/personal/home' },
-  { menuName: '我的收藏', menuHref: '/qw/personal/collect' },
-  { menuName: '我的订阅', menuHref: '/qw/personal/subscribe' },
-  { menuName: '我的需求', menuHref: '/qw/personal/demand' },
-  { menuName: '我的资源', menuHref: '/qw/personal/resources' },
-  { menuName: '企业名片', menuHref: '/qw/personal/resume' },
-  { menuName: '我的评价', menuHref: '/qw/personal/my-evaluation' },
-  { menuName: '浏览历史', menuHref: '/qw/personal/history' },
-  { menuName: '用电认证', menuHref: '/qw/personal/electric' },
-]
+/**
+ * The left menu of the user layout, in the order of the route table's personal area (§2.1).
+ * @param hasCard the current enterprise is an approved provider (4-33, 6-11); others find the way to become one there
+ */
+export function userMenu(hasCard: boolean): readonly MenuItem[] {
+  return [
+    { menuName: '个人中心', menuHref: '/qw/personal/home' },
+    { menuName: '我的收藏', menuHref: '/qw/personal/collect' },
+    { menuName: '我的订阅', menuHref: '/qw/personal/subscribe' },
+    { menuName: '我的需求', menuHref: '/qw/personal/demand' },
+    { menuName: '我的资源', menuHref: '/qw/personal/resources' },
+    hasCard
+      ? { menuName: '企业名片', menuHref: '/qw/personal/resume' }
+      : { menuName: '服务商入驻', menuHref: '/qw/personal/resume/provider' },
+    { menuName: '我的评价', menuHref: '/qw/personal/my-evaluation' },
+    { menuName: '浏览历史', menuHref: '/qw/personal/history' },
+    { menuName: '用电认证', menuHref: '/qw/personal/electric' },
+  ]
+}
 
 /** The submenu below it (2.1-86 to 2.1-91). */
 export const userSubmenu: readonly MenuItem[] = [

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { LoginDestination } from '../loginDestination.ts'
 import { useSignIn } from '../useSignIn.ts'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '../../../ui/QrCode.tsx'
 import { askEvery, askForZzToken } from './zzLogin.ts'
 import styles from './ThirdLoginPage.module.css'
 

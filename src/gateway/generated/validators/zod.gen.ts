@@ -2440,6 +2440,7 @@ export const zFacilitatorResume = z.strictObject({
  * 服务商企业的名片（§3.2）。
  */
 export const zFacilitatorCard = z.strictObject({
+    id: zId,
     logo: zUrl.nullable(),
     name: z.string().min(1).max(100),
     contacts: z.string().min(1).max(20),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { providerRights } from '../../../../../../features/auth/currentEnterprise.ts'
 import { useSession } from '../../../../../../features/auth/useSession.ts'
-import { ResumePage } from '../../../../../../features/personal/resume/ResumePage.tsx'
+import { BusinessCardPage } from '../../../../../../features/personal/resume/BusinessCardPage.tsx'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/resume/')({
   head: () => ({ meta: [{ title: '企业名片' }] }),
@@ -9,10 +9,7 @@ export const Route = createFileRoute('/_default/_user/qw/personal/resume/')({
 })
 
 function Page() {
-  return (
-    <ResumePage
-      enterprises={useSession()?.enterprises}
-      isFacilitator={({ faStatus }) => providerRights(faStatus).resumeAsProvider}
-    />
-  )
+  const session = useSession()
+  const enterprise = session?.enterprises && (session.enterprise ?? null)
+  return <BusinessCardPage enterprise={enterprise} rights={providerRights(enterprise?.faStatus ?? 'NONE')} />
 }

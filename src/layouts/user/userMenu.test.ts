@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { activeMenuItem } from '../menu/menuItem.ts'
+import { userMenu } from './userMenu.ts'
+
+const namesOf = (hasCard: boolean) => userMenu(hasCard).map(({ menuName }) => menuName)
+
+test('4-33 6-11 the business card stands in the menu of an approved provider only', () => {
+  expect(namesOf(true)).toContain('企业名片')
+  expect(namesOf(true)).not.toContain('服务商入驻')
+  expect(namesOf(false)).not.toContain('企业名片')
+  expect(namesOf(false)).toContain('服务商入驻')
+})
+
+test.each([
+  [true, '/qw/personal/resume', '企业名片'],
+  [true, '/qw/personal/resume/en-1001', '企业名片'],
+  [false, '/qw/personal/resume/provider', '服务商入驻'],
+])('with a card: %s, %s belongs to %s', (hasCard, pathname, name) => {
+  expect(activeMenuItem(userMenu(hasCard), pathname)?.menuName).toBe(name)
+})
