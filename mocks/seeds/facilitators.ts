@@ -26,6 +26,7 @@ function rowOf(store: Store, clock: Clock, draft: FacilitatorDraft, place: numbe
     tags,
     resume: resumeOf(store, clock, draft, place),
     pendingResume: null,
+    refusedResume: null,
     auditRemark,
     submitTime: `${clock.day(audited ? -160 - place : -2)} 09:10:00`,
     auditTime: audited ? `${clock.day(-157 - place)} 15:40:00` : null,

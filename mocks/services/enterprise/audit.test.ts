@@ -66,6 +66,29 @@ test('an approved change replaces what the public sees', async () => {
   expect(await http.get(`${own}/details/en-2001`, token)).toMatchObject({ pendingChange: false, faStatus: 'PASS' })
 })
 
+test('a change that was refused stays with its owner beside what is public, until another is handed in', async () => {
+  const own = '/enterprise/api/member/facilitator'
+  const token = http.tokenOf('provider01')
+  const details = () => http.get<DataOf<'getFacilitatorDetails'>>(`${own}/details/en-2001`, token)
+  const { resume } = await details()
+  await http.envelope('POST', `${own}/commit/en-2001`, token, { ...resume, slogan: '一天出报告' })
+  expect(await audit('en-2001', false, '一天出报告没有依据')).toMatchObject({ body: { decided: 'resume' } })
+  expect(await details()).toMatchObject({
+    faStatus: 'PASS',
+    pendingChange: false,
+    auditRemark: '一天出报告没有依据',
+    resume: { slogan: '一天出报告' },
+    shownResume: { slogan: '本地检测，三天出报告' },
+  })
+  expect(await http.get('/enterprise/api/ua/facilitator/fa-2001')).toMatchObject({ slogan: '本地检测，三天出报告' })
+  await http.envelope('POST', `${own}/commit/en-2001`, token, { ...resume, slogan: '两天出报告' })
+  expect(await details()).toMatchObject({ pendingChange: true, auditRemark: null, resume: { slogan: '两天出报告' } })
+  await audit('en-2001', true)
+  const passed = await details()
+  expect(passed).toMatchObject({ pendingChange: false, resume: { slogan: '两天出报告' } })
+  expect(passed).not.toHaveProperty('shownResume')
+})
+
 test('a slogan decides the audit of a resume at once: rejected with a remark, then passed', async () => {
   const own = '/enterprise/api/member/facilitator'
   const token = http.tokenOf('provider02')

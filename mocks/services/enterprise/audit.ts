@@ -86,8 +86,10 @@ function decideResume(context: AuditContext, row: Readonly<FacilitatorRow>, { pa
   const auditRemark = remarkOf(pass, remark)
   const audited = { auditRemark, auditTime: clock.dateTime() }
   if (row.faStatus === 'PASS') {
-    const resume = pass ? (row.pendingResume ?? row.resume) : row.resume
-    store.facilitators.update(row.id, { ...audited, resume, pendingResume: null })
+    const decided = pass
+      ? { resume: row.pendingResume ?? row.resume, refusedResume: null }
+      : { refusedResume: row.pendingResume }
+    store.facilitators.update(row.id, { ...audited, ...decided, pendingResume: null })
   } else {
     const validUntil = pass ? clock.day(approvedDays) : null
     store.facilitators.update(row.id, { ...audited, faStatus: pass ? 'PASS' : 'REJECT', validUntil })

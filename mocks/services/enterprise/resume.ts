@@ -37,10 +37,13 @@ export const resumeHandlers = {
       const never = { auditRemark: null, submitTime: null, auditTime: null, validUntil: null, resume: null }
       return { enId, name, faStatus: 'NONE' as const, pendingChange: false, ...never }
     }
-    const { faStatus, auditRemark, submitTime, auditTime, validUntil, pendingResume, resume } = row
-    const times = { submitTime, auditTime, validUntil }
+    const { id, faStatus, auditRemark, submitTime, auditTime, validUntil, pendingResume, refusedResume, resume } = row
+    const about = { id, enId, name, faStatus, auditRemark, submitTime, auditTime, validUntil }
+    const change = pendingResume ?? refusedResume
     const pendingChange = pendingResume !== null
-    return { enId, name, faStatus, auditRemark, ...times, pendingChange, resume: pendingResume ?? resume }
+    return change === null
+      ? { ...about, pendingChange, resume }
+      : { ...about, pendingChange, resume: change, shownResume: resume }
   },
 
   commitFacilitator: (context) => {
@@ -64,10 +67,15 @@ export const resumeHandlers = {
 
 /** An approved provider stays what it is until the change is approved; everybody else waits for the audit (§4). */
 function resubmit(store: Store, { id, faStatus }: Readonly<FacilitatorRow>, resume: KeptResume, submitTime: string) {
-  if (faStatus === 'PASS') return store.facilitators.update(id, { pendingResume: resume, submitTime })
+  if (faStatus === 'PASS') {
+    // What was said of an earlier change does not concern this one.
+    const change = { pendingResume: resume, refusedResume: null, auditRemark: null }
+    return store.facilitators.update(id, { ...change, submitTime })
+  }
   const waiting = {
     faStatus: 'PENDING',
     pendingResume: null,
+    refusedResume: null,
     auditRemark: null,
     auditTime: null,
     validUntil: null,
@@ -82,6 +90,7 @@ function newFacilitator(fields: Pick<FacilitatorRow, 'enId' | 'name' | 'resume' 
     faStatus: 'PENDING',
     tags: [],
     pendingResume: null,
+    refusedResume: null,
     auditRemark: null,
     auditTime: null,
     validUntil: null,

@@ -16,6 +16,8 @@ export interface FacilitatorRow {
   resume: KeptResume
   /** A change of an approved resume, shown once it is approved itself. */
   pendingResume: KeptResume | null
+  /** The last change that was not approved, until another is handed in: its owner is to mend it, not to type it again. */
+  refusedResume: KeptResume | null
   auditRemark: string | null
   /** yyyy-MM-dd HH:mm:ss in China. */
   submitTime: string

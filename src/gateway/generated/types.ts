@@ -7250,6 +7250,11 @@ export interface components {
             /** 企业标识 */
             enId: components["schemas"]["Id"];
             faStatus: components["schemas"]["FaStatus"];
+            /**
+             * 服务商标识
+             * @description 未申请过时不返回。
+             */
+            id?: components["schemas"]["Id"];
             /** 企业名称 */
             name: string;
             /**
@@ -7259,9 +7264,14 @@ export interface components {
             pendingChange: boolean;
             /**
              * 服务商资料
-             * @description 未申请过时为 null。
+             * @description 最近一次提交的资料；未申请过时为 null。
              */
             resume: components["schemas"]["FacilitatorResume"] | null;
+            /**
+             * 公开的资料
+             * @description 已入驻后最近一次提交的变更待审核或未通过时返回；公开的仍是这一份。
+             */
+            shownResume?: components["schemas"]["FacilitatorResume"];
             /**
              * 最近提交时间
              * @description 未提交过时为 null。

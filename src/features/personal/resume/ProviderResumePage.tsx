@@ -17,6 +17,8 @@ import styles from './ResumePage.module.css'
 interface ProviderResumePageProps {
   /** The current enterprise; undefined until known, null for a user who has bound none. */
   enId: string | null | undefined
+  /** How things stand: what is public, what waits, what the audit said. */
+  renderStanding: (details: DataOf<'getFacilitatorDetails'>) => ReactNode
   /** The form that applies, or changes what was said; it calls `onSent` once that is submitted. */
   renderForm: (details: DataOf<'getFacilitatorDetails'>, onSent: () => void) => ReactNode
 }
@@ -39,7 +41,7 @@ const steps = [
 ]
 
 /** The current enterprise as a provider, and how to become one (§2.1 /qw/personal/resume/provider). */
-export function ProviderResumePage({ enId, renderForm }: ProviderResumePageProps) {
+export function ProviderResumePage({ enId, renderStanding, renderForm }: ProviderResumePageProps) {
   const query = useQuery({
     ...gatewayQuery('getFacilitatorDetails', { path: { id: enId ?? '' } }, { silent: true }),
     enabled: typeof enId === 'string',
@@ -52,18 +54,19 @@ export function ProviderResumePage({ enId, renderForm }: ProviderResumePageProps
         <section className={styles['section']} aria-labelledby={STATE_ID}>
           <h2 id={STATE_ID}>入驻情况</h2>
           <QueryContent query={query} lines={4}>
-            {({ name, faStatus, submitTime, validUntil, auditRemark, resume }) => (
-              <Facts
-                facts={[
-                  { name: '企业', value: name },
-                  { name: '状态', value: faStatusWords[faStatus] },
-                  { name: '提交时间', value: submitTime && minuteText(submitTime) },
-                  { name: '有效期至', value: validUntil },
-                  { name: '审核意见', value: auditRemark },
-                  { name: '联系人', value: resume && `${resume.contacts}（${resume.contactsPosition}）` },
-                  { name: '简介', value: resume?.slogan },
-                ]}
-              />
+            {(details) => (
+              <>
+                <Facts
+                  facts={[
+                    { name: '企业', value: details.name },
+                    { name: '状态', value: faStatusWords[details.faStatus] },
+                    { name: '提交时间', value: details.submitTime && minuteText(details.submitTime) },
+                    { name: '审核时间', value: details.auditTime && minuteText(details.auditTime) },
+                    { name: '有效期至', value: details.validUntil },
+                  ]}
+                />
+                {renderStanding(details)}
+              </>
             )}
           </QueryContent>
         </section>
@@ -74,7 +77,12 @@ export function ProviderResumePage({ enId, renderForm }: ProviderResumePageProps
           {closedStates.has(query.data.faStatus) ? (
             <p>服务商{faStatusWords[query.data.faStatus]}，不能修改资料，请联系客服。</p>
           ) : (
-            renderForm(query.data, goToState)
+            <>
+              {query.data.resume === null ? null : (
+                <p className={styles['text']}>下面是最近一次提交的资料，可以修改后再次提交。</p>
+              )}
+              {renderForm(query.data, goToState)}
+            </>
           )}
         </section>
       )}

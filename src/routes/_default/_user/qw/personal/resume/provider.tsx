@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '../../../../../../features/auth/useSession.ts'
 import { ProviderResumePage } from '../../../../../../features/personal/resume/ProviderResumePage.tsx'
+import { ProviderStanding } from '../../../../../../features/provider/change/ProviderStanding.tsx'
 import { ProviderResumeForm } from '../../../../../../features/provider/resume/ProviderResumeForm.tsx'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/resume/provider')({
@@ -13,6 +14,7 @@ function ProviderResume() {
   return (
     <ProviderResumePage
       enId={session?.enterprises && (session.enterprise?.enId ?? null)}
+      renderStanding={(details) => <ProviderStanding details={details} />}
       renderForm={({ enId, resume }, onSent) => (
         <ProviderResumeForm key={enId} enId={enId} userId={session?.user?.id} saved={resume} onSent={onSent} />
       )}
