@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { useRef, type ComponentProps, type MouseEvent } from 'react'
 import styles from './Button.module.css'
 
 type ButtonLook = 'primary' | 'secondary' | 'plain'
@@ -20,8 +20,30 @@ export function buttonClass({ look = 'secondary', block = false }: LookProps = {
 }
 
 /** A button; it does not submit a form unless `type="submit"`. */
-export function Button({ look, block, busy = false, className, type = 'button', ...rest }: ButtonProps) {
+export function Button({ look, block, busy, className, type = 'button', onClick, ...rest }: ButtonProps) {
+  const pressed = useRef(false)
   const classes = [buttonClass({ ...(look && { look }), ...(block && { block }) }), className].filter(Boolean).join(' ')
-  const idle = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() } as const
-  return <button {...rest} {...(busy && idle)} type={type} className={classes} />
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy === true || pressed.current) {
+      event.preventDefault()
+      return
+    }
+    // On a page that is at work a second press comes before the first one shows; what is already due goes first.
+    pressed.current = busy !== undefined
+    setTimeout(() => {
+      pressed.current = false
+    })
+    onClick?.(event)
+  }
+
+  return (
+    <button
+      {...rest}
+      {...(busy === true && { 'aria-disabled': true })}
+      type={type}
+      className={classes}
+      onClick={press}
+    />
+  )
 }
