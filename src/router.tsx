@@ -20,7 +20,13 @@ const scriptNonce = createIsomorphicFn()
 
 /** One router with its own query client, gateway client and messages for each server request and each browser tab. */
 export function getRouter() {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER, retry: false } } })
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: STALE_AFTER, retry: false },
+      // What is asked for offline fails at once and says so: waiting, it would be done much later, even when given up by then.
+      mutations: { networkMode: 'always' },
+    },
+  })
   const messages = createMessageStore()
   const session = createPageGateway({
     queryClient,
