@@ -28,12 +28,12 @@ export function checkFile(name: string, bytes: Uint8Array): { mediaType: string 
   const kinds = uploadFormFields.file.file
   const type = fileTypes.find(({ extensions }) => extensions.includes(extensionOf(name)))
   // What it is counts before how large it is.
-  const errorMessage = fileFault(kinds, { name, size: 0 })
-  if (errorMessage !== undefined || type === undefined || !type.matches(bytes)) {
+  const errorMessage = fileFault(kinds, { name, size: 1 })
+  if (errorMessage !== undefined || type === undefined || (bytes.length > 0 && !type.matches(bytes))) {
     return { errorMessage: errorMessage ?? '上传的文件类型不符合要求' }
   }
-  const tooLarge = fileFault(kinds, { name, size: bytes.length })
-  return tooLarge === undefined ? { mediaType: type.mediaType } : { errorMessage: tooLarge }
+  const unfit = fileFault(kinds, { name, size: bytes.length })
+  return unfit === undefined ? { mediaType: type.mediaType } : { errorMessage: unfit }
 }
 
 function startsWith(offset: number, latin1: string): (bytes: Uint8Array) => boolean {

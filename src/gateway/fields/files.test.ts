@@ -21,6 +21,10 @@ test('5-40 8-44 a file beyond the limit of its kind is refused with the limit', 
   expect(fileFault([pictures, papers], { name: 'a.pdf', size: megabyte + 1 })).toBeUndefined()
 })
 
+test('an empty file is refused: nobody means to send one', () => {
+  expect(fileFault([pictures], { ...photo, size: 0 })).toBe('文件是空的，请重新选择')
+})
+
 test('what a field takes is told before it is chosen', () => {
   expect(fileHint({ file: [pictures] })).toBe('jpg 或 png 图片，一张，不超过 1M')
   expect(fileHint({ file: [pictures], maxItems: 3 })).toBe('jpg 或 png 图片，最多 3 张，每张不超过 1M')

@@ -6,10 +6,11 @@ const pictures = new Set(['jpg', 'jpeg', 'png', 'webp'])
 /** A field that says which files it takes. */
 type FileField = Pick<Field, 'maxItems'> & { readonly file: readonly FileKind[] }
 
-/** What the gateway says of a file of another kind, or one that is too large (§5); undefined when it is taken. */
+/** What the gateway says of a file of another kind, or one that is empty or too large (§5); undefined when it is taken. */
 export function fileFault(kinds: readonly FileKind[], { name, size }: { name: string; size: number }) {
   const kind = kinds.find(({ extensions }) => extensions.includes(extensionOf(name)))
   if (kind === undefined) return '上传的文件类型不符合要求'
+  if (size === 0) return '文件是空的，请重新选择'
   if (size <= kind.maxMegabytes * bytesPerMegabyte) return undefined
   return `超过最大文件上传大小限制，单个文件不能超过${kind.maxMegabytes}M`
 }
