@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { GatewayError } from '../../../gateway/error.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { FormError } from '../../../ui/form/FormError.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useShowMessage } from '../../../ui/message/MessageContext.ts'
 import styles from '../publish/PublishForm.module.css'
+import { doAll, refusalText } from './doAll.ts'
 
 /** What is said of something that is done with an own record. */
 export interface ActionTexts {
@@ -42,29 +42,17 @@ export function ActionDialog({ texts, unit, records, date: dateLabel, perform, o
   const [missing, setMissing] = useState<string>()
   const [left, setLeft] = useState(records)
   const work = useMutation({
-    async mutationFn() {
-      const refused: (Named & { reason: string })[] = []
-      for (const { id, title } of left) {
-        try {
-          await perform(id, date)
-        } catch (error) {
-          if (!(error instanceof GatewayError)) throw error
-          refused.push({ id, title, reason: error.messages.join('；') })
-        }
-      }
-      return refused
-    },
-    async onSuccess(refused) {
-      const ids = left.filter((one) => !refused.some(({ id }) => id === one.id)).map(({ id }) => id)
-      setLeft(left.filter(({ id }) => !ids.includes(id)))
-      await onDone(ids)
+    mutationFn: () => doAll(left, (id) => perform(id, date)),
+    async onSuccess({ done, refused }) {
+      const settled = new Set([...done, ...refused.filter(({ isFinal }) => isFinal).map(({ id }) => id)])
+      setLeft(left.filter(({ id }) => !settled.has(id)))
+      await onDone(done)
       if (refused.length > 0) return
       onClose()
-      showMessage({ level: 'success', text: ids.length === 1 ? texts.done : `${ids.length} ${unit}${texts.done}` })
+      showMessage({ level: 'success', text: done.length === 1 ? texts.done : `${done.length} ${unit}${texts.done}` })
     },
   })
-  const refusals = work.data ?? []
-  const failures = refusals.map(({ title, reason }) => `${title}：${reason}`)
+  const { done = [], refused = [] } = work.data ?? {}
 
   function confirm() {
     if (dateLabel !== undefined && date === '') setMissing(`请选择${dateLabel}`)
@@ -74,15 +62,10 @@ export function ActionDialog({ texts, unit, records, date: dateLabel, perform, o
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <div className={styles['form']}>
-        {left.length === 1 ? (
-          <p>{left[0]?.title}</p>
-        ) : (
-          <p>
-            共 {left.length} {unit}
-          </p>
-        )}
-        <p>{texts.ask}</p>
-        {dateLabel === undefined ? null : (
+        {left.length === 1 ? <p>{left[0]?.title}</p> : null}
+        {left.length > 1 ? <p>{`${refused.length === 0 ? '共' : '还有'} ${left.length} ${unit}`}</p> : null}
+        {left.length === 0 ? null : <p>{texts.ask}</p>}
+        {dateLabel === undefined || left.length === 0 ? null : (
           <TextField
             type="date"
             label={dateLabel}
@@ -95,12 +78,21 @@ export function ActionDialog({ texts, unit, records, date: dateLabel, perform, o
             error={missing}
           />
         )}
-        <FormError messages={failures} />
+        {refused.length > 0 && done.length > 0 ? <p>{`其中 ${done.length} ${unit}${texts.done}`}</p> : null}
+        <FormError messages={refused.map(refusalText)} />
         <div className={styles['buttons']}>
-          <Button onClick={onClose}>取消</Button>
-          <Button look="primary" busy={work.isPending} onClick={confirm}>
-            {refusals.length > 0 ? '再试一次' : `确认${texts.title}`}
-          </Button>
+          {left.length === 0 ? (
+            <Button look="primary" onClick={onClose}>
+              知道了
+            </Button>
+          ) : (
+            <>
+              <Button onClick={onClose}>取消</Button>
+              <Button look="primary" busy={work.isPending} onClick={confirm}>
+                {refused.length > 0 ? '再试一次' : `确认${texts.title}`}
+              </Button>
+            </>
+          )}
         </div>
       </div>
     </Dialog>

@@ -1,0 +1,36 @@
+import { GatewayError } from '../../../gateway/error.ts'
+import { isConflict, isNoAccess, isNoRecord } from '../../../gateway/refusal.ts'
+
+interface Named {
+  id: string
+  title: string
+}
+
+interface Refusal extends Named {
+  reason: string
+  /** To try again would not help: it has changed meanwhile. */
+  isFinal: boolean
+}
+
+/** Does something with each record in turn. Where nothing gets through any more, it does not go on to the others. */
+export async function doAll(records: readonly Named[], perform: (id: string) => Promise<unknown>) {
+  const done: string[] = []
+  const refused: Refusal[] = []
+  for (const { id, title } of records) {
+    try {
+      await perform(id)
+      done.push(id)
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      const isFinal = isConflict(error) || isNoRecord(error) || isNoAccess(error)
+      refused.push({ id, title, reason: error.messages.join('；'), isFinal })
+      if (error.returnCode === undefined) break
+    }
+  }
+  return { done, refused }
+}
+
+/** Which record was refused and why; of one that has changed meanwhile, that the page shows how it stands now. */
+export function refusalText({ title, reason, isFinal }: Refusal): string {
+  return `${title}：${reason}${isFinal ? '。它已在别处改变，页面已更新为最新状态' : ''}`
+}
