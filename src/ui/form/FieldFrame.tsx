@@ -14,12 +14,14 @@ export interface FieldTexts {
 interface FieldFrameProps extends FieldTexts {
   /** Id of the input. */
   id: string
+  /** What has just happened to what was typed; read out. */
+  notice?: string | undefined
   /** The input, and what stands beside it. */
   children: ReactNode
 }
 
 /** Label above, hint and error below, tied to the input by ids. */
-export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, notice, children }: FieldFrameProps) {
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={id}>
@@ -27,6 +29,11 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
       </label>
       <div className={styles['control']}>{children}</div>
       <FieldError id={partIds(id).error} error={error} />
+      {notice === undefined ? null : (
+        <p className={styles['error']} role="alert">
+          {notice}
+        </p>
+      )}
       {hint ? (
         <div className={styles['hint']} id={partIds(id).hint}>
           {hint}

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { describedBy } from './describedBy.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import { usePasteLimit } from './usePasteLimit.ts'
 import field from './Field.module.css'
 import styles from './TextAreaField.module.css'
 
@@ -11,9 +12,10 @@ interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>
 }
 
 /** A text of several lines with a counter below it; takes what `register()` of react-hook-form returns. */
-export function TextAreaField({ label, hint, error, id, length, ...input }: TextAreaFieldProps) {
+export function TextAreaField({ label, hint, error, id, length, onChange, ...input }: TextAreaFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
+  const { notice, handlers } = usePasteLimit(input.maxLength, onChange)
   const below = (
     <span className={styles['below']}>
       <span>{hint}</span>
@@ -23,9 +25,10 @@ export function TextAreaField({ label, hint, error, id, length, ...input }: Text
     </span>
   )
   return (
-    <FieldFrame id={inputId} label={label} error={error} hint={below}>
+    <FieldFrame id={inputId} label={label} error={error} notice={notice} hint={below}>
       <textarea
         {...input}
+        {...handlers}
         id={inputId}
         className={`${field['input']} ${styles['area']}`}
         aria-invalid={error ? true : undefined}

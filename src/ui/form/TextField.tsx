@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { describedBy } from './describedBy.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import { usePasteLimit } from './usePasteLimit.ts'
 import styles from './Field.module.css'
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'className'> {
@@ -9,14 +10,16 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'chil
 }
 
 /** A one-line input with label, hint and error; takes what `register()` of react-hook-form returns. */
-export function TextField({ label, hint, error, beside, id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, beside, id, onChange, ...input }: TextFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
+  const { notice, handlers } = usePasteLimit(input.maxLength, onChange)
   return (
-    <FieldFrame id={inputId} label={label} hint={hint} error={error}>
+    <FieldFrame id={inputId} label={label} hint={hint} error={error} notice={notice}>
       <input
         type="text"
         {...input}
+        {...handlers}
         id={inputId}
         className={styles['input']}
         aria-invalid={error ? true : undefined}
