@@ -6,7 +6,9 @@ import type { DraftElsewhere } from './useElsewhere.ts'
 /** Tells that another tab has the same form, and lets the user choose whose version to go on with. */
 export function ElsewhereNotice({ elsewhere }: { elsewhere: DraftElsewhere | undefined }) {
   // The region is there from the start, or nobody would hear of it.
-  return <output>{elsewhere === undefined ? null : <Choice elsewhere={elsewhere} />}</output>
+  return (
+    <output className={styles['region']}>{elsewhere === undefined ? null : <Choice elsewhere={elsewhere} />}</output>
+  )
 }
 
 function Choice({ elsewhere }: { elsewhere: DraftElsewhere }) {
