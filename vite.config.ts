@@ -32,6 +32,10 @@ const chunks = [
     name: 'policyCards',
     test: /[\\/]src[\\/]features[\\/](policy[\\/]((card|brief)[\\/]|useToday)|search[\\/]hotTags)/,
   },
+  {
+    name: 'login',
+    test: /[\\/]features[\\/]auth[\\/](SmsFields|LoginForm\.module|loginForms|loginSchemas|loginWidget|countdown|useSignIn|useStep|smsCode|passwordRule|Agreements)/,
+  },
   { name: 'favorite', test: /[\\/]features[\\/]policy[\\/]favorite[\\/](FavoriteButton|useFavorite)/ },
 ]
 

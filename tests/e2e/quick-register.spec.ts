@@ -77,7 +77,7 @@ test('a member who has a password already is told so, and finds the way to chang
   loginPage,
 }) => {
   await loginPage.enter(accounts.newcomer, '/user/changePassword')
-  await page.getByRole('link', { name: '设置密码' }).click()
+  await page.getByRole('paragraph').getByRole('link', { name: '设置密码' }).click()
   const form = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1, name: '设置密码' })).toBeVisible()
   await form.getByLabel('手机号').fill(accounts.newcomer.tel)
@@ -87,7 +87,7 @@ test('a member who has a password already is told so, and finds the way to chang
   await form.getByRole('button', { name: '设置密码' }).click()
   await expect(page.getByText('该账号已设置密码，忘记密码请使用找回密码')).toBeVisible()
   await expect(form.getByLabel('密码', { exact: true })).toHaveValue(password)
-  await form.getByRole('link', { name: '修改密码' }).click()
+  await form.getByRole('paragraph').getByRole('link', { name: '修改密码' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '修改密码' })).toBeVisible()
 })
 

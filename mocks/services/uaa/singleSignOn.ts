@@ -10,6 +10,9 @@ const clients: Readonly<Record<string, readonly string[]>> = {
   'cloud-investment': ['https://investment.example.gov.cn'],
 }
 
+/** Where the government's enterprise portal takes a token. */
+const enterprisePortal = 'https://enterprise.example.gov.cn/sso'
+
 export const singleSignOnHandlers = {
   getCurrentUserCode: (context) => {
     member(context)
@@ -23,7 +26,8 @@ export const singleSignOnHandlers = {
     const bindings = context.store.enterpriseBindings.by('userId', member(context).id)
     const bound = bindings.some(({ enId, bindAudit }) => enId === context.body.enId && bindAudit === 'PASS')
     if (!bound) fail('4030', '您未绑定该企业')
-    return { token: context.gateway.newToken() }
+    const token = context.gateway.newToken()
+    return { token, url: `${enterprisePortal}#token=${token}` }
   },
 
   getZzQr: ({ store, clock, gateway }) => {

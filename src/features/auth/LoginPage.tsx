@@ -1,17 +1,22 @@
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
 import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
 import { StarIcon } from '../../ui/icons/StarIcon.tsx'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { whenOnline } from '../../ui/online/whenOnline.ts'
 import { loginRequiredText, takeLoginNotice } from './loginNotice.ts'
 import type { LoginDestination } from './loginDestination.ts'
 import type { LoginMode } from './loginMode.ts'
 import { LoginWidget } from './LoginWidget.tsx'
 import { singleSignOnOf } from './sso/singleSignOn.ts'
 import { SingleSignOnNotice } from './sso/SingleSignOnNotice.tsx'
-import { SingleSignOnPanel } from './sso/SingleSignOnPanel.tsx'
 import { useSession } from './useSession.ts'
 import styles from './LoginPage.module.css'
+
+// Only who is signed in and comes from another application sees it.
+const SingleSignOnPanel = lazy(async () => ({
+  default: (await whenOnline(() => import('./sso/SingleSignOnPanel.tsx'))).SingleSignOnPanel,
+}))
 
 interface LoginPageProps {
   mode: LoginMode
@@ -57,7 +62,9 @@ export function LoginPage({ mode, destination, children }: LoginPageProps) {
       </div>
       <div className={styles['form']}>
         {sso !== undefined && sso !== 'invalid' && session !== undefined ? (
-          <SingleSignOnPanel sso={sso} nickName={session.user?.nickName} />
+          <Suspense>
+            <SingleSignOnPanel sso={sso} nickName={session.user?.nickName} />
+          </Suspense>
         ) : (
           <div>
             {sso !== undefined && <SingleSignOnNotice sso={sso} />}

@@ -1,16 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import { whenOnline } from '../../ui/online/whenOnline.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoginTabs } from './LoginTabs.tsx'
 import { useLoginWidget } from './loginWidget.ts'
-import { PasswordLoginForm } from './PasswordLoginForm.tsx'
 import { PhoneLoginForm } from './PhoneLoginForm.tsx'
+
+// It is behind the tab that is not chosen at first.
+const PasswordLoginForm = lazy(async () => ({
+  default: (await whenOnline(() => import('./PasswordLoginForm.tsx'))).PasswordLoginForm,
+}))
 
 /** The two ways to log in (§2.5). */
 export function LoginWays() {
   const { forms, countdowns, destination, tab, chooseTab } = useLoginWidget()
+  const isPassword = tab === 'password'
+  const [wasPassword, setWasPassword] = useState(isPassword)
   return (
     <LoginTabs
       label="登录方式"
       selected={tab}
-      onSelect={chooseTab}
+      onSelect={(name) => {
+        chooseTab(name)
+        setWasPassword(wasPassword || name === 'password')
+      }}
       tabs={[
         {
           name: 'phone',
@@ -20,7 +32,11 @@ export function LoginWays() {
         {
           name: 'password',
           title: '账号密码登录',
-          panel: <PasswordLoginForm forms={forms} shown={tab === 'password'} destination={destination} />,
+          panel: wasPassword ? (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <PasswordLoginForm forms={forms} shown={isPassword} destination={destination} />
+            </Suspense>
+          ) : null,
         },
       ]}
     />

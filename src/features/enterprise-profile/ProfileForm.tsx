@@ -20,6 +20,8 @@ export interface ProfileFormProps {
   onDone: (result: ProfileResult) => void
   /** The user took back an enterprise chosen from the library (4-44). */
   onClear?: (() => void) | undefined
+  /** The user would rather ask for an enterprise that the gateway knows already; only where an enterprise is to be bound. */
+  onApply?: ((enterprise: { enId: string; name: string }) => void) | undefined
   /** Path of a field to begin at, e.g. `personnelDTO.employeeAmount`. */
   focus?: string | undefined
 }

@@ -4269,7 +4269,7 @@ export interface paths {
         put?: never;
         /**
          * 登录政府企业门户
-         * @description 以当前用户绑定的企业换取政府企业门户的令牌。
+         * @description 以当前用户绑定的企业换取政府企业门户的令牌与登录地址；绑定审核通过的企业才能登录。
          */
         post: operations["loginToEnterprisePortal"];
         delete?: never;
@@ -6645,6 +6645,11 @@ export interface components {
         EnterprisePortalToken: {
             /** 令牌 */
             token: string;
+            /**
+             * 企业门户地址
+             * @description 打开即以该令牌登录；令牌在
+             */
+            url: string;
         };
         /**
          * 企业库记录

@@ -6,10 +6,12 @@ import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { creditCodeWarning } from '../creditCode.ts'
+import type { ProfileFormProps } from '../ProfileForm.tsx'
 import { basicNumbers } from '../profileFields.ts'
 import { profileDictsQuery } from '../profileQueries.ts'
 import { fieldId } from '../profileSections.ts'
 import { typesOf, type ProfileValues } from '../profileValues.ts'
+import { ApplyDirectly } from './ApplyDirectly.tsx'
 import { AptitudeField } from './AptitudeField.tsx'
 import { EnterpriseName } from './EnterpriseName.tsx'
 import { ProfileNumber } from './ProfileNumber.tsx'
@@ -23,12 +25,13 @@ interface BasicFieldsProps {
   bound: boolean
   /** The user took the chosen enterprise back (4-44). */
   onClear?: (() => void) | undefined
+  onApply?: ProfileFormProps['onApply']
 }
 
 const emptyDict: readonly Schema<'DictEntry'>[] = []
 
 /** Section 1. What the enterprise library knows of a chosen enterprise is text, not to be typed again (4-42). */
-export function BasicFields({ bound, onClear }: BasicFieldsProps) {
+export function BasicFields({ bound, onClear, onApply }: BasicFieldsProps) {
   const { register, setValue, control, clearErrors } = useFormContext<ProfileValues>()
   const [rowkey, basic] = useWatch({ control, name: ['rowkey', 'basicDTO'] })
   const { field: enType } = useController({ control, name: 'basicDTO.enType' })
@@ -85,6 +88,7 @@ export function BasicFields({ bound, onClear }: BasicFieldsProps) {
           />
         </div>
       ) : null}
+      {chosen && onApply ? <ApplyDirectly rowkey={rowkey} name={basic.name} onApply={onApply} /> : null}
       {isText(basic.regProvince) ? null : <RegionFields />}
       <div className={styles['columns']}>
         {isText(basic.creditCode) ? null : (

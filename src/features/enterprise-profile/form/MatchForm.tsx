@@ -35,7 +35,7 @@ const basicNames = ['name', 'regProvince', 'creditCode', 'enType'] as const
 const buttonTexts = { 'bind-only': '关联企业', match: '获取智能推荐报告' }
 
 /** The profile form with one button for all sections: binds, and in match mode gets the report. */
-export function MatchForm({ mode, member, enId, onDone, onClear, focus, initial, year }: MatchFormProps) {
+export function MatchForm({ mode, member, enId, onDone, onClear, onApply, focus, initial, year }: MatchFormProps) {
   const queryClient = useQueryClient()
   const form = useForm<ProfileValues>({ defaultValues: initial, resolver: profileResolver, shouldFocusError: false })
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
@@ -83,7 +83,7 @@ export function MatchForm({ mode, member, enId, onDone, onClear, focus, initial,
     draft.forget()
   }
 
-  const shared = { level: 'h3', year, bound: enId !== undefined, onClear } as const
+  const shared = { level: 'h3', year, bound: enId !== undefined, onClear, onApply } as const
   return (
     <FormProvider {...form}>
       <form

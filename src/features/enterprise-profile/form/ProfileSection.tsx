@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ProfileFormProps } from '../ProfileForm.tsx'
 import type { ProfileSection as Section } from '../profileSections.ts'
 import { FigureWarnings } from './FigureWarnings.tsx'
 import styles from './ProfileForm.module.css'
@@ -13,12 +14,21 @@ interface ProfileSectionProps {
   year: number
   bound: boolean
   onClear?: (() => void) | undefined
+  onApply?: ProfileFormProps['onApply']
   /** Below the fields, e.g. the section's own button. */
   children?: ReactNode
 }
 
 /** One of the six sections under its heading. */
-export function ProfileSection({ section, level: Heading, year, bound, onClear, children }: ProfileSectionProps) {
+export function ProfileSection({
+  section,
+  level: Heading,
+  year,
+  bound,
+  onClear,
+  onApply,
+  children,
+}: ProfileSectionProps) {
   const { key, title } = section
   return (
     <section className={styles['section']} aria-labelledby={sectionId(key)}>
@@ -26,7 +36,7 @@ export function ProfileSection({ section, level: Heading, year, bound, onClear, 
         {title}
       </Heading>
       {key === 'managementDTO' ? <p className={styles['note']}>{year} 年度数据，单位：万元</p> : null}
-      <SectionFields section={key} bound={bound} onClear={onClear} />
+      <SectionFields section={key} bound={bound} onClear={onClear} onApply={onApply} />
       <FigureWarnings section={key} />
       {children}
     </section>

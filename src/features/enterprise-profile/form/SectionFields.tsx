@@ -1,4 +1,5 @@
 import { carrierNumbers, intellectualNumbers, managementNumbers, personnelNumbers } from '../profileFields.ts'
+import type { ProfileFormProps } from '../ProfileForm.tsx'
 import type { SectionKey } from '../profileSections.ts'
 import { BasicFields } from './BasicFields.tsx'
 import { NumberSection } from './NumberSection.tsx'
@@ -8,6 +9,7 @@ interface SectionFieldsProps {
   section: SectionKey
   bound: boolean
   onClear?: (() => void) | undefined
+  onApply?: ProfileFormProps['onApply']
 }
 
 const numbers = {
@@ -18,8 +20,8 @@ const numbers = {
 }
 
 /** The fields of one of the six sections. */
-export function SectionFields({ section, bound, onClear }: SectionFieldsProps) {
-  if (section === 'basicDTO') return <BasicFields bound={bound} onClear={onClear} />
+export function SectionFields({ section, bound, onClear, onApply }: SectionFieldsProps) {
+  if (section === 'basicDTO') return <BasicFields bound={bound} onClear={onClear} onApply={onApply} />
   if (section === 'projectDTO') return <ProjectFields />
   return <NumberSection section={section} fields={numbers[section]} />
 }

@@ -12,6 +12,8 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from '../resume/ResumePage.module.css'
+import { BindDialog, type KnownEnterprise } from './BindDialog.tsx'
+import { PortalButton } from './PortalButton.tsx'
 import { UnbindDialog } from './UnbindDialog.tsx'
 
 interface BindHandlers {
@@ -19,30 +21,35 @@ interface BindHandlers {
   onBound: (name: string) => void
   /** One that had been chosen was taken back. */
   onClear: () => void
+  /** One that is known is to be asked for without filling in its profile. */
+  onApply: (enterprise: KnownEnterprise) => void
 }
 
 interface RelationPageProps {
   /** Undefined until they are known. */
   enterprises: readonly Schema<'Enterprise'>[] | undefined
   currentId: string | undefined
+  /** Whose drafts to keep; undefined until it is known. */
+  userId: string | undefined
   /** The form that binds an enterprise. */
   renderBindForm: (handlers: BindHandlers) => ReactNode
 }
 
 const steps = [
-  '按名称在企业库中找到企业；企业库中没有的，填写企业信息。',
+  '按名称在企业库中找到企业；已在平台登记的可以直接申请绑定，企业库中没有的，填写企业信息。',
   '核对注册地址、信用代码、注册资本与成立日期，选择企业类型。',
   '提交绑定，由平台审核；审核结果在消息中心告知。',
   '绑定多家企业的，可以在右上角的企业菜单中切换。',
 ]
 
 /** The enterprises the user is bound to, and the way to bind and unbind one (§2.1 /user/relation). */
-export function RelationPage({ enterprises, currentId, renderBindForm }: RelationPageProps) {
+export function RelationPage({ enterprises, currentId, userId, renderBindForm }: RelationPageProps) {
   const showMessage = useShowMessage()
   const [binding, setBinding] = useState(false)
   const [bound, setBound] = useState(0)
   const seen = useRef(0)
   const list = useRef<HTMLUListElement>(null)
+  const [applying, setApplying] = useState<KnownEnterprise>()
   const [leaving, setLeaving] = useState<Schema<'Enterprise'>>()
 
   function onBound(name: string) {
@@ -89,10 +96,19 @@ export function RelationPage({ enterprises, currentId, renderBindForm }: Relatio
                 </>
               }
               actions={
-                <Button className={styles['aboveLink']} onClick={() => setLeaving(enterprise)}>
-                  {enterprise.bindAudit === 'PENDING' ? '撤回绑定' : '解除绑定'}
-                  <VisuallyHidden>{enterprise.name}</VisuallyHidden>
-                </Button>
+                <div className={styles['actions']}>
+                  {enterprise.bindAudit === 'PASS' ? <PortalButton enterprise={enterprise} /> : null}
+                  {enterprise.bindAudit === 'REJECT' ? (
+                    <Button className={styles['aboveLink']} onClick={() => setApplying(enterprise)}>
+                      重新申请
+                      <VisuallyHidden>{enterprise.name}</VisuallyHidden>
+                    </Button>
+                  ) : null}
+                  <Button className={styles['aboveLink']} onClick={() => setLeaving(enterprise)}>
+                    {enterprise.bindAudit === 'PENDING' ? '撤回绑定' : '解除绑定'}
+                    <VisuallyHidden>{enterprise.name}</VisuallyHidden>
+                  </Button>
+                </div>
               }
             />
           ))}
@@ -108,13 +124,16 @@ export function RelationPage({ enterprises, currentId, renderBindForm }: Relatio
               </Button>
             )}
           </div>
-          {formShown ? renderBindForm({ onBound, onClear }) : null}
+          {formShown ? renderBindForm({ onBound, onClear, onApply: setApplying }) : null}
         </section>
       )}
       <section className={styles['section']} aria-labelledby="bind-steps">
         <h2 id="bind-steps">怎样绑定企业</h2>
         <GuideSteps steps={steps} />
       </section>
+      {applying === undefined ? null : (
+        <BindDialog enterprise={applying} userId={userId} onClose={() => setApplying(undefined)} onBound={onBound} />
+      )}
       {leaving === undefined ? null : <UnbindDialog enterprise={leaving} onClose={() => setLeaving(undefined)} />}
     </Panel>
   )

@@ -7510,7 +7510,8 @@ export const zEnterprisePortalForm = z.strictObject({
  * 企业门户令牌
  */
 export const zEnterprisePortalToken = z.strictObject({
-    token: z.string().min(16).max(2048)
+    token: z.string().min(16).max(2048),
+    url: z.string().min(9).max(3000).regex(/^https:\/\/[^\/\s]\S*$/)
 });
 
 /**

@@ -14,11 +14,13 @@ function Relation() {
     <RelationPage
       enterprises={session?.enterprises}
       currentId={session?.enterprise?.enId}
-      renderBindForm={({ onBound, onClear }) => (
+      userId={session?.user?.id}
+      renderBindForm={({ onBound, onClear, onApply }) => (
         <ProfileForm
           mode="bind-only"
           member={{ id: session?.user?.id }}
           onClear={onClear}
+          onApply={onApply}
           onDone={({ info }) => onBound(info.basicDTO.name)}
         />
       )}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Schema } from '../../../gateway/contract.ts'
+import { gatewayMutation } from '../../../gateway/query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { NewWindowIcon } from '../../../ui/icons/NewWindowIcon.tsx'
+import { isLinkAddress } from '../../../ui/linkAddress.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from '../resume/ResumePage.module.css'
+
+/** Signs in to the government's enterprise portal as this enterprise, in a window of its own (§7.1 sso/login). */
+export function PortalButton({ enterprise: { enId, name } }: { enterprise: Schema<'Enterprise'> }) {
+  const login = useMutation(gatewayMutation('loginToEnterprisePortal'))
+
+  function open() {
+    // At once: browsers let no window open later than the press. The portal has no business with the page it came from.
+    const opened = window.open('about:blank')
+    if (opened !== null) opened.opener = null
+    login.mutate(
+      { body: { enId } },
+      {
+        onSuccess({ url }) {
+          if (!isLinkAddress(url)) opened?.close()
+          else if (opened === null) window.location.assign(url)
+          else opened.location.replace(url)
+        },
+        onError: () => opened?.close(),
+      },
+    )
+  }
+
+  return (
+    <Button className={styles['aboveLink']} busy={login.isPending} onClick={open}>
+      {login.isPending ? '正在前往…' : '进入政府企业门户'}
+      <NewWindowIcon />
+      <VisuallyHidden>{name}，在新窗口打开</VisuallyHidden>
+    </Button>
+  )
+}
