@@ -113,7 +113,7 @@ test('a call the user has left rejects with the reason and shows nothing', async
 
 test('8-09 8-10 8-14 8-17 8-18 a business error shows code and message, without the status 200', async () => {
   const { error, messages } = await shown({ json: { returnCode: '4002', errorMessage: '账号或密码错误' } })
-  expect(error).toMatchObject({ kind: 'business', code: 1, returnCode: '4002', messages: ['账号或密码错误'] })
+  expect(error).toMatchObject({ kind: 'business', code: 1, returnCode: '4002', messages: ['4002：账号或密码错误'] })
   expect(messages).toEqual([{ level: 'error', text: '4002：账号或密码错误' }])
 })
 

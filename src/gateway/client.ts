@@ -87,7 +87,8 @@ export function createGatewayClient(environment: GatewayEnvironment): GatewayCli
 
   function report(id: OperationId, error: GatewayError) {
     // The message of a 401 is shown where the session is lost, once for all calls that lost it.
-    if (error.kind !== 'unauthorized') for (const message of messagesOf(error)) notices.notify(message, id)
+    const isTold = () => error.isTold
+    if (error.kind !== 'unauthorized') for (const message of messagesOf(error)) notices.notify(message, id, isTold)
     for (const listener of listeners) listener(error)
   }
 

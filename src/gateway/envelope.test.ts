@@ -29,12 +29,12 @@ test('7-12 data that is null is the result as well', () => {
 
 describe('errorMessage', () => {
   test('8-11 a string', () => {
-    expect(failureOf({ returnCode: '5000', errorMessage: '已报名' }).messages).toEqual(['已报名'])
+    expect(failureOf({ returnCode: '5000', errorMessage: '已报名' }).messages).toEqual(['5000：已报名'])
   })
 
   test('8-12 a list of items: every text', () => {
     const errorMessage = [{ errorMessage: '名额已满' }, { errorMessage: '报名截止' }]
-    expect(failureOf({ returnCode: '5000', errorMessage }).messages).toEqual(['名额已满', '报名截止'])
+    expect(failureOf({ returnCode: '5000', errorMessage }).messages).toEqual(['5000：名额已满', '5000：报名截止'])
   })
 
   test('8-13 an object with errorMessage', () => {
@@ -52,7 +52,7 @@ describe('errorMessage', () => {
   })
 
   test.each([undefined, null, '', '  ', [], {}, 7])('8-19 %j falls back to 未知错误', (errorMessage) => {
-    expect(failureOf({ returnCode: '5000', errorMessage }).messages).toEqual(['未知错误'])
+    expect(failureOf({ returnCode: '5000', errorMessage }).messages).toEqual(['5000：未知错误'])
   })
 })
 

@@ -33,6 +33,8 @@ interface Details {
 /** Why a call failed. Every call rejects with this, or with the abort reason of the caller's own signal. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
+  /** A part of the page tells of it where it happened, so that no message has to. */
+  isTold = false
   readonly kind: GatewayErrorKind
   readonly code: 1 | 2 | 3 | 404
   readonly operationId: string
@@ -41,11 +43,15 @@ export class GatewayError extends Error {
   readonly retryAfter: number | undefined
   /** Never empty: the gateway's texts, or the one of the catalogue. */
   readonly items: readonly GatewayErrorItem[]
+  /** What the user reads, one text an item; `message` has them in one. */
+  readonly messages: readonly string[]
 
   constructor(kind: GatewayErrorKind, details: Details) {
     const entry = errorCatalogue[kind]
     const items = details.items === undefined || details.items.length === 0 ? [{ text: entry.text }] : details.items
-    super(items.map((item) => item.text).join('；'), { cause: details.cause })
+    const code = kind === 'business' ? codeText(details) : ''
+    const messages = items.map(({ text }) => code + text)
+    super(messages.join('；'), { cause: details.cause })
     this.kind = kind
     this.code = entry.code
     this.operationId = details.operationId
@@ -53,10 +59,16 @@ export class GatewayError extends Error {
     this.status = details.status
     this.retryAfter = details.retryAfter
     this.items = items
+    this.messages = messages
   }
 
-  /** The texts to show, without code and status. */
-  get messages(): string[] {
-    return this.items.map((item) => item.text)
+  tellInPlace(): void {
+    this.isTold = true
   }
+}
+
+/** §8: a business error reads "code, status in brackets if not 200, message"; all others are the catalogue's text alone. */
+function codeText({ returnCode, status = 200 }: Details): string {
+  if (returnCode === undefined) return ''
+  return status === 200 ? `${returnCode}：` : `${returnCode}（${status}）：`
 }

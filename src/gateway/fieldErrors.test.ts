@@ -18,6 +18,18 @@ test('8-15 errors of a 3000 that name a field of the form go to that field', () 
   ])
 })
 
+test('8-17 a form shows a refusal with its code, at the field it names and above them', () => {
+  const error = new GatewayError('business', {
+    operationId: 'sendRegisterSmsCaptcha',
+    returnCode: '4001',
+    items: [{ text: '图形验证码错误或已过期', field: 'query.captchaCode' }, { text: '发送失败' }],
+  })
+  expect(fieldErrors(error, ['captchaCode'])).toEqual([
+    { name: 'captchaCode', message: '4001：图形验证码错误或已过期' },
+  ])
+  expect(formErrors(error, ['captchaCode'])).toEqual(['4001：发送失败'])
+})
+
 test('8-12 what belongs to no field of the form concerns the form as a whole', () => {
   const error = new GatewayError('fields', {
     operationId: 'saveFeedback',

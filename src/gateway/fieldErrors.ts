@@ -5,15 +5,17 @@ export function fieldErrors<Name extends string>(
   error: GatewayError,
   names: readonly Name[],
 ): { name: Name; message: string }[] {
-  return error.items.flatMap(({ field, text }) => {
-    const name = names.find((candidate) => candidate === field?.split('.').at(-1))
-    return name === undefined ? [] : [{ name, message: text }]
+  return error.items.flatMap(({ field }, index) => {
+    const name = names.find((candidate) => candidate === lastPart(field))
+    return name === undefined ? [] : [{ name, message: error.messages[index] ?? '' }]
   })
 }
 
-/** The texts of a failed call that no field of the form is named for: they concern the form as a whole. */
+/** What a failed call says of no field that the form has: it concerns the form as a whole. */
 export function formErrors(error: GatewayError, names: readonly string[]): string[] {
-  return error.items
-    .filter(({ field }) => field === undefined || !names.includes(field.split('.').at(-1) ?? ''))
-    .map(({ text }) => text)
+  return error.messages.filter((_, index) => !names.includes(lastPart(error.items[index]?.field) ?? ''))
+}
+
+function lastPart(field: string | undefined): string | undefined {
+  return field?.split('.').at(-1)
 }

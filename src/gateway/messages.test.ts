@@ -69,6 +69,19 @@ test('what is taken back before it was shown is not shown', () => {
   expect(shown.map(({ text }) => text)).toEqual(['服务器连接失败'])
 })
 
+test('what a part of the page tells of by then needs no message, unless another call failed alike', () => {
+  let isTold = false
+  notices.notify(timeout, 'login', () => isTold)
+  isTold = true
+  vi.advanceTimersByTime(100)
+  expect(shown).toEqual([])
+  notices.notify(timeout, 'login', () => isTold)
+  notices.notify(timeout, 'search', () => false)
+  vi.advanceTimersByTime(100)
+  expect(shown).toEqual([timeout])
+  expect(abouts).toEqual([['search']])
+})
+
 test('8-17 8-19 a business error without a message shows its code and 未知错误', () => {
   const error = new GatewayError('business', { operationId: 'listProvinces', status: 200, returnCode: '5000' })
   expect(messagesOf(error)).toEqual([{ level: 'error', text: '5000：未知错误' }])

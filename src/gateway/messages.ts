@@ -1,4 +1,4 @@
-import type { GatewayError, GatewayErrorItem } from './error.ts'
+import type { GatewayError } from './error.ts'
 import { errorCatalogue } from './errorCatalogue.ts'
 
 /** A message for the user about a failed call. */
@@ -20,7 +20,8 @@ export interface Notices {
 
 /** Tells of failed calls, and takes it back. */
 export interface DebouncedNotices {
-  notify: (message: GatewayMessage, about: string) => void
+  /** Unless by then a part of the page tells of it: `isTold` is asked at last. */
+  notify: (message: GatewayMessage, about: string, isTold?: () => boolean) => void
   withdraw: (about: string) => void
 }
 
@@ -29,16 +30,17 @@ export interface DebouncedNotices {
  * shown once. Different messages do not displace each other (§8: each message of a 3000 is shown).
  */
 export function debounceMessages(notices: Notices): DebouncedNotices {
-  const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; about: Set<string> }>()
+  const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; about: Map<string, () => boolean> }>()
   return {
-    notify(message, about) {
+    notify(message, about, isTold = () => false) {
       const key = `${message.level} ${message.text}`
       const same = waiting.get(key)
       clearTimeout(same?.timer)
-      const all = new Set(same?.about).add(about)
+      const all = new Map(same?.about).set(about, isTold)
       const show = () => {
         waiting.delete(key)
-        notices.notify(message, [...all])
+        const untold = [...all].filter(([, isToldInPlace]) => !isToldInPlace()).map(([each]) => each)
+        if (untold.length > 0) notices.notify(message, untold)
       }
       waiting.set(key, { timer: setTimeout(show, messageDebounce), about: all })
     },
@@ -56,12 +58,5 @@ export function debounceMessages(notices: Notices): DebouncedNotices {
 /** What §8 shows for an error: one message per text. */
 export function messagesOf(error: GatewayError): GatewayMessage[] {
   const { level } = errorCatalogue[error.kind]
-  return error.items.map((item) => ({ level, text: textOf(error, item) }))
-}
-
-/** Business errors read "code, status in brackets if not 200, message" (§8); all others are the catalogue's text. */
-function textOf(error: GatewayError, item: GatewayErrorItem): string {
-  if (error.kind !== 'business') return item.text
-  const status = error.status === 200 || error.status === undefined ? '' : `（${error.status}）`
-  return `${error.returnCode ?? ''}${status}：${item.text}`
+  return error.messages.map((text) => ({ level, text }))
 }

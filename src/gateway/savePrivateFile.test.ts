@@ -33,6 +33,7 @@ test('a refusal is told in the words of the gateway, and nothing is saved', asyn
   const { gateway } = clientAnswering(
     new Response(body, { status: 403, headers: { 'Content-Type': 'application/json' } }),
   )
-  await expect(savePrivateFile(gateway, file)).rejects.toMatchObject({ returnCode: '4030', message: '无权访问该数据' })
+  const refusal = { returnCode: '4030', message: '4030（403）：无权访问该数据' }
+  await expect(savePrivateFile(gateway, file)).rejects.toMatchObject(refusal)
   expect(saveFile).not.toHaveBeenCalled()
 })

@@ -10,9 +10,10 @@ test('8-39 an error with a status keeps it', () => {
   expect(errorScreenOf(Object.assign(new Error('no'), { status: 503 }))).toEqual({ status: 503 })
 })
 
-test('2.7-07 8-41 a business error of the gateway shows its message', () => {
-  const error = new GatewayError('business', { operationId: 'getPolicy', items: [{ text: '该政策已下架' }] })
-  expect(errorScreenOf(error)).toEqual({ status: 300, message: '该政策已下架' })
+test('2.7-07 8-17 8-41 a business error of the gateway shows its code and message', () => {
+  const details = { operationId: 'getPolicyDetail', returnCode: '5000', items: [{ text: '该政策暂时不能查看' }] }
+  const error = new GatewayError('business', details)
+  expect(errorScreenOf(error)).toEqual({ status: 300, message: '5000：该政策暂时不能查看' })
 })
 
 test('2.7-03 a call that needs a login leads to the 401 screen', () => {

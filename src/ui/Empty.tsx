@@ -23,7 +23,7 @@ export function Empty({ children = '暂无数据', action }: EmptyProps) {
         <path d="M72 14v12a4 4 0 0 0 4 4h12" fill="#E8F2FF" stroke="#B9C6D8" strokeWidth="2" strokeLinejoin="round" />
         <path d="M42 44h34M42 54h34M42 64h20" stroke="#CBD6E4" strokeWidth="3" strokeLinecap="round" />
       </svg>
-      <p>{children}</p>
+      <div>{children}</div>
       {action}
     </div>
   )

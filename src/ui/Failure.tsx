@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx'
 import styles from './Failure.module.css'
-import { failureTexts } from './failureTexts.ts'
+import { useFailureTexts } from './failureTexts.ts'
 
 interface FailureProps {
   error: unknown
@@ -9,10 +9,11 @@ interface FailureProps {
 
 /** Stands where a part of the page could not be loaded: what went wrong, and a way to ask again. */
 export function Failure({ error, onRetry }: FailureProps) {
+  const texts = useFailureTexts(error)
   return (
     <div className={styles['failure']}>
       <div role="alert">
-        {failureTexts(error).map((text) => (
+        {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>

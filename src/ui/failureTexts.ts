@@ -1,18 +1,23 @@
-/** What a failed call says of itself, in the user's words. */
+import { useEffect } from 'react'
+
+/** A failure that says in the user's words what went wrong, such as that of a call. */
 interface ToldFailure {
   messages: readonly string[]
-  /** Of a business error, whose texts are told with it (§8). */
-  returnCode?: string | undefined
-  kind: string
+  /** A part of the page tells of it: no message has to. */
+  tellInPlace: () => void
 }
 
-/** What the part of the page that shows a failure says of it. */
-export function failureTexts(error: unknown): readonly string[] {
-  if (!isToldFailure(error)) return ['暂时无法加载，请稍后再试']
-  const { messages, kind, returnCode } = error
-  return kind === 'business' && returnCode !== undefined ? messages.map((text) => `${returnCode}：${text}`) : messages
+const unknownFailure = ['暂时无法加载，请稍后再试'] as const
+
+/** What the part of the page that shows a failure says of it; nothing without one. */
+export function useFailureTexts(error: unknown): readonly string[] {
+  useEffect(() => {
+    if (isToldFailure(error)) error.tellInPlace()
+  }, [error])
+  if (error === null || error === undefined) return []
+  return isToldFailure(error) ? error.messages : unknownFailure
 }
 
 function isToldFailure(error: unknown): error is ToldFailure {
-  return typeof error === 'object' && error !== null && 'messages' in error && 'kind' in error
+  return typeof error === 'object' && error !== null && 'tellInPlace' in error && 'messages' in error
 }

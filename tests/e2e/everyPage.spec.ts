@@ -31,7 +31,7 @@ for (const route of routeTable) {
     // Where it only leads on to another page, that one is looked at under its own address.
     if (leadsTo === undefined) await expectAccessible(page, path)
     // Its data has come or it has said why not.
-    await expect(page.getByText('暂时无法加载')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '重新加载' })).toHaveCount(0)
   })
 }
 

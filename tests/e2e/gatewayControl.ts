@@ -15,6 +15,11 @@ interface Overview {
   drifts: unknown[]
 }
 
+interface Call {
+  operationId?: string
+  returnCode?: string
+}
+
 /** A connection kept alive may be closed by the gateway in the very moment in which it is used again. */
 export const again = { maxRetries: 2 }
 
@@ -89,10 +94,18 @@ export class GatewayControl {
     ])
   }
 
-  /** What the next call of an operation gets in place of its own reply. */
-  async failNext(operationId: string, reply: { status?: number; returnCode?: string; errorMessage?: string }) {
+  /** What the next calls of an operation, one unless told, get in place of its own reply. */
+  async failNext(
+    operationId: string,
+    reply: { status?: number; returnCode?: string; errorMessage?: string; times?: number },
+  ) {
     const answer = await this.#request.post(`${gatewayUrl}/__mock/next`, { ...again, data: { operationId, ...reply } })
     expect(answer.ok()).toBe(true)
+  }
+
+  /** The last calls of operations, oldest first. */
+  async calls(): Promise<readonly Call[]> {
+    return (await (await this.#request.get(`${gatewayUrl}/__mock/requests`, again)).json()) as Call[]
   }
 
   /** What the back office decides on what waits for it. */

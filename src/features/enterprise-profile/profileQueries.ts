@@ -9,7 +9,7 @@ const staleTime = 60 * 60_000
  * part is asked for, those of the last answer that it still fits stay: an arrow key may stand on one of them.
  */
 export const enterpriseSearchQuery = (name: string) => ({
-  ...gatewayQuery('searchEnterprises', { query: { name: name.slice(0, 50), current: 1, size: 5 } }, { silent: true }),
+  ...gatewayQuery('searchEnterprises', { query: { name: name.slice(0, 50), current: 1, size: 5 } }),
   enabled: name.trim() !== '',
   placeholderData: (last?: DataOf<'searchEnterprises'>) => {
     const records = last?.records.filter((record) => record.name.includes(name))
@@ -19,42 +19,40 @@ export const enterpriseSearchQuery = (name: string) => ({
 
 /** The dictionaries of the profile form (§3.4). */
 export const profileDictsQuery = {
-  ...gatewayQuery(
-    'listMultipleDictValues',
-    { query: { typeCodes: ['EN_TYPE', 'PO_QUALIFICATIONS', 'PO_TECHNICAL', 'PO_PJ_STATE'] } },
-    { silent: true },
-  ),
+  ...gatewayQuery('listMultipleDictValues', {
+    query: { typeCodes: ['EN_TYPE', 'PO_QUALIFICATIONS', 'PO_TECHNICAL', 'PO_PJ_STATE'] },
+  }),
   staleTime,
 }
 
 /** The levels at which a qualification or ability is given; none for one without levels. */
 export const attributeLevelsQuery = (parent: 'PO_QUALIFICATIONS' | 'PO_TECHNICAL', code: string) => ({
-  ...gatewayQuery('listAttributeLevels', { query: { parent, code } }, { silent: true }),
+  ...gatewayQuery('listAttributeLevels', { query: { parent, code } }),
   staleTime,
 })
 
-export const provincesQuery = { ...gatewayQuery('listProvinces', {}, { silent: true }), staleTime }
+export const provincesQuery = { ...gatewayQuery('listProvinces', {}), staleTime }
 
 export const citiesQuery = (province: string) => ({
-  ...gatewayQuery('listCities', { path: { id: province } }, { silent: true }),
+  ...gatewayQuery('listCities', { path: { id: province } }),
   staleTime,
   enabled: province !== '',
 })
 
 export const countiesQuery = (city: string) => ({
-  ...gatewayQuery('listCounties', { path: { id: city } }, { silent: true }),
+  ...gatewayQuery('listCounties', { path: { id: city } }),
   staleTime,
   enabled: city !== '',
 })
 
 /** An enterprise's profile as it is saved. */
 export const detailsQuery = (enId: string) => ({
-  ...gatewayQuery('getEnterpriseDetails', { query: { enId } }, { silent: true }),
+  ...gatewayQuery('getEnterpriseDetails', { query: { enId } }),
   staleTime: 0,
 })
 
 /** What else policies are matched by. */
 export const attributesQuery = (enId: string) => ({
-  ...gatewayQuery('getPolicyAttributes', { query: { enId } }, { silent: true }),
+  ...gatewayQuery('getPolicyAttributes', { query: { enId } }),
   staleTime: 0,
 })

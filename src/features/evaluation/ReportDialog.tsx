@@ -19,6 +19,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { mobileTyped } from '../../ui/form/withoutSpaces.ts'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { useFailureTexts } from '../../ui/failureTexts.ts'
 import { emptyReport, reasonLength, reportBody, reportSchema, type ReportValues } from './reportForm.ts'
 import styles from './Evaluation.module.css'
 
@@ -41,7 +42,8 @@ export function ReportDialog({ id, subject, userId, onClose }: ReportDialogProps
   const { errors, isSubmitting } = form.formState
   const draft = useDraft(form, { form: `report-${id}`, owner: userId, version: 1, keptFor: WEEK, fields: names })
   const [type, reason] = useWatch({ control: form.control, name: ['type', 'reason'] })
-  const types = useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FEEDBACK_TYPE' } }, { silent: true }))
+  const types = useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FEEDBACK_TYPE' } }))
+  const typeFailures = useFailureTexts(types.error)
   const { failures, attempt } = useFormCall(names, form.setError)
 
   async function send(values: ReportValues) {
@@ -77,6 +79,7 @@ export function ReportDialog({ id, subject, userId, onClose }: ReportDialogProps
           options={types.data ?? []}
           required
           error={errors.type?.message}
+          hint={types.isError ? `问题类型无法加载：${typeFailures.join('；')}。请关闭后重试` : undefined}
         />
         <TextAreaField
           {...form.register('reason')}

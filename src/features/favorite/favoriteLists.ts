@@ -48,7 +48,7 @@ async function load(
   { type, current, size, name }: Asked,
   signal: AbortSignal,
 ): Promise<RecordPage<Favorite>> {
-  const options = { silent: true, signal }
+  const options = { signal }
   const paging = { current, size }
   const byName = { ...paging, ...(name !== undefined && { name }) }
   const byKeyword = { ...paging, ...(name !== undefined && { keyword: name }) }

@@ -62,7 +62,7 @@ export function isFavoriteQuery(target: FavoriteTarget) {
     queryKey: ['isFavorite', target.type, target.id] as const,
     queryFn: async ({ client, signal }) => {
       const query = { targetId: target.id, size: 1 }
-      const options = { silent: true, signal }
+      const options = { signal }
       const gateway = gatewayOf(client)
       if (target.type === 'PROVIDER') {
         return (await call(gateway, 'listFacilitatorFavorites', { query }, options)).total > 0

@@ -19,6 +19,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { useFailureTexts } from '../../ui/failureTexts.ts'
 import { feedbackSchema, type FeedbackValues } from './feedbackSchema.ts'
 import styles from './FeedbackDialog.module.css'
 
@@ -40,7 +41,8 @@ export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
   const draft = useDraft(form, { form: 'feedback', owner: userId, version: 1, keptFor: WEEK, fields })
   const [type, description] = useWatch({ control: form.control, name: ['type', 'description'] })
   const { data: tenant } = useQuery(gatewayQuery('getTenantInfo', {}))
-  const types = useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FEEDBACK_TYPE' } }, { silent: true }))
+  const types = useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FEEDBACK_TYPE' } }))
+  const typeFailures = useFailureTexts(types.error)
   const { failures, attempt } = useFormCall(fields, form.setError)
 
   async function send(values: FeedbackValues) {
@@ -85,7 +87,7 @@ export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
           options={types.data ?? []}
           required
           error={errors.type?.message}
-          hint={types.isError ? '问题类型暂时无法加载，请关闭后重试' : undefined}
+          hint={types.isError ? `问题类型无法加载：${typeFailures.join('；')}。请关闭后重试` : undefined}
         />
         <TextAreaField
           {...form.register('description')}

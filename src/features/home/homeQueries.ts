@@ -1,19 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { gatewayQuery } from '../../gateway/query.ts'
 
-// Silent: each section says itself when it could not be loaded, and does not take the page with it.
-const silent = { silent: true }
-
+// Each section says itself when it could not be loaded, and does not take the page with it.
 export const homeQueries = {
-  policies: () => gatewayQuery('countPolicies', {}, silent),
-  enterprises: () => gatewayQuery('countEnterprises', {}, silent),
-  facilitators: () => gatewayQuery('countFacilitators', {}, silent),
-  demands: () => gatewayQuery('countDemands', {}, silent),
-  resources: () => gatewayQuery('countResources', {}, silent),
-  notices: () => gatewayQuery('listNotices', { query: { current: 1, size: 6 } }, silent),
-  events: () => gatewayQuery('pageEvents', { query: { current: 1, size: 4 } }, silent),
-  demandList: () => gatewayQuery('listDemands', { query: { current: 1, size: 4 } }, silent),
-  facilitatorList: () => gatewayQuery('listFacilitators', { query: { current: 1, size: 4 } }, silent),
+  policies: () => gatewayQuery('countPolicies', {}),
+  enterprises: () => gatewayQuery('countEnterprises', {}),
+  facilitators: () => gatewayQuery('countFacilitators', {}),
+  demands: () => gatewayQuery('countDemands', {}),
+  resources: () => gatewayQuery('countResources', {}),
+  notices: () => gatewayQuery('listNotices', { query: { current: 1, size: 6 } }),
+  events: () => gatewayQuery('pageEvents', { query: { current: 1, size: 4 } }),
+  demandList: () => gatewayQuery('listDemands', { query: { current: 1, size: 4 } }),
+  facilitatorList: () => gatewayQuery('listFacilitators', { query: { current: 1, size: 4 } }),
 }
 
 /** Loads what the home page shows besides policies; a section that fails does not fail the page. */

@@ -53,4 +53,4 @@ export const productsQuery = ({ current = 1, categoryId, name }: ProductSearch) 
   )
 
 /** The service categories, two levels of them (§7.1). */
-export const serviceCategoriesQuery = () => gatewayQuery('listCategoryTypes', { query: { type: 'SERVICE' } }, silent)
+export const serviceCategoriesQuery = () => gatewayQuery('listCategoryTypes', { query: { type: 'SERVICE' } })

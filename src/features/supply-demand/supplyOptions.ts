@@ -3,11 +3,9 @@ import type { DataOf } from '../../gateway/contract.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
 import type { Option, OptionGroup } from '../../ui/working/options.ts'
 
-const silent = { silent: true }
-
 /** The categories of demands or of resources, in two levels. */
 export function useCategoryOptions(type: 'DEMAND' | 'RESOURCE'): OptionGroup[] {
-  const { data = [] } = useQuery(gatewayQuery('listCategoryTypes', { query: { type } }, silent))
+  const { data = [] } = useQuery(gatewayQuery('listCategoryTypes', { query: { type } }))
   return data.map(({ name, children }) => ({
     label: name,
     options: children.map((one) => ({ value: one.id, label: one.name })),
@@ -16,7 +14,7 @@ export function useCategoryOptions(type: 'DEMAND' | 'RESOURCE'): OptionGroup[] {
 
 /** The divisions of the national economy, below their sections. */
 export function useIndustryOptions(): OptionGroup[] {
-  const { data = [] } = useQuery(gatewayQuery('listIndustryCategories', {}, silent))
+  const { data = [] } = useQuery(gatewayQuery('listIndustryCategories', {}))
   return data.map(({ name, children }) => ({
     label: name,
     options: children.map((one) => ({ value: one.code, label: one.name })),
@@ -24,7 +22,7 @@ export function useIndustryOptions(): OptionGroup[] {
 }
 
 export function useFieldAreas() {
-  return useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FIELD_AREA' } }, silent)).data ?? []
+  return useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FIELD_AREA' } })).data ?? []
 }
 
 /** §9: the default area codes, until the tenant's own are known. */
@@ -33,8 +31,8 @@ const defaultArea = { province: '320000', city: '321200' }
 /** The counties of the tenant's city, the cities of its province, and all provinces. */
 export function useRegionOptions(): OptionGroup[] {
   const { province } = useTenantArea()
-  const provinces = useQuery(gatewayQuery('listProvinces', {}, silent)).data ?? []
-  const cities = useQuery(gatewayQuery('listCities', { path: { id: province } }, silent)).data ?? []
+  const provinces = useQuery(gatewayQuery('listProvinces', {})).data ?? []
+  const cities = useQuery(gatewayQuery('listCities', { path: { id: province } })).data ?? []
   return [
     { label: '本市各县区', options: useCountyOptions() },
     { label: '本省各市', options: cities.map(asOption) },
@@ -45,7 +43,7 @@ export function useRegionOptions(): OptionGroup[] {
 /** The counties of the tenant's city. */
 export function useCountyOptions(): Option[] {
   const { city } = useTenantArea()
-  return (useQuery(gatewayQuery('listCounties', { path: { id: city } }, silent)).data ?? []).map(asOption)
+  return (useQuery(gatewayQuery('listCounties', { path: { id: city } })).data ?? []).map(asOption)
 }
 
 function useTenantArea() {

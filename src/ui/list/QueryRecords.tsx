@@ -1,7 +1,7 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '../Button.tsx'
 import { Empty } from '../Empty.tsx'
+import { Failure } from '../Failure.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { useIsOwnSearch } from './ownSearch.ts'
 import { RecordList, type RecordPage } from './RecordList.tsx'
@@ -23,7 +23,7 @@ export function QueryRecords<Page extends RecordPage<unknown>, Key extends Query
   query,
   ...list
 }: QueryRecordsProps<Page, Key, Fetched>) {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
     // Another operation has records of another kind.
     placeholderData: (shown, before) => (before?.queryKey[0] === query.queryKey[0] ? shown : undefined),
@@ -34,5 +34,9 @@ export function QueryRecords<Page extends RecordPage<unknown>, Key extends Query
   if (data !== undefined && !isUnsure)
     return <RecordList page={data} outdated={isPlaceholderData} isOwn={isOwn} {...list} />
   if (!isError) return <Skeleton tall />
-  return <Empty action={<Button onClick={() => void refetch()}>重新加载</Button>}>暂时无法加载，请稍后再试</Empty>
+  return (
+    <Empty>
+      <Failure error={error} onRetry={refetch} />
+    </Empty>
+  )
 }

@@ -3,6 +3,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { gatewayOf, gatewayQuery } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useFailureTexts } from '../../../ui/failureTexts.ts'
 import type { LoginDestination } from '../loginDestination.ts'
 import { useSignIn } from '../useSignIn.ts'
 import { QrCode } from '../../../ui/QrCode.tsx'
@@ -13,7 +14,7 @@ import styles from './ThirdLoginPage.module.css'
 export function ThirdLoginPage({ destination }: { destination: LoginDestination }) {
   const gateway = gatewayOf(useQueryClient())
   const signIn = useSignIn(destination)
-  const qr = useQuery({ ...gatewayQuery('getZzQr', {}, { silent: true }), staleTime: Infinity, gcTime: 0 })
+  const qr = useQuery({ ...gatewayQuery('getZzQr', {}), staleTime: Infinity, gcTime: 0 })
   const qrId = qr.data?.qrId
   const token = useQuery({
     queryKey: ['createZzToken', qrId],
@@ -30,8 +31,13 @@ export function ThirdLoginPage({ destination }: { destination: LoginDestination 
     staleTime: Infinity,
     gcTime: 0,
   })
+  const failures = useFailureTexts(qr.error ?? token.error)
   const trouble =
-    qr.isError || token.isError ? '扫码登录暂不可用' : token.data === 'expired' ? '二维码已过期' : undefined
+    failures.length > 0
+      ? `扫码登录暂不可用：${failures.join('；')}`
+      : token.data === 'expired'
+        ? '二维码已过期'
+        : undefined
 
   return (
     <div className={styles['card']}>

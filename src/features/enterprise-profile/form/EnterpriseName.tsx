@@ -10,6 +10,7 @@ import field from '../../../ui/form/Field.module.css'
 import { describedBy } from '../../../ui/form/describedBy.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useFailureTexts } from '../../../ui/failureTexts.ts'
 import { enterpriseSearchQuery } from '../profileQueries.ts'
 import { fieldId } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
@@ -39,6 +40,7 @@ export function EnterpriseName({ chosen, onChoose, onClear }: EnterpriseNameProp
   const paused = useDelayed(typed, pause)
   const asked = typed === '' ? '' : paused
   const query = useQuery(enterpriseSearchQuery(asked))
+  const failures = useFailureTexts(query.error)
   const records = open && asked !== '' ? (query.data?.records ?? []) : []
   const shown = open && records.length > 0
   const active = records.findIndex(({ rowkey }) => rowkey === activeKey)
@@ -47,7 +49,7 @@ export function EnterpriseName({ chosen, onChoose, onClear }: EnterpriseNameProp
 
   function hintOf() {
     if (chosen) return '注册信息取自企业库'
-    if (open && asked !== '' && query.isError) return '企业库暂时查不到，可以直接填写企业全称'
+    if (open && asked !== '' && query.isError) return `企业库查询失败：${failures.join('；')}。可以直接填写企业全称`
     if (open && asked !== '' && query.data?.records.length === 0) return '企业库中没有匹配的企业，请填写企业全称'
     return '输入名称的一部分，从企业库选择；企业库中没有的，请填写企业全称'
   }

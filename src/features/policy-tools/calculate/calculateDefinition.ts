@@ -17,7 +17,7 @@ export const calculateDefinition: ToolDefinition<CalculateInputs> = {
   trial: ({ inputs, inputYear }) => ({ rdDeduction: { ...inputs, inputYear } }),
   recorded: ({ rdDeduction }) => rdDeduction,
   saved: async (gateway, enId) => {
-    const { inputs } = await call(gateway, 'getCostCalculation', { query: { enId } }, { silent: true })
+    const { inputs } = await call(gateway, 'getCostCalculation', { query: { enId } })
     return inputs === null ? undefined : { inputs, inputYear: inputs.inputYear }
   },
   // The profile knows the sum of the expenses only, which is no item of this form.

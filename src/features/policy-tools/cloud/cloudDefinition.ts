@@ -12,7 +12,7 @@ export const cloudDefinition: ToolDefinition<Schema<'CloudInputs'>> = {
   trial: ({ inputs }) => ({ cloud: inputs }),
   recorded: ({ cloud }) => cloud,
   saved: async (gateway, enId) => {
-    const { inputs, inputYear } = await call(gateway, 'getCloudInfo', { query: { enId } }, { silent: true })
+    const { inputs, inputYear } = await call(gateway, 'getCloudInfo', { query: { enId } })
     return inputs === null ? undefined : { inputs, inputYear }
   },
 }

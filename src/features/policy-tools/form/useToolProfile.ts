@@ -36,8 +36,8 @@ export function useToolProfile<Inputs>(
     queryFn: async ({ client, signal }) => {
       const [gateway, query] = [gatewayOf(client), { enId: enId ?? '' }]
       const [details, attributes] = await Promise.all([
-        call(gateway, 'getEnterpriseDetails', { query }, { signal, silent: true }),
-        call(gateway, 'getPolicyAttributes', { query }, { signal, silent: true }),
+        call(gateway, 'getEnterpriseDetails', { query }, { signal }),
+        call(gateway, 'getPolicyAttributes', { query }, { signal }),
       ])
       return { details, attributes }
     },

@@ -18,7 +18,7 @@ export const hnteDefinition: ToolDefinition<Inputs> = {
   recorded: ({ hnte }) => hnte,
   saved: async (gateway, enId) => {
     const query = enId === undefined ? {} : { enId }
-    const { inputs, inputYear } = await call(gateway, 'getTechnologyEvaluation', { query }, { silent: true })
+    const { inputs, inputYear } = await call(gateway, 'getTechnologyEvaluation', { query })
     return inputs === null ? undefined : { inputs, inputYear }
   },
   // Lists of years are left to the user: the profile never knows all three.

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery, invalidate } from '../../../gateway/query.ts'
+import { isMissing, isNoAccess } from '../../../gateway/refusal.ts'
 import { useBrowserValue } from '../../../ui/useBrowserValue.ts'
 import { toolDraftKey, visitorOwner } from '../form/toolDraft.ts'
 import type { ToolDefinition } from '../form/toolDefinition.ts'
@@ -23,7 +24,9 @@ interface ShownResult {
   forget: () => void
 }
 
-const recordQuery = (id: string) => gatewayQuery('getToolResult', { query: { id } }, { silent: true })
+const isGone = (error: unknown) => isMissing(error) || isNoAccess(error)
+
+const recordQuery = (id: string) => gatewayQuery('getToolResult', { query: { id } }, { silent: isGone })
 
 /**
  * The result that a tool's page shows, which survives a reload: a member's by its id in the address, a visitor's kept in
@@ -70,7 +73,7 @@ export function useToolResult<Inputs>(
     result,
     previous: isMember && before?.id !== compare ? compared.data?.result : before,
     record: kept.data,
-    missing: isMember && !isCurrent && kept.isError,
+    missing: isMember && !isCurrent && isGone(kept.error),
     show(next) {
       setBefore(result)
       setWritten({ key: visitorKey, result: next })

@@ -12,10 +12,10 @@ export async function savedRecord<Inputs>(
   recorded: (record: Schema<'ToolRecord'>) => Partial<Inputs> | undefined,
 ): Promise<SavedInputs<Inputs> | undefined> {
   const query = { toolCode: 'SRDI', size: 50, ...(enId && { enId }) } as const
-  const { records } = await call(gateway, 'listToolResults', { query }, { silent: true })
+  const { records } = await call(gateway, 'listToolResults', { query })
   const last = records.find((record) => record.formCode === form && record.enId === (enId ?? null))
   if (last === undefined) return undefined
-  const record = await call(gateway, 'getToolResult', { query: { id: last.id } }, { silent: true })
+  const record = await call(gateway, 'getToolResult', { query: { id: last.id } })
   const inputs = recorded(record)
   return inputs && { inputs, inputYear: record.result.inputYear ?? null }
 }

@@ -36,7 +36,7 @@ async function calculate(gateway: GatewayClient, { inputs, inputYear, enId }: To
   if (!gateway.environment.session.state().signedIn) {
     return call(gateway, 'commitTecEnForm', { body: { inputYear, base, scores } }, { silent: true })
   }
-  const before = await savedForm(gateway, enId)
+  const before = await savedForm(gateway, enId, { silent: true })
   const { formId } = await call(
     gateway,
     'saveTecEnFormBase',
@@ -55,8 +55,8 @@ function stepsOf(inputs: Inputs): { base: Base; scores: Schema<'TecEnScores'> } 
   }
 }
 
-function savedForm(gateway: GatewayClient, enId: string | undefined): Promise<Schema<'TecEnForm'>> {
-  return call(gateway, 'getTecEnForm', { query: enId === undefined ? {} : { enId } }, { silent: true })
+function savedForm(gateway: GatewayClient, enId: string | undefined, options: { silent?: boolean } = {}) {
+  return call(gateway, 'getTecEnForm', { query: enId === undefined ? {} : { enId } }, options)
 }
 
 function fromProfile(profile: ToolProfile, year: number): Partial<Inputs> {

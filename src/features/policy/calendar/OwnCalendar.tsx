@@ -25,7 +25,8 @@ export function OwnCalendar() {
       else saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'my-calendar.ics')
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      showMessage({ level: 'error', text: '暂时取不到您的日程，请稍后再试', about: ['ownCalendar'] })
+      const text = `暂时取不到您的日程：${error.message}`
+      showMessage({ level: 'error', text, about: ['ownCalendar'] })
     } finally {
       setBusy(false)
     }

@@ -3,8 +3,8 @@ import { gatewayUrl } from '../../../gateway/address.ts'
 import { isMissing } from '../../../gateway/refusal.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Failure } from '../../../ui/Failure.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './PreviewDialog.module.css'
 
@@ -26,9 +26,7 @@ export function PreviewDialog({ name, docUrl, onClose }: PreviewDialogProps) {
       ) : isMissing(error) ? (
         <p role="alert">这份文件不能在线预览，请下载后查看。</p>
       ) : (
-        <p role="alert">
-          预览暂时无法加载 <Button onClick={() => void refetch()}>重新加载</Button>
-        </p>
+        <Failure error={error} onRetry={refetch} />
       )}
       <p className={styles['download']}>
         <Anchor href={gatewayUrl(docUrl)} download={name}>

@@ -24,7 +24,7 @@ export function PolicySearchPage({ search, conditions, signedIn, hotTags }: Poli
   // What was pressed answers at once; the list, most of the page, follows in steps that let the next press through.
   const shown = useDeferredValue(search)
   const query = policySearchQuery(shown)
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query,
     // The last results stay until the next ones are there: nothing jumps.
     placeholderData: keepPreviousData,
@@ -42,7 +42,7 @@ export function PolicySearchPage({ search, conditions, signedIn, hotTags }: Poli
         <SearchResults
           search={shown}
           data={data}
-          isError={isError}
+          error={error}
           isWaiting={isPlaceholderData}
           isOwn={isOwn}
           onRetry={refetch}

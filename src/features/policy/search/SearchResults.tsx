@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { DataOf } from '../../../gateway/contract.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
+import { Failure } from '../../../ui/Failure.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Pagination } from '../../../ui/pagination/Pagination.tsx'
 import { PolicyCard } from '../card/PolicyCard.tsx'
@@ -19,7 +19,8 @@ interface SearchResultsProps {
   search: PolicyInfoSearch
   /** Undefined until the first results are there. */
   data: DataOf<'searchPolicies'> | undefined
-  isError: boolean
+  /** Why the last search brought nothing; null when it did. */
+  error: Error | null
   /** The results are those of the search before. */
   isWaiting: boolean
   /** The results, maybe of another page, were found by this search: its numbers hold. */
@@ -31,17 +32,23 @@ interface SearchResultsProps {
 
 /** What a search found, with its sorting, the conditions in force and the pages. Remembered, as it is most of the page. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const { search, data, isError, isWaiting, isOwn, onRetry, hotTags } = props
+  const { search, data, error, isWaiting, isOwn, onRetry, hotTags } = props
   const word = searchedWord(search)
   return (
     <section aria-label="搜索结果" className={styles['results']}>
-      <ResultToolbar search={search} total={isOwn ? data?.total : undefined} failed={isError && data === undefined} />
+      <ResultToolbar
+        search={search}
+        total={isOwn ? data?.total : undefined}
+        failed={error !== null && data === undefined}
+      />
       <ChosenConditions search={search} />
       {data === undefined ? (
-        isError ? (
-          <Empty action={<Button onClick={() => void onRetry()}>重新加载</Button>}>政策暂时无法加载，请稍后再试</Empty>
-        ) : (
+        error === null ? (
           <ResultsSkeleton />
+        ) : (
+          <Empty>
+            <Failure error={error} onRetry={onRetry} />
+          </Empty>
         )
       ) : data.records.length === 0 ? (
         <NoResults search={search} hotTags={hotTags} />

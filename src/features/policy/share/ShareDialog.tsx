@@ -4,6 +4,7 @@ import { gatewayQuery } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { useFailureTexts } from '../../../ui/failureTexts.ts'
 import styles from './ShareDialog.module.css'
 
 interface ShareDialogProps {
@@ -23,7 +24,8 @@ export function ShareDialog({ policy: { id, title }, onClose }: ShareDialogProps
   const address = useRef<HTMLInputElement>(null)
   const captionId = useId()
   const [said, setSaid] = useState('')
-  const code = useQuery({ ...gatewayQuery('getAppletCode', { query: { id } }, { silent: true }), staleTime: Infinity })
+  const code = useQuery({ ...gatewayQuery('getAppletCode', { query: { id } }), staleTime: Infinity })
+  const failures = useFailureTexts(code.error)
 
   async function copy() {
     try {
@@ -55,6 +57,7 @@ export function ShareDialog({ policy: { id, title }, onClose }: ShareDialogProps
             用其他应用分享
           </Button>
         ) : null}
+        {failures.length === 0 ? null : <p role="alert">小程序码无法加载：{failures.join('；')}。请使用上面的链接</p>}
         {code.data === undefined ? null : (
           <figure className={styles['code']} aria-labelledby={captionId}>
             <img src={code.data.imageSrc} alt={`《${title}》的小程序码`} width={160} height={160} />

@@ -17,11 +17,7 @@ const other = { value: 'OTHER', label: '其他资质' }
 
 /** Changed less often than the portal is released. */
 const dictionaries = {
-  ...gatewayQuery(
-    'listMultipleDictValues',
-    { query: { typeCodes: ['PO_QUALIFICATIONS', 'PO_EN_TECH_LEVEL'] } },
-    { silent: true },
-  ),
+  ...gatewayQuery('listMultipleDictValues', { query: { typeCodes: ['PO_QUALIFICATIONS', 'PO_EN_TECH_LEVEL'] } }),
   staleTime: Number.POSITIVE_INFINITY,
 }
 

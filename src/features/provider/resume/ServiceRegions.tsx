@@ -11,14 +11,12 @@ import type { ResumeValues } from './resumeSchema.ts'
 /** §9: the default area codes, until the tenant's own are known. */
 const defaultArea = { province: '320000', city: '321200' }
 
-const silent = { silent: true }
-
 /** Which of the tenant's regions a provider serves: the whole province, whole cities, or single counties of any city. */
 export function ServiceRegions() {
   const { field, fieldState } = useController<ResumeValues, 'serviceRegion'>({ name: 'serviceRegion' })
   const { province, city } = useQuery(gatewayQuery('getTenantInfo', {})).data?.areaCodes ?? defaultArea
-  const provinces = useQuery(gatewayQuery('listProvinces', {}, silent)).data ?? []
-  const cities = useQuery(gatewayQuery('listCities', { path: { id: province } }, silent)).data ?? []
+  const provinces = useQuery(gatewayQuery('listProvinces', {})).data ?? []
+  const cities = useQuery(gatewayQuery('listCities', { path: { id: province } })).data ?? []
   const [opened, setOpened] = useState<readonly string[]>([])
   const shown = [...new Set([city, ...field.value.flatMap((code) => cityOf(code) ?? []), ...opened])]
   const nameOf = (code: string) => [...cities, ...provinces].find((region) => region.code === code)?.name ?? code
@@ -64,7 +62,7 @@ interface CityRegionsProps {
 }
 
 function CityRegions({ city, name, wider, value, onChange, error }: CityRegionsProps) {
-  const counties = useQuery(gatewayQuery('listCounties', { path: { id: city } }, silent)).data ?? []
+  const counties = useQuery(gatewayQuery('listCounties', { path: { id: city } })).data ?? []
   const named = [
     ...wider,
     { value: city, label: `${name}全市` },

@@ -138,7 +138,9 @@ export function usePublishForm<Values extends FieldValues>(settings: PublishSett
   }
 
   function refused(error: GatewayError) {
-    const named = error.items.map(({ field, text }) => ({ text, name: field?.split('.').find(isField) }))
+    const named = error.items.map(({ field }, index) => {
+      return { text: error.messages[index] ?? '', name: field?.split('.').find(isField) }
+    })
     const faults = Object.fromEntries(named.flatMap(({ name, text }) => (name === undefined ? [] : [[name, text]])))
     if (Object.keys(faults).length > 0) refuse(faults)
     setFailures(named.filter(({ name }) => name === undefined).map(({ text }) => text))

@@ -1,0 +1,63 @@
+import { accounts } from './accounts.ts'
+import { idle } from './pages/idle.ts'
+import { expect, test } from './test.ts'
+
+/** Whose failure leaves the page as it is, each with the reason. */
+const nobodyMisses = new Set([
+  // The frame goes on without an ad, and with the links and the name that every portal has.
+  'listAds',
+  'listModuleConfigs',
+  // What a member opens is kept in passing.
+  'addHistory',
+])
+
+/** Without these nobody is a member, and their page asks for nothing else. */
+const whoAsks = new Set(['checkToken', 'getTenantInfo', 'getCurrentUser', 'listMyEnterprises'])
+
+for (const path of [
+  '/',
+  '/policy/tool/cloud',
+  '/policy/subscribe',
+  '/qw/personal/collect',
+  '/qw/personal/demand',
+  '/qw/personal/demand/detail',
+  '/qw/personal/demand/docking?id=dk-1001',
+  '/qw/personal/history',
+  '/qw/personal/my-evaluation',
+  '/qw/personal/resume/en-1001',
+  '/qw/personal/resume/provider',
+]) {
+  test(`8-10 8-17 whatever fails on ${path} is told with its code, by the part that misses it or in a message`, async ({
+    page,
+    gateway,
+    loginPage,
+  }) => {
+    test.slow()
+    await loginPage.enter(accounts.member, path)
+    await expect(page.locator('main[data-initialized=true]')).toBeVisible()
+    await expect(page.getByRole('button', { name: '有未读消息' })).toBeVisible()
+    await idle(page)
+    const asked = new Set((await gateway.calls()).map(({ operationId }) => operationId ?? ''))
+    for (const operationId of asked) {
+      if (operationId === '' || whoAsks.has(operationId)) continue
+      await gateway.failNext(operationId, { returnCode: '5000', errorMessage: `${operationId} 失败`, times: 99 })
+    }
+
+    const before = (await gateway.calls()).length
+    await page.reload()
+    await expect(page.locator('main[data-initialized=true]')).toBeVisible()
+    const told = new Set<string>()
+    // Messages go by themselves after some seconds, so what has been seen is kept.
+    const untold = async () => {
+      const text = await page.locator('body').innerText()
+      const failed = (await gateway.calls()).slice(before).filter(({ returnCode }) => returnCode === '5000')
+      const names = [...new Set(failed.map(({ operationId }) => operationId ?? ''))]
+      for (const name of names) if (text.includes(`5000：${name} 失败`)) told.add(name)
+      return names.filter((name) => !told.has(name) && !nobodyMisses.has(name))
+    }
+    await expect.poll(untold).toEqual([])
+    await expect.poll(async () => (await untold(), told.size)).toBeGreaterThan(0)
+    await idle(page)
+    await expect.poll(untold).toEqual([])
+  })
+}
