@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sessionCookies } from '../gateway/session.ts'
 import { loginIfLost } from './singleLogin.ts'
 
 const page = new Request('http://portal.test/qw/personal/collect?current=2')
@@ -21,7 +22,10 @@ async function check(cookies: string, reply: () => Response) {
   return { asked, login: await loginIfLost(page, context) }
 }
 
-const state = (valid: boolean) => () => Response.json({ returnCode: '200', data: { valid, expiresIn: valid ? 60 : 0 } })
+const state =
+  (valid: boolean, takenOver = false) =>
+  () =>
+    Response.json({ returnCode: '200', data: { valid, expiresIn: valid ? 60 : 0, takenOver } })
 const access = 'txqyfw_access_token=access-0001-0001-0001'
 
 test('4-72 N-69 the login is checked with checkToken, for the visitor and without the bearer', async () => {
@@ -41,8 +45,18 @@ test('4-72 a login that has ended clears all cookies of the session and leads to
   expect(login?.headers.get('location')).toBe('/auth/qw?redirect_uri=%2Fqw%2Fpersonal%2Fcollect%3Fcurrent%3D2')
   expect(login?.headers.get('cache-control')).toBe('private, no-store')
   const cleared = login?.headers.getSetCookie() ?? []
-  expect(cleared).toHaveLength(5)
-  for (const cookie of cleared) expect(cookie).toMatch(/^txqyfw_\w+=; .*Max-Age=0$/)
+  expect(cleared.slice(0, 5).map((cookie) => cookie.split(/=; .*Max-Age=/))).toEqual(
+    Object.values(sessionCookies).map((name) => [name, '0']),
+  )
+  expect(cleared.slice(5)).toEqual([expect.stringMatching(/^txqyfw_login_notice=lost; Path=\/auth;.*Max-Age=60/)])
+})
+
+test('4-72 9-44 a member who has logged in elsewhere is led to the login, although there is a refresh token', async () => {
+  const { login } = await check(`${access}; txqyfw_refresh_token=r`, state(false, true))
+  expect(login?.headers.get('location')).toBe('/auth/qw?redirect_uri=%2Fqw%2Fpersonal%2Fcollect%3Fcurrent%3D2')
+  const cookies = login?.headers.getSetCookie() ?? []
+  expect(cookies).toContainEqual(expect.stringMatching(/^txqyfw_refresh_token=; .*Max-Age=0$/))
+  expect(cookies).toContainEqual(expect.stringMatching(/^txqyfw_login_notice=takenOver;/))
 })
 
 test('a member with a refresh token stays: the browser renews the tokens, or loses them', async () => {

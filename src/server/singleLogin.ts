@@ -2,34 +2,38 @@ import { call } from '../gateway/call.ts'
 import { createGatewayClient } from '../gateway/client.ts'
 import { noCookies, requestCookies } from '../gateway/cookies.ts'
 import { GatewayError } from '../gateway/error.ts'
+import type { Schema } from '../gateway/contract.ts'
 import { loginAddress } from '../gateway/loginAddress.ts'
+import { loginNoticeCookie } from '../gateway/loginNotice.ts'
 import { createSession } from '../gateway/session.ts'
 import type { RenderContext } from './renderContext.ts'
 
+type LoginState = Pick<Schema<'TokenState'>, 'valid' | 'takenOver'>
+
 /**
  * The single-login check (§4, N-69: checkToken) before a personal page is rendered. When the visitor's login has ended
- * for good, returns the way to the login page, with the session's cookies taken away.
+ * for good, returns the way to the login page, with the session's cookies taken away: the account has been logged in to
+ * elsewhere, or nothing is left to renew the login with.
  *
- * A visitor who still has a refresh token stays: the browser renews the tokens with its first call, or loses the session
+ * Any other visitor with a refresh token stays: the browser renews the tokens with its first call, or loses the session
  * and goes to login itself. A renewal here would race with that one. A gateway that cannot say counts as no answer.
  */
 export async function loginIfLost(request: Request, context: RenderContext): Promise<Response | undefined> {
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   const session = createSession(requestCookies(context.cookies, (cookie) => headers.append('set-cookie', cookie)))
   const token = session.accessToken()
-  if (
-    token === undefined ||
-    (await isValid(token, session.enterprise(), context)) ||
-    session.refreshToken() !== undefined
-  )
-    return undefined
+  if (token === undefined) return undefined
+  const { valid, takenOver = false } = await stateOf(token, session.enterprise(), context)
+  if (valid || (!takenOver && session.refreshToken() !== undefined)) return undefined
   session.clear()
+  headers.append('set-cookie', loginNoticeCookie(takenOver ? 'takenOver' : 'lost'))
   const { pathname, search } = new URL(request.url)
   headers.set('location', loginAddress(pathname + search))
   return new Response(null, { status: 307, headers })
 }
 
-async function isValid(token: string, enterpriseId: string | undefined, context: RenderContext): Promise<boolean> {
+/** What the gateway says of the login; where it cannot say, the login holds. */
+async function stateOf(token: string, enterpriseId: string | undefined, context: RenderContext): Promise<LoginState> {
   const gateway = createGatewayClient({
     baseUrl: context.gatewayUrl,
     fetch: context.fetch,
@@ -41,9 +45,9 @@ async function isValid(token: string, enterpriseId: string | undefined, context:
     onSessionLost: () => {},
   })
   try {
-    return (await call(gateway, 'checkToken', { body: { token } }, { silent: true })).valid
+    return await call(gateway, 'checkToken', { body: { token } }, { silent: true })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    return error.kind !== 'unauthorized'
+    return { valid: error.kind !== 'unauthorized' }
   }
 }

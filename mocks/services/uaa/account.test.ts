@@ -120,7 +120,16 @@ test('7.1-05 an account registered without a password sets one, once', async () 
 
 test('7.1-16 changing the password needs the old one, keeps this session and ends the others', async () => {
   const here = await logIn('member01', seedPassword)
-  const elsewhere = await logIn('member01', seedPassword)
+  // Left from before there was one login at a time.
+  const elsewhere = { access_token: 'elsewhere-token-0001', refresh_token: 'elsewhere-refresh-0001' }
+  gateway.store.sessions.insert({
+    id: 'session-elsewhere',
+    userId: 'u-1001',
+    accessToken: elsewhere.access_token,
+    refreshToken: elsewhere.refresh_token,
+    accessExpiresAt: Date.now() + 60_000,
+    revoked: false,
+  })
   const change = (oldPassword: string) =>
     gateway.call('changePassword', { token: here.access_token, body: { oldPassword, newPassword } })
   await expect(change('Wrong@2026')).rejects.toMatchObject({ returnCode: '4002' })

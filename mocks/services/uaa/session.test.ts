@@ -10,9 +10,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function signIn() {
+function signIn(userId = 'u-1001') {
   const { store, clock, services } = gateway.state
-  return startSession({ store, clock, gateway: services }, store.users.get('u-1001')!)
+  return startSession({ store, clock, gateway: services }, store.users.get(userId)!)
 }
 
 test('an access token expires, and the refresh token renews it', async () => {
@@ -21,6 +21,7 @@ test('an access token expires, and the refresh token renews it', async () => {
   expect(await gateway.call('checkToken', { body: { token: first.access_token } })).toEqual({
     valid: true,
     expiresIn: 1800,
+    takenOver: false,
   })
   vi.setSystemTime(Date.now() + 1_800_000)
   await expect(gateway.call('getCurrentUser', { token: first.access_token })).rejects.toMatchObject({
@@ -29,6 +30,7 @@ test('an access token expires, and the refresh token renews it', async () => {
   expect(await gateway.call('checkToken', { body: { token: first.access_token } })).toEqual({
     valid: false,
     expiresIn: 0,
+    takenOver: false,
   })
   const second = await gateway.call('refreshTokens', { body: { refreshToken: first.refresh_token } })
   expect(await gateway.call('getCurrentUser', { token: second.access_token })).toMatchObject({ id: 'u-1001' })
@@ -47,7 +49,7 @@ test('7.1-01 a refresh token is good for one refresh and takes the old access to
 
 test('7.1-09 signing out ends this session and no other', async () => {
   const here = signIn()
-  const elsewhere = signIn()
+  const elsewhere = signIn('u-1002')
   await gateway.call('logout', { token: here.access_token })
   await expect(gateway.call('getCurrentUser', { token: here.access_token })).rejects.toMatchObject({
     name: 'UnauthorizedFailure',
@@ -55,7 +57,23 @@ test('7.1-09 signing out ends this session and no other', async () => {
   await expect(gateway.call('refreshTokens', { body: { refreshToken: here.refresh_token } })).rejects.toMatchObject({
     name: 'UnauthorizedFailure',
   })
-  expect(await gateway.call('getCurrentUser', { token: elsewhere.access_token })).toMatchObject({ id: 'u-1001' })
+  expect(await gateway.call('getCurrentUser', { token: elsewhere.access_token })).toMatchObject({ id: 'u-1002' })
+})
+
+test('9-44 a login ends the one before it for good, and the check says why', async () => {
+  const here = signIn()
+  const renewed = await gateway.call('refreshTokens', { body: { refreshToken: here.refresh_token } })
+  const elsewhere = signIn()
+  await expect(gateway.call('getCurrentUser', { token: renewed.access_token })).rejects.toMatchObject({
+    name: 'UnauthorizedFailure',
+  })
+  const refresh = gateway.call('refreshTokens', { body: { refreshToken: renewed.refresh_token } })
+  await expect(refresh).rejects.toMatchObject({ name: 'UnauthorizedFailure' })
+  const check = (token: string) => gateway.call('checkToken', { body: { token } })
+  expect(await check(renewed.access_token)).toEqual({ valid: false, expiresIn: 0, takenOver: true })
+  // Renewed, which is no login: it tells of nothing but its age.
+  expect(await check(here.access_token)).toMatchObject({ valid: false, takenOver: false })
+  expect(await check(elsewhere.access_token)).toMatchObject({ valid: true, takenOver: false })
 })
 
 test('7.1-13 a code is issued only towards a registered application', async () => {

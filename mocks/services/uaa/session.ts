@@ -19,7 +19,7 @@ export const sessionHandlers = {
     const user = store.users.get(session.userId)
     if (user === undefined) throw new UnauthorizedFailure('The account is gone')
     store.sessions.update(session.id, { revoked: true })
-    return startSession(context, user)
+    return newSession(context, user)
   },
 
   logout: ({ headers, store }) => {
@@ -31,7 +31,8 @@ export const sessionHandlers = {
   checkToken: ({ body, store, clock }) => {
     const session = store.sessions.by('accessToken', body.token)[0]
     const remainingMs = session === undefined || session.revoked ? 0 : session.accessExpiresAt - clock.now().getTime()
-    return { valid: remainingMs > 0, expiresIn: Math.max(0, Math.ceil(remainingMs / 1000)) }
+    const expiresIn = Math.max(0, Math.ceil(remainingMs / 1000))
+    return { valid: remainingMs > 0, expiresIn, takenOver: session?.takenOver ?? false }
   },
 
   getCurrentUser: (context) => {
@@ -48,8 +49,18 @@ export const sessionHandlers = {
   },
 } satisfies Handlers
 
-/** Signs the user in; ends with 4030 when the account is disabled. */
-export function startSession({ store, clock, gateway }: SessionContext, user: Readonly<UserRow>): Schema<'Tokens'> {
+/** Signs the user in, and out wherever they were signed in (§9: single login); ends with 4030 when the account is disabled. */
+export function startSession(context: SessionContext, user: Readonly<UserRow>): Schema<'Tokens'> {
+  const { sessions } = context.store
+  const tokens = newSession(context, user)
+  for (const session of sessions.by('userId', user.id)) {
+    if (!session.revoked && session.accessToken !== tokens.access_token)
+      sessions.update(session.id, { revoked: true, takenOver: true })
+  }
+  return tokens
+}
+
+function newSession({ store, clock, gateway }: SessionContext, user: Readonly<UserRow>): Schema<'Tokens'> {
   refuseDisabled(user)
   const session = store.sessions.insert({
     id: gateway.newId('session'),

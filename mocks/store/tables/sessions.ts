@@ -6,6 +6,8 @@ export interface SessionRow {
   refreshToken: string
   /** Milliseconds since the epoch, on the gateway's clock. */
   accessExpiresAt: number
-  /** Signed out, or replaced by a later refresh. */
+  /** Signed out, replaced by a later refresh, or taken over. */
   revoked: boolean
+  /** By a later login of the same user: there is one at a time (§9). */
+  takenOver?: true
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { takeLoginNotice } from '../../gateway/loginNotice.ts'
 import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
 import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
 import { StarIcon } from '../../ui/icons/StarIcon.tsx'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
 import { whenOnline } from '../../ui/online/whenOnline.ts'
-import { loginRequiredText, takeLoginNotice } from './loginNotice.ts'
 import type { LoginDestination } from './loginDestination.ts'
 import type { LoginMode } from './loginMode.ts'
 import { LoginWidget } from './LoginWidget.tsx'
@@ -37,7 +37,8 @@ export function LoginPage({ mode, destination, children }: LoginPageProps) {
   const session = useSession()
   const sso = singleSignOnOf(destination)
   useEffect(() => {
-    if (takeLoginNotice()) showMessage({ level: 'warning', text: loginRequiredText, about: ['session'] })
+    const text = takeLoginNotice()
+    if (text !== undefined) showMessage({ level: 'warning', text, about: ['session'] })
   }, [showMessage])
 
   return (

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router'
 import { loginPath, loginSearch } from '../../gateway/loginAddress.ts'
+import { loginNoticeCookie, loginNotices } from '../../gateway/loginNotice.ts'
 import type { SessionStore } from '../../gateway/session.ts'
 import type { MessageStore } from '../../ui/message/messageStore.ts'
-import { loginNoticeCookie, loginRequiredText } from './loginNotice.ts'
 
 /** What `beforeLoad` of a route is given, as far as the guard looks at it. */
 interface GuardedLoad {
@@ -19,10 +19,10 @@ interface GuardedLoad {
 export function requireLogin({ context, location, preload }: GuardedLoad): void {
   if (context.session.accessToken() !== undefined) return
   const inBrowser = typeof document !== 'undefined'
-  if (inBrowser && !preload) context.messages.show({ level: 'warning', text: loginRequiredText })
+  if (inBrowser && !preload) context.messages.show({ level: 'warning', text: loginNotices.required })
   throw redirect({
     to: loginPath,
     search: loginSearch(location.href),
-    ...(inBrowser ? {} : { headers: { 'Set-Cookie': loginNoticeCookie } }),
+    ...(inBrowser ? {} : { headers: { 'Set-Cookie': loginNoticeCookie('required') } }),
   })
 }

@@ -13266,6 +13266,11 @@ export interface components {
              * @description 无效时为 0。
              */
             expiresIn: number;
+            /**
+             * 是否已在别处登录
+             * @description 同一账号只保留一处登录（§9）；为 true 时，本次登录的访问令牌与刷新令牌都已失效。
+             */
+            takenOver?: boolean;
             /** 是否有效 */
             valid: boolean;
         };

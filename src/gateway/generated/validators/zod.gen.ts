@@ -7347,7 +7347,8 @@ export const zTokenCheckForm = z.strictObject({
  */
 export const zTokenState = z.strictObject({
     valid: z.boolean(),
-    expiresIn: z.int().gte(0).lte(2592000)
+    expiresIn: z.int().gte(0).lte(2592000),
+    takenOver: z.boolean().optional()
 });
 
 /**

@@ -1,0 +1,44 @@
+import { accounts } from './accounts.ts'
+import { anotherBrowser } from './pages/anotherBrowser.ts'
+import { expect, test } from './test.ts'
+
+test('4-72 9-44 who has logged in elsewhere is led to the login by the first page of the personal area, which says why', async ({
+  page,
+  context,
+  browser,
+  gateway,
+  loginPage,
+  userMenu,
+}) => {
+  await loginPage.enter(accounts.member, '/qw/personal/collect')
+  await expect(userMenu.button('（示例）')).toBeVisible()
+  const elsewhere = await anotherBrowser(browser, gateway, accounts.member, '/qw/personal/collect')
+
+  await page.goto('/qw/personal/history')
+  await expect(page).toHaveURL('/auth/qw?redirect_uri=%2Fqw%2Fpersonal%2Fhistory')
+  await expect(page.getByText('您的账号已在其他地方登录，请重新登录')).toBeVisible()
+  const kept = (await context.cookies()).map(({ name }) => name).filter((name) => /_token$/.test(name))
+  expect(kept).toEqual([])
+
+  // The login that holds is not touched by it.
+  await elsewhere.goto('/qw/personal/history')
+  await expect(elsewhere).toHaveURL('/qw/personal/history')
+  await expect(elsewhere.getByRole('button', { name: '（示例）' })).toBeVisible()
+  await elsewhere.context().close()
+})
+
+test('4-72 9-44 a public page, which is rendered for nobody, leads there with its first call for the member', async ({
+  page,
+  browser,
+  gateway,
+  loginPage,
+  userMenu,
+}) => {
+  await loginPage.enter(accounts.member, '/policy')
+  await expect(userMenu.button('（示例）')).toBeVisible()
+  const elsewhere = await anotherBrowser(browser, gateway, accounts.member, '/policy')
+  await page.goto('/policy/info/p-1001')
+  await expect(page).toHaveURL('/auth/qw?redirect_uri=%2Fpolicy%2Finfo%2Fp-1001')
+  await expect(page.getByText('登录过期或未登录，请重新登录')).toBeVisible()
+  await elsewhere.context().close()
+})
