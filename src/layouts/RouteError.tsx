@@ -1,7 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
-import { useFailureTexts } from '../ui/failureTexts.ts'
 import { LastResort } from '../ui/LastResort.tsx'
 import { errorScreenOf } from './errorOf.ts'
 import { canReloadFor, isMissingChunk, reloadOnce } from './missingChunk.ts'
@@ -17,7 +16,6 @@ export function RouteError(props: ErrorComponentProps) {
 
 function Failure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  useFailureTexts(error)
   const [reloads, setReloads] = useState(() => canReloadFor(error))
   useEffect(() => {
     if (reloads) reloadOnce()
