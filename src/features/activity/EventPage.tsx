@@ -11,6 +11,7 @@ import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { FileList } from '../../ui/FileList.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { eventQuery } from './eventQueries.ts'
 import { eventTone, feeText, periodText, quotaText } from './eventTexts.ts'
 import type { SignUpMember } from './signUp/signUpMember.ts'
@@ -78,8 +79,9 @@ export function EventPage({ id, member }: EventPageProps) {
         <DetailSection title="相关政策">
           {event.relatedPolicyIds.map((policyId, index) => (
             <p key={policyId}>
-              <Link to="/policy/info/$id" params={{ id: policyId }}>
+              <Link to="/policy/info/$id" params={{ id: policyId }} target="_blank" rel="noopener" preload={false}>
                 查看相关政策{event.relatedPolicyIds.length > 1 ? ` ${index + 1}` : ''}
+                <VisuallyHidden>（新窗口打开）</VisuallyHidden>
               </Link>
             </p>
           ))}

@@ -9,6 +9,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import { FileList } from '../../ui/FileList.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { minuteText } from '../../ui/timeText.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { noticeQuery } from './newsQueries.ts'
 
 /** One notice, with the ones before and after it. */
@@ -38,8 +39,14 @@ export function NoticePage({ id, actions }: { id: string; actions: ReactNode }) 
       )}
       {notice.relatedPolicyId === undefined ? null : (
         <DetailSection title="相关政策">
-          <Link to="/policy/info/$id" params={{ id: notice.relatedPolicyId }}>
-            查看这条资讯所说的政策
+          <Link
+            to="/policy/info/$id"
+            params={{ id: notice.relatedPolicyId }}
+            target="_blank"
+            rel="noopener"
+            preload={false}
+          >
+            查看这条资讯所说的政策<VisuallyHidden>（新窗口打开）</VisuallyHidden>
           </Link>
         </DetailSection>
       )}

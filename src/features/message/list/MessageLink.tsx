@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Link } from '../../../ui/Link.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 
 interface MessageLinkProps {
   /** What the message is about: a path of the portal or an http(s) address. */
@@ -18,6 +19,15 @@ export function MessageLink({ link, onFollow, children }: MessageLinkProps) {
       <Anchor href={link} onClick={onFollow}>
         {children}
       </Anchor>
+    )
+  }
+  // A policy opens in a new tab (2.1-24).
+  if (link.startsWith('/policy/info/')) {
+    return (
+      <Link {...targetOf(link, parseSearch)} target="_blank" rel="noopener" preload={false} onClick={onFollow}>
+        {children}
+        <VisuallyHidden>（新窗口打开）</VisuallyHidden>
+      </Link>
     )
   }
   return (

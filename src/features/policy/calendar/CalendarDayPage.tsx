@@ -6,6 +6,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
+import { PolicyLink } from '../card/PolicyLink.tsx'
 import { useMemberView } from '../../../gateway/useMemberView.ts'
 import { calendarDayQuery } from './calendarQueries.ts'
 import styles from './CalendarDayPage.module.css'
@@ -35,9 +36,7 @@ export function CalendarDayPage({ date, signedIn }: { date: string; signedIn: bo
                   entry.policyId === undefined ? (
                     entry.title
                   ) : (
-                    <Link to="/policy/info/$id" params={{ id: entry.policyId }}>
-                      {entry.title}
-                    </Link>
+                    <PolicyLink policy={{ id: entry.policyId, title: entry.title }} />
                   )
                 }
                 badges={<Badge tone={entry.type === 'DECLARE_END' ? 'urgent' : 'plain'}>{entry.typeDesc}</Badge>}

@@ -1,8 +1,7 @@
-import { Link } from '../../../ui/Link.tsx'
 import type { Schema } from '../../../gateway/contract.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { PolicyLink } from '../card/PolicyLink.tsx'
 import { BatchEntry } from '../card/BatchEntry.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
 import styles from './DeclarationItem.module.css'
@@ -13,12 +12,7 @@ export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDe
   const { start, end, remainDays, declareUrl } = declaration
   return (
     <RecordItem
-      title={
-        <Link to="/policy/info/$id" params={{ id: declaration.policyId }} target="_blank" rel="noopener">
-          {declaration.policyTitle}
-          <VisuallyHidden>（新窗口打开）</VisuallyHidden>
-        </Link>
-      }
+      title={<PolicyLink policy={{ id: declaration.policyId, title: declaration.policyTitle }} />}
       badges={
         <>
           <DeclarationTag tag={declaration.declarationTag} />

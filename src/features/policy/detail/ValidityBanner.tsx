@@ -1,5 +1,6 @@
 import { Link } from '../../../ui/Link.tsx'
 import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './PolicyDetailPage.module.css'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import { validityNotice } from './validityNotice.ts'
@@ -16,8 +17,14 @@ export function ValidityBanner({ policy }: { policy: PolicyDetail }) {
         {notice.instead === undefined ? null : (
           <>
             {' '}
-            <Link to="/policy/info/$id" params={{ id: notice.instead.id }}>
-              查看新政策
+            <Link
+              to="/policy/info/$id"
+              params={{ id: notice.instead.id }}
+              target="_blank"
+              rel="noopener"
+              preload={false}
+            >
+              查看新政策<VisuallyHidden>（新窗口打开）</VisuallyHidden>
             </Link>
           </>
         )}

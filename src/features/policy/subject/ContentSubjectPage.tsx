@@ -7,6 +7,7 @@ import { FileList } from '../../../ui/FileList.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
+import { PolicyLink } from '../card/PolicyLink.tsx'
 import { contentSubjectQuery } from './subjectQueries.ts'
 import styles from './ContentSubjectPage.module.css'
 
@@ -43,9 +44,7 @@ export function ContentSubjectPage({ id }: { id: string }) {
         <DetailSection title="相关政策">
           {subject.relatedPolicies.map((policy) => (
             <p key={policy.id}>
-              <Link to="/policy/info/$id" params={{ id: policy.id }}>
-                {policy.title}
-              </Link>
+              <PolicyLink policy={policy} />
             </p>
           ))}
         </DetailSection>

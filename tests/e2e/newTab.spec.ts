@@ -1,0 +1,67 @@
+import { accounts } from './accounts.ts'
+import { expect, test } from './test.ts'
+
+for (const { where, path, link } of [
+  { where: 'the results of a search', path: '/policy/info', link: 'main article h2 a, main article h3 a' },
+  { where: 'the home page', path: '/', link: 'main a[href^="/policy/info/p-"]' },
+  { where: 'the home page of the policy site', path: '/policy', link: 'main a[href^="/policy/info/p-"]' },
+  { where: 'the declarations', path: '/policy/declaration', link: 'main a[href^="/policy/info/p-"]' },
+  { where: 'an activity', path: '/qw/activity/detail?id=ev-1001', link: 'main a[href^="/policy/info/p-"]' },
+  { where: 'a notice', path: '/qw/news?id=no-1001', link: 'main a[href^="/policy/info/p-"]' },
+]) {
+  test(`2.1-24 a policy opens in a new tab from ${where}`, async ({ page, context }) => {
+    await page.goto(path)
+    await expect(page.locator('main[data-initialized=true]')).toBeVisible()
+    const opened = context.waitForEvent('page')
+    await page.locator(link).first().click()
+    const policy = await opened
+    await expect(policy).toHaveURL(/\/policy\/info\/p-/)
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('2.1-24 every link to a policy, of every public page that names one, says that it opens in a new tab', async ({
+  page,
+}) => {
+  test.slow()
+  let seen = 0
+  for (const path of [
+    '/',
+    '/index2',
+    '/policy',
+    '/policy/info',
+    '/policy/info/p-1001',
+    '/policy/declaration',
+    '/policy/talent',
+    '/policy/policy-subject',
+    '/policy/policy-topic',
+    '/calendar',
+    '/calendar/list',
+    '/qw/news',
+  ]) {
+    await page.goto(path)
+    const links = page.locator('main a[href^="/policy/info/"]:not([href*="?"])')
+    const here = await links.evaluateAll((elements) =>
+      elements.map((element) => ({
+        target: element.getAttribute('target'),
+        text: element.textContent,
+        href: element.getAttribute('href'),
+      })),
+    )
+    for (const { target, text, href } of here) {
+      expect(target, `${path} → ${href}`).toBe('_blank')
+      expect(text, `${path} → ${href}`).toContain('新窗口打开')
+    }
+    seen += here.length
+  }
+  expect(seen).toBeGreaterThan(30)
+})
+
+test('2.1-24 a message and a favourite lead to a policy in a new tab', async ({ page, loginPage }) => {
+  await loginPage.enter(accounts.member, '/qw/personal/collect')
+  const favourite = page.getByRole('listitem').getByRole('link', { name: '新窗口打开' }).first()
+  await expect(favourite).toHaveAttribute('target', '_blank')
+  await page.goto('/qw/message?type=POLICY')
+  const message = page.locator('main a[href^="/policy/info/p-"]').first()
+  await expect(message).toHaveAttribute('target', '_blank')
+})
