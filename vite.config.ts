@@ -20,7 +20,7 @@ const chunks = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 10 },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.|layouts[\\/]([^\\/]+$|(default|menu)[\\/])|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]loginNotice)|ui[\\/]((icons|message|progress)[\\/]|(Anchor|Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|regionDate|timeText|figureText)))/,
+    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.|layouts[\\/]([^\\/]+$|(default|menu)[\\/])|features[\\/](.*Search\.ts|search[\\/](SearchBox|target))|gateway[\\/]loginNotice|ui[\\/]((icons|message|progress)[\\/]|(Anchor|Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|regionDate|timeText|figureText)))/,
   },
   {
     name: 'form',

@@ -15,7 +15,7 @@ const name = 'txqyfw_login_notice'
 const path = '/auth'
 
 /** `Set-Cookie` of a redirect to the login page that has to be explained there. */
-export const loginNoticeCookie = (notice: LoginNotice) => 
+export const loginNoticeCookie = (notice: LoginNotice) =>
   `${name}=${notice}; Path=${path}; SameSite=Lax; Secure; Max-Age=60`
 
 /** Why a redirect has led to the login page; answers once. For the browser. */

@@ -5,5 +5,9 @@ import { DockingRoute } from '../-DockingRoute.tsx'
 export const Route = createFileRoute('/_default/_user/qw/personal/demand/docking')({
   validateSearch: dockingSearchSchema,
   head: () => ({ meta: [{ title: '需求对接' }] }),
-  component: () => <DockingRoute kind="demand" search={Route.useSearch()} />,
+  component: DemandDockings,
 })
+
+function DemandDockings() {
+  return <DockingRoute kind="demand" search={Route.useSearch()} />
+}

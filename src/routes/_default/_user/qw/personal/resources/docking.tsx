@@ -5,5 +5,9 @@ import { DockingRoute } from '../-DockingRoute.tsx'
 export const Route = createFileRoute('/_default/_user/qw/personal/resources/docking')({
   validateSearch: dockingSearchSchema,
   head: () => ({ meta: [{ title: '资源对接' }] }),
-  component: () => <DockingRoute kind="resource" search={Route.useSearch()} />,
+  component: ResourceDockings,
 })
+
+function ResourceDockings() {
+  return <DockingRoute kind="resource" search={Route.useSearch()} />
+}
