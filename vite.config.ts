@@ -20,11 +20,11 @@ const chunks = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 10 },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.|layouts[\\/]([^\\/]+$|(default|menu)[\\/])|features[\\/](.*Search\.ts|search[\\/](SearchBox|target))|gateway[\\/]loginNotice|ui[\\/]((icons|message|progress)[\\/]|(Anchor|Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|regionDate|timeText|figureText)))/,
+    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.|layouts[\\/]([^\\/]+$|(default|menu)[\\/])|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]safeRedirect)|gateway[\\/]loginNotice|gateway[\\/]generated[\\/]words[\\/](ResourceOwnerType|InvestmentType|ResourceType)\.|ui[\\/]((icons|message|progress)[\\/]|(Anchor|Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|regionDate|timeText|figureText)))/,
   },
   {
     name: 'form',
-    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|number|typed|Option|Radio|CheckboxG)|draft[\\/](?!useRecord|isLike|DraftNotice))|gateway[\\/](fields[\\/](?!order|date|faults|files)|fieldErrors))/,
+    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|number|typed|Option|Radio|CheckboxG|Select|TextArea|contact)|draft[\\/](?!useRecord|isLike|DraftNotice))|gateway[\\/](fields[\\/](?!order|date|faults|files)|fieldErrors))/,
   },
   { name: 'focus', test: /[\\/]src[\\/]ui[\\/]focus[\\/]/, priority: 5 },
   { name: 'record', test: /[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },
@@ -32,9 +32,10 @@ const chunks = [
     name: 'policyCards',
     test: /[\\/]src[\\/]features[\\/](policy[\\/]((card|brief)[\\/]|useToday)|search[\\/]hotTags)/,
   },
+  // Nothing of these imports anything that other pages need as well.
   {
     name: 'login',
-    test: /[\\/]features[\\/]auth[\\/](SmsFields|LoginForm\.module|loginForms|loginSchemas|loginWidget|countdown|useSignIn|useStep|smsCode|passwordRule|Agreements)/,
+    test: /[\\/]src[\\/](features[\\/]auth[\\/](countdown|passwordRule|aboutLogin|loginWidget|loginSchemas|LoginForm\.module|Agreements|sso[\\/]singleSignOn)|gateway[\\/](loginHints|generated[\\/]fields[\\/](LoginForm|TelPasswordForm)\.))/,
   },
   { name: 'favorite', test: /[\\/]features[\\/]policy[\\/]favorite[\\/](FavoriteButton|useFavorite)/ },
 ]

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { accounts } from './accounts.ts'
 import { violations } from './pages/pageChecks.ts'
 import { ProfileForm } from './pages/ProfileForm.ts'
@@ -212,4 +213,70 @@ test('2.3-27 a newcomer finds the way to bind an enterprise in the personal area
     'href',
     '/user/relation',
   )
+})
+
+const known = '泰兴市琴韵乐器有限公司（示例）'
+
+test('7.2-04 7.1-14 an enterprise that is known already is asked for without its profile; once audited its portal opens', async ({
+  page,
+  gateway,
+  loginPage,
+}) => {
+  await loginPage.enter(accounts.newcomer, '/user/relation')
+  const profile = new ProfileForm(page)
+  await expect(profile.form).toBeVisible(afterLogin)
+  // Nobody has bound this one, so it has no id to ask for.
+  await profile.choose('新芽', unbound)
+  await expect(profile.known).toContainText('91000000MA0TEXT06X')
+  await expect(profile.button('直接申请绑定')).toHaveCount(0)
+  await profile.button('清除').click()
+  await profile.choose('琴韵', known)
+  await profile.button('直接申请绑定').press('Enter')
+  const dialog = page.getByRole('dialog', { name: '申请绑定企业' })
+  await expect(dialog).toContainText(known)
+  await dialog.getByLabel('备注（选填）').fill('负责政策申报')
+  const proof = dialog.getByLabel(/授权证明（选填）/)
+  await proof.setInputFiles({ name: '授权书.txt', mimeType: 'text/plain', buffer: Buffer.from('示例') })
+  await expect(dialog.getByText('上传的文件类型不符合要求')).toBeVisible()
+  await proof.setInputFiles({ name: '授权书.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
+  await expect(dialog.getByText('已上传')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await gateway.failNext('bindEnterprise', { returnCode: '4008', errorMessage: '绑定的企业已达上限' })
+  await dialog.getByRole('button', { name: '提交绑定申请' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('绑定的企业已达上限')
+  await expect(dialog.getByLabel('备注（选填）')).toHaveValue('负责政策申报')
+  await dialog.getByRole('button', { name: '提交绑定申请' }).click()
+  await expect(page.getByText(`${known}已提交绑定`)).toBeVisible()
+  const row = page.getByRole('list', { name: '已关联的企业' }).getByRole('listitem').filter({ hasText: known })
+  await expect(row).toContainText('绑定审核中')
+  await expect(row.getByRole('button', { name: /^进入政府企业门户/ })).toHaveCount(0)
+
+  const [binding] = await gateway.bindingsOf(accounts.newcomer)
+  await gateway.audit({ id: binding?.id ?? '', pass: false, remark: '请上传授权书' })
+  await page.reload()
+  await expect(row).toContainText('绑定已驳回')
+  await row.getByRole('button', { name: /^重新申请/ }).click()
+  await dialog.getByRole('button', { name: '提交绑定申请' }).click()
+  await expect(row).toContainText('绑定审核中')
+  await gateway.audit({ id: binding?.id ?? '', pass: true })
+  await page.reload()
+  await expect(row).toContainText('绑定已通过')
+
+  const portal = /^https:\/\/enterprise\.example\.gov\.cn\/sso/
+  await page
+    .context()
+    .route(portal, (route) => route.fulfill({ contentType: 'text/html', body: '<title>企业门户</title>' }))
+  const opened = page.waitForEvent('popup')
+  await row.getByRole('button', { name: /^进入政府企业门户/ }).click()
+  const popup = await opened
+  await expect(popup).toHaveURL(portal)
+  expect(new URL(popup.url()).hash).toMatch(/^#token=\S{16,}$/)
+  // It can do nothing to the page it came from.
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true)
+  await popup.close()
+  await gateway.failNext('loginToEnterprisePortal', { returnCode: '5000', errorMessage: '企业门户维护中' })
+  const again = page.waitForEvent('popup')
+  await row.getByRole('button', { name: /^进入政府企业门户/ }).click()
+  await expect(page.getByText(/企业门户维护中/)).toBeVisible()
+  expect((await again).isClosed()).toBe(true)
 })

@@ -74,6 +74,14 @@ export class GatewayControl {
     return ((await reply.json()) as { data: Schema<'Tokens'> }).data
   }
 
+  /** The enterprises that an account has bound, or asked for. */
+  async bindingsOf(account: { username: string; password: string }): Promise<Schema<'Enterprise'>[]> {
+    const { access_token: token } = await this.tokensOf(account)
+    const headers = { 'tenant-host': 'localhost', authorization: `Bearer ${token}` }
+    const reply = await this.#request.get(`${gatewayUrl}/enterprise/api/member/en/list`, { ...again, headers })
+    return ((await reply.json()) as { data: Schema<'Enterprise'>[] }).data
+  }
+
   /** Moves the gateway to another day, yyyy-MM-dd: what it does over night is done, and who is signed in has to log in anew. */
   async moveTo(today: string): Promise<void> {
     const reply = await this.#request.put(`${gatewayUrl}/__mock/settings`, { ...again, data: { today } })

@@ -65,6 +65,6 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
   await expect(page.getByText('已取消全部标签')).toBeVisible()
   await expect(mine).toBeHidden()
   await expect(page.getByRole('heading', { name: '我的标签' })).toBeFocused()
-  await page.getByRole('button', { name: '恢复刚取消的 1 个标签' }).click()
+  await page.getByRole('button', { name: '恢复刚取消的“数字化转型”' }).click()
   await expect(mine.getByRole('listitem')).toHaveCount(1)
 })

@@ -13,6 +13,35 @@ const lastYear = new Date().getFullYear() - 1
 test.describe.configure({ timeout: 180_000 })
 const afterLogin = { timeout: 30_000 }
 
+test('7.2-07 7.2-08 7.2-09 7.2-10 7.2-11 7.2-12 the sections are loaded one by one: one that fails keeps back no other', async ({
+  page,
+  loginPage,
+  gateway,
+}) => {
+  await gateway.failNext('getEnterpriseProject', { status: 500 })
+  await loginPage.enter(accounts.member, resumePath)
+  const profile = new ProfileForm(page)
+  await expect(profile.form).toBeVisible(afterLogin)
+  await expect(profile.field('职工总数（人）')).toHaveValue('186')
+  await expect(profile.field('专利数量（件）')).toHaveValue('23')
+  const missing = profile.form.getByRole('region', { name: '项目信息' })
+  await expect(missing).toContainText('项目信息暂时无法加载')
+  // What is not known is not offered to be saved over.
+  await expect(profile.button('保存项目信息')).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await profile.field('硕士及以上人数（人）').fill('7')
+  await profile.button('保存人员信息').click()
+  await expect(page.getByText('人员信息已保存')).toBeVisible()
+  await gateway.failNext('getEnterpriseProject', { status: 500 })
+  await profile.button('重新加载').click()
+  await expect(profile.button('正在加载')).toHaveCount(0)
+  await expect(missing).toContainText('项目信息暂时无法加载')
+  await profile.button('重新加载').click()
+  await expect(profile.button('保存项目信息')).toBeVisible()
+  await expect(missing).not.toContainText('项目信息暂时无法加载')
+  await expect(profile.field('硕士及以上人数（人）')).toHaveValue('7')
+})
+
 test.describe('the resume of a bound enterprise', () => {
   test.beforeEach(async ({ page, loginPage }) => {
     await loginPage.enter(accounts.member, resumePath)

@@ -22,13 +22,14 @@ export interface ProfileValues {
   carrierDTO: Texts<keyof typeof carrierNumbers>
 }
 
-type Sections = Pick<
+/** A saved profile, section by section. */
+export type ProfileSections = Pick<
   Schema<'EnterpriseDetails'>,
   'rowkey' | 'basicDTO' | 'personnelDTO' | 'managementDTO' | 'intellectualDTO' | 'projectDTO' | 'carrierDTO'
 >
 
 /** The form's values for a saved profile; business data of another year than `year` do not belong into the form. */
-export function valuesOf(profile: Sections, year: number): ProfileValues {
+export function valuesOf(profile: ProfileSections, year: number): ProfileValues {
   const { basicDTO: basic, projectDTO: project } = profile
   const management = profile.managementDTO.managementDTOList.find((record) => record.year === year)
   return {

@@ -9,7 +9,9 @@ import { lastYear } from '../../../ui/regionDate.ts'
 import { freshQuery } from '../freshQuery.ts'
 import { detailsQuery } from '../profileQueries.ts'
 import { valuesOf } from '../profileValues.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ResumeForm } from './ResumeForm.tsx'
+import { areAnswered, failedSections, reloadSection, sectionsIn, useSections } from './useSections.ts'
 import styles from './ResumeForm.module.css'
 
 interface EnterpriseResumePageProps {
@@ -22,9 +24,10 @@ interface EnterpriseResumePageProps {
   focus?: string | undefined
 }
 
-/** An enterprise's resume: its six sections (§2.6), and what else policies are matched by (§2.1 /qw/personal/resume/:id). */
+/** An enterprise's resume: its six sections (§2.6), loaded and saved one by one, and what else policies are matched by (§2.1 /qw/personal/resume/:id). */
 export function EnterpriseResumePage({ enId, userId, isFacilitator, focus }: EnterpriseResumePageProps) {
   const query = useQuery(detailsQuery(enId))
+  const sections = useSections(enId)
   const year = lastYear()
   const [profileUnsaved, setProfileUnsaved] = useState(false)
   const [attributesUnsaved, setAttributesUnsaved] = useState(false)
@@ -39,14 +42,20 @@ export function EnterpriseResumePage({ enId, userId, isFacilitator, focus }: Ent
             {details.bindAudit === 'PENDING' ? (
               <p className={styles['pending']}>绑定还在审核，可以先填写资料，审核通过后生效。</p>
             ) : null}
-            <ResumeForm
-              enId={enId}
-              userId={userId}
-              initial={valuesOf(details, year)}
-              year={year}
-              focus={focus}
-              onUnsaved={setProfileUnsaved}
-            />
+            {areAnswered(sections) ? (
+              <ResumeForm
+                enId={enId}
+                userId={userId}
+                initial={valuesOf({ rowkey: details.rowkey, ...sectionsIn(sections) }, year)}
+                failed={failedSections(sections)}
+                onReload={(section) => reloadSection(sections, section, year)}
+                year={year}
+                focus={focus}
+                onUnsaved={setProfileUnsaved}
+              />
+            ) : (
+              <Skeleton lines={12} />
+            )}
             <AttributesForm enId={enId} userId={userId} onUnsaved={setAttributesUnsaved} />
           </>
         )}

@@ -5,9 +5,10 @@ import { CompletionMeter } from '../form/CompletionMeter.tsx'
 import { ProfileSection } from '../form/ProfileSection.tsx'
 import { sectionId, SectionNav } from '../form/SectionNav.tsx'
 import { focusField } from '../focusField.ts'
-import { profileSections } from '../profileSections.ts'
+import { profileSections, type SectionKey } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
 import { useProfileDraft } from '../useProfileDraft.ts'
+import { MissingSection } from './MissingSection.tsx'
 import { SectionSave } from './SectionSave.tsx'
 import { Unsaved } from './Unsaved.tsx'
 import styles from './ResumeForm.module.css'
@@ -16,7 +17,12 @@ interface ResumeFormProps {
   enId: string
   /** Undefined until it is known. */
   userId: string | undefined
+  /** As the gateway has it; sections that could not be had are empty. */
   initial: ProfileValues
+  /** Sections that could not be had. */
+  failed: readonly SectionKey[]
+  /** Asks for one of them anew; answers with its values, or undefined when it still cannot be had. */
+  onReload: <Key extends SectionKey>(section: Key) => Promise<ProfileValues[Key] | undefined>
   /** Of the business data. */
   year: number
   /** Path of a field to begin at, e.g. `personnelDTO.employeeAmount`. */
@@ -26,14 +32,25 @@ interface ResumeFormProps {
 }
 
 /** The profile of an enterprise that is bound already; each section is saved on its own. */
-export function ResumeForm({ enId, userId, initial, year, focus, onUnsaved }: ResumeFormProps) {
+export function ResumeForm({ enId, userId, initial, failed, onReload, year, focus, onUnsaved }: ResumeFormProps) {
   const form = useForm<ProfileValues>({ defaultValues: initial })
   const draft = useProfileDraft(form, userId, enId)
   const [saved, setSaved] = useState(initial)
+  const [missing, setMissing] = useState(failed)
 
   useEffect(() => {
     if (focus) focusField(focus)
   }, [focus])
+
+  async function reload(section: SectionKey) {
+    const values = await onReload(section)
+    if (values === undefined) return
+    const untouched = JSON.stringify(form.getValues(section)) === JSON.stringify(saved[section])
+    // A draft that has been put back is the later word.
+    if (untouched) form.setValue(section, values)
+    setSaved((before) => ({ ...before, [section]: values }))
+    setMissing((before) => before.filter((key) => key !== section))
+  }
 
   function onSaved(next: ProfileValues) {
     setSaved(next)
@@ -63,11 +80,15 @@ export function ResumeForm({ enId, userId, initial, year, focus, onUnsaved }: Re
           <CompletionMeter onGo={focusField} />
           <SectionNav onGo={(section) => document.getElementById(sectionId(section))?.focus()} />
         </div>
-        {profileSections.map((section) => (
-          <ProfileSection key={section.key} section={section} level="h2" year={year} bound>
-            <SectionSave section={section} enId={enId} year={year} saved={saved} onSaved={onSaved} />
-          </ProfileSection>
-        ))}
+        {profileSections.map((section) =>
+          missing.includes(section.key) ? (
+            <MissingSection key={section.key} section={section} onReload={() => reload(section.key)} />
+          ) : (
+            <ProfileSection key={section.key} section={section} level="h2" year={year} bound>
+              <SectionSave section={section} enId={enId} year={year} saved={saved} onSaved={onSaved} />
+            </ProfileSection>
+          ),
+        )}
       </form>
       <Unsaved saved={saved} onChange={onUnsaved} />
     </FormProvider>

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from '../../../ui/Link.tsx'
 import type { Schema } from '../../../gateway/contract.ts'
 import { GatewayError } from '../../../gateway/error.ts'
@@ -15,10 +16,12 @@ interface ReportContentProps {
   /** Whose answers are kept, see Report. */
   owner: string
   about: string
+  /** What the gateway knows of the enterprise that it matches by; a visitor has just filled it in. */
+  basis?: ReactNode
 }
 
 /** A report while it is made, when it could not be made, and when it is there. */
-export function ReportContent({ query, search, owner, about }: ReportContentProps) {
+export function ReportContent({ query, search, owner, about, basis }: ReportContentProps) {
   const { data, error, isFetching, refetch } = query
   if (data === undefined) {
     if (error === null || isFetching) return <Skeleton tall lines={10} />
@@ -39,6 +42,7 @@ export function ReportContent({ query, search, owner, about }: ReportContentProp
       head={
         <ReportHead
           report={data}
+          basis={basis}
           renewing={isFetching}
           onRenew={() => void refetch()}
           edit={

@@ -7,6 +7,8 @@ import { minuteText } from '../../../ui/timeText.ts'
 
 interface ReportHeadProps {
   report: Schema<'PolicyMatchReport'>
+  /** More of the data the report rests on. */
+  basis: ReactNode
   /** A newer one is on its way. */
   renewing: boolean
   onRenew: () => void
@@ -15,7 +17,7 @@ interface ReportHeadProps {
 }
 
 /** Whose report it is, from when, and how much it rests on. */
-export function ReportHead({ report, renewing, onRenew, edit }: ReportHeadProps) {
+export function ReportHead({ report, basis, renewing, onRenew, edit }: ReportHeadProps) {
   const { enName, generatedAt, ruleSetVersion, completion, summary } = report
   return (
     <header className={styles['head']}>
@@ -37,6 +39,7 @@ export function ReportHead({ report, renewing, onRenew, edit }: ReportHeadProps)
             <dd>{ruleSetVersion}</dd>
           </div>
         </dl>
+        {basis}
         <p className={styles['tip']}>信息越完整，推荐的政策越精准。匹配度只按已核实的条件计算。</p>
       </div>
       <p className={styles['amount']}>

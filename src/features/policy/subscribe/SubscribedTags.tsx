@@ -10,44 +10,59 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './SubscribePage.module.css'
 import { refreshSubscription, tagsAtMost } from './subscribeQueries.ts'
 
-/** The tags subscribed to; each can be given up, and all of them at once. What was given up so is offered back. */
+/** The tags subscribed to; each can be given up, and all of them at once. What was given up last is offered back. */
 export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] }) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const refresh = () => refreshSubscription(queryClient)
+  const [givenUp, setGivenUp] = useState<readonly Schema<'PolicyTag'>[]>([])
+  // What has been subscribed to again meanwhile need not be restored.
+  const lost = givenUp.filter((one) => !tags.some(({ tagId }) => tagId === one.tagId))
   const remove = useMutation({
     ...gatewayMutation('deleteTag'),
-    onSuccess: () => showMessage({ level: 'success', text: '已取消订阅', about: ['tags'] }),
+    onSuccess: (_data, { query }) => {
+      setGivenUp(tags.filter(({ tagId }) => tagId === query.tagId))
+      showMessage({ level: 'success', text: '已取消订阅', about: ['tags'] })
+    },
     onSettled: refresh,
   })
-  const [given, setGiven] = useState<readonly string[]>([])
-  const restore = useMutation({ ...gatewayMutation('addTagsBatch'), onSuccess: () => setGiven([]), onSettled: refresh })
+  const restored = {
+    onSuccess: () => showMessage({ level: 'success', text: '已恢复订阅', about: ['tags'] }),
+    onSettled: refresh,
+  }
+  const restoreOne = useMutation({ ...gatewayMutation('addTag'), ...restored })
+  const restoreAll = useMutation({ ...gatewayMutation('addTagsBatch'), ...restored })
   const clear = useMutation({
     ...gatewayMutation('deleteAllTags'),
     onSuccess: () => {
-      setGiven(tags.map(({ tagId }) => tagId))
+      setGivenUp(tags)
       showMessage({ level: 'success', text: '已取消全部标签', about: ['tags'] })
     },
     onSettled: refresh,
   })
-  const busy = remove.isPending || clear.isPending || restore.isPending
+  const busy = remove.isPending || clear.isPending || restoreOne.isPending || restoreAll.isPending
+
+  const [one] = lost
+  const restore =
+    one === undefined ? null : (
+      <Button
+        look="plain"
+        busy={busy}
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget)
+          if (lost.length === 1) restoreOne.mutate({ body: { tagId: one.tagId } })
+          else restoreAll.mutate({ body: { tagIds: lost.map(({ tagId }) => tagId) } })
+        }}
+      >
+        {lost.length === 1 ? `恢复刚取消的“${one.tagName}”` : `恢复刚取消的 ${lost.length} 个标签`}
+      </Button>
+    )
 
   if (tags.length === 0) {
     return (
       <p className={styles['tagTools']}>
         尚未订阅标签，请在下面选择。
-        {given.length === 0 ? null : (
-          <Button
-            look="plain"
-            busy={busy}
-            onClick={({ currentTarget }) => {
-              keepFocusNear(currentTarget)
-              restore.mutate({ body: { tagIds: [...given] } })
-            }}
-          >
-            恢复刚取消的 {given.length} 个标签
-          </Button>
-        )}
+        {restore}
       </p>
     )
   }
@@ -85,6 +100,7 @@ export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] 
         >
           全部取消
         </Button>
+        {restore}
       </p>
     </>
   )

@@ -1,0 +1,64 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { gatewayQuery } from '../../../gateway/query.ts'
+import { emptySections } from '../emptyProfile.ts'
+import type { SectionKey } from '../profileSections.ts'
+import { valuesOf, type ProfileSections, type ProfileValues } from '../profileValues.ts'
+
+// What another page has fetched may have been changed since, on another page or computer.
+const fresh = { staleTime: 0, refetchOnWindowFocus: false }
+const silent = { silent: true }
+
+type SectionQueries = { [Key in SectionKey]: UseQueryResult<ProfileSections[Key]> }
+
+/** The six sections of an enterprise, each by its own call (§7.2): one that cannot be had does not keep back the others. */
+export function useSections(enId: string): SectionQueries {
+  const query = { enId }
+  return {
+    basicDTO: useQuery({ ...gatewayQuery('getEnterpriseBasic', { query }, silent), ...fresh }),
+    personnelDTO: useQuery({ ...gatewayQuery('getEnterprisePersonnel', { query }, silent), ...fresh }),
+    managementDTO: useQuery({ ...gatewayQuery('getEnterpriseManagement', { query }, silent), ...fresh }),
+    intellectualDTO: useQuery({ ...gatewayQuery('getEnterpriseIntellectual', { query }, silent), ...fresh }),
+    projectDTO: useQuery({ ...gatewayQuery('getEnterpriseProject', { query }, silent), ...fresh }),
+    carrierDTO: useQuery({ ...gatewayQuery('getEnterpriseCarrier', { query }, silent), ...fresh }),
+  }
+}
+
+/** Whether each of them has been answered or refused since the page opened. */
+export function areAnswered(queries: SectionQueries): boolean {
+  return Object.values(queries).every(({ isFetchedAfterMount }) => isFetchedAfterMount)
+}
+
+/** Those that could not be had. */
+export function failedSections(queries: SectionQueries): SectionKey[] {
+  const keys = Object.keys(queries) as SectionKey[]
+  return keys.filter((key) => queries[key].isError)
+}
+
+/** What they hold; one that could not be had is empty. */
+export function sectionsIn(queries: SectionQueries): Omit<ProfileSections, 'rowkey'> {
+  const { basicDTO, personnelDTO, managementDTO, intellectualDTO, projectDTO, carrierDTO } = queries
+  return {
+    basicDTO: heldBy(basicDTO) ?? emptySections.basicDTO,
+    personnelDTO: heldBy(personnelDTO) ?? emptySections.personnelDTO,
+    managementDTO: heldBy(managementDTO) ?? emptySections.managementDTO,
+    intellectualDTO: heldBy(intellectualDTO) ?? emptySections.intellectualDTO,
+    projectDTO: heldBy(projectDTO) ?? emptySections.projectDTO,
+    carrierDTO: heldBy(carrierDTO) ?? emptySections.carrierDTO,
+  }
+}
+
+/** Asks for one anew, and answers with the form's values for it; undefined when it still cannot be had. */
+export async function reloadSection<Key extends SectionKey>(
+  queries: SectionQueries,
+  section: Key,
+  year: number,
+): Promise<ProfileValues[Key] | undefined> {
+  const { data, isError } = await queries[section].refetch()
+  if (data === undefined || isError) return undefined
+  return valuesOf({ rowkey: '', ...emptySections, [section]: data }, year)[section]
+}
+
+/** What is left from another page is not what it holds now. */
+function heldBy<Data>({ data, isError }: UseQueryResult<Data>): Data | undefined {
+  return isError ? undefined : data
+}
