@@ -5,8 +5,9 @@ import { MAIN_ID } from '../ui/SkipLink.tsx'
 /** Of a visitor who goes on; speech and input methods type without keys. */
 const signs = ['keydown', 'pointerdown', 'input']
 
-/** Some lists and their records share a path: the id is then what makes another page. */
-const idOf = ({ search }: { search: object }) => ('id' in search ? search.id : undefined)
+/** Some lists and their records share a path, and so do a store and its products: what is named there makes another page. */
+const recordOf = ({ search: { id, product } }: { search: { id?: unknown; product?: unknown } }) =>
+  `${String(id)} ${String(product)}`
 
 /**
  * After a navigation to another page the focus goes to its heading, so that it is read out and the keyboard goes on from
@@ -30,7 +31,7 @@ export function usePageFocus(): void {
       }),
       router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
         if (fromLocation === undefined) return
-        if (!pathChanged && idOf(fromLocation) === idOf(toLocation)) return
+        if (!pathChanged && recordOf(fromLocation) === recordOf(toLocation)) return
         if (goneOn && ![document.body, left].includes(document.activeElement)) return
         const main = document.getElementById(MAIN_ID)
         const heading = main?.querySelector('h1')

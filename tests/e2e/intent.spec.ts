@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { lowTargets, sidewaysScroll, smallTexts, violations, violationsOfLook } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
 test('who is interested in a project says so to the department, a visitor after the login', async ({
@@ -50,3 +51,42 @@ test('a house can be visited by appointment', async ({ page, loginPage }) => {
   await dialog.getByRole('button', { name: '提交', exact: true }).click()
   await expect(page.getByText(/意向已提交，.+将在 \d+ 个工作日内联系您/)).toBeVisible()
 })
+
+for (const [path, title] of [
+  ['/qw/attract/detail?id=at-1001', '提交意向'],
+  ['/qw/investment/detail?type=HOUSE&id=hs-1001', '预约看房'],
+] as const) {
+  test(`the form of intent at ${path} is accessible, also with its errors, on a tablet and a phone in 长辈版`, async ({
+    page,
+    loginPage,
+  }) => {
+    test.slow()
+    await loginPage.enter(accounts.member, path)
+    await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
+    const open = page.getByRole('button', { name: title })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.getByLabel('意向说明')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: '提交', exact: true }).press('Enter')
+    await expect(dialog.getByLabel('企业名称')).toBeFocused()
+    await expect(dialog.getByLabel('企业名称')).toHaveAccessibleDescription('请输入企业名称')
+    expect(await violations(page)).toEqual([])
+
+    for (const width of [768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => sidewaysScroll(page)).toBe(0)
+      const { width: own = 0 } = (await dialog.boundingBox()) ?? {}
+      expect(own, `at ${width} px the dialog fits`).toBeLessThanOrEqual(width)
+    }
+    await page.evaluate(() => document.documentElement.setAttribute('data-elder', ''))
+    expect(await violationsOfLook(page)).toEqual([])
+    expect(await smallTexts(page, 18)).toEqual([])
+    const inDialog = (found: string[]) => found.filter((html) => /name=|type="submit"/.test(html))
+    expect(inDialog(await lowTargets(page, 44))).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { gatewayUrl } from '../../gateway/address.ts'
 import type { Schema } from '../../gateway/contract.ts'
-import { gatewayQuery } from '../../gateway/query.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DetailSection } from '../../ui/detail/DetailPage.tsx'
@@ -10,11 +9,9 @@ import { Pictures } from '../../ui/Pictures.tsx'
 import { QueryContent } from '../../ui/QueryContent.tsx'
 import { dayText } from '../../ui/timeText.ts'
 import { EvaluationSummary } from './EvaluationSummary.tsx'
+import { facilitatorEvaluationsQuery, resourceEvaluationsQuery } from './publicEvaluations.ts'
 import { Stars } from './Stars.tsx'
 import styles from './Evaluation.module.css'
-
-/** So many of the newest are read; the averages are theirs. */
-const most = { current: 1, size: 50 }
 
 type Shown = Schema<'ResourceEvaluation'>
 
@@ -25,14 +22,9 @@ interface PublicEvaluationsProps {
 
 /** What others say of a resource or a provider, with averages and how many gave how many stars. */
 export function PublicEvaluations({ of, id }: PublicEvaluationsProps) {
-  const resource = useQuery({
-    ...gatewayQuery('listResourceEvaluations', { query: { ...most, id } }, { silent: true }),
-    enabled: of === 'resource',
-  })
-  const facilitator = useQuery({
-    ...gatewayQuery('listShownFacilitatorEvaluations', { query: { ...most, facilitatorId: id } }, { silent: true }),
-    enabled: of === 'facilitator',
-  })
+  // A page that the server kept shows what was said a moment ago: it is asked for again.
+  const resource = useQuery({ ...resourceEvaluationsQuery(id), enabled: of === 'resource', staleTime: 0 })
+  const facilitator = useQuery({ ...facilitatorEvaluationsQuery(id), enabled: of === 'facilitator', staleTime: 0 })
   const query = of === 'resource' ? resource : facilitator
   return (
     <DetailSection title="评价">

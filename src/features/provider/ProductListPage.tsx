@@ -30,7 +30,7 @@ export function ProductListPage({ search }: { search: ProductSearch }) {
           <RecordItem
             key={product.id}
             title={
-              <Link to="/qw/supply-demand/provider/detail" search={{ id: product.facilitatorId }}>
+              <Link to="/qw/supply-demand/provider/detail" search={{ id: product.facilitatorId, product: product.id }}>
                 {product.name}
               </Link>
             }

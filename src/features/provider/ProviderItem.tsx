@@ -5,7 +5,7 @@ import { facilitatorTypeWords } from '../../gateway/generated/words/FacilitatorT
 import { facilitatorPromiseWords } from '../../gateway/generated/words/FacilitatorPromise.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
-import { ratingText } from './providerTexts.ts'
+import { ratingText, responseText } from './providerTexts.ts'
 
 /** A provider in a list. */
 export function ProviderItem({ provider }: { provider: Schema<'FacilitatorItem'> }) {
@@ -35,7 +35,7 @@ export function ProviderItem({ provider }: { provider: Schema<'FacilitatorItem'>
         { name: '对接', value: `${provider.dockingCount} 次，成功 ${provider.finishedCount} 次` },
         {
           name: '响应',
-          value: provider.responseHours === null ? undefined : `平均 ${provider.responseHours} 小时`,
+          value: responseText(provider.responseHours),
         },
       ]}
       figure={ratingText(provider)}

@@ -1,34 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '../../../../../features/auth/useSession.ts'
 import { PublicEvaluations } from '../../../../../features/evaluation/PublicEvaluations.tsx'
-import { ProviderPage } from '../../../../../features/provider/ProviderPage.tsx'
-import { providerQuery } from '../../../../../features/provider/providerQueries.ts'
+import { StorePage } from '../../../../../features/provider/store/StorePage.tsx'
 import { AskedFavoriteButton } from '../../../../../features/favorite/FavoriteButton.tsx'
 import { Visit } from '../../../../../features/personal/history/Visit.tsx'
 import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
-import { loadRecord, requiredId } from '../../../../-loadRecord.ts'
+import { whenOnline } from '../../../../../ui/online/whenOnline.ts'
 
 export const Route = createFileRoute('/_oldDefaultPlain/qw/supply-demand/provider/detail-old')({
-  validateSearch: searchSchema(() => ({ id: idParameter })),
-  loaderDeps: ({ search }) => ({ id: search.id }),
+  validateSearch: searchSchema(() => ({ id: idParameter, product: idParameter })),
+  loaderDeps: ({ search: { id, product } }) => ({ id, product }),
   loader: async ({ context, deps }) => {
-    const id = requiredId(deps.id)
-    const { name } = await loadRecord(context.queryClient, providerQuery(id))
-    return { id, title: name }
+    const { loadStore } = await whenOnline(() => import('../../../../-loadStore.ts'))
+    return loadStore(context.queryClient, deps)
   },
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }] }),
   component: Detail,
 })
 
 function Detail() {
-  const { id, title } = Route.useLoaderData()
+  const { id, name } = Route.useLoaderData()
+  const { product } = Route.useSearch()
   const signedIn = useSession() !== undefined
   return (
     <>
-      <Visit targetType="PROVIDER" targetId={id} title={title} />
-      <ProviderPage
+      <Visit targetType="PROVIDER" targetId={id} title={name} />
+      <StorePage
         key={id}
         id={id}
+        product={product}
+        signedIn={signedIn}
         actions={<AskedFavoriteButton target={{ type: 'PROVIDER', id }} signedIn={signedIn} />}
         evaluations={<PublicEvaluations of="facilitator" id={id} />}
       />

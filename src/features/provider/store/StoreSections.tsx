@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { gatewayUrl } from '../../gateway/address.ts'
-import type { Schema } from '../../gateway/contract.ts'
-import { attributeLevelWords } from '../../gateway/generated/words/AttributeLevel.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { DetailSection } from '../../ui/detail/DetailPage.tsx'
-import { FileList } from '../../ui/FileList.tsx'
-import { productPriceText } from './providerTexts.ts'
+import { gatewayUrl } from '../../../gateway/address.ts'
+import type { Schema } from '../../../gateway/contract.ts'
+import { attributeLevelWords } from '../../../gateway/generated/words/AttributeLevel.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { DetailSection } from '../../../ui/detail/DetailPage.tsx'
+import { FileList } from '../../../ui/FileList.tsx'
+import productStyles from './Product.module.css'
+import { ProductCard } from './ProductCard.tsx'
 import { StoreEntry } from './StoreEntry.tsx'
 import styles from './StoreEntry.module.css'
 
@@ -15,23 +16,19 @@ type Provider = Schema<'Facilitator'>
 export function StoreSections({ products, mainBusiness, cases, qualifications, team }: Provider) {
   return (
     <>
+      {products.length === 0 ? null : (
+        <DetailSection title="产品与服务">
+          <ul className={productStyles['cards']}>
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </ul>
+        </DetailSection>
+      )}
       <Entries
         title="主营业务"
         entries={mainBusiness.map(({ name, description, images }) => (
           <StoreEntry key={`${name} ${description}`} title={name} text={description} pictures={sources(images)} />
-        ))}
-      />
-      <Entries
-        title="服务产品"
-        entries={products.map((product) => (
-          <StoreEntry
-            key={product.id}
-            title={product.name}
-            badges={product.categoryName === null ? undefined : <Badge>{product.categoryName}</Badge>}
-            figure={productPriceText(product)}
-            text={textOf(product)}
-            pictures={sources(product.images)}
-          />
         ))}
       />
       <Entries
@@ -83,8 +80,4 @@ function Entries({ title, entries }: { title: string; entries: readonly ReactNod
 
 function sources(images: readonly Schema<'UploadedFile'>[]): string[] {
   return images.map(({ url }) => gatewayUrl(url))
-}
-
-function textOf({ description, applicationArea }: Provider['products'][number]): string {
-  return [description, applicationArea && `适用：${applicationArea}`].filter(Boolean).join('\n')
 }

@@ -1,6 +1,7 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Schema } from '../../gateway/contract.ts'
+import type { Schema } from '../../../gateway/contract.ts'
 import { StoreSections } from './StoreSections.tsx'
 
 const picture = { name: 'a.png', size: 2048, url: '/uaa/api/download/file?filePath=f-1', uid: 'f-1' }
@@ -57,7 +58,13 @@ const provider: Schema<'Facilitator'> = {
 }
 
 test('3.1-75 3.1-76 3.1-77 3.1-78 the store shows what the provider has submitted, and no list that is empty', () => {
-  const html = renderToStaticMarkup(<StoreSections {...provider} />)
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  const html = renderToStaticMarkup(
+    // The links to the products need a router, not the portal's own routes.
+    <RouterContextProvider router={router as never}>
+      <StoreSections {...provider} />
+    </RouterContextProvider>,
+  )
   for (const text of ['齿轮检测', '出具报告', '适用：减速机', '检验检测', '1,200 元/件']) expect(html).toContain(text)
   for (const text of ['批量检测', '某乐器企业：三天完成', '噪声检测', '某减速机企业']) expect(html).toContain(text)
   for (const text of ['CMA', '省级', '2024-05-20', 'C-1', '检测工程师', '18 人']) expect(html).toContain(text)

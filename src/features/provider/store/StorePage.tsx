@@ -1,33 +1,41 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { gatewayUrl } from '../../gateway/address.ts'
-import { facilitatorTypeWords } from '../../gateway/generated/words/FacilitatorType.ts'
-import { facilitatorPromiseWords } from '../../gateway/generated/words/FacilitatorPromise.ts'
-import { Link } from '../../ui/Link.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
-import { ExternalLink } from '../../ui/ExternalLink.tsx'
-import { Facts } from '../../ui/Facts.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { PlainText } from '../../ui/PlainText.tsx'
-import { providerQuery } from './providerQueries.ts'
-import { ratingText } from './providerTexts.ts'
+import { gatewayUrl } from '../../../gateway/address.ts'
+import { facilitatorTypeWords } from '../../../gateway/generated/words/FacilitatorType.ts'
+import { facilitatorPromiseWords } from '../../../gateway/generated/words/FacilitatorPromise.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
+import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { PlainText } from '../../../ui/PlainText.tsx'
+import { providerQuery } from '../providerQueries.ts'
+import { ratingText, responseText } from '../providerTexts.ts'
 import styles from './StoreEntry.module.css'
+import { ConsultButton } from './ConsultButton.tsx'
+import { ProductPage } from './ProductPage.tsx'
 import { StoreSections } from './StoreSections.tsx'
-import { Anchor } from '../../ui/Anchor.tsx'
+import { Anchor } from '../../../ui/Anchor.tsx'
 
-interface ProviderPageProps {
+interface StorePageProps {
   id: string
-  /** What can be done with it. */
+  /** The product to show instead of the whole store; one that it does not have counts as none. */
+  product?: string | undefined
+  signedIn: boolean
+  /** What else can be done with it. */
   actions: ReactNode
   /** What others say of it. */
   evaluations: ReactNode
 }
 
 /** One provider's flagship store (§2.1 /qw/supply-demand/provider/detail). */
-export function ProviderPage({ id, actions, evaluations }: ProviderPageProps) {
+export function StorePage({ id, product: productId, signedIn, actions, evaluations }: StorePageProps) {
   const { data: provider } = useSuspenseQuery(providerQuery(id))
   const { contact } = provider
+  const product = provider.products.find((one) => one.id === productId)
+  const consult = <ConsultButton provider={provider} signedIn={signedIn} />
+  if (product) return <ProductPage provider={provider} product={product} actions={consult} />
   return (
     <DetailPage
       title={provider.name}
@@ -45,7 +53,12 @@ export function ProviderPage({ id, actions, evaluations }: ProviderPageProps) {
         </>
       }
       lead={provider.slogan}
-      actions={actions}
+      actions={
+        <>
+          {consult}
+          {actions}
+        </>
+      }
     >
       <DetailSection title="机构概况">
         {provider.logo === null ? null : (
@@ -55,6 +68,7 @@ export function ProviderPage({ id, actions, evaluations }: ProviderPageProps) {
           facts={[
             { name: '评分', value: ratingText(provider) },
             { name: '对接', value: `${provider.dockingCount} 次，成功 ${provider.finishedCount} 次` },
+            { name: '响应', value: responseText(provider.responseHours) },
             { name: '成立时间', value: provider.establishTime },
             { name: '注册资本', value: provider.regCapital === null ? undefined : `${provider.regCapital} 万元` },
             { name: '人员', value: provider.employeeAmount === null ? undefined : `${provider.employeeAmount} 人` },

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { facilitatorEvaluationsQuery } from '../features/evaluation/publicEvaluations.ts'
+import { providerQuery } from '../features/provider/providerQueries.ts'
+import { loadRecord, requiredId } from './-loadRecord.ts'
+
+interface Asked {
+  id: string | undefined
+  product: string | undefined
+}
+
+/** Loads a store for its page, with what others say of it. Its code comes with the page: every page loads the routes. */
+export async function loadStore(queryClient: QueryClient, { id: asked, product }: Asked) {
+  const id = requiredId(asked)
+  // What others say may fail: the page then asks again by itself.
+  const [{ name, products }] = await Promise.all([
+    loadRecord(queryClient, providerQuery(id)),
+    queryClient.prefetchQuery(facilitatorEvaluationsQuery(id)),
+  ])
+  const shown = products.find((one) => one.id === product)
+  return { id, name, title: shown === undefined ? name : `${shown.name} - ${name}` }
+}
