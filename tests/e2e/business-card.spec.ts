@@ -22,7 +22,7 @@ test('1-42 2.1-69 6-11 an approved provider finds its business card, saves it as
   await menu.getByRole('link', { name: '企业名片' }).click()
   const card = page.getByRole('region', { name: /江畔精密.+的名片$/ })
   await expect(card.getByText('周示例')).toBeVisible()
-  for (const text of ['市场部经理', '0523-80000001', '减速机选型与状态监测一站式服务'])
+  for (const text of ['市场部经理', '0523-80001001', '减速机选型与状态监测一站式服务'])
     await expect(card).toContainText(text)
   await expect(card.getByRole('img', { name: '名片二维码' })).toBeVisible()
   await expect(menu.getByRole('link', { name: '企业名片' })).toHaveAttribute('aria-current', 'page')
@@ -36,7 +36,7 @@ test('1-42 2.1-69 6-11 an approved provider finds its business card, saves it as
   expect(saved.suggestedFilename()).toBe('周示例（泰兴市江畔精密传动有限公司（示例））.vcf')
   const contact = await readFile(await saved.path(), 'utf8')
   expect(contact).toContain('FN:周示例\r\n')
-  expect(contact).toContain('TEL;TYPE=WORK:0523-80000001\r\n')
+  expect(contact).toContain('TEL;TYPE=WORK:0523-80001001\r\n')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: '打印名片' })).toBeFocused()
 

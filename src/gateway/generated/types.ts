@@ -1159,7 +1159,7 @@ export interface paths {
         };
         /**
          * 服务商名片
-         * @description 一家服务商企业的名片（§3.2）；当前企业的 faStatus 为 PASS 时取用（§4）。
+         * @description 一家服务商企业的名片（§3.2）；当前企业的 faStatus 为 PASS 时取用（§4）；会员在旗舰店咨询一家已入驻的服务商时，也由此得到完整的联系方式。
          */
         get: operations["getFacilitatorCard"];
         put?: never;
