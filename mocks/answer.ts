@@ -3,6 +3,7 @@ import type { ContractDocument, ContractOperation } from '../compiler/document.t
 import { createBodyCleaner } from './cleanBody.ts'
 import { ParameterReader } from './contract/parameters.ts'
 import { explainDisorder, explainViolations, type Violation } from './contract/violations.ts'
+import { asEvents, usualPieceMs, wantsEvents } from './eventStream.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { flatHeaders, headersForPrism } from './http/headers.ts'
 import { HttpProblem, httpError, jsonReply, unauthorizedMessage, type Reply } from './http/reply.ts'
@@ -82,7 +83,10 @@ export function createAnswer(parts: AnswerParts): AnswerOperation {
       clock: state.clock,
       gateway: state.services,
     })
-    return validated(parts, { operation, exchange, sent, wanted, context })
+    const reply = await validated(parts, { operation, exchange, sent, wanted, context })
+    if (!wantsEvents(operation, request.headers.accept)) return reply
+    const cutAfter = effect?.kind === 'cutPieces' ? effect.after : override?.cutAfter
+    return asEvents(reply, { pieceMs: override?.pieceMs ?? usualPieceMs, cutAfter, left })
   }
 }
 

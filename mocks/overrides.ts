@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the next call of an operation gets instead of its answer; with only a delay, its own answer later. */
+/** What the next call of an operation gets instead of its answer; without status and code, its own answer, as late or broken as said. */
 export const overrideSchema = z.strictObject({
   operationId: z.string(),
   /** HTTP status; 200 when absent. */
@@ -11,6 +11,10 @@ export const overrideSchema = z.strictObject({
     .optional(),
   errorMessage: z.string().min(1).max(500).optional(),
   delayMs: z.int().min(0).max(60_000).optional(),
+  /** Of a reply in pieces: milliseconds before each. */
+  pieceMs: z.int().min(0).max(60_000).optional(),
+  /** Of a reply in pieces: the connection is cut after so many. */
+  cutAfter: z.int().min(0).max(1000).optional(),
   /** How many calls it holds for. */
   times: z.int().min(1).max(1000).default(1),
 })

@@ -3,6 +3,7 @@ export type SentinelEffect =
   | { kind: 'reply'; status: number; envelope: object }
   | { kind: 'delay'; ms: number }
   | { kind: 'cut' }
+  | { kind: 'cutPieces'; after: number }
   | { kind: 'example'; name: string }
 
 interface Sentinel {
@@ -54,6 +55,11 @@ export const sentinels: readonly Sentinel[] = [
   },
   { text: '慢', effect: { kind: 'delay', ms: slowMs }, meaning: 'the reply comes after 3 s' },
   { text: '断网', effect: { kind: 'cut' }, meaning: 'the connection is cut without a reply' },
+  {
+    text: '断流',
+    effect: { kind: 'cutPieces', after: 2 },
+    meaning: 'of a reply in pieces the connection is cut after two of them',
+  },
   { text: '空', effect: { kind: 'example', name: 'empty' }, meaning: "a list's or page's reply without records" },
 ]
 

@@ -9,11 +9,17 @@ const sharedReplies: Record<string, string> = {
   '500': 'ServerError',
 }
 
-/** A JSON reply names the schema of its data, or EmptySuccess, and the compiler puts it into the envelope; other replies are HTML or a file. */
+/**
+ * A JSON reply names the schema of its data, or EmptySuccess, and the compiler puts it into the envelope; it may also be offered as
+ * a stream of events. Other replies are HTML or a file.
+ */
 export const replyShape: Oas3Rule = () => ({
   Operation(operation, context) {
     const content = ['responses', '200', 'content']
-    const contentTypes = keysAt(operation, ...content)
+    const offered = keysAt(operation, ...content)
+    const isStreamed = offered.join() === `application/json,${eventStream}`
+    if (isStreamed) checkStream(operation, context)
+    const contentTypes = isStreamed ? offered.slice(0, 1) : offered
     const schemas = contentTypes.map((contentType) => at(operation, ...content, contentType, 'schema'))
     if (contentTypes.join() === 'application/json') {
       const keys = keysAt(schemas[0])
@@ -33,6 +39,22 @@ export const replyShape: Oas3Rule = () => ({
     })
   },
 })
+
+const eventStream = 'text/event-stream'
+
+/** One text for readers of the whole, with what each event carries as a schema of its own. */
+function checkStream(operation: unknown, context: UserContext) {
+  const media = ['responses', '200', 'content', eventStream]
+  const schema = at(operation, ...media, 'schema')
+  const isText = typesOf(schema).join() === 'string' && at(schema, 'contentMediaType') === eventStream
+  const isNamed = referredName(at(schema, 'contentSchema')) !== undefined
+  if (isText && isNamed && keysAt(operation, ...media, 'examples').includes('success')) return
+  context.report({
+    message:
+      'a stream of events is a string with contentMediaType and contentSchema, the reference of what an event carries, and has an example named success',
+    location: context.location.child(media).key(),
+  })
+}
 
 const filePattern = /^(application\/octet-stream|application\/pdf|image\/.+)$/
 

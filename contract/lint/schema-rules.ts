@@ -107,13 +107,15 @@ function isSelfExplaining(schema: unknown): boolean {
   return choices.length > 0 && choices.every((choice) => isNode(choice) && isSelfExplaining(choice))
 }
 
+const markupTypes = new Set<unknown>(['text/html', 'text/markdown', 'text/event-stream'])
+
 /** A text with markup says so where programs read it: by that it is cleaned, and shown as what it is. */
 export const markedMarkup: Oas3Rule = () => ({
   Schema(schema, context) {
     const media: unknown = at(schema, 'contentMediaType')
-    if (media !== undefined && media !== 'text/html' && media !== 'text/markdown') {
+    if (media !== undefined && !markupTypes.has(media)) {
       context.report({
-        message: 'contentMediaType must be text/html or text/markdown',
+        message: 'contentMediaType must be text/html, text/markdown or text/event-stream',
         location: context.location.child('contentMediaType'),
       })
     }

@@ -9,8 +9,11 @@ export function flatHeaders(headers: IncomingHttpHeaders): Record<string, string
   )
 }
 
-/** The body reaches Prism parsed, whatever its form was, so it is announced as JSON and without its length on the wire. */
+/**
+ * The body reaches Prism parsed, whatever its form was, so it is announced as JSON and without its length on the wire. What the
+ * caller accepts stays behind: an example is wanted in the first form that the contract has, and what goes out in pieces is made of it.
+ */
 export function headersForPrism(headers: IncomingHttpHeaders, body: unknown): Record<string, string> {
-  const { 'content-length': _length, 'content-type': _type, ...others } = flatHeaders(headers)
+  const { 'content-length': _length, 'content-type': _type, accept: _accept, ...others } = flatHeaders(headers)
   return body === undefined ? others : { ...others, 'content-type': 'application/json' }
 }

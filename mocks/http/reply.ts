@@ -2,8 +2,8 @@
 export interface Reply {
   status: number
   headers: Record<string, string>
-  /** Text goes out in UTF-8, with the headers in one piece. */
-  body: Uint8Array | string
+  /** Text goes out in UTF-8, with the headers in one piece; of several texts each as soon as it is there. */
+  body: Uint8Array | string | AsyncIterable<string>
   /** The envelope's code, for the request log. */
   returnCode?: string
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { corsHeaders } from './cors.ts'
@@ -63,8 +64,12 @@ async function serve(
     }
     reply = problemReply(toProblem(error, report))
   }
-  send(request, response, reply)
+  const { body, ...head } = reply
+  if (typeof body === 'string' || body instanceof Uint8Array) sendWhole(request, response, head, body)
+  else await sendPieces(request, response, head, body, report)
 }
+
+type Head = Omit<Reply, 'body'>
 
 function toProblem(error: unknown, report: (error: unknown) => void): HttpProblem {
   if (error instanceof HttpProblem) return error
@@ -72,17 +77,41 @@ function toProblem(error: unknown, report: (error: unknown) => void): HttpProble
   return new HttpProblem(500, serverErrorMessage)
 }
 
-function send(request: IncomingMessage, response: ServerResponse, reply: Reply) {
+function sendWhole(request: IncomingMessage, response: ServerResponse, head: Head, body: Uint8Array | string) {
+  const length = head.status === 204 ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  writeHead(request, response, { ...head, headers: { ...head.headers, ...length } })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Ends with the pieces, or with the connection when they break off. */
+async function sendPieces(
+  request: IncomingMessage,
+  response: ServerResponse,
+  head: Head,
+  pieces: AsyncIterable<string>,
+  report: (error: unknown) => void,
+) {
+  writeHead(request, response, head)
+  try {
+    for await (const piece of pieces) {
+      if (!response.write(piece)) await once(response, 'drain')
+    }
+    response.end()
+  } catch (error) {
+    if (!(error instanceof ConnectionCut) && !response.destroyed) report(error)
+    response.destroy()
+  }
+}
+
+function writeHead(request: IncomingMessage, response: ServerResponse, { status, headers }: Head) {
   // What the client still sends is read and dropped, so that the connection can carry its next request.
   request.resume()
-  response.writeHead(reply.status, {
+  response.writeHead(status, {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...corsHeaders(request.headers),
-    ...reply.headers,
-    ...(reply.status === 204 ? {} : { 'content-length': String(Buffer.byteLength(reply.body)) }),
+    ...headers,
   })
-  response.end(request.method === 'HEAD' ? undefined : reply.body)
 }
 
 const malformed: Record<string, [number, string]> = {

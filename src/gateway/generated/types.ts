@@ -374,6 +374,7 @@ export interface paths {
         /**
          * 回答问题
          * @description 只依据政策库与问答库回答并给出引用；没有依据时如实说明并建议咨询的部门（§7.4）。对话保留 30 天，可以清除。
+         *     Accept 中 text/event-stream 的权重（q）高于 application/json 时，成功的回答以事件流逐段返回；失败以及其他情况下返回 JSON。
          */
         post: operations["answerRobotQuestion"];
         delete?: never;
@@ -12027,6 +12028,22 @@ export interface components {
              */
             questionId?: components["schemas"]["Id"];
             sessionId: components["schemas"]["RobotSessionId"];
+            /**
+             * 提问标识
+             * @description 浏览器为一次提问生成的随机标识。回答中断后以同一标识再问，得到同一个回答，对话中只记一次。
+             */
+            turnId?: string;
+        };
+        /**
+         * 回答的一段
+         * @description 事件流中 piece 事件的 data：回答正文（Markdown）接下来的一段，按先后相连；全文以最后的 answer 事件为准。
+         */
+        RobotAnswerPiece: {
+            /**
+             * 一段正文
+             * @description 不含 HTML。
+             */
+            text: string;
         };
         /**
          * 引用的依据
@@ -14508,6 +14525,7 @@ export interface operations {
                         data: components["schemas"]["RobotAnswer"];
                         returnCode: components["schemas"]["SuccessCode"];
                     } | components["schemas"]["BusinessError"];
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1283,6 +1283,7 @@ export const zRobotAnswerForm = z.strictObject({
     questionId: zId.optional(),
     question: z.string().min(1).max(200).optional(),
     sessionId: zRobotSessionId,
+    turnId: z.string().min(8).max(64).regex(/^[A-Za-z0-9_-]+$/).optional(),
     enId: zId.optional()
 });
 
@@ -1351,6 +1352,15 @@ export const zRobotAnswer = z.strictObject({
     related: z.array(zRobotRelated).min(0).max(10),
     aiGenerated: z.boolean(),
     handoff: zRobotHandoff
+});
+
+/**
+ * 回答的一段
+ *
+ * 事件流中 piece 事件的 data：回答正文（Markdown）接下来的一段，按先后相连；全文以最后的 answer 事件为准。
+ */
+export const zRobotAnswerPiece = z.strictObject({
+    text: z.string().min(1).max(4000)
 });
 
 /**
