@@ -7,18 +7,24 @@ export class DeadlineExceeded extends Error {
 }
 
 /**
- * Runs `work` with a signal that aborts after `milliseconds`, or when the caller's own signal does. Rejects with
- * DeadlineExceeded, with the reason of the caller's signal, or with what `work` throws.
+ * Runs `work` with a signal that aborts after `milliseconds`, or when the caller's own signal does. The work may have the time
+ * begin anew whenever something has moved. Rejects with DeadlineExceeded, with the reason of the caller's signal, or with what
+ * `work` throws.
  */
 export async function withDeadline<Value>(
   milliseconds: number,
   signal: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<Value>,
+  work: (signal: AbortSignal, renew: () => void) => Promise<Value>,
 ): Promise<Value> {
   const deadline = new AbortController()
-  const timer = setTimeout(() => deadline.abort(new DeadlineExceeded()), milliseconds)
+  const start = () => setTimeout(() => deadline.abort(new DeadlineExceeded()), milliseconds)
+  let timer = start()
+  const renew = () => {
+    clearTimeout(timer)
+    timer = start()
+  }
   try {
-    return await work(signal === undefined ? deadline.signal : AbortSignal.any([signal, deadline.signal]))
+    return await work(signal === undefined ? deadline.signal : AbortSignal.any([signal, deadline.signal]), renew)
   } catch (error) {
     // fetch and the reading of a body report an abort in several ways; the signals know why.
     signal?.throwIfAborted()

@@ -1,4 +1,5 @@
 import { sha256Hex } from './digest.ts'
+import { randomId } from './randomId.ts'
 
 interface Stamp {
   tenantId: string
@@ -22,11 +23,7 @@ export function signedText(query: URLSearchParams, { tenantId, timestamp, nonce 
 /** The headers of one signed request. A retry needs new ones: the gateway refuses a nonce it has seen. */
 export async function signatureHeaders(query: URLSearchParams, tenantId: string): Promise<Record<string, string>> {
   const timestamp = String(Date.now())
-  const nonce = newNonce()
+  const nonce = randomId()
   const sign = await sha256Hex(signedText(query, { tenantId, timestamp, nonce }))
   return { sign, timestamp, nonce }
-}
-
-function newNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

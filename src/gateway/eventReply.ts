@@ -1,0 +1,95 @@
+import { createParser } from 'eventsource-parser'
+import type { GatewayEnvironment } from './client.ts'
+import type { Schema } from './contract.ts'
+import { DeadlineExceeded, requestTimeout, withDeadline } from './deadline.ts'
+import type { Reply } from './envelope.ts'
+import { GatewayError } from './error.ts'
+import { operations, type OperationId } from './generated/operations.ts'
+import { headersFor } from './headers.ts'
+
+/** A reply that began to come in pieces and broke off before its end. */
+export class BrokenStream extends Error {
+  override readonly name = 'BrokenStream'
+}
+
+interface EventRequest {
+  body: unknown
+  accessToken: string | undefined
+  signal: AbortSignal
+  /** Hears of each piece as it comes. */
+  onPiece: (text: string) => void
+}
+
+/**
+ * Sends an operation that the contract also answers in pieces, and returns its whole reply, which is the last event, or the
+ * only thing that came where the gateway answers in JSON. It times out when nothing has come for 20 s, as a long answer may
+ * well take longer than that in all. Throws a GatewayError when there is no reply, BrokenStream when it breaks off, else the
+ * reason of the signal.
+ */
+export async function exchangeForEvents(
+  { baseUrl, tenantHost, server, fetch = globalThis.fetch }: GatewayEnvironment,
+  id: OperationId,
+  { body, accessToken, signal, onPiece }: EventRequest,
+): Promise<Reply> {
+  const { method, path } = operations[id]
+  const headers = {
+    ...headersFor({ tenantHost, accessToken, server }),
+    'Content-Type': 'application/json',
+    Accept: 'text/event-stream, application/json;q=0.5',
+  }
+  let hasBegun = false
+  try {
+    return await withDeadline(requestTimeout, signal, async (aborted, renew) => {
+      const init = { method, headers, body: JSON.stringify(body), signal: aborted }
+      const response = await fetch(`${baseUrl}${path}`, init)
+      renew()
+      if (!isEvents(response)) return { status: response.status, body: parsed(await response.text()) }
+      hasBegun = true
+      return { status: response.status, body: await readEvents(response, { onPiece, onMoved: renew }) }
+    })
+  } catch (cause) {
+    if (signal.aborted) throw cause
+    if (hasBegun) throw new BrokenStream('The reply broke off', { cause })
+    throw new GatewayError(cause instanceof DeadlineExceeded ? 'timeout' : 'network', { operationId: id, cause })
+  }
+}
+
+function isEvents({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('text/event-stream') ?? false
+}
+
+interface Listener {
+  onPiece: (text: string) => void
+  /** Something has come, be it only a sign of life. */
+  onMoved: () => void
+}
+
+/** Tells of the pieces, and returns what the last event carries. Throws when there is none. */
+async function readEvents({ body }: Response, { onPiece, onMoved }: Listener): Promise<unknown> {
+  const whole: unknown[] = []
+  const parser = createParser({
+    onEvent({ event, data }) {
+      const carried: unknown = JSON.parse(data)
+      if (event === 'piece') onPiece((carried as Schema<'RobotAnswerPiece'>).text)
+      if (event === 'answer') whole.push(carried)
+    },
+  })
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  while (whole.length === 0) {
+    const piece = await reader?.read()
+    onMoved()
+    if (piece?.value === undefined) throw new Error('The events ended without an answer')
+    parser.feed(piece.value)
+  }
+  // What it says of its end is of no interest, and its failure neither.
+  reader?.cancel().catch(() => {})
+  return whole[0]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
