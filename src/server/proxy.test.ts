@@ -296,3 +296,34 @@ test('a gateway that answers before it has read the body leaves no connection on
     agent.destroy()
   }
 })
+
+test.each(['br', 'gzip', 'identity'])(
+  'each piece of a reply in pieces passes as soon as it is there (%s)',
+  async (encoding) => {
+    const pieces = ['event: piece\ndata: {"text":"查"}\n\n', 'event: piece\ndata: {"text":"账"}\n\n']
+    const read = pieces.map(() => Promise.withResolvers<void>())
+    const url = await start(async (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
+      for (const [index, piece] of pieces.entries()) {
+        response.write(piece)
+        // The next one is not sent before this one has been read at the other end.
+        await read[index]?.promise
+      }
+      response.end()
+    })
+    const call = await fetch(`${url}/gateway/consult/api/ua/smart/answer`, {
+      method: 'POST',
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(call.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(call.headers.get('x-accel-buffering')).toBe('no')
+    let text = ''
+    for await (const chunk of call.body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk
+      pieces.forEach((_piece, index) => {
+        if (text.startsWith(pieces.slice(0, index + 1).join(''))) read[index]?.resolve()
+      })
+    }
+    expect(text).toBe(pieces.join(''))
+  },
+)
