@@ -10,14 +10,20 @@ interface FeedbackButtonProps {
 }
 
 const name = 'feedback'
+/** Of the dialog, when it opens with what a conversation with the robot hands over. */
+export const handOverName = 'hand-over'
 
 const loadDialog = () => whenOnline(() => import('./FeedbackDialog.tsx'))
 const FeedbackDialog = lazy(async () => ({ default: (await loadDialog()).FeedbackDialog }))
 
-/** Opens online consultation, for a visitor after the login (2.3-76, §6). The dialog's code comes with its first use. */
+/**
+ * Opens online consultation, for a visitor after the login (2.3-76, §6), with what the robot's conversation hands over
+ * where the address says so. The dialog's code comes with its first use.
+ */
 export function FeedbackButton({ userId }: FeedbackButtonProps) {
   const loginFirst = useLoginFirst()
   const dialog = useAddressDialog(name)
+  const handedOver = useAddressDialog(handOverName)
 
   function onOpen() {
     if (!loginFirst(name)) dialog.open()
@@ -32,6 +38,12 @@ export function FeedbackButton({ userId }: FeedbackButtonProps) {
       {dialog.isOpen && userId !== null && (
         <Suspense>
           <FeedbackDialog userId={userId} onClose={dialog.close} />
+        </Suspense>
+      )}
+      {/* Once it is known whose draft it is: what was edited of the text before takes its place. */}
+      {handedOver.isOpen && typeof userId === 'string' && (
+        <Suspense>
+          <FeedbackDialog userId={userId} isHandedOver onClose={handedOver.close} />
         </Suspense>
       )}
     </>

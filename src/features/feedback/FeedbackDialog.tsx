@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../gateway/call.ts'
 import { inputOf } from '../../gateway/fields/inputOf.ts'
@@ -10,6 +11,7 @@ import { useFormCall } from '../../gateway/useFormCall.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
+import { readDraft } from '../../ui/draft/draftStore.ts'
 import { useDraft } from '../../ui/draft/useDraft.ts'
 import { WEEK } from '../../ui/draft/week.ts'
 import { focusFirstError } from '../../ui/form/focusFirstError.ts'
@@ -21,24 +23,40 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
 import { useFailureTexts } from '../../ui/failureTexts.ts'
 import { feedbackSchema, type FeedbackValues } from './feedbackSchema.ts'
+import { forgetHandOver, keptHandOver } from './handOver.ts'
 import styles from './FeedbackDialog.module.css'
 
 interface FeedbackDialogProps {
   /** Whose draft to keep; undefined until it is known. */
   userId: string | undefined
+  /** It begins with what a conversation with the robot has left to be asked. */
+  isHandedOver?: boolean
   onClose: () => void
 }
 
 const fields = ['telephone', 'type', 'description'] as const
 const empty: FeedbackValues = { telephone: '', type: '', description: '' }
 
+const keeping = { version: 1, keptFor: WEEK }
+
+/** What has been made of a text that was handed over, before a reload. */
+function edited(form: string, owner: string | undefined): string | undefined {
+  return owner === undefined ? undefined : readDraft(localStorage, { form, owner, ...keeping })?.['description']
+}
+
 /** Online consultation and problem feedback (§2.4). */
-export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ userId, isHandedOver = false, onClose }: FeedbackDialogProps) {
+  const [handOver] = useState(() => (isHandedOver ? keptHandOver() : undefined))
+  const name = handOver === undefined ? 'feedback' : `feedback-${handOver.id}`
+  const [initial] = useState(() => ({
+    ...empty,
+    ...(handOver && { description: edited(name, userId) ?? handOver.text }),
+  }))
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
-  const form = useForm({ resolver: zodResolver(feedbackSchema), defaultValues: empty, shouldFocusError: false })
+  const form = useForm({ resolver: zodResolver(feedbackSchema), defaultValues: initial, shouldFocusError: false })
   const { errors, isSubmitting } = form.formState
-  const draft = useDraft(form, { form: 'feedback', owner: userId, version: 1, keptFor: WEEK, fields })
+  const draft = useDraft(form, { form: name, owner: userId, ...keeping, fields })
   const [type, description] = useWatch({ control: form.control, name: ['type', 'description'] })
   const { data: tenant } = useQuery(gatewayQuery('getTenantInfo', {}))
   const types = useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FEEDBACK_TYPE' } }))
@@ -50,6 +68,7 @@ export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
     const reply = await attempt(() => call(gatewayOf(queryClient), 'saveFeedback', { body }, { silent: true }))
     if (reply === undefined) return
     draft.forget()
+    if (handOver !== undefined) forgetHandOver()
     onClose()
     showMessage({ level: 'success', text: '非常感觉您的反馈，我们会尽快处理。谢谢！' })
   }

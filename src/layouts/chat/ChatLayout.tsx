@@ -5,6 +5,7 @@ import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import frame from '../frame.module.css'
 import { Main } from '../Main.tsx'
+import { Consultation } from '../Consultation.tsx'
 import { useSite } from '../site.ts'
 import styles from './ChatLayout.module.css'
 
@@ -20,10 +21,11 @@ export function ChatLayout({ children }: { children: ReactNode }) {
             <ChatIcon size={24} />
             智能客服
           </h1>
-          <p className={styles['ways']}>
+          <div className={styles['ways']}>
+            <Consultation />
             {hotline === undefined ? null : <Anchor href={`tel:${hotline}`}>人工热线 {hotline}</Anchor>}
             <Link to="/">返回首页</Link>
-          </p>
+          </div>
         </div>
       </header>
       <Main className={`${frame['inner']} ${styles['main']}`}>{children}</Main>

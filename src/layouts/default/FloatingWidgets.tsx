@@ -1,8 +1,7 @@
 import { Anchor } from '../../ui/Anchor.tsx'
-import { Link } from '../../ui/Link.tsx'
 import type { ReactNode } from 'react'
-import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
 import { PhoneIcon } from '../../ui/icons/PhoneIcon.tsx'
+import { ChatWidget } from '../chat/ChatWidget.tsx'
 import { useSite } from '../site.ts'
 import { BackToTop } from './BackToTop.tsx'
 import styles from './FloatingWidgets.module.css'
@@ -22,10 +21,7 @@ export function FloatingWidgets({ consultation, backToTopAbove }: FloatingWidget
   const { hotline } = useSite()
   return (
     <aside className={styles['widgets']} aria-label="在线服务">
-      <Link to="/ai-qa" className={styles['widget']}>
-        <ChatIcon size={24} />
-        智能客服
-      </Link>
+      <ChatWidget className={styles['widget']} />
       {consultation}
       {hotline === undefined ? null : (
         <Anchor href={`tel:${hotline}`} className={styles['widget']}>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { draftForms } from './draftForms.ts'
 import { readDraft, removeDraftsOf, writeDraft, type DraftKey } from './draftStore.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -76,4 +77,13 @@ test('storage that is blocked or full does not stop the form', () => {
   const storage = { getItem: refuse, setItem: refuse, removeItem: refuse }
   expect(() => writeDraft(storage, key, { description: '附件打不开' })).not.toThrow()
   expect(readDraft(storage, key)).toBeUndefined()
+})
+
+test('the drafts of one kind are found by the beginning of their name, the one changed last first', () => {
+  const storage = memoryStorage()
+  writeDraft(storage, { ...key, form: 'chat-a' }, { text: '一' }, 1)
+  writeDraft(storage, { ...key, form: 'chat-b' }, { text: '二' }, 2)
+  writeDraft(storage, key, { description: '三' }, 3)
+  writeDraft(storage, { ...key, form: 'chat-c', owner: 'u-10' }, { text: '四' }, 4)
+  expect(draftForms(storage, 'u-1', 'chat-')).toEqual(['b', 'a'])
 })

@@ -51,18 +51,21 @@ export function writeDraft(storage: DraftStorage, key: DraftKey, values: DraftVa
 /** Forgets every draft of a user, e.g. because they log out on a computer that others use, too. */
 export function removeDraftsOf(storage: Storage, owner: string): void {
   quietly(() => {
-    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    for (const name of names) if (name.startsWith(`${prefix}${owner}:`)) storage.removeItem(name)
+    for (const name of namesIn(storage)) if (name.startsWith(`${prefix}${owner}:`)) storage.removeItem(name)
   })
 }
 
-/** Under which it stands in the storage. */
-export function draftName({ form, owner }: DraftKey): string {
+/** What a draft is called in the storage. */
+export function draftName({ form, owner }: Pick<DraftKey, 'form' | 'owner'>): string {
   return `${prefix}${owner}:${form}`
 }
 
+export function namesIn(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+}
+
 /** A draft is a convenience: the form works without it. */
-function quietly<Result>(work: () => Result): Result | undefined {
+export function quietly<Result>(work: () => Result): Result | undefined {
   try {
     return work()
   } catch {
@@ -71,7 +74,7 @@ function quietly<Result>(work: () => Result): Result | undefined {
 }
 
 // The storage is the user's to edit, and an older release may have written it: what does not look right is no draft.
-function parsed(text: string | null): StoredDraft | undefined {
+export function parsed(text: string | null): StoredDraft | undefined {
   if (text === null) return undefined
   const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null) return undefined

@@ -1,0 +1,55 @@
+import { useCallback } from 'react'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
+import { robotConfidenceWords } from '../../../gateway/generated/words/RobotConfidence.ts'
+import type { Answer as AnswerData } from '../conversation/conversation.ts'
+import styles from './Answer.module.css'
+import { Citations, citationName } from './Citations.tsx'
+import { Markdown } from './Markdown.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { Related } from './Related.tsx'
+
+interface AnswerProps {
+  question: string
+  answer: AnswerData
+  onHandOver: () => void
+}
+
+const tones: Record<AnswerData['confidence'], BadgeTone> = { HIGH: 'good', MID: 'plain', LOW: 'urgent', NONE: 'off' }
+
+/** What the robot says, how sure it is, and what it says it from. */
+export function Answer({ question, answer, onHandOver }: AnswerProps) {
+  const { text, confidence, citations, related, aiGenerated, handoff } = answer
+  const renderMark = useCallback(
+    (number: number) => {
+      const citation = citations[number - 1]
+      return citation === undefined ? undefined : (
+        <sup>
+          <Anchor
+            href={citation.url}
+            target="_blank"
+            rel="noopener"
+            aria-label={`依据 ${number}：${citationName(citation)}（新窗口打开）`}
+          >
+            [{number}]
+          </Anchor>
+        </sup>
+      )
+    },
+    [citations],
+  )
+  return (
+    <div className={styles['answer']}>
+      <Markdown text={text} renderMark={renderMark} />
+      <p className={styles['trust']}>
+        <Badge tone={tones[confidence]}>{robotConfidenceWords[confidence]}</Badge>
+        {aiGenerated ? <span>本回答由人工智能生成，请以引用的政策原文为准</span> : null}
+      </p>
+      <Citations citations={citations} />
+      <Related related={related} />
+      {confidence === 'NONE' || confidence === 'LOW' ? (
+        <NextSteps question={question} handoff={handoff} onHandOver={onHandOver} />
+      ) : null}
+    </div>
+  )
+}

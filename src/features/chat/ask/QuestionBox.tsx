@@ -1,0 +1,163 @@
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
+import { readDraft, writeDraft, type DraftKey } from '../../../ui/draft/draftStore.ts'
+import { WEEK } from '../../../ui/draft/week.ts'
+import { describedBy, partIds } from '../../../ui/form/describedBy.ts'
+import { FieldError } from '../../../ui/form/FieldError.tsx'
+import { useBrowserValue } from '../../../ui/useBrowserValue.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { Topic } from '../conversation/conversation.ts'
+import styles from './QuestionBox.module.css'
+import { aboutText, questionFault, questionRoom } from './questionText.ts'
+import { SuggestedQuestions } from './SuggestedQuestions.tsx'
+
+/** A question to be asked; of the library when it has an id. */
+export interface AskedQuestion {
+  question: string
+  questionId?: string
+}
+
+interface QuestionBoxProps {
+  /** Whose unsent question to keep; undefined until it is known. */
+  owner: string | undefined
+  sessionId: string
+  topic: Topic | undefined
+  onDropTopic: () => void
+  /** A question to begin with, e.g. one to be asked in other words. */
+  initial: string
+  busy: boolean
+  onAsk: (question: AskedQuestion) => void
+  onStop: () => void
+}
+
+/** Where a question is typed: Enter sends it, Shift and Enter begin a line. */
+export function QuestionBox({ owner, sessionId, topic, onDropTopic, initial, busy, onAsk, onStop }: QuestionBoxProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(initial)
+  // Without the half-typed word of an input method.
+  const [settled, setSettled] = useState(initial)
+  const [fault, setFault] = useState<string>()
+  const unsent = useUnsent(owner)
+  const [restored, setRestored] = useState<string>()
+  const room = questionRoom(topic)
+  const tooLong = text.trim().length > room
+
+  if (unsent.text !== undefined && restored !== owner) {
+    setRestored(owner)
+    if (text === '') setText(unsent.text)
+  }
+
+  function write(next: string, composing = false) {
+    setText(next)
+    if (!composing) setSettled(next)
+    setFault(undefined)
+    unsent.keep(next)
+  }
+
+  function ask(asked: AskedQuestion) {
+    write('')
+    onAsk(asked)
+    field.current?.focus()
+  }
+
+  function send() {
+    const found = busy ? '上一个问题还在回答，请稍候或先停止' : questionFault(text, topic)
+    setFault(found)
+    if (found === undefined) ask({ question: text.trim() })
+    else field.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While an input method composes, Enter takes over its word; some browsers end the composition before they tell of the key.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === composingKey)
+      return
+    event.preventDefault()
+    send()
+  }
+
+  const error = fault ?? (tooLong ? questionFault(text, topic) : undefined)
+  return (
+    <form
+      className={styles['box']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <SuggestedQuestions
+        typed={busy ? '' : settled}
+        sessionId={sessionId}
+        field={field}
+        onPick={({ id: questionId, question }) => ask({ question, questionId })}
+      />
+      {topic === undefined ? null : (
+        <p className={styles['topic']}>
+          <span>正在问：{aboutText(topic)}</span>
+          <button type="button" onClick={onDropTopic}>
+            <CloseIcon size={16} />
+            <VisuallyHidden>不再针对这项政策提问</VisuallyHidden>
+          </button>
+        </p>
+      )}
+      <div className={styles['row']}>
+        <textarea
+          ref={field}
+          id={id}
+          className={styles['input']}
+          aria-label="您的问题"
+          rows={1}
+          placeholder="请输入您的问题"
+          enterKeyHint="send"
+          value={text}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, 'hint', error)}
+          onChange={({ target, nativeEvent }) => write(target.value, (nativeEvent as InputEvent).isComposing)}
+          onCompositionEnd={({ currentTarget }) => write(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        {busy ? (
+          <Button onClick={onStop}>停止</Button>
+        ) : (
+          <Button type="submit" look="primary">
+            发送
+          </Button>
+        )}
+      </div>
+      <div className={styles['below']}>
+        <div role="alert">
+          <FieldError id={partIds(id).error} error={error} />
+        </div>
+        <p id={partIds(id).hint}>
+          <span className={styles['keys']}>Enter 发送，Shift + Enter 换行</span>
+          <span className={tooLong ? styles['over'] : undefined}>
+            {text.trim().length}/{room}
+          </span>
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** What browsers say of a key that an input method has taken. */
+const composingKey = 229
+
+/** The question that was typed and not sent, kept in this browser. */
+function useUnsent(owner: string | undefined) {
+  const read = useCallback(
+    () => (owner === undefined ? undefined : (readDraft(localStorage, keyOf(owner))?.['question'] ?? '')),
+    [owner],
+  )
+  return {
+    text: useBrowserValue(read),
+    keep: (question: string) => {
+      if (owner !== undefined) writeDraft(localStorage, keyOf(owner), { question })
+    },
+  }
+}
+
+function keyOf(owner: string): DraftKey {
+  return { form: 'question', owner, version: 1, keptFor: WEEK }
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withTurn, type Turn } from './conversation.ts'
+import { conversationStore } from './conversationStore.ts'
+
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
+  }
+}
+
+const turn = (id: string): Turn => ({ id, question: `问题${id}`, state: 'UNANSWERED' })
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('a conversation is there again, the latest first', () => {
+  const storage = memoryStorage()
+  const store = conversationStore('u-1', storage)
+  for (const id of ['s-a', 's-b']) {
+    vi.advanceTimersByTime(1)
+    store.change(id, (conversation) => withTurn(conversation, turn('1')))
+  }
+  const again = conversationStore('u-1', storage).list()
+  expect(again.map(({ id }) => id)).toEqual(['s-b', 's-a'])
+  expect(again[0]?.turns).toEqual([turn('1')])
+})
+
+test('nobody finds the conversations of another member', () => {
+  const storage = memoryStorage()
+  conversationStore('u-1', storage).change('s-a', (conversation) => withTurn(conversation, turn('1')))
+  expect(conversationStore('u-2', storage).list()).toEqual([])
+})
+
+test('two tabs in one conversation lose no question of each other', () => {
+  const storage = memoryStorage()
+  const [one, other] = [conversationStore('u-1', storage), conversationStore('u-1', storage)]
+  one.change('s-a', (conversation) => withTurn(conversation, turn('1')))
+  other.change('s-a', (conversation) => withTurn(conversation, turn('2')))
+  one.change('s-a', (conversation) => withTurn(conversation, { ...turn('1'), state: 'STOPPED' }))
+  const [kept] = conversationStore('u-1', storage).list()
+  expect(kept?.turns.map(({ id, state }) => `${id} ${state}`)).toEqual(['1 STOPPED', '2 UNANSWERED'])
+})
+
+test('a conversation is kept for 30 days after its last question', () => {
+  const storage = memoryStorage()
+  conversationStore('u-1', storage).change('s-a', (conversation) => withTurn(conversation, turn('1')))
+  vi.advanceTimersByTime(30 * 24 * 60 * 60 * 1000)
+  expect(conversationStore('u-1', storage).list()).toEqual([])
+})
+
+test('what somebody made of the storage by hand is passed over', () => {
+  const storage = memoryStorage()
+  const store = conversationStore('u-1', storage)
+  store.change('s-a', (conversation) => withTurn(conversation, turn('1')))
+  const [name] = [storage.key(0) ?? '']
+  const broken = JSON.stringify({ id: 's-a', name: '', turns: [{ id: '1', question: '问', state: 'ANSWERED' }] })
+  const draft = JSON.parse(storage.getItem(name) ?? '') as { values: { conversation: string } }
+  storage.setItem(name, JSON.stringify({ ...draft, values: { conversation: broken } }))
+  expect(conversationStore('u-1', storage).list()).toEqual([])
+})
+
+test('a full storage loses nothing of the page itself', () => {
+  const full = { ...memoryStorage(), setItem: () => expect.fail('full') } as Storage
+  const store = conversationStore('u-1', full)
+  store.change('s-a', (conversation) => withTurn(conversation, turn('1')))
+  store.change('s-a', (conversation) => withTurn(conversation, turn('2')))
+  expect(store.list()[0]?.turns).toHaveLength(2)
+})

@@ -1,0 +1,96 @@
+import { draftForms } from '../../../ui/draft/draftForms.ts'
+import { readDraft, writeDraft, type DraftKey } from '../../../ui/draft/draftStore.ts'
+import { recordVisitor } from '../../../ui/draft/useRecordDraft.ts'
+import type { Conversation } from './conversation.ts'
+import { isConversation } from './isConversation.ts'
+
+/** The conversations of one person in this browser, the same in all its tabs. */
+export interface ConversationStore {
+  /** The one with the latest question first; the same array until something changes. */
+  list(): readonly Conversation[]
+  /** Changes a conversation, or the empty one of this id; one without a question is not kept. */
+  change(id: string, change: (conversation: Conversation) => Conversation): void
+  remove(id: string): void
+  subscribe(listener: () => void): () => void
+}
+
+/** Whose conversations a visitor's are. They stay with a login, unlike a visitor's drafts. */
+export const visitor = recordVisitor
+
+const prefix = 'chat-'
+const field = 'conversation'
+/** As long as the gateway keeps a conversation, in ms. */
+const keptFor = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Kept as drafts are: under their owner, for a time, and gone when a member logs out on purpose. Another tab may have
+ * changed a conversation a moment ago, so each change starts from what is kept. A storage that is blocked or full is no
+ * error; the conversations then live as long as the page.
+ * @param owner undefined until it is known: kept in memory alone
+ */
+export function conversationStore(owner: string | undefined, storage: Storage): ConversationStore {
+  const listeners = new Set<() => void>()
+  let known: readonly Conversation[] | undefined
+
+  const keyOf = (id: string): DraftKey | undefined =>
+    owner === undefined ? undefined : { form: prefix + id, owner, version: 1, keptFor }
+
+  function kept(id: string): Conversation | undefined {
+    const key = keyOf(id)
+    const text = key && readDraft(storage, key)?.[field]
+    if (text === undefined) return undefined
+    try {
+      const value: unknown = JSON.parse(text)
+      return isConversation(value) ? value : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  function list() {
+    known ??= owner === undefined ? [] : draftForms(storage, owner, prefix).flatMap((id) => kept(id) ?? [])
+    return known
+  }
+
+  function tell(conversations: readonly Conversation[]) {
+    known = conversations
+    for (const listener of listeners) listener()
+  }
+
+  const without = (id: string) => list().filter((each) => each.id !== id)
+
+  /** Another tab has changed or removed something. */
+  function onStorage({ key }: StorageEvent) {
+    const start = `:${owner}:${prefix}`
+    const at = key?.indexOf(start) ?? -1
+    if (key === null || at < 0) return
+    const id = key.slice(at + start.length)
+    const conversation = kept(id)
+    tell(conversation === undefined ? without(id) : [conversation, ...without(id)])
+  }
+
+  return {
+    list,
+    change(id, change) {
+      const before = kept(id) ?? list().find((each) => each.id === id) ?? { id, name: '', turns: [] }
+      const after = change(before)
+      if (after.turns.length === 0) return
+      const key = keyOf(id)
+      if (key !== undefined) writeDraft(storage, key, { [field]: JSON.stringify(after) })
+      tell([after, ...without(id)])
+    },
+    remove(id) {
+      const key = keyOf(id)
+      if (key !== undefined) writeDraft(storage, key, {})
+      tell(without(id))
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}

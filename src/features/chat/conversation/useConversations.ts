@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { Conversation } from './conversation.ts'
+import { conversationStore, visitor, type ConversationStore } from './conversationStore.ts'
+
+const stores = new Map<string | undefined, ConversationStore>()
+
+/** One per person and page: the panel and what is still being answered share it. */
+function storeOf(owner: string | undefined): ConversationStore {
+  const store = stores.get(owner) ?? conversationStore(owner, localStorage)
+  stores.set(owner, store)
+  return store
+}
+
+const none: readonly Conversation[] = []
+
+interface Conversations {
+  conversations: readonly Conversation[]
+  /** In the browser only. */
+  store: () => ConversationStore
+  /** What somebody asked on this computer before they logged in. */
+  visitors: readonly Conversation[]
+  /** Makes these the member's own. */
+  adopt: () => void
+  /** Removes these from this computer. */
+  dismiss: () => void
+}
+
+/**
+ * The conversations of whoever is here.
+ * @param owner the member's id, `visitor` for a visitor; undefined until it is known
+ */
+export function useConversations(owner: string | undefined): Conversations {
+  const conversations = useListOf(owner)
+  const ofVisitor = useListOf(visitor)
+  const isMember = owner !== undefined && owner !== visitor
+
+  // What was asked before it was known who asks.
+  useEffect(() => {
+    if (owner !== undefined) move(storeOf(undefined), storeOf(owner))
+  }, [owner])
+
+  return {
+    conversations,
+    store: () => storeOf(owner),
+    visitors: isMember ? ofVisitor : none,
+    adopt: () => move(storeOf(visitor), storeOf(owner)),
+    dismiss: () => {
+      for (const { id } of storeOf(visitor).list()) storeOf(visitor).remove(id)
+    },
+  }
+}
+
+/** The conversation that was spoken in last; undefined without any. */
+export function latestOf(owner: string | undefined): string | undefined {
+  return storeOf(owner).list()[0]?.id
+}
+
+function useListOf(owner: string | undefined): readonly Conversation[] {
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => storeOf(owner).subscribe(listener), [owner]),
+    () => storeOf(owner).list(),
+    () => none,
+  )
+}
+
+function move(from: ConversationStore, to: ConversationStore): void {
+  // The latest last, so that it comes first again.
+  for (const conversation of from.list().toReversed()) {
+    to.change(conversation.id, () => conversation)
+    from.remove(conversation.id)
+  }
+}

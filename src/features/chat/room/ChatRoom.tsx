@@ -1,0 +1,149 @@
+import { useMutation } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { gatewayMutation } from '../../../gateway/query.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useBrowserValue } from '../../../ui/useBrowserValue.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { plainText } from '../answer/markdownTree.ts'
+import { QuestionBox, type AskedQuestion } from '../ask/QuestionBox.tsx'
+import { useAsking } from '../ask/useAsking.ts'
+import { newId, titleOf, withTurn, type Topic, type Turn } from '../conversation/conversation.ts'
+import { visitor } from '../conversation/conversationStore.ts'
+import { latestOf, useConversations } from '../conversation/useConversations.ts'
+import { handOverText } from '../handOverText.ts'
+import styles from './ChatRoom.module.css'
+import { ConversationList } from './ConversationList.tsx'
+import { Thread } from './Thread.tsx'
+import type { TurnActions } from './TurnItem.tsx'
+import { VisitorsNotice } from './VisitorsNotice.tsx'
+import { Welcome } from './Welcome.tsx'
+
+export interface ChatRoomProps {
+  /** Id of the signed-in user, undefined until it is known; null for a visitor. */
+  userId: string | undefined | null
+  /** The enterprise the user works for. */
+  enId: string | undefined
+  /** What is asked about, in a conversation of its own. */
+  topic?: Topic | undefined
+  /** A question to begin with; it is not sent by itself. */
+  question?: string | undefined
+  /** Goes on with a person, who gets this text. */
+  onHandOver: (handOver: { id: string; text: string }) => void
+}
+
+/** Conversations with the robot: their list, the turns of one, and the box that asks. */
+export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver }: ChatRoomProps) {
+  const hydrated = useHydrated()
+  const owner = hydrated ? (userId === null ? visitor : userId) : undefined
+  const { conversations, store, visitors, adopt, dismiss } = useConversations(owner)
+  const [told, setTold] = useState('')
+  const { writing, ask, stop } = useAsking(enId, (turn) => setTold(tellingOf(turn)))
+  const { mutate: remove } = useMutation(gatewayMutation('deleteRobotSession'))
+  const [fresh, setFresh] = useState(newId)
+  const [chosen, setChosen] = useState<string>()
+  const [dropped, setDropped] = useState(false)
+  const [listed, setListed] = useState(false)
+  const [draft, setDraft] = useState({ text: question, times: 0 })
+  const latest = useBrowserValue(useCallback(() => latestOf(owner), [owner]))
+
+  const startsAnew = given !== undefined || question !== ''
+  const currentId = chosen ?? (startsAnew ? fresh : (latest ?? fresh))
+  const current = conversations.find(({ id }) => id === currentId)
+  const turns = current?.turns ?? []
+  const topic = dropped ? undefined : given
+
+  function open(id: string) {
+    setChosen(id)
+    setListed(false)
+  }
+
+  function openNew() {
+    const id = newId()
+    setFresh(id)
+    open(id)
+  }
+
+  function askNow(turn: Turn) {
+    setChosen(currentId)
+    setTold('已发送，正在回答')
+    void ask(store(), currentId, turn)
+  }
+
+  const onAsk = (asked: AskedQuestion) =>
+    askNow({ ...asked, id: newId(), state: 'UNANSWERED', ...(topic !== undefined && { topic }) })
+
+  const actions: TurnActions = {
+    onRated: (turn, useful) => store().change(currentId, (conversation) => withTurn(conversation, { ...turn, useful })),
+    onAskAgain: ({ question: again, questionId, topic: about }) =>
+      askNow({
+        id: newId(),
+        question: again,
+        state: 'UNANSWERED',
+        ...(questionId && { questionId }),
+        ...(about && { topic: about }),
+      }),
+    onRetry: askNow,
+    onReword: (turn) => setDraft(({ times }) => ({ text: turn.question, times: times + 1 })),
+    onHandOver: (turn) => onHandOver({ id: turn.id, text: handOverText(turns, turn) }),
+  }
+
+  return (
+    <div className={styles['room']}>
+      <div className={styles['inside']}>
+        <nav className={styles['list']} aria-label="对话" data-open={listed}>
+          <Button block onClick={openNew}>
+            新对话
+          </Button>
+          <ConversationList
+            conversations={conversations}
+            currentId={currentId}
+            onOpen={open}
+            onRename={(id, name) => store().change(id, (conversation) => ({ ...conversation, name }))}
+            onDelete={(id) => {
+              remove({ query: { sessionId: id } }, { onSuccess: () => store().remove(id) })
+            }}
+          />
+        </nav>
+        <section className={styles['talk']} aria-label="当前对话">
+          <div className={styles['head']}>
+            <h2 className={styles['title']}>{current === undefined ? '新对话' : titleOf(current)}</h2>
+            <Button look="plain" className={styles['toggle']} aria-expanded={listed} onClick={() => setListed(!listed)}>
+              全部对话
+            </Button>
+          </div>
+          <VisitorsNotice count={visitors.length} onAdopt={adopt} onDismiss={dismiss} />
+          {turns.length === 0 ? (
+            <Welcome onAsk={onAsk} busy={writing !== undefined} />
+          ) : (
+            <Thread key={currentId} turns={turns} writing={writing} actions={actions} />
+          )}
+          <div className={styles['box']}>
+            <QuestionBox
+              key={draft.times}
+              owner={owner}
+              sessionId={currentId}
+              topic={topic}
+              onDropTopic={() => setDropped(true)}
+              initial={draft.text}
+              busy={writing !== undefined}
+              onAsk={onAsk}
+              onStop={stop}
+            />
+          </div>
+        </section>
+      </div>
+      <VisuallyHidden>
+        <output>{told}</output>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** What a screen reader is told of a turn: the answer as a whole, once. */
+function tellingOf({ state, answer, failure }: Turn): string {
+  if (state === 'STOPPED') return '已停止回答'
+  if (answer === undefined) return failure ?? ''
+  const sources = answer.citations.length === 0 ? '' : `（依据 ${answer.citations.length} 条）`
+  return `智能客服回答：${plainText(answer.text)}${sources}`
+}

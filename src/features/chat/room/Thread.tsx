@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Virtualizer, type CustomItemComponentProps, type VirtualizerHandle } from 'virtua'
+import { Button } from '../../../ui/Button.tsx'
+import type { Writing } from '../ask/useAsking.ts'
+import type { Turn } from '../conversation/conversation.ts'
+import styles from './Thread.module.css'
+import { TurnItem, type TurnActions } from './TurnItem.tsx'
+
+interface ThreadProps {
+  turns: readonly Turn[]
+  writing: Writing | undefined
+  actions: TurnActions
+}
+
+/** How far beyond its edges, in px, turns are drawn: the browser's own search and screen readers find these, too. */
+const beyond = 4000
+/** How near to its end, in px, the thread follows what is added. */
+const nearEnd = 80
+
+/** The turns of a conversation, of which only those near the window are drawn: thousands cost as little as ten. */
+export function Thread({ turns, writing, actions }: ThreadProps) {
+  const list = useRef<VirtualizerHandle>(null)
+  const [away, setAway] = useState(false)
+  const count = turns.length
+  const last = turns.at(-1)?.id
+
+  function toEnd() {
+    list.current?.scrollToIndex(count - 1, { align: 'end' })
+  }
+
+  // What was asked last comes into view, also when its conversation is opened.
+  useLayoutEffect(() => {
+    if (last !== undefined) list.current?.scrollToIndex(count - 1, { align: 'end' })
+  }, [last, count])
+
+  return (
+    <div className={styles['frame']}>
+      {/* The keyboard scrolls what has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard */}
+      <section className={styles['scroller']} aria-label="对话内容" tabIndex={0}>
+        <Virtualizer
+          ref={list}
+          data={turns}
+          as="ol"
+          item={Item}
+          bufferSize={beyond}
+          onScroll={(offset) => {
+            const { scrollSize, viewportSize } = list.current ?? { scrollSize: 0, viewportSize: 0 }
+            setAway(scrollSize - viewportSize - offset > nearEnd)
+          }}
+          onResize={() => {
+            if (!away) toEnd()
+          }}
+        >
+          {(turn) => (
+            <div key={turn.id} className={styles['turn']}>
+              <TurnItem
+                turn={turn}
+                writing={writing?.turnId === turn.id ? writing.text : undefined}
+                busy={writing !== undefined}
+                actions={actions}
+              />
+            </div>
+          )}
+        </Virtualizer>
+      </section>
+      {away ? (
+        <Button className={styles['toEnd']} onClick={toEnd}>
+          回到最新
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Item({ index, children, ...item }: CustomItemComponentProps) {
+  return (
+    <li {...item} aria-posinset={index + 1} aria-setsize={-1}>
+      {children}
+    </li>
+  )
+}

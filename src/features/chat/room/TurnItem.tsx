@@ -1,0 +1,98 @@
+import { Button } from '../../../ui/Button.tsx'
+import { ChatIcon } from '../../../ui/icons/ChatIcon.tsx'
+import { WarningIcon } from '../../../ui/icons/WarningIcon.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Answer } from '../answer/Answer.tsx'
+import { AnswerActions } from '../answer/AnswerActions.tsx'
+import { Markdown } from '../answer/Markdown.tsx'
+import { aboutText } from '../ask/questionText.ts'
+import type { Turn } from '../conversation/conversation.ts'
+import styles from './TurnItem.module.css'
+
+/** What can be done about a turn. */
+export interface TurnActions {
+  onRated: (turn: Turn, useful: boolean) => void
+  /** The same question as a new turn. */
+  onAskAgain: (turn: Turn) => void
+  /** This turn once more, as nothing came of it. */
+  onRetry: (turn: Turn) => void
+  /** Its question back into the box. */
+  onReword: (turn: Turn) => void
+  onHandOver: (turn: Turn) => void
+}
+
+interface TurnItemProps {
+  turn: Turn
+  /** What has come of its answer so far; undefined when none is on its way. */
+  writing: string | undefined
+  /** An answer is on its way, here or elsewhere: nothing else can be asked. */
+  busy: boolean
+  actions: TurnActions
+}
+
+/** A question and its answer, one below the other. */
+export function TurnItem({ turn, writing, busy, actions }: TurnItemProps) {
+  return (
+    <>
+      <div className={styles['question']}>
+        <VisuallyHidden>您问：</VisuallyHidden>
+        {turn.topic === undefined ? null : <p className={styles['topic']}>{aboutText(turn.topic)}</p>}
+        <p className={styles['words']}>{turn.question}</p>
+      </div>
+      <div className={styles['reply']}>
+        <ChatIcon size={20} className={styles['robot']} />
+        <div className={styles['body']}>
+          <VisuallyHidden>智能客服：</VisuallyHidden>
+          <Reply turn={turn} writing={writing} busy={busy} actions={actions} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Reply({ turn, writing, busy, actions }: TurnItemProps) {
+  const { question, state, answer, text = '', failure, useful } = turn
+  if (writing !== undefined) {
+    return writing === '' ? <p className={styles['waiting']}>正在查找政策依据</p> : <Pieces text={writing} />
+  }
+  if (state === 'ANSWERED' && answer !== undefined) {
+    return (
+      <>
+        <Answer question={question} answer={answer} onHandOver={() => actions.onHandOver(turn)} />
+        <AnswerActions
+          answer={answer}
+          useful={useful}
+          onRated={(chosen) => actions.onRated(turn, chosen)}
+          onAskAgain={busy ? undefined : () => actions.onAskAgain(turn)}
+          onHandOver={() => actions.onHandOver(turn)}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      {text === '' ? null : <Pieces text={text} />}
+      <p className={styles['fault']}>
+        <WarningIcon />
+        {state === 'STOPPED' ? '已停止回答' : (failure ?? '还没有收到回答')}
+      </p>
+      <p className={styles['ways']}>
+        <Button look="plain" busy={busy} onClick={() => actions.onRetry(turn)}>
+          重试
+        </Button>
+        <Button look="plain" onClick={() => actions.onReword(turn)}>
+          修改问题
+        </Button>
+        <Button look="plain" onClick={() => actions.onHandOver(turn)}>
+          转人工
+        </Button>
+      </p>
+    </>
+  )
+}
+
+const noMarks = () => undefined
+
+function Pieces({ text }: { text: string }) {
+  return <Markdown text={text} renderMark={noMarks} />
+}

@@ -1,0 +1,34 @@
+/** What the robot's conversation leaves to be asked of a person. */
+export interface HandOver {
+  /** Of the turn: what is edited of it is kept under this name. */
+  id: string
+  text: string
+}
+
+const item = 'txqyfw_hand_over'
+
+/** Keeps it in this tab, over a login that comes in between. */
+export function keepHandOver(handOver: HandOver): void {
+  try {
+    sessionStorage.setItem(item, JSON.stringify(handOver))
+  } catch {
+    // Blocked or full: the dialog opens empty.
+  }
+}
+
+export function keptHandOver(): HandOver | undefined {
+  try {
+    const { id, text } = JSON.parse(sessionStorage.getItem(item) ?? '{}') as Record<string, unknown>
+    return typeof id === 'string' && typeof text === 'string' ? { id, text } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetHandOver(): void {
+  try {
+    sessionStorage.removeItem(item)
+  } catch {
+    // Blocked: there is nothing.
+  }
+}
