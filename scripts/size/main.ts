@@ -17,6 +17,7 @@ const pages: Record<string, Page> = {
   '/policy/info': { budget: 170 },
   '/policy/info/p-1001': { budget: 170 },
   '/auth/qw': { budget: 180 },
+  '/ai-qa': { budget: 230 },
   // docs/decisions/0029
   '/qw/personal/demand': { budget: 350, parts: ['DemandTable'] },
   '/qw/personal/demand/detail': { budget: 350, parts: ['DemandForm'] },

@@ -269,3 +269,72 @@ for (const elder of [false, true]) {
     await expect(chat.thread).toBeInViewport()
   })
 }
+
+test('1-41 a policy is asked about from its page, and no longer once that is taken back', async ({ page }) => {
+  const chat = new Chat(page)
+  await chat.open('/policy/info/p-1009')
+  await page.getByRole('link', { name: '问智能客服' }).click()
+  await expect(page).toHaveURL(/\/ai-qa\?policy=p-1009/)
+  await expect(page.getByText('正在问：《引进紧缺工程人才租房补助实施细则》')).toBeVisible()
+  const turn = await chat.askAndRead('可以领多久？')
+  await expect(turn.getByText('《引进紧缺工程人才租房补助实施细则》').first()).toBeVisible()
+  await expect(turn.getByRole('list', { name: '依据' }).getByRole('link').first()).toHaveAttribute('href', /p-1009/)
+  await page.getByRole('button', { name: '不再针对这项政策提问' }).click()
+  await expect(page.getByText('正在问：')).toBeHidden()
+})
+
+test('1-41 a report leads from a condition that is not met to the question why', async ({ page, loginPage }) => {
+  const chat = new Chat(page)
+  await loginPage.enter(accounts.member, '/policy/report?fit=UNFIT')
+  await page
+    .getByRole('button', { name: /^逐条比对/ })
+    .first()
+    .click()
+  const opened = page.waitForEvent('popup')
+  await page
+    .getByRole('link', { name: /^为什么不符合/ })
+    .first()
+    .click()
+  const asking = new Chat(await opened)
+  await expect(asking.page.getByText('正在问：《')).toBeVisible()
+  await expect(asking.box).toHaveValue(/^为什么不符合“.+”？怎样才能符合？$/)
+  expect(chat.page.url()).toContain('/policy/report')
+})
+
+test('a link neither sends its question by itself nor loses one that was typed', async ({ page }) => {
+  const chat = new Chat(page)
+  await chat.open('/ai-qa?question=租房补助可以领多久')
+  await expect(chat.box).toHaveValue('租房补助可以领多久')
+  await expect(chat.turns).toHaveCount(0)
+})
+
+test('two thousand turns cost no more than those in sight', async ({ page }) => {
+  const chat = new Chat(page)
+  await chat.open()
+  await chat.askAndRead(answerable)
+  await page.evaluate(() => {
+    const name = Object.keys(localStorage).find((key) => key.includes(':chat-')) ?? ''
+    const draft = JSON.parse(localStorage.getItem(name) ?? '') as { values: { conversation: string } }
+    const conversation = JSON.parse(draft.values.conversation) as { turns: object[] }
+    const [turn] = conversation.turns
+    const turns = Array.from({ length: 2000 }, (_, index) => ({
+      ...turn,
+      id: `t-${index}`,
+      question: `第 ${index} 问`,
+    }))
+    draft.values.conversation = JSON.stringify({ ...conversation, turns })
+    localStorage.setItem(name, JSON.stringify(draft))
+  })
+  await page.reload()
+  await expect(chat.turns.getByText('第 1999 问', { exact: true })).toBeInViewport()
+  expect(await chat.turns.count()).toBeLessThan(60)
+  await chat.box.pressSequentially('领多久')
+  await expect(chat.box).toHaveValue('领多久')
+  await chat.askAndRead(unanswerable)
+  await expect(chat.turns.getByText(unanswerable)).toBeInViewport()
+  await chat.thread.focus()
+  await page.keyboard.press('Home')
+  await expect(chat.turns.getByText('第 0 问', { exact: true })).toBeInViewport()
+  await page.getByRole('button', { name: '回到最新' }).click()
+  await expect(chat.turns.getByText(unanswerable)).toBeInViewport()
+})

@@ -24,6 +24,8 @@ export function FeedbackButton({ userId }: FeedbackButtonProps) {
   const loginFirst = useLoginFirst()
   const dialog = useAddressDialog(name)
   const handedOver = useAddressDialog(handOverName)
+  // What is handed over waits until it is known whose it is: what they made of the text before takes its place.
+  const shown = dialog.isOpen ? dialog : handedOver.isOpen && userId ? handedOver : undefined
 
   function onOpen() {
     if (!loginFirst(name)) dialog.open()
@@ -35,15 +37,9 @@ export function FeedbackButton({ userId }: FeedbackButtonProps) {
         <MailIcon size={24} />
         在线咨询
       </button>
-      {dialog.isOpen && userId !== null && (
+      {shown && userId !== null && (
         <Suspense>
-          <FeedbackDialog userId={userId} onClose={dialog.close} />
-        </Suspense>
-      )}
-      {/* Once it is known whose draft it is: what was edited of the text before takes its place. */}
-      {handedOver.isOpen && typeof userId === 'string' && (
-        <Suspense>
-          <FeedbackDialog userId={userId} isHandedOver onClose={handedOver.close} />
+          <FeedbackDialog userId={userId} isHandedOver={shown === handedOver} onClose={shown.close} />
         </Suspense>
       )}
     </>

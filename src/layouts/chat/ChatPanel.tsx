@@ -15,7 +15,13 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
   const userId = useUserId()
   const onHandOver = useHandOver()
 
-  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => {
+    const opener = document.activeElement
+    panel.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
 
   // Once whatever is open inside has had the key, and not while an input method closes its candidates by it.
   const onEscape = useEffectEvent(({ key, target, defaultPrevented, isComposing }: KeyboardEvent) => {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { ChatIcon } from '../../../ui/icons/ChatIcon.tsx'
+import { MailIcon } from '../../../ui/icons/MailIcon.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { isOpen } from '../card/BatchEntry.tsx'
 import { currentBatch } from '../card/declarationText.ts'
@@ -46,9 +48,13 @@ export function PolicyActions({ policy, favorite, onOpen }: PolicyActionsProps) 
         </Anchor>
       ) : null}
       <Button block onClick={() => onOpen('consult')}>
-        <ChatIcon />
+        <MailIcon />
         咨询部门
       </Button>
+      <Link className={buttonClass({ block: true })} to="/ai-qa" search={{ policy: policy.id }}>
+        <ChatIcon />
+        问智能客服
+      </Link>
       <ShareButton policy={policy} />
       <Button block onClick={() => window.print()}>
         <PrintIcon />

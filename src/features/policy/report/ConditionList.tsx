@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { NewWindowIcon } from '../../../ui/icons/NewWindowIcon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { askAbout } from './askAbout.ts'
 import styles from './ConditionList.module.css'
 import { ConditionStatus } from './ConditionStatus.tsx'
 import { ConfirmButtons } from './ConfirmButtons.tsx'
@@ -38,7 +40,7 @@ export function ConditionList({ item, actions }: ConditionListProps) {
                 {condition.veto ? <Badge tone="urgent">一票否决</Badge> : null}
                 {condition.required || condition.veto ? null : <Badge tone="off">非必须</Badge>}
               </p>
-              <Details condition={condition} renderFill={actions.renderFill} />
+              <Details policyId={item.policyId} condition={condition} renderFill={actions.renderFill} />
               {condition.status === 'MANUAL' ? (
                 <ConfirmButtons
                   text={condition.text}
@@ -56,11 +58,12 @@ export function ConditionList({ item, actions }: ConditionListProps) {
 }
 
 interface DetailsProps {
+  policyId: string
   condition: MatchCondition
   renderFill: ReportActions['renderFill']
 }
 
-function Details({ condition, renderFill }: DetailsProps) {
+function Details({ policyId, condition, renderFill }: DetailsProps) {
   const { status, actualText, gap, missingField, evidence, basis } = condition
   return (
     <div className={styles['details']}>
@@ -85,6 +88,18 @@ function Details({ condition, renderFill }: DetailsProps) {
           )}
         </span>
       )}
+      {status === 'UNMET' ? (
+        <Link
+          to="/ai-qa"
+          search={askAbout(policyId, condition)}
+          target="_blank"
+          className={`${styles['basis']} ${styles['ask']}`}
+          aria-label={`为什么不符合：${condition.text}（新窗口打开）`}
+        >
+          为什么不符合？
+          <NewWindowIcon />
+        </Link>
+      ) : null}
     </div>
   )
 }
