@@ -5,5 +5,5 @@ import { idParameter, searchSchema } from '../../ui/list/listSearch.ts'
 export const chatSearchSchema = searchSchema(() => ({
   policy: idParameter,
   clause: idParameter,
-  question: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
+  question: z.catch(z.optional(z.string()), undefined),
 }))

@@ -1,12 +1,21 @@
-import { draftName, namesIn, parsed, quietly } from './draftStore.ts'
+import { draftName } from './draftStore.ts'
 
 /** Of a user's drafts whose form's name begins so, what follows in the name; the one changed last comes first. */
 export function draftForms(storage: Storage, owner: string, start: string): string[] {
   const own = draftName({ form: start, owner })
-  const found = quietly(() =>
-    namesIn(storage)
+  try {
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
       .filter((name) => name.startsWith(own))
-      .map((name) => ({ rest: name.slice(own.length), savedAt: parsed(storage.getItem(name))?.savedAt ?? 0 })),
-  )
-  return (found ?? []).toSorted((a, b) => b.savedAt - a.savedAt).map(({ rest }) => rest)
+      .map((name) => ({ rest: name.slice(own.length), savedAt: savedAt(storage.getItem(name)) }))
+      .toSorted((a, b) => b.savedAt - a.savedAt)
+      .map(({ rest }) => rest)
+  } catch {
+    // Blocked, or not as a draft looks: the page works without it.
+    return []
+  }
+}
+
+function savedAt(draft: string | null): number {
+  const { savedAt: time } = JSON.parse(draft ?? '{}') as Record<string, unknown>
+  return typeof time === 'number' ? time : 0
 }

@@ -20,7 +20,8 @@ interface StoredDraft {
   values: DraftValues
 }
 
-const prefix = 'txqyfw_draft:'
+/** What the names of all drafts in the storage begin with; the owner follows, and `:` with the form. */
+const draftPrefix = 'txqyfw_draft:'
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -51,21 +52,18 @@ export function writeDraft(storage: DraftStorage, key: DraftKey, values: DraftVa
 /** Forgets every draft of a user, e.g. because they log out on a computer that others use, too. */
 export function removeDraftsOf(storage: Storage, owner: string): void {
   quietly(() => {
-    for (const name of namesIn(storage)) if (name.startsWith(`${prefix}${owner}:`)) storage.removeItem(name)
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    for (const name of names) if (name.startsWith(`${draftPrefix}${owner}:`)) storage.removeItem(name)
   })
 }
 
 /** What a draft is called in the storage. */
 export function draftName({ form, owner }: Pick<DraftKey, 'form' | 'owner'>): string {
-  return `${prefix}${owner}:${form}`
-}
-
-export function namesIn(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return `${draftPrefix}${owner}:${form}`
 }
 
 /** A draft is a convenience: the form works without it. */
-export function quietly<Result>(work: () => Result): Result | undefined {
+function quietly<Result>(work: () => Result): Result | undefined {
   try {
     return work()
   } catch {
@@ -74,7 +72,7 @@ export function quietly<Result>(work: () => Result): Result | undefined {
 }
 
 // The storage is the user's to edit, and an older release may have written it: what does not look right is no draft.
-export function parsed(text: string | null): StoredDraft | undefined {
+function parsed(text: string | null): StoredDraft | undefined {
   if (text === null) return undefined
   const value: unknown = JSON.parse(text)
   if (typeof value !== 'object' || value === null) return undefined

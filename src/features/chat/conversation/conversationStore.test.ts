@@ -68,7 +68,8 @@ test('what somebody made of the storage by hand is passed over', () => {
 })
 
 test('a full storage loses nothing of the page itself', () => {
-  const full = { ...memoryStorage(), setItem: () => expect.fail('full') } as Storage
+  const full = memoryStorage()
+  full.setItem = () => expect.fail('full')
   const store = conversationStore('u-1', full)
   store.change('s-a', (conversation) => withTurn(conversation, turn('1')))
   store.change('s-a', (conversation) => withTurn(conversation, turn('2')))
