@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { choose } from './pages/choose.ts'
 import { violations } from './pages/pageChecks.ts'
+import { PublishForm } from './pages/PublishForm.ts'
 import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
@@ -9,17 +9,6 @@ import { expect, test } from './test.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const title = '减速机装配线噪声在线判定'
-const formOf = (page: Page) => page.getByRole('form', { name: '发布需求' })
-
-function idIn(page: Page): string {
-  return new URL(page.url()).searchParams.get('id') ?? ''
-}
-
-async function next(page: Page, heading: string) {
-  await formOf(page).getByRole('button', { name: '下一步' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused()
-}
-
 test('1-29 2.4-07 a demand is written in steps, kept, sent to the audit, rejected, mended and then read by everybody', async ({
   page,
   browser,
@@ -27,8 +16,9 @@ test('1-29 2.4-07 a demand is written in steps, kept, sent to the audit, rejecte
   gateway,
 }) => {
   await loginPage.enter(accounts.member, '/qw/personal/demand/detail')
-  const form = formOf(page)
-  await expect(form).toBeVisible({ timeout: 60_000 })
+  const publish = new PublishForm(page, '发布需求')
+  const { form } = publish
+  await publish.expectShown()
 
   // What is missing is said where it is; the first of it has the focus.
   await form.getByRole('button', { name: '下一步' }).click()
@@ -39,10 +29,7 @@ test('1-29 2.4-07 a demand is written in steps, kept, sent to the audit, rejecte
   await form.getByLabel('需求名称').fill(title)
 
   // A draft needs no more; the browser keeps the rest until it is sent.
-  await form.getByRole('button', { name: '保存草稿' }).click()
-  await expect(page.getByText('草稿已保存')).toBeVisible()
-  await expect(page).toHaveURL(/id=[\w-]+&mode=edit/)
-  const id = idIn(page)
+  const id = await publish.saveNew()
   await choose(form, '需求分类', '技术攻', '技术攻关')
   await choose(form, '所属行业', '通用设备', '通用设备制造业')
   await choose(form, '技术领域', '电子', '电子信息')
@@ -56,7 +43,7 @@ test('1-29 2.4-07 a demand is written in steps, kept, sent to the audit, rejecte
   await expect(form.getByTitle('电子信息')).toBeVisible()
   await expect(form.getByLabel('需求描述')).toHaveValue(/单台检测时间/)
 
-  await next(page, '要求与预算')
+  await publish.next('要求与预算')
   await tick(form.getByRole('radio', { name: '区间' }))
   await form.getByLabel('预算下限（万元）').fill('80')
   await form.getByLabel('预算上限（万元）').fill('50')
@@ -70,16 +57,15 @@ test('1-29 2.4-07 a demand is written in steps, kept, sent to the audit, rejecte
   await expect(form.getByText('预算下限不能大于上限')).toBeVisible()
   await expect(form.getByLabel('预算下限（万元）')).toBeFocused()
   await form.getByLabel('预算下限（万元）').fill('30')
-  await next(page, '发布方')
+  await publish.next('发布方')
   await form.getByLabel('联系人').fill('周示例')
   await form.getByLabel('联系电话').fill('138 0000 0001')
-  await next(page, '预览并提交')
+  await publish.next('预览并提交')
   await expect(page.getByRole('article', { name: '预览' }).getByText('30–50 万元')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await form.getByRole('button', { name: '提交审核' }).click()
   await expect(form.getByText('请先阅读并同意信息发布承诺')).toBeVisible()
-  await tick(form.getByRole('checkbox', { name: /我承诺/ }))
-  await form.getByRole('button', { name: '提交审核' }).click()
+  await publish.submit()
   await expect(page.getByText('已提交审核，结果在消息中心告知')).toBeVisible()
   await expect(page).toHaveURL(`/qw/personal/demand/detail?id=${id}`)
   await expect(page.getByText('平台正在审核')).toBeVisible()
@@ -89,17 +75,16 @@ test('1-29 2.4-07 a demand is written in steps, kept, sent to the audit, rejecte
   await page.reload()
   await expect(page.getByText('需求描述请补充现有的检测方式。')).toBeVisible()
   await page.getByRole('link', { name: '修改', exact: true }).click()
-  await expect(form).toBeVisible({ timeout: 60_000 })
+  await publish.expectShown()
   await expect(form.getByRole('note', { name: '需求描述的审核意见' })).toHaveText(/补充现有的检测方式/)
   await form
     .getByRole('textbox', { name: '需求描述' })
     .fill('现在由人工听检。希望在装配线上在线判定减速机齿轮噪声，单台检测时间不超过两分钟。')
-  await next(page, '要求与预算')
+  await publish.next('要求与预算')
   await expect(form.getByRole('button', { name: /现状说明\.pdf/ })).toBeVisible()
-  await next(page, '发布方')
-  await next(page, '预览并提交')
-  await tick(form.getByRole('checkbox', { name: /我承诺/ }))
-  await form.getByRole('button', { name: '提交审核' }).click()
+  await publish.next('发布方')
+  await publish.next('预览并提交')
+  await publish.submit()
   await expect(page.getByText('平台正在审核')).toBeVisible()
   await gateway.audit({ id, pass: true })
 
@@ -125,15 +110,16 @@ test('what is cleared stays cleared, and a state that changed meanwhile is told 
   gateway,
 }) => {
   await loginPage.enter(accounts.member, '/qw/personal/demand/detail')
-  const form = formOf(page)
-  await expect(form).toBeVisible({ timeout: 60_000 })
+  const publish = new PublishForm(page, '发布需求')
+  const { form } = publish
+  await publish.expectShown()
   await form.getByLabel('需求名称').fill(title)
   await page.reload()
   await expect(form.getByLabel('需求名称')).toHaveValue(title, { timeout: 60_000 })
   await form.getByRole('button', { name: '清空' }).click()
   await expect(form.getByLabel('需求名称')).toHaveValue('')
   await page.reload()
-  await expect(form).toBeVisible({ timeout: 60_000 })
+  await publish.expectShown()
   await expect(form.getByLabel('需求名称')).toHaveValue('')
 
   await tick(form.getByRole('radio', { name: '其他' }))

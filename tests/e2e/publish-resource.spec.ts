@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { choose } from './pages/choose.ts'
 import { violations } from './pages/pageChecks.ts'
+import { png, PublishForm } from './pages/PublishForm.ts'
 import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
@@ -9,17 +9,6 @@ import { expect, test } from './test.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const title = '齿轮测量中心对外服务（新购）'
-/** A picture of one pixel. */
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const png = { name: '外观.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }
-
-const formOf = (page: Page) => page.getByRole('form', { name: '发布资源' })
-
-async function next(page: Page, heading: string) {
-  await formOf(page).getByRole('button', { name: '下一步' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused()
-}
-
 test('1-30 an instrument is written in steps, kept, sent to the audit, mended and then read by everybody', async ({
   page,
   browser,
@@ -27,8 +16,9 @@ test('1-30 an instrument is written in steps, kept, sent to the audit, mended an
   gateway,
 }) => {
   await loginPage.enter(accounts.member, '/qw/personal/resources/detail')
-  const form = formOf(page)
-  await expect(form).toBeVisible({ timeout: 60_000 })
+  const publish = new PublishForm(page, '发布资源')
+  const { form } = publish
+  await publish.expectShown()
 
   // Which fields there are depends on the type, which is asked for first.
   await form.getByRole('button', { name: '下一步' }).click()
@@ -36,10 +26,7 @@ test('1-30 an instrument is written in steps, kept, sent to the audit, mended an
   await expect(form.getByRole('radio', { name: '科技成果' })).toBeFocused()
   await tick(form.getByRole('radio', { name: '仪器设备' }))
   await form.getByLabel('资源名称').fill(title)
-  await form.getByRole('button', { name: '保存草稿' }).click()
-  await expect(page.getByText('草稿已保存')).toBeVisible()
-  await expect(page).toHaveURL(/id=[\w-]+&mode=edit/)
-  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  const id = await publish.saveNew()
   await expect(form.getByText('资源类型：仪器设备')).toBeVisible()
 
   await choose(form, '资源分类', '计量', '计量仪器')
@@ -53,7 +40,7 @@ test('1-30 an instrument is written in steps, kept, sent to the audit, mended an
   await page.reload()
   await expect(form.getByText('已恢复您上次未提交的内容')).toBeVisible({ timeout: 60_000 })
   await expect(form.getByLabel('详细介绍')).toHaveValue(/当天出具报告/)
-  await next(page, '具体情况')
+  await publish.next('具体情况')
   expect(await violations(page)).toEqual([])
   await tick(form.getByRole('radio', { name: '计量仪器', exact: true }))
   await form.getByLabel('仪器型号').fill('CL-65')
@@ -74,19 +61,18 @@ test('1-30 an instrument is written in steps, kept, sent to the audit, mended an
   await form.getByLabel('单价（元）').fill('200')
   await expect(form.getByText('请输入数字')).toBeHidden()
 
-  await next(page, '归属与报价')
+  await publish.next('归属与报价')
   await tick(form.getByRole('radio', { name: '企业', exact: true }))
   await form.getByLabel('持有方名称').fill('示例精密检测')
   await choose(form, '所在县区', '泰兴', '泰兴市')
   await tick(form.getByRole('radio', { name: '一口价' }))
   await form.getByLabel('报价下限（万元）').fill('0.02')
-  await next(page, '发布方')
+  await publish.next('发布方')
   await form.getByLabel('联系人').fill('周示例')
   await form.getByLabel('联系电话').fill('138 0000 0001')
-  await next(page, '预览并提交')
+  await publish.next('预览并提交')
   await expect(page.getByRole('article', { name: '预览' }).getByText('200 元/件，当天出结果')).toBeVisible()
-  await tick(form.getByRole('checkbox', { name: /我承诺/ }))
-  await form.getByRole('button', { name: '提交审核' }).click()
+  await publish.submit()
   await expect(page.getByText('平台正在审核')).toBeVisible()
   await expect(page).toHaveURL(`/qw/personal/resources/detail?id=${id}`)
 
@@ -94,16 +80,15 @@ test('1-30 an instrument is written in steps, kept, sent to the audit, mended an
   await gateway.audit({ id, pass: false, remark: '安放地点请写到楼层。' })
   await page.reload()
   await page.getByRole('link', { name: '修改', exact: true }).click()
-  await expect(form).toBeVisible({ timeout: 60_000 })
+  await publish.expectShown()
   await expect(form.getByLabel('详细介绍')).toHaveValue('可测外径 600 毫米以内的齿轮。\n当天出具报告。')
-  await next(page, '具体情况')
+  await publish.next('具体情况')
   await expect(form.getByRole('note', { name: '安放地点的审核意见' })).toBeVisible()
   await form.getByRole('textbox', { name: '安放地点' }).fill('科创路 1 号 2 楼')
-  await next(page, '归属与报价')
-  await next(page, '发布方')
-  await next(page, '预览并提交')
-  await tick(form.getByRole('checkbox', { name: /我承诺/ }))
-  await form.getByRole('button', { name: '提交审核' }).click()
+  await publish.next('归属与报价')
+  await publish.next('发布方')
+  await publish.next('预览并提交')
+  await publish.submit()
   await expect(page.getByText('平台正在审核')).toBeVisible()
   await gateway.audit({ id, pass: true })
 
@@ -125,8 +110,9 @@ test('a public patent is changed with all it says, which everybody reads once it
   const id = 're-1003'
   await loginPage.enter(accounts.member, `/qw/personal/resources/detail?id=${id}`)
   await page.getByRole('link', { name: '修改', exact: true }).click()
-  const form = formOf(page)
-  await expect(form).toBeVisible({ timeout: 60_000 })
+  const publish = new PublishForm(page, '发布资源')
+  const { form } = publish
+  await publish.expectShown()
   await expect(form.getByText('资源类型：专利')).toBeVisible()
   await expect(form.getByLabel('详细介绍')).toHaveValue(/由运行工况预测齿轮箱油温/)
   // There is no draft of what is public.
@@ -134,16 +120,15 @@ test('a public patent is changed with all it says, which everybody reads once it
   await form.getByLabel('资源名称').fill('一种齿轮箱油温在线预测方法')
   await form.getByRole('group', { name: '封面' }).locator('input[type=file]').setInputFiles(png)
   await expect(form.getByRole('img', { name: '外观.png' })).toBeVisible()
-  await next(page, '具体情况')
+  await publish.next('具体情况')
   await form.getByLabel('授权日').fill('2020-01-01')
   await form.getByRole('button', { name: '下一步' }).click()
   await expect(form.getByText('授权日不能早于申请日')).toBeVisible()
   await form.getByLabel('授权日').fill('2024-08-20')
-  await next(page, '归属与报价')
-  await next(page, '发布方')
-  await next(page, '预览并提交')
-  await tick(form.getByRole('checkbox', { name: /我承诺/ }))
-  await form.getByRole('button', { name: '提交审核' }).click()
+  await publish.next('归属与报价')
+  await publish.next('发布方')
+  await publish.next('预览并提交')
+  await publish.submit()
   await expect(page.getByText('修改正在审核，通过前公开的仍是原内容')).toBeVisible()
   await gateway.audit({ id, pass: true })
 
