@@ -107,8 +107,22 @@ export class GatewayControl {
     operationId: string,
     reply: { status?: number; returnCode?: string; errorMessage?: string; times?: number },
   ) {
-    const answer = await this.#request.post(`${gatewayUrl}/__mock/next`, { ...again, data: { operationId, ...reply } })
+    await this.#next({ operationId, ...reply })
+  }
+
+  /** The next call of an operation gets its own reply later. */
+  async delayNext(operationId: string, delayMs: number) {
+    await this.#next({ operationId, delayMs })
+  }
+
+  async #next(data: object) {
+    const answer = await this.#request.post(`${gatewayUrl}/__mock/next`, { ...again, data })
     expect(answer.ok()).toBe(true)
+  }
+
+  /** How often an operation has been answered with a success among the last 200 calls; a reset does not begin anew. */
+  async timesDone(operationId: string): Promise<number> {
+    return (await this.calls()).filter((call) => call.operationId === operationId && call.returnCode === '200').length
   }
 
   /** The last calls of operations, oldest first. */

@@ -30,6 +30,7 @@ export function DemandForm({ id, saved, isCopy, enId, enterprises, ...rest }: De
       {...rest}
       label="发布需求"
       listTitle="我的需求"
+      isNew={id === undefined}
       draftName={`demand-${id ?? 'new'}`}
       fields={demandFormFields}
       initial={saved === undefined ? emptyDemand(enId) : isCopy ? copiedDemand(saved) : demandValues(saved)}

@@ -9,6 +9,8 @@ import type { Faults } from '../formFaults.ts'
 import { stepWith, type PublishSteps } from './publishSteps.ts'
 
 export interface PublishSettings<Values extends FieldValues> {
+  /** It has never been saved: to send it once more would make another one. */
+  isNew: boolean
   /** Of the draft that the browser keeps. */
   draftName: string
   initial: Values
@@ -32,7 +34,8 @@ export interface PublishSettings<Values extends FieldValues> {
 
 /** A form in steps that is kept as a draft or sent to the audit: nothing typed is lost, and what is wrong is said where it is. */
 export function usePublishForm<Values extends FieldValues>(settings: PublishSettings<Values>) {
-  const { draftName, initial, userId, steps, isValues, faultsOf, save, outdate, listTitle, onKept, onSent } = settings
+  const { isNew, draftName, initial, userId, steps, isValues, faultsOf, save, outdate, listTitle, onKept, onSent } =
+    settings
   const showMessage = useShowMessage()
   const form = useForm<Values>({
     // A whole record is its own partial one, which the compiler cannot tell of a type it does not know.
@@ -119,7 +122,7 @@ export function usePublishForm<Values extends FieldValues>(settings: PublishSett
       await kept(await save(values, submit), submit, sent)
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
-      refused(error)
+      refused(error, submit)
     } finally {
       setSending(undefined)
     }
@@ -137,13 +140,15 @@ export function usePublishForm<Values extends FieldValues>(settings: PublishSett
     else onKept(id)
   }
 
-  function refused(error: GatewayError) {
+  function refused(error: GatewayError, submit: boolean) {
     const named = error.items.map(({ field }, index) => {
       return { text: error.messages[index] ?? '', name: field?.split('.').find(isField) }
     })
     const faults = Object.fromEntries(named.flatMap(({ name, text }) => (name === undefined ? [] : [[name, text]])))
     if (Object.keys(faults).length > 0) refuse(faults)
-    setFailures(named.filter(({ name }) => name === undefined).map(({ text }) => text))
+    const texts = named.filter(({ name }) => name === undefined).map(({ text }) => text)
+    const isUnsure = error.kind === 'network' || error.kind === 'timeout'
+    setFailures(isNew && isUnsure ? [unsureText(texts, submit, listTitle)] : texts)
   }
 
   function discard() {
@@ -153,6 +158,13 @@ export function usePublishForm<Values extends FieldValues>(settings: PublishSett
 
   const { restored, elsewhere } = draft
   return { form, element, step, show, next, send, sending, failures, busyFields, restored, elsewhere, discard }
+}
+
+/** Without a reply nobody knows whether it has arrived, and there is nothing that the gateway could know it by. */
+function unsureText(texts: readonly string[], submit: boolean, listTitle: string): string {
+  if (!navigator.onLine) return '网络已断开，内容没有发出，仍保留在这里；恢复连接后请再试一次'
+  const done = submit ? '提交' : '保存'
+  return `${texts.join('；')}，不能确定是否已${done}。请先到“${listTitle}”看看，没有的话再试一次，以免重复`
 }
 
 /** Groups of radio buttons are marked by their message alone. */

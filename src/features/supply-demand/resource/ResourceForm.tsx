@@ -56,6 +56,7 @@ export function ResourceForm({ id, saved, isCopy, enId, enterprises, ...rest }: 
       {...rest}
       label="发布资源"
       listTitle="我的资源"
+      isNew={id === undefined}
       draftName={`resource-${id ?? 'new'}`}
       fields={allResourceFields}
       initial={saved === undefined ? emptyResource(enId) : isCopy ? copiedResource(saved) : resourceValues(saved)}
