@@ -35,7 +35,7 @@ const chunks = [
   // Nothing of these imports anything that other pages need as well.
   {
     name: 'login',
-    test: /[\\/]src[\\/](features[\\/]auth[\\/](countdown|passwordRule|aboutLogin|loginWidget|loginSchemas|LoginForm\.module|Agreements|sso[\\/]singleSignOn)|gateway[\\/](loginHints|generated[\\/]fields[\\/](LoginForm|TelPasswordForm)\.))/,
+    test: /[\\/]src[\\/](features[\\/]auth[\\/](countdown|passwordRule|aboutLogin|loginWidget|loginSchemas|LoginForm\.module|Agreements|sso[\\/]singleSignOn)|gateway[\\/](loginHints|generated[\\/]fields[\\/](LoginForm|TelPasswordForm))\.)/,
   },
   { name: 'favorite', test: /[\\/]features[\\/]policy[\\/]favorite[\\/](FavoriteButton|useFavorite)/ },
 ]

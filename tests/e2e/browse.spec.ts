@@ -181,6 +181,24 @@ test('following a message marks it as read', async ({ page, loginPage }) => {
   await expect(message.getByRole('button', { name: /^标为已读/ })).toHaveCount(0)
 })
 
+test('a message about what has gone says so in place of leading to a missing page', async ({
+  page,
+  gateway,
+  loginPage,
+}) => {
+  await loginPage.enter(accounts.provider, '/qw/message')
+  const link = page.getByRole('link', { name: '需求方已查看您的对接申请' })
+  await expect(link).toBeVisible()
+  await gateway.audit({ id: 'de-1016', pass: false, block: true })
+  await link.press('Enter')
+  await expect(page.getByText('内容已下架或删除')).toBeVisible()
+  await expect(page).toHaveURL('/qw/message')
+  // A gateway that cannot say so keeps nobody from looking.
+  await gateway.failNext('transformMessage', { status: 500 })
+  await link.press('Enter')
+  await expect(page).toHaveURL('/qw/supply-demand/demand/detail?id=de-1016')
+})
+
 for (const scripts of [true, false]) {
   test.describe(`a list ${scripts ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: scripts })

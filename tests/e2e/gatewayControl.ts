@@ -131,7 +131,7 @@ export class GatewayControl {
   }
 
   /** What the back office decides on what waits for it. */
-  async audit(decision: { id: string; pass: boolean; remark?: string }): Promise<void> {
+  async audit(decision: { id: string; pass: boolean; remark?: string; block?: boolean }): Promise<void> {
     const reply = await this.#request.post(`${gatewayUrl}/__mock/audit`, { ...again, data: decision })
     expect(reply.ok()).toBe(true)
   }

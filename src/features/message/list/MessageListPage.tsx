@@ -70,7 +70,11 @@ export function MessageListPage({ search: { current = 1, type: asked } }: { sear
               message.link === undefined ? (
                 message.title
               ) : (
-                <MessageLink link={message.link} onFollow={() => message.read || read({ query: { id: message.id } })}>
+                <MessageLink
+                  id={message.id}
+                  link={message.link}
+                  onFollow={() => message.read || read({ query: { id: message.id } })}
+                >
                   {message.title}
                 </MessageLink>
               )
