@@ -37,14 +37,14 @@ export class GatewayControl {
     expect(reply.ok()).toBe(true)
   }
 
-  /** All SMS sent since the last reset. */
+  /** All SMS sent since the last reset, latest first. */
   async sentSms(): Promise<Sms[]> {
     return (await (await this.#request.get(`${gatewayUrl}/__mock/outbox`, again)).json()) as Sms[]
   }
 
   /** The latest SMS code sent to a number; waits until there is one. */
   async smsCode(tel: string): Promise<string> {
-    const latest = async () => (await this.sentSms()).findLast((sms) => sms.tel === tel)?.code
+    const latest = async () => (await this.sentSms()).find((sms) => sms.tel === tel)?.code
     await expect.poll(latest, { message: `an SMS to ${tel}` }).toBeDefined()
     return (await latest()) ?? ''
   }

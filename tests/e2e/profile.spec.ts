@@ -23,7 +23,7 @@ test('7.2-07 7.2-08 7.2-09 7.2-10 7.2-11 7.2-12 the sections are loaded one by o
   const profile = new ProfileForm(page)
   await expect(profile.form).toBeVisible(afterLogin)
   await expect(profile.field('职工总数（人）')).toHaveValue('186')
-  await expect(profile.field('专利数量（件）')).toHaveValue('23')
+  await expect(profile.field('专利数（件）')).toHaveValue('23')
   const missing = profile.form.getByRole('region', { name: '项目信息' })
   await expect(missing).toContainText('项目信息暂时无法加载')
   // What is not known is not offered to be saved over.
