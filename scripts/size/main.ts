@@ -16,6 +16,7 @@ const pages: Record<string, Page> = {
   '/policy': { budget: 170 },
   '/policy/info': { budget: 170 },
   '/policy/info/p-1001': { budget: 170 },
+  '/qw/supply-demand/demand': { budget: 170 },
   '/auth/qw': { budget: 180 },
   '/ai-qa': { budget: 230 },
   // docs/decisions/0029

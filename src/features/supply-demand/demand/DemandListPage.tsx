@@ -14,6 +14,7 @@ import { budgetText } from '../../../ui/moneyText.ts'
 import { shownDemandStatusWords } from '../../../gateway/generated/words/ShownDemandStatus.ts'
 import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
 import { demandStatusWords } from '../../../gateway/generated/words/DemandStatus.ts'
+import { RegionStats } from '../stats/RegionStats.tsx'
 
 interface DemandListPageProps {
   search: DemandSearch
@@ -36,6 +37,7 @@ export function DemandListPage({ search, publish, fitting }: DemandListPageProps
         keyword: search.name,
       }}
     >
+      <RegionStats of="demand" />
       <FilterLinks label="范围" parameter="fit" options={fits} chosen={search.fit} none="全部需求" />
       <FilterLinks label="类型" parameter="demandType" options={demandTypeWords} chosen={search.demandType} />
       {search.fit === undefined ? (

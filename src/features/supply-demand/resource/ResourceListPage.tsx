@@ -12,6 +12,7 @@ import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
 import { resourcesQuery, type ResourceSearch } from './resourceQueries.ts'
 import { priceText, scoreText } from './resourceTexts.ts'
+import { RegionStats } from '../stats/RegionStats.tsx'
 
 interface ResourceListPageProps {
   search: ResourceSearch
@@ -33,6 +34,7 @@ export function ResourceListPage({ search, publish }: ResourceListPageProps) {
         keyword: search.name,
       }}
     >
+      <RegionStats of="resource" />
       <FilterLinks label="类型" parameter="resourceType" options={resourceTypeWords} chosen={search.resourceType} />
       <FilterLinks label="持有方" parameter="ownerType" options={resourceOwnerTypeWords} chosen={search.ownerType} />
       <div>{publish}</div>

@@ -3,12 +3,17 @@ import { ResourceListPage } from '../../../../../features/supply-demand/resource
 import { resourceSearchSchema, resourcesQuery } from '../../../../../features/supply-demand/resource/resourceQueries.ts'
 import { useSession } from '../../../../../features/auth/useSession.ts'
 import { PublishButton } from '../../../../../features/supply-demand/PublishButton.tsx'
+import { regionStatsQuery } from '../../../../../features/supply-demand/stats/regionStatsQuery.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/resource/')({
   validateSearch: resourceSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    await context.queryClient.ensureQueryData(resourcesQuery(deps))
+    const { queryClient } = context
+    await Promise.all([
+      queryClient.ensureQueryData(resourcesQuery(deps)),
+      queryClient.prefetchQuery(regionStatsQuery()),
+    ])
   },
   head: () => ({
     meta: [{ title: '资源大厅' }, { name: 'description', content: '科技成果、仪器设备、专利等可以共享与交易的资源。' }],
