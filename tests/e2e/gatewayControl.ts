@@ -115,6 +115,11 @@ export class GatewayControl {
     await this.#next({ operationId, delayMs })
   }
 
+  /** The next call of an operation that answers in pieces is so many ms late with each, and cut after so many. */
+  async piecesOfNext(operationId: string, pieces: { pieceMs?: number; cutAfter?: number }) {
+    await this.#next({ operationId, ...pieces })
+  }
+
   async #next(data: object) {
     const answer = await this.#request.post(`${gatewayUrl}/__mock/next`, { ...again, data })
     expect(answer.ok()).toBe(true)

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { answerStream } from '../../../gateway/answerStream.ts'
 import { GatewayError } from '../../../gateway/error.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
 import { withTurn, type Turn } from '../conversation/conversation.ts'
 import type { ConversationStore } from '../conversation/conversationStore.ts'
-import { askRobot } from './askRobot.ts'
 import { questionText } from './questionText.ts'
 
 /** An answer that is being written. */
@@ -50,10 +50,12 @@ export function useAsking(enId: string | undefined, onSettled: (turn: Turn) => v
     try {
       const body = {
         sessionId: conversationId,
+        // Asked once more, the same turn gets the same answer, and stands in the conversation once.
+        turnId: id,
         ...(questionId === undefined ? { question: questionText(question, topic) } : { questionId }),
         ...(enId && { enId }),
       }
-      for await (const event of askRobot(gateway, body, { signal: controller.signal, silent: true })) {
+      for await (const event of answerStream(gateway, body, { signal: controller.signal, silent: true })) {
         if (event.kind === 'answer') settle({ ...turn, state: 'ANSWERED', answer: event.answer })
         else {
           text += event.text

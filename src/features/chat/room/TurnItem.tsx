@@ -53,7 +53,12 @@ export function TurnItem({ turn, writing, busy, actions }: TurnItemProps) {
 function Reply({ turn, writing, busy, actions }: TurnItemProps) {
   const { question, state, answer, text = '', failure, useful } = turn
   if (writing !== undefined) {
-    return writing === '' ? <p className={styles['waiting']}>正在查找政策依据</p> : <Pieces text={writing} />
+    if (writing === '') return <p className={styles['waiting']}>正在查找政策依据</p>
+    return (
+      <div data-writing>
+        <Pieces text={writing} />
+      </div>
+    )
   }
   if (state === 'ANSWERED' && answer !== undefined) {
     return (
