@@ -273,7 +273,7 @@ for (const elder of [false, true]) {
 test('1-41 a policy is asked about from its page, and no longer once that is taken back', async ({ page }) => {
   const chat = new Chat(page)
   await chat.open('/policy/info/p-1009')
-  await page.getByRole('link', { name: '问智能客服' }).click()
+  await page.getByRole('link', { name: '智能问答' }).click()
   await expect(page).toHaveURL(/\/ai-qa\?policy=p-1009/)
   await expect(page.getByText('正在问：《引进紧缺工程人才租房补助实施细则》')).toBeVisible()
   const turn = await chat.askAndRead('可以领多久？')

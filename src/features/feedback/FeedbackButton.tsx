@@ -9,26 +9,19 @@ interface FeedbackButtonProps {
   userId: string | undefined | null
 }
 
-const name = 'feedback'
-/** Of the dialog, when it opens with what a conversation with the robot hands over. */
-export const handOverName = 'hand-over'
+/** Of the dialog, at the end of an address that opens it. */
+export const feedbackName = 'feedback'
 
 const loadDialog = () => whenOnline(() => import('./FeedbackDialog.tsx'))
 const FeedbackDialog = lazy(async () => ({ default: (await loadDialog()).FeedbackDialog }))
 
-/**
- * Opens online consultation, for a visitor after the login (2.3-76, §6), with what the robot's conversation hands over
- * where the address says so. The dialog's code comes with its first use.
- */
+/** Opens online consultation, for a visitor after the login (2.3-76, §6). The dialog's code comes with its first use. */
 export function FeedbackButton({ userId }: FeedbackButtonProps) {
   const loginFirst = useLoginFirst()
-  const dialog = useAddressDialog(name)
-  const handedOver = useAddressDialog(handOverName)
-  // What is handed over waits until it is known whose it is: what they made of the text before takes its place.
-  const shown = dialog.isOpen ? dialog : handedOver.isOpen && userId ? handedOver : undefined
+  const dialog = useAddressDialog(feedbackName)
 
   function onOpen() {
-    if (!loginFirst(name)) dialog.open()
+    if (!loginFirst(feedbackName)) dialog.open()
   }
 
   return (
@@ -37,9 +30,9 @@ export function FeedbackButton({ userId }: FeedbackButtonProps) {
         <MailIcon size={24} />
         在线咨询
       </button>
-      {shown && userId !== null && (
+      {dialog.isOpen && userId !== null && (
         <Suspense>
-          <FeedbackDialog userId={userId} isHandedOver={shown === handedOver} onClose={shown.close} />
+          <FeedbackDialog userId={userId} onClose={dialog.close} />
         </Suspense>
       )}
     </>

@@ -23,14 +23,12 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
 import { useFailureTexts } from '../../ui/failureTexts.ts'
 import { feedbackSchema, type FeedbackValues } from './feedbackSchema.ts'
-import { forgetHandOver, keptHandOver } from './handOver.ts'
+import { forgetHandOver, keptHandOver, type HandOver } from './handOver.ts'
 import styles from './FeedbackDialog.module.css'
 
 interface FeedbackDialogProps {
   /** Whose draft to keep; undefined until it is known. */
   userId: string | undefined
-  /** It begins with what a conversation with the robot has left to be asked. */
-  isHandedOver?: boolean
   onClose: () => void
 }
 
@@ -44,9 +42,21 @@ function edited(form: string, owner: string | undefined): string | undefined {
   return owner === undefined ? undefined : readDraft(localStorage, { form, owner, ...keeping })?.['description']
 }
 
-/** Online consultation and problem feedback (§2.4). */
-export function FeedbackDialog({ userId, isHandedOver = false, onClose }: FeedbackDialogProps) {
-  const [handOver] = useState(() => (isHandedOver ? keptHandOver() : undefined))
+/**
+ * Online consultation and problem feedback (§2.4). It begins with what a conversation with the robot hands over, once it is
+ * known whose it is: what they have made of that text before takes its place.
+ */
+export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
+  const [handOver] = useState(keptHandOver)
+  if (handOver !== undefined && userId === undefined) return null
+  function close() {
+    forgetHandOver()
+    onClose()
+  }
+  return <FeedbackForm userId={userId} handOver={handOver} onClose={close} />
+}
+
+function FeedbackForm({ userId, handOver, onClose }: FeedbackDialogProps & { handOver: HandOver | undefined }) {
   const name = handOver === undefined ? 'feedback' : `feedback-${handOver.id}`
   const [initial] = useState(() => ({
     ...empty,
@@ -68,7 +78,6 @@ export function FeedbackDialog({ userId, isHandedOver = false, onClose }: Feedba
     const reply = await attempt(() => call(gatewayOf(queryClient), 'saveFeedback', { body }, { silent: true }))
     if (reply === undefined) return
     draft.forget()
-    if (handOver !== undefined) forgetHandOver()
     onClose()
     showMessage({ level: 'success', text: '非常感觉您的反馈，我们会尽快处理。谢谢！' })
   }
@@ -82,7 +91,7 @@ export function FeedbackDialog({ userId, isHandedOver = false, onClose }: Feedba
           <DraftNotice
             onDiscard={() => {
               draft.forget()
-              form.reset(empty)
+              form.reset({ ...empty, description: handOver?.text ?? '' })
             }}
           />
         )}

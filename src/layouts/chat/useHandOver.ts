@@ -1,4 +1,4 @@
-import { handOverName } from '../../features/feedback/FeedbackButton.tsx'
+import { feedbackName } from '../../features/feedback/FeedbackButton.tsx'
 import { keepHandOver, type HandOver } from '../../features/feedback/handOver.ts'
 import { useLoginFirst } from '../../gateway/useLoginFirst.ts'
 import { useAddressDialog } from '../../ui/dialog/useAddressDialog.ts'
@@ -6,9 +6,9 @@ import { useAddressDialog } from '../../ui/dialog/useAddressDialog.ts'
 /** Goes on with a person: online consultation with what the conversation has left to be asked, for a visitor after the login. */
 export function useHandOver(): (handOver: HandOver) => void {
   const loginFirst = useLoginFirst()
-  const dialog = useAddressDialog(handOverName)
+  const dialog = useAddressDialog(feedbackName)
   return (handOver) => {
     keepHandOver(handOver)
-    if (!loginFirst(handOverName)) dialog.open()
+    if (!loginFirst(feedbackName)) dialog.open()
   }
 }

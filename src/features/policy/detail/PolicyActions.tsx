@@ -53,7 +53,7 @@ export function PolicyActions({ policy, favorite, onOpen }: PolicyActionsProps) 
       </Button>
       <Link className={buttonClass({ block: true })} to="/ai-qa" search={{ policy: policy.id }}>
         <ChatIcon />
-        问智能客服
+        智能问答
       </Link>
       <ShareButton policy={policy} />
       <Button block onClick={() => window.print()}>
