@@ -30,7 +30,7 @@ export function Button({ look, block, busy, className, type = 'button', onClick,
       return
     }
     // On a page that is at work a second press comes before the first one shows; what is already due goes first.
-    pressed.current = busy !== undefined
+    pressed.current = true
     setTimeout(() => {
       pressed.current = false
     })

@@ -24,7 +24,8 @@ export async function doAll(records: readonly Named[], perform: (id: string) => 
       if (!(error instanceof GatewayError)) throw error
       const isFinal = isConflict(error) || isNoRecord(error) || isNoAccess(error)
       refused.push({ id, title, reason: error.messages.join('；'), isFinal })
-      if (error.returnCode === undefined) break
+      // No word of this record: no connection, no session.
+      if (error.kind !== 'business' && error.kind !== 'fields') break
     }
   }
   return { done, refused }
