@@ -24,7 +24,7 @@ const chunks = [
   },
   {
     name: 'form',
-    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|number|typed|Option|Radio|CheckboxG|Select|TextArea|contact)|draft[\\/](?!useRecord|isLike|DraftNotice|ElsewhereNotice|draftForms))|gateway[\\/](fields[\\/](?!order|date|faults|files)|fieldErrors))/,
+    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|number|typed|Option|Radio|CheckboxG|Select|TextArea|Password|contact)|draft[\\/](?!useRecord|isLike|DraftNotice|ElsewhereNotice|draftForms))|gateway[\\/](fields[\\/](?!order|date|faults|files|needed|lists|textFault)|fieldErrors))/,
   },
   { name: 'focus', test: /[\\/]src[\\/]ui[\\/]focus[\\/]/, priority: 5 },
   { name: 'record', test: /[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },

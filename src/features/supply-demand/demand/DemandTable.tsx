@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { demandOwnerActionWords } from '../../../gateway/generated/words/DemandOwnerAction.ts'
 import { demandStatusWords } from '../../../gateway/generated/words/DemandStatus.ts'
 import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { budgetText } from '../../../ui/moneyText.ts'
+import { whenOnline } from '../../../ui/online/whenOnline.ts'
 import { askedOf } from '../mine/askedOf.ts'
 import type { OwnKind } from '../mine/ownKind.ts'
 import { OwnTable } from '../mine/OwnTable.tsx'
 import { ownTone } from '../mine/ownTone.ts'
 import type { MySearch } from '../mySearch.ts'
 import { isAsked, type AskedAction } from './demandActionTexts.ts'
-import { DemandActionDialog } from './DemandActionDialog.tsx'
+
+// Its form controls come once something is done with a row.
+const DemandActionDialog = lazy(async () => ({
+  default: (await whenOnline(() => import('./DemandActionDialog.tsx'))).DemandActionDialog,
+}))
 
 export interface DemandTableProps {
   search: MySearch
@@ -40,7 +46,11 @@ export function DemandTable({ search }: DemandTableProps) {
       kind={demands}
       search={search}
       query={query}
-      renderDialog={({ records, ...dialog }) => <DemandActionDialog {...dialog} demands={records} />}
+      renderDialog={({ records, ...dialog }) => (
+        <Suspense>
+          <DemandActionDialog {...dialog} demands={records} />
+        </Suspense>
+      )}
     />
   )
 }

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { resourceOwnerActionWords } from '../../../gateway/generated/words/ResourceOwnerAction.ts'
 import { resourceStatusWords } from '../../../gateway/generated/words/ResourceStatus.ts'
 import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { whenOnline } from '../../../ui/online/whenOnline.ts'
 import { askedOf } from '../mine/askedOf.ts'
 import type { OwnKind } from '../mine/ownKind.ts'
 import { OwnTable } from '../mine/OwnTable.tsx'
 import { ownTone } from '../mine/ownTone.ts'
 import type { MySearch } from '../mySearch.ts'
 import { isAskedOfResource, type AskedResourceAction } from './resourceActionTexts.ts'
-import { ResourceActionDialog } from './ResourceActionDialog.tsx'
 import { priceText, scoreText } from './resourceTexts.ts'
+
+// Its form controls come once something is done with a row.
+const ResourceActionDialog = lazy(async () => ({
+  default: (await whenOnline(() => import('./ResourceActionDialog.tsx'))).ResourceActionDialog,
+}))
 
 export interface ResourceTableProps {
   search: MySearch
@@ -44,7 +50,11 @@ export function ResourceTable({ search }: ResourceTableProps) {
       kind={resources}
       search={search}
       query={query}
-      renderDialog={({ records, ...dialog }) => <ResourceActionDialog {...dialog} resources={records} />}
+      renderDialog={({ records, ...dialog }) => (
+        <Suspense>
+          <ResourceActionDialog {...dialog} resources={records} />
+        </Suspense>
+      )}
     />
   )
 }
