@@ -7,6 +7,8 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
+import styles from './DemandListPage.module.css'
+import { FittingFilters } from './FittingFilters.tsx'
 import { demandsQuery, fits, type DemandSearch } from './demandQueries.ts'
 import { demandFacts } from './demandTexts.ts'
 import { figureText } from '../../../ui/figureText.ts'
@@ -38,15 +40,21 @@ export function DemandListPage({ search, publish, fitting }: DemandListPageProps
       }}
     >
       <RegionStats of="demand" />
-      <FilterLinks label="范围" parameter="fit" options={fits} chosen={search.fit} none="全部需求" />
-      <FilterLinks label="类型" parameter="demandType" options={demandTypeWords} chosen={search.demandType} />
-      {search.fit === undefined ? (
-        <>
-          <CategoryFilter chosen={search.categoryId} />
-          <FilterLinks label="状态" parameter="status" options={shownDemandStatusWords} chosen={search.status} />
-        </>
-      ) : null}
-      <div>{publish}</div>
+      <div className={styles['filters']}>
+        <div className={styles['head']}>
+          <FilterLinks label="范围" parameter="fit" options={fits} chosen={search.fit} none="全部需求" />
+          {publish}
+        </div>
+        <FilterLinks label="类型" parameter="demandType" options={demandTypeWords} chosen={search.demandType} />
+        {search.fit === undefined ? (
+          <>
+            <CategoryFilter chosen={search.categoryId} />
+            <FilterLinks label="状态" parameter="status" options={shownDemandStatusWords} chosen={search.status} />
+          </>
+        ) : (
+          <FittingFilters search={search} />
+        )}
+      </div>
       {search.fit === undefined ? <AllDemands search={search} /> : fitting}
     </ListPage>
   )

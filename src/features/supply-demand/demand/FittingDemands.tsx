@@ -1,14 +1,11 @@
-import { listCustomerDemandsSortWords } from '../../../gateway/generated/words/listCustomerDemands.ts'
 import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
 import { dockingStatusWords } from '../../../gateway/generated/words/DockingStatus.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { choiceOf } from '../../../ui/list/choiceOf.ts'
-import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { budgetText } from '../../../ui/moneyText.ts'
-import { dockedOrNot, type DemandSearch } from './demandQueries.ts'
+import type { DemandSearch } from './demandQueries.ts'
 import { demandFacts } from './demandTexts.ts'
 import { fittingDemandsQuery } from './fittingDemands.ts'
 
@@ -20,11 +17,8 @@ interface FittingDemandsProps {
 
 /** The demands that the member's enterprise could take on, with the reasons (§7.5 demandList). */
 export function FittingDemands({ search, enName }: FittingDemandsProps) {
-  const { MATCH, ...others } = listCustomerDemandsSortWords
   return (
     <>
-      <FilterLinks label="排序" parameter="sort" options={others} chosen={choiceOf(others, search.sort)} none={MATCH} />
-      <FilterLinks label="对接" parameter="docked" options={dockedOrNot} chosen={search.docked} />
       <p>
         {enName === undefined
           ? '关联企业后，按企业的行业、技术领域与关键词计算匹配度。'
