@@ -37,6 +37,12 @@ export class GatewayControl {
     expect(reply.ok()).toBe(true)
   }
 
+  /** Starts another world of the region (docs/mock-gateway.md). */
+  async enterWorld(name: 'fresh' | 'provider-pending' | 'no-enterprise' | 'empty-region'): Promise<void> {
+    const reply = await this.#request.post(`${gatewayUrl}/__mock/scenario`, { ...again, data: { name } })
+    expect(reply.ok()).toBe(true)
+  }
+
   /** All SMS sent since the last reset, latest first. */
   async sentSms(): Promise<Sms[]> {
     return (await (await this.#request.get(`${gatewayUrl}/__mock/outbox`, again)).json()) as Sms[]

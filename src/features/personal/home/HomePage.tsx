@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../../ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { gatewayUrl } from '../../../gateway/address.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { SearchIcon } from '../../../ui/icons/SearchIcon.tsx'
-import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
+import desk from '../../../ui/desk/Desk.module.css'
 import { UserIcon } from '../../../ui/icons/UserIcon.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import styles from './HomePage.module.css'
 
 interface HomePageProps {
@@ -18,13 +15,22 @@ interface HomePageProps {
   image: string | undefined
   /** The current enterprise's name; null when the user has bound none, undefined until that is known. */
   enterpriseName: string | null | undefined
+  /** The parts of the desk, each of which stands and fails on its own. */
+  children: ReactNode
   /** Shows and changes the user's picture. */
   photo: ReactNode
 }
 
-/** Front page of the personal area: who one is here, and where to go on. */
-export function HomePage({ nickName, image, enterpriseName, photo }: HomePageProps) {
-  const { data: favorites } = useQuery(gatewayQuery('listPolicyFavorites', { query: { current: 1, size: 1 } }))
+const entries = [
+  { text: '发布需求', path: '/qw/personal/demand/detail' },
+  { text: '发布资源', path: '/qw/personal/resources/detail' },
+  { text: '找政策', path: '/policy/info' },
+  { text: '匹配政策', path: '/policy/report' },
+  { text: '我的收藏', path: '/qw/personal/collect' },
+] as const
+
+/** Front page of the personal area: a desk with what waits for the member, what ends soon, and how things stand. */
+export function HomePage({ nickName, image, enterpriseName, children, photo }: HomePageProps) {
   return (
     <Panel title="个人中心">
       <div className={styles['user']}>
@@ -36,29 +42,15 @@ export function HomePage({ nickName, image, enterpriseName, photo }: HomePagePro
           <p className={styles['enterprise']}>{enterpriseName === null ? '尚未绑定企业' : enterpriseName}</p>
         </div>
       </div>
-      <ul className={styles['entries']}>
-        <li>
-          <Link to="/qw/personal/collect" className={styles['entry']}>
-            <span className={styles['icon']}>
-              <StarIcon size={22} />
-            </span>
-            <span className={styles['entryTitle']}>我的收藏</span>
-            <span className={styles['entryText']}>
-              {favorites === undefined ? '收藏的政策' : `已收藏 ${favorites.total} 条政策`}
-            </span>
-          </Link>
-        </li>
-        <li>
-          <Link to="/policy/info" className={styles['entry']}>
-            <span className={styles['icon']}>
-              <SearchIcon size={22} />
-            </span>
-            <span className={styles['entryTitle']}>找政策</span>
-            <span className={styles['entryText']}>按条件筛选正在申报的政策</span>
-          </Link>
-        </li>
+      <ul className={styles['entries']} aria-label="常用">
+        {entries.map(({ text, path }) => (
+          <li key={path}>
+            <Link to={path} className={buttonClass()}>
+              {text}
+            </Link>
+          </li>
+        ))}
       </ul>
-      <div className={styles['photo']}>{photo}</div>
       {enterpriseName === null && (
         <div className={styles['unbound']}>
           <p>绑定企业后，可代表企业收藏、申报政策，并参与供需对接。</p>
@@ -67,6 +59,8 @@ export function HomePage({ nickName, image, enterpriseName, photo }: HomePagePro
           </Link>
         </div>
       )}
+      <div className={desk['desk']}>{children}</div>
+      <div className={styles['photo']}>{photo}</div>
     </Panel>
   )
 }

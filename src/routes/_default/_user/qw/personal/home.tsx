@@ -1,7 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PhotoField } from '../../../../../features/auth/photo/PhotoField.tsx'
 import { useSession } from '../../../../../features/auth/useSession.ts'
+import { ProfileRing } from '../../../../../features/enterprise-profile/desk/ProfileRing.tsx'
 import { HomePage } from '../../../../../features/personal/home/HomePage.tsx'
+import { Publications } from '../../../../../features/personal/home/Publications.tsx'
+import { Waiting } from '../../../../../features/personal/home/Waiting.tsx'
+import { MatchSummary } from '../../../../../features/policy/desk/MatchSummary.tsx'
+import { StoreStatistics } from '../../../../../features/provider/statistics/StoreStatistics.tsx'
+import { DeskCard } from '../../../../../ui/desk/DeskCard.tsx'
+import { Skeleton } from '../../../../../ui/Skeleton.tsx'
+import { Endings } from './-Endings.tsx'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/home')({
   head: () => ({ meta: [{ title: '个人中心' }] }),
@@ -10,12 +18,34 @@ export const Route = createFileRoute('/_default/_user/qw/personal/home')({
 
 function PersonalHome() {
   const session = useSession()
+  const { user, enterprise } = session ?? {}
+  const userId = user?.id
   return (
     <HomePage
-      nickName={session?.user?.nickName}
-      image={session?.user?.image}
-      enterpriseName={session?.enterprises && (session.enterprise?.name ?? null)}
-      photo={<PhotoField user={session?.user} />}
-    />
+      nickName={user?.nickName}
+      image={user?.image}
+      enterpriseName={session?.enterprises && (enterprise?.name ?? null)}
+      photo={<PhotoField user={user} />}
+    >
+      <Waiting enterprise={enterprise} />
+      <Endings enterprise={enterprise} userId={userId} />
+      {session?.enterprises === undefined ? (
+        // Their room, until it is known whether there is an enterprise.
+        <>
+          <DeskCard title="企业资料">
+            <Skeleton lines={4} />
+          </DeskCard>
+          <DeskCard title="政策匹配">
+            <Skeleton lines={5} />
+          </DeskCard>
+        </>
+      ) : null}
+      {enterprise === undefined ? null : <ProfileRing key={enterprise.enId} enId={enterprise.enId} />}
+      {enterprise === undefined || userId === undefined ? null : (
+        <MatchSummary key={enterprise.enId} enId={enterprise.enId} userId={userId} />
+      )}
+      <Publications />
+      {enterprise?.faStatus === 'PASS' ? <StoreStatistics key={enterprise.enId} enId={enterprise.enId} /> : null}
+    </HomePage>
   )
 }

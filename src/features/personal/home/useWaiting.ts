@@ -1,0 +1,98 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { Schema } from '../../../gateway/contract.ts'
+import {
+  demandDrafts,
+  demandsToAnswer,
+  demandsToEvaluate,
+  refusedDemands,
+  refusedResources,
+  refusedResume,
+  resourceDrafts,
+  resourcesToAnswer,
+  resourcesToEvaluate,
+  type Tasks,
+} from './waiting.ts'
+
+interface Source {
+  name: string
+  data: Tasks | undefined
+  error: unknown
+  refetch: () => unknown
+  /** Where all of them are, when there may be more. */
+  all?: { to: List; status: string }
+}
+
+type List =
+  | '/qw/personal/demand'
+  | '/qw/personal/resources'
+  | '/qw/personal/demand/docking'
+  | '/qw/personal/resources/docking'
+
+type Enterprise = Pick<Schema<'Enterprise'>, 'enId' | 'faStatus'>
+
+export interface WaitingGroup {
+  title: string
+  sources: Source[]
+}
+
+/** What waits for the member, by what there is to do; each part of it may fail alone. */
+export function useWaiting(enterprise: Enterprise | undefined): WaitingGroup[] {
+  const isAudited = enterprise?.faStatus === 'PASS' || enterprise?.faStatus === 'REJECT'
+  const resume = useQuery({ ...refusedResume(enterprise?.enId ?? ''), enabled: isAudited })
+  const [
+    answerDemands,
+    answerResources,
+    badDemands,
+    badResources,
+    draftDemands,
+    draftResources,
+    rateDemands,
+    rateResources,
+  ] = useQueries({
+    queries: [
+      demandsToAnswer,
+      resourcesToAnswer,
+      refusedDemands,
+      refusedResources,
+      demandDrafts,
+      resourceDrafts,
+      demandsToEvaluate,
+      resourcesToEvaluate,
+    ],
+  })
+  const demandDocking = '/qw/personal/demand/docking'
+  const resourceDocking = '/qw/personal/resources/docking'
+  const demands = '/qw/personal/demand'
+  const resources = '/qw/personal/resources'
+  return [
+    {
+      title: '待答复的对接',
+      sources: [
+        { name: '需求对接', ...answerDemands, all: { to: demandDocking, status: 'PENDING' } },
+        { name: '资源对接', ...answerResources, all: { to: resourceDocking, status: 'PENDING' } },
+      ],
+    },
+    {
+      title: '未通过审核',
+      sources: [
+        { name: '需求', ...badDemands, all: { to: demands, status: 'REJECTED' } },
+        { name: '资源', ...badResources, all: { to: resources, status: 'REJECTED' } },
+        ...(isAudited ? [{ name: '服务商资料', ...resume }] : []),
+      ],
+    },
+    {
+      title: '待评价的对接',
+      sources: [
+        { name: '需求对接', ...rateDemands, all: { to: demandDocking, status: 'FINISHED' } },
+        { name: '资源对接', ...rateResources, all: { to: resourceDocking, status: 'FINISHED' } },
+      ],
+    },
+    {
+      title: '草稿',
+      sources: [
+        { name: '需求', ...draftDemands, all: { to: demands, status: 'DRAFT' } },
+        { name: '资源', ...draftResources, all: { to: resources, status: 'DRAFT' } },
+      ],
+    },
+  ]
+}

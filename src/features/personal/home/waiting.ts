@@ -1,0 +1,132 @@
+import type { DataOf } from '../../../gateway/contract.ts'
+import { gatewayQuery } from '../../../gateway/query.ts'
+
+/** The pages on which what waits is dealt with. */
+export const taskPages = {
+  demandDocking: '/qw/personal/demand/docking',
+  resourceDocking: '/qw/personal/resources/docking',
+  demand: '/qw/personal/demand/detail',
+  resource: '/qw/personal/resources/detail',
+  provider: '/qw/personal/resume/provider',
+} as const
+
+export interface Task {
+  page: keyof typeof taskPages
+  id: string
+  title: string
+  /** What else to know of it, e.g. what the audit said. */
+  note?: string | undefined
+  /** Until when, yyyy-MM-dd. */
+  before?: string
+  /** Opens the form at once. */
+  mode?: 'edit'
+}
+
+/** The first of what waits, and how many there are in all. */
+export interface Tasks {
+  total: number
+  tasks: Task[]
+}
+
+/** Of each kind and origin: the desk is no list. */
+const shown = 3
+
+// Others do things, too: the other party, the audit.
+const staleTime = 0
+const silent = { silent: true }
+const first = { current: 1, size: shown }
+
+export const demandsToAnswer = {
+  ...gatewayQuery('listDemandDockings', { query: { ...first, role: 'OWNER', status: 'PENDING' } }, silent),
+  select: (page: DataOf<'listDemandDockings'>) => dockingTasks('demandDocking', page),
+  staleTime,
+}
+
+export const resourcesToAnswer = {
+  ...gatewayQuery('listResourceDockings', { query: { ...first, role: 'OWNER', status: 'PENDING' } }, silent),
+  select: (page: DataOf<'listResourceDockings'>) => dockingTasks('resourceDocking', page),
+  staleTime,
+}
+
+export const refusedDemands = {
+  ...gatewayQuery('listMyDemands', { query: { ...first, status: 'REJECTED' } }, silent),
+  select: ({ total, records }: DataOf<'listMyDemands'>): Tasks => ({
+    total,
+    tasks: records.map(({ id, title, auditRemark }) => ({ page: 'demand', id, title, note: auditRemark })),
+  }),
+  staleTime,
+}
+
+export const refusedResources = {
+  ...gatewayQuery('listMyResources', { query: { ...first, status: 'REJECTED' } }, silent),
+  select: ({ total, records }: DataOf<'listMyResources'>): Tasks => ({
+    total,
+    tasks: records.map(({ id, title, auditRemark }) => ({ page: 'resource', id, title, note: auditRemark })),
+  }),
+  staleTime,
+}
+
+export const demandDrafts = {
+  ...gatewayQuery('listMyDemands', { query: { ...first, status: 'DRAFT' } }, silent),
+  select: ({ total, records }: DataOf<'listMyDemands'>): Tasks => ({
+    total,
+    tasks: records.map(({ id, title }) => ({ page: 'demand', id, title, mode: 'edit' })),
+  }),
+  staleTime,
+}
+
+export const resourceDrafts = {
+  ...gatewayQuery('listMyResources', { query: { ...first, status: 'DRAFT' } }, silent),
+  select: ({ total, records }: DataOf<'listMyResources'>): Tasks => ({
+    total,
+    tasks: records.map(({ id, title }) => ({ page: 'resource', id, title, mode: 'edit' })),
+  }),
+  staleTime,
+}
+
+/** Which of them may still be evaluated no parameter asks for: they are looked through, the newest. */
+const finished = { current: 1, size: 50, status: 'FINISHED' } as const
+
+export const demandsToEvaluate = {
+  ...gatewayQuery('listDemandDockings', { query: { ...finished, role: 'OWNER' } }, silent),
+  select: (page: DataOf<'listDemandDockings'>) => evaluationTasks('demandDocking', page),
+  staleTime,
+}
+
+export const resourcesToEvaluate = {
+  ...gatewayQuery('listResourceDockings', { query: { ...finished, role: 'INITIATOR' } }, silent),
+  select: (page: DataOf<'listResourceDockings'>) => evaluationTasks('resourceDocking', page),
+  staleTime,
+}
+
+/** What an enterprise said of itself as a provider, where the audit refused it: as a whole, or a change of it. */
+export const refusedResume = (enId: string) => ({
+  ...gatewayQuery('getFacilitatorDetails', { path: { id: enId } }, silent),
+  select: ({ faStatus, pendingChange, shownResume, auditRemark }: DataOf<'getFacilitatorDetails'>): Tasks => {
+    const isRefused = faStatus === 'REJECT' || (shownResume !== undefined && !pendingChange)
+    const task: Task = { page: 'provider', id: enId, title: '服务商资料', note: auditRemark ?? undefined }
+    return isRefused ? { total: 1, tasks: [task] } : { total: 0, tasks: [] }
+  },
+  staleTime,
+})
+
+function dockingTasks(page: Task['page'], { total, records }: DataOf<'listDemandDockings'>): Tasks {
+  return {
+    total,
+    tasks: records.map(({ id, title, initiatorEnName, replyBefore }) => ({
+      page,
+      id,
+      title,
+      note: `${initiatorEnName} 发起`,
+      before: replyBefore,
+    })),
+  }
+}
+
+export function evaluationTasks(page: Task['page'], { records }: DataOf<'listDemandDockings'>): Tasks {
+  const due = records.filter(({ actions, evaluated }) => actions.includes('EVALUATE') && !evaluated)
+  return {
+    total: due.length,
+    tasks: due.slice(0, shown).map(({ id, title, targetTitle }) => ({ page, id, title, note: targetTitle })),
+  }
+}

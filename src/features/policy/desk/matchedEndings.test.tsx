@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { conditionMissing, conditionWith, itemWith } from '../report/report.testdata.ts'
+import { matchedEndings } from './matchedEndings.tsx'
+
+const today = '2026-03-06'
+
+test('only what matches and ends within thirty days is named', () => {
+  const soon = { deadline: '2026-03-20' }
+  const items = [
+    itemWith([conditionWith('MET')], { ...soon, policyId: 'p-ready' }),
+    itemWith([conditionWith('MET'), conditionWith('MANUAL')], { ...soon, policyId: 'p-confirm' }),
+    itemWith([conditionWith('UNMET')], { ...soon, policyId: 'p-unfit' }),
+    itemWith([conditionMissing('personnelDTO.employeeAmount')], { ...soon, policyId: 'p-missing' }),
+    itemWith([conditionWith('MET')], { deadline: '2026-05-20', policyId: 'p-late' }),
+    itemWith([conditionWith('MET')], { policyId: 'p-always' }),
+  ]
+  const groups = [{ bucket: 'HIGH' as const, bucketDesc: '高度匹配', items }]
+  expect(matchedEndings({ groups }, {}, today).map(({ key }) => key)).toEqual(['policy-p-ready', 'policy-p-confirm'])
+})

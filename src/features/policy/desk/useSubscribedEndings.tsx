@@ -1,0 +1,44 @@
+import { useQueries } from '@tanstack/react-query'
+import { isWithin, type EndingSource } from '../../../ui/desk/endings.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { monthAfter, monthOf } from '../calendar/calendarMonth.ts'
+import { calendarMonthQuery } from '../calendar/calendarQueries.ts'
+import { dayOfEvent } from '../calendar/eventDay.ts'
+import { PolicyLink } from '../card/PolicyLink.tsx'
+import { declarationDays, qualificationDays } from './horizon.ts'
+
+const months = 4
+
+/** Declarations of the policies subscribed to and qualifications of the enterprise, as the member's calendar has them. */
+export function useSubscribedEndings(today: string): EndingSource {
+  const here = monthOf(today)
+  const queries = useQueries({
+    queries: Array.from({ length: months }, (_, step) => ({
+      ...calendarMonthQuery(monthAfter(here, step)),
+      // Not what a page showed: it may have been rendered for nobody.
+      staleTime: 0,
+    })),
+  })
+  const failed = queries.find(({ isError, data }) => isError && data === undefined)
+  const events = queries.flatMap(({ data }) => data?.events ?? [])
+  const isKnown = queries.every(({ data }) => data !== undefined)
+  const endings = events.flatMap((event) => {
+    const { type, policyId, title, subscribed = false } = event
+    const date = dayOfEvent(event)
+    if (type === 'CERT_EXPIRE' && isWithin(today, date, qualificationDays)) {
+      const link = <Link to="/qw/personal/resume">{title}</Link>
+      return [{ key: `qualification-${title}`, date, tags: ['资质到期'], link }]
+    }
+    if (type !== 'DECLARE_END' || !subscribed || policyId === undefined) return []
+    if (!isWithin(today, date, declarationDays)) return []
+    return [
+      { key: `policy-${policyId}`, date, tags: ['已订阅'], link: <PolicyLink policy={{ id: policyId, title }} /> },
+    ]
+  })
+  return {
+    name: '订阅的政策与企业资质',
+    endings: isKnown ? endings : undefined,
+    error: failed?.error ?? null,
+    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
+  }
+}

@@ -1,0 +1,13 @@
+import { Failure } from '../Failure.tsx'
+import type { EndingSource } from './endings.ts'
+import styles from './Desk.module.css'
+
+/** A part of a list that could not be had, while the rest of it stands. */
+export function FailedSource({ name, error, refetch }: Pick<EndingSource, 'name' | 'error' | 'refetch'>) {
+  return (
+    <div>
+      <p className={styles['note']}>{name}</p>
+      <Failure error={error} onRetry={refetch} />
+    </div>
+  )
+}
