@@ -4,7 +4,7 @@ import { lowTargets, sidewaysScroll, smallTexts, violations, violationsOfLook } 
 import { expect, test } from './test.ts'
 
 // Eight parts ask the gateway, one of them for a whole report.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const home = '/qw/personal/home'
 const patiently = { timeout: 60_000 }
@@ -13,7 +13,7 @@ const patiently = { timeout: 60_000 }
 async function complete(page: Page) {
   await expect(page.locator('main[data-initialized=false]')).toHaveCount(0, patiently)
   await expect(page.getByRole('region', { name: '待我处理' })).toBeVisible(patiently)
-  await expect(page.getByRole('main').getByText('加载中')).toHaveCount(0, patiently)
+  await expect(page.getByRole('main').getByText('加载中')).toHaveCount(0, { timeout: 120_000 })
 }
 
 test('2.1-58 the desk says what waits, what ends soon, how complete the profile is and what came of what was published', async ({
@@ -88,7 +88,9 @@ test('2.1-58 by keyboard alone a docking is answered from the desk, which then n
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: /接受/ }).last().focus()
+  await dialog.getByLabel('同意对方查看本企业的联系方式').focus()
+  await page.keyboard.press('Space')
+  await dialog.getByRole('button', { name: '确认接受对接' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await page.getByRole('navigation', { name: '个人中心菜单' }).getByRole('link', { name: '个人中心' }).focus()

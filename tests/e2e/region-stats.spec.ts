@@ -14,7 +14,7 @@ for (const { path, figures, type } of [
       await expect(stats.getByRole('term').filter({ hasText: figure }).first()).toBeVisible()
     }
     await expect(stats.getByRole('definition').first()).toHaveText(/^[\d,]+ 项$/)
-    await stats.getByText('各类型条数').click()
+    await stats.getByText('各类型条数', { exact: true }).click()
     const rows = stats.getByRole('table').getByRole('row')
     await expect(rows.nth(1)).toHaveText(/\d+$/)
     // The types add up to the whole.
@@ -40,6 +40,6 @@ test('figures that cannot be had say why, and leave the list alone', async ({ pa
   await stats.getByRole('button', { name: '重新加载' }).click()
   await expect(stats.getByRole('term').filter({ hasText: '公开需求' })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await stats.getByText('各类型条数').click()
+  await stats.getByText('各类型条数', { exact: true }).click()
   await expect.poll(() => sidewaysScroll(page)).toBe(0)
 })

@@ -41,8 +41,7 @@ export function EndingList({ sources, today, empty }: EndingListProps) {
                 </div>
               </div>
               <p className={styles['due']}>
-                {date}
-                <br />
+                {date} <br />
                 {leftText(today, date)}
               </p>
             </li>

@@ -73,7 +73,7 @@ export function Publications() {
             </div>
             <Facts
               facts={[
-                { name: '发起、未结束', value: `${counts.sentOpenCount} 次对接` },
+                { name: '进行中', value: `${counts.sentOpenCount} 次发起的对接` },
                 { name: '对接成功', value: `${counts.finishedDockingCount} 次` },
                 { name: '收藏', value: `${counts.favoriteDemandCount} 条需求，${counts.favoriteResourceCount} 条资源` },
                 { name: '将参加', value: `${counts.upcomingEventCount} 场活动` },

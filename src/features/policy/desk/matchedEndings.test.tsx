@@ -14,6 +14,10 @@ test('only what matches and ends within thirty days is named', () => {
     itemWith([conditionWith('MET')], { deadline: '2026-05-20', policyId: 'p-late' }),
     itemWith([conditionWith('MET')], { policyId: 'p-always' }),
   ]
-  const groups = [{ bucket: 'HIGH' as const, bucketDesc: '高度匹配', items }]
+  const doubtful = [itemWith([conditionWith('MANUAL')], { ...soon, policyId: 'p-doubtful' })]
+  const groups = [
+    { bucket: 'HIGH' as const, bucketDesc: '高度匹配', items },
+    { bucket: 'MID' as const, bucketDesc: '较匹配', items: doubtful },
+  ]
   expect(matchedEndings({ groups }, {}, today).map(({ key }) => key)).toEqual(['policy-p-ready', 'policy-p-confirm'])
 })

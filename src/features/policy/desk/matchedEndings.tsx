@@ -1,12 +1,9 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { isWithin, type Ending } from '../../../ui/desk/endings.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
-import type { Confirmations } from '../report/fit.ts'
-import { groupItems } from '../report/selectItems.ts'
+import { fitOf, type Confirmations } from '../report/fit.ts'
+import type { Fit } from '../report/reportSearch.ts'
 import { declarationDays } from './horizon.ts'
-
-/** What may be applied for: nothing that must be met is unmet, or hardly. What misses data is nobody's yet. */
-const matched = new Set(['READY', 'CLOSE', 'CONFIRM'])
 
 /** Declarations of the policies that match the enterprise and end soon. */
 export function matchedEndings(
@@ -14,12 +11,19 @@ export function matchedEndings(
   confirmed: Confirmations,
   today: string,
 ): Ending[] {
-  return groupItems(groups, confirmed)
-    .filter(({ fit }) => matched.has(fit))
-    .flatMap(({ items }) => items)
+  return groups
+    .flatMap(({ bucket, items }) => items.filter((item) => isMatched(fitOf(item, confirmed), bucket)))
     .flatMap(({ policyId, title, deadline }) => {
       if (deadline === undefined || !isWithin(today, deadline, declarationDays)) return []
       const link = <PolicyLink policy={{ id: policyId, title }} />
       return [{ key: `policy-${policyId}`, date: deadline, tags: ['匹配'], link }]
     })
+}
+
+/**
+ * Nothing that must be met is unmet, or hardly. Where a person has yet to read conditions, the gateway's own degree has
+ * to be high: most policies leave something to read.
+ */
+function isMatched(fit: Fit, bucket: Schema<'PolicyMatchBucket'>): boolean {
+  return fit === 'READY' || fit === 'CLOSE' || (fit === 'CONFIRM' && bucket === 'HIGH')
 }

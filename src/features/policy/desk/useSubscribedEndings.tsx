@@ -1,20 +1,17 @@
 import { useQueries } from '@tanstack/react-query'
 import { isWithin, type EndingSource } from '../../../ui/desk/endings.ts'
 import { Link } from '../../../ui/Link.tsx'
-import { monthAfter, monthOf } from '../calendar/calendarMonth.ts'
+import { monthAfter, monthOf, type Month } from '../calendar/calendarMonth.ts'
 import { calendarMonthQuery } from '../calendar/calendarQueries.ts'
 import { dayOfEvent } from '../calendar/eventDay.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import { declarationDays, qualificationDays } from './horizon.ts'
 
-const months = 4
-
 /** Declarations of the policies subscribed to and qualifications of the enterprise, as the member's calendar has them. */
 export function useSubscribedEndings(today: string): EndingSource {
-  const here = monthOf(today)
   const queries = useQueries({
-    queries: Array.from({ length: months }, (_, step) => ({
-      ...calendarMonthQuery(monthAfter(here, step)),
+    queries: monthsUntil(today, qualificationDays).map((month) => ({
+      ...calendarMonthQuery(month),
       // Not what a page showed: it may have been rendered for nobody.
       staleTime: 0,
     })),
@@ -41,4 +38,14 @@ export function useSubscribedEndings(today: string): EndingSource {
     error: failed?.error ?? null,
     refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
   }
+}
+
+const DAY = 86_400_000
+
+/** The months in which the next days lie. */
+function monthsUntil(today: string, days: number): Month[] {
+  const first = monthOf(today)
+  const last = monthOf(new Date(Date.parse(today) + days * DAY).toISOString())
+  const further = (last.year - first.year) * 12 + last.month - first.month
+  return Array.from({ length: further + 1 }, (_, step) => monthAfter(first, step))
 }
