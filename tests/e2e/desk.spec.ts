@@ -37,6 +37,7 @@ test('2.1-58 the desk says what waits, what ends soon, how complete the profile 
   await expect(demand).toContainText('还有 28 天')
 
   const profile = page.getByRole('region', { name: '企业资料' })
+  await expect(profile).toHaveCount(1)
   await expect(profile.getByRole('img', { name: /^资料完整度 \d+%$/ })).toBeVisible()
   const fits = page.getByRole('region', { name: '政策匹配' }).getByRole('table')
   await expect(fits.getByRole('row', { name: /^可申报 \d+$/ })).toBeVisible()

@@ -40,12 +40,14 @@ function PersonalHome() {
           </DeskCard>
         </>
       ) : null}
-      {enterprise === undefined ? null : <ProfileRing key={enterprise.enId} enId={enterprise.enId} />}
+      {enterprise === undefined ? null : <ProfileRing key={`profile-${enterprise.enId}`} enId={enterprise.enId} />}
       {enterprise === undefined || userId === undefined ? null : (
-        <MatchSummary key={enterprise.enId} enId={enterprise.enId} userId={userId} />
+        <MatchSummary key={`match-${enterprise.enId}`} enId={enterprise.enId} userId={userId} />
       )}
       <Publications />
-      {enterprise?.faStatus === 'PASS' ? <StoreStatistics key={enterprise.enId} enId={enterprise.enId} /> : null}
+      {enterprise?.faStatus === 'PASS' ? (
+        <StoreStatistics key={`store-${enterprise.enId}`} enId={enterprise.enId} />
+      ) : null}
     </HomePage>
   )
 }
