@@ -38,7 +38,7 @@ test('2.1-58 the desk says what waits, what ends soon, how complete the profile 
 
   const profile = page.getByRole('region', { name: '企业资料' })
   await expect(profile).toHaveCount(1)
-  await expect(profile.getByRole('img', { name: /^资料完整度 \d+%$/ })).toBeVisible()
+  await expect(profile.getByText(/^资料完整度 \d+%$/)).toBeVisible()
   const fits = page.getByRole('region', { name: '政策匹配' }).getByRole('table')
   await expect(fits.getByRole('row', { name: /^可申报 \d+$/ })).toBeVisible()
 
@@ -158,7 +158,7 @@ test('8-04 8-17 a part that fails says why with the code and can be asked for ag
   const waiting = page.getByRole('region', { name: '待我处理' })
   await expect(waiting.getByRole('alert')).toHaveText('5000：listResourceDockings正在维护')
   await expect(waiting.getByRole('link', { name: '减速机噪声在线检测方案' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^资料完整度/ })).toBeVisible()
+  await expect(page.getByText(/^资料完整度 \d+%$/)).toBeVisible()
   expect(await violations(page)).toEqual([])
 
   await published.getByRole('button', { name: '重新加载' }).click()
