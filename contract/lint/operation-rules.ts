@@ -3,8 +3,8 @@ import type { Oas3Rule } from '@redocly/openapi-core'
 import { at, follow, isNode, listAt, referredName, replyData } from './nodes.ts'
 
 const verbs = new Set(
-  `add answer associate bind cancel change check commit count create delete download encode evaluate favorite get list login
-  logout match page preview query read refresh register reset save score search send set sign subscribe suggest
+  `add answer associate bind cancel change check claim commit count create delete download encode evaluate favorite get list login
+  logout match page preview query read refresh register rename reset save score search send set sign subscribe suggest
   transform unbind update upload`.split(/\s+/),
 )
 

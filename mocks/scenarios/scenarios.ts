@@ -51,6 +51,7 @@ const doings: readonly TableName[] = [
   'eventSigns',
   'toolResults',
   'toolForms',
+  'robotSessions',
   'robotAnswers',
   'electricityCertificates',
   'enterpriseProfiles',

@@ -1,6 +1,7 @@
 import type { Handlers } from '../handler.ts'
 import { feedbackHandlers } from './consult/feedback.ts'
 import { robotHandlers } from './consult/robot.ts'
+import { robotSessionHandlers } from './consult/robotSessions.ts'
 import { tecEnFormHandlers } from './consult/tecEnForm.ts'
 import { toolHistoryHandlers } from './consult/toolHistory.ts'
 import { toolTrialHandlers } from './consult/toolTrial.ts'
@@ -13,5 +14,6 @@ export const consultHandlers = {
   ...toolHistoryHandlers,
   ...toolTrialHandlers,
   ...robotHandlers,
+  ...robotSessionHandlers,
   ...feedbackHandlers,
 } satisfies Handlers

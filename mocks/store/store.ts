@@ -46,7 +46,7 @@ import type { PolicyTagRow } from './tables/policyTags.ts'
 import type { PolicyWordRow } from './tables/policyWords.ts'
 import type { RegionRow } from './tables/regions.ts'
 import type { ResourceRow } from './tables/resources.ts'
-import type { RobotAnswerRow, RobotKeywordRow, RobotQuestionRow } from './tables/robot.ts'
+import type { RobotAnswerRow, RobotKeywordRow, RobotQuestionRow, RobotSessionRow } from './tables/robot.ts'
 import type { RsaKeyRow } from './tables/rsaKeys.ts'
 import type { SessionRow } from './tables/sessions.ts'
 import type { SupplyFavoriteRow } from './tables/supplyFavorites.ts'
@@ -117,6 +117,7 @@ export function createStore() {
     toolForms: new Table<ToolFormRow>(),
     robotKeywords: new Table<RobotKeywordRow>(),
     robotQuestions: new Table<RobotQuestionRow>(),
+    robotSessions: new Table<RobotSessionRow>(),
     robotAnswers: new Table<RobotAnswerRow>(),
     feedback: new Table<FeedbackRow>(),
   }

@@ -48,6 +48,10 @@ export const arrangements: Arrangements = {
     return { body: { answerId: data.answerId } }
   },
 
+  getRobotSession: withConversation,
+  renameRobotSession: withConversation,
+  claimRobotSession: withConversation,
+
   addPolicyFavorite: ({ gateway }) => withId(gateway.store.policies.all()),
   deletePolicyFavorite: async ({ gateway, request }) => {
     const given = withId(gateway.store.policies.all())
@@ -149,4 +153,10 @@ function withCode({ gateway }: SeededGateway, type: string, { tel }: { tel: stri
   const code = '246810'
   gateway.store.outbox.insert({ id: `sms-${type}`, tel, type, code, sentAt, expiresAt: sentAt + 60_000, used: false })
   return { body: { tel, verifyCode: code } }
+}
+
+/** The conversation that the examples name. */
+async function withConversation({ request }: Pick<SeededGateway, 'request'>): Promise<Given> {
+  await request('answerRobotQuestion')
+  return {}
 }

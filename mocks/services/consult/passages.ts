@@ -1,5 +1,6 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
+import { validityOf, type Viewer } from '../policy/view.ts'
 
 type Clause = PolicyRow['clauses'][number]
 type Question = PolicyRow['qa'][number]
@@ -18,46 +19,77 @@ export interface Passage {
 /** What the robot reads of a policy. */
 export function passagesOf({ clauses, qa }: Readonly<PolicyRow>): Passage[] {
   // The last clause says of every policy that it is a demonstration.
-  return [...clauses.slice(0, -1).map(passageOfClause), ...qa.map(passageOfQuestion)]
+  return [...clauses.slice(0, -1).map(passageOfClause), ...qa.map((each) => passageOfQuestion(each, clauses))]
 }
 
-export function passageOfClause({ anchor, title, text }: Clause): Passage {
-  return { kind: 'CLAUSE', name: clauseName(anchor), anchor, heading: title, text }
+export function passageOfClause(clause: Clause): Passage {
+  const { anchor, title, text } = clause
+  return { kind: 'CLAUSE', name: clauseName(clause), anchor, heading: title, text }
 }
 
 /** The page of a policy shows its questions in a part of their own. */
-function passageOfQuestion({ q, a, clauseRef }: Question): Passage {
-  const basis = clauseRef === undefined ? '' : `（依据${clauseName(clauseRef)}）`
-  return { kind: 'QUESTION', name: `常见问题${basis}`, anchor: 'qa', heading: q, text: a }
+function passageOfQuestion({ q, a, clauseRef }: Question, clauses: readonly Clause[]): Passage {
+  const basis = clauses.find(({ anchor }) => anchor === clauseRef)
+  const name = basis === undefined ? '常见问题' : `常见问题（依据${clauseName(basis)}）`
+  return { kind: 'QUESTION', name, anchor: 'qa', heading: q, text: a }
 }
 
-/** art-3 is 第3条 of the text. */
-function clauseName(anchor: string): string {
-  return `第${anchor.replace('art-', '')}条`
+/** 第三条, as the clause is headed. */
+function clauseName({ title }: Clause): string {
+  return title.split(' ', 1)[0] ?? title
 }
 
 /** The contract allows so much of the original. */
 const longestQuote = 80
 
-/** The sentences of the passage up to what a quote may hold; of a question with its answer both. */
-export function citationOf(policy: Readonly<PolicyRow>, passage: Passage): Schema<'RobotCitation'> {
-  const { id, title, docNo } = policy
-  const text = passage.kind === 'CLAUSE' ? passage.text : `${passage.heading}${passage.text}`
+/** The passage's sentences up to what a quote may hold; of a question with its answer both. */
+export function citationOf(evidence: Cited, library: Library): Schema<'RobotCitation'> {
+  const [first = ''] = quotesOf(evidence.passage)
+  return citationWith(evidence, first, library)
+}
+
+/** The whole passage, in as many quotes as it takes. */
+export function citationsOf(evidence: Cited, library: Library): Schema<'RobotCitation'>[] {
+  return quotesOf(evidence.passage).map((quote) => citationWith(evidence, quote, library))
+}
+
+interface Cited {
+  policy: Readonly<PolicyRow>
+  passage: Passage
+}
+
+/** Where policies stand, and on which day they are asked for. */
+type Library = Pick<Viewer, 'store' | 'clock'>
+
+function citationWith({ policy, passage }: Cited, quote: string, library: Library): Schema<'RobotCitation'> {
+  const { id, title, docNo, replacedById } = policy
+  const replacement = replacedById === undefined ? undefined : library.store.policies.get(replacedById)
   return {
     policyId: id,
     title,
     ...(docNo === undefined ? {} : { docNo }),
+    department: policy.leadDept,
+    validity: validityOf(policy, library.clock.today()),
+    ...(replacement === undefined ? {} : { replacedById: replacement.id, replacedByTitle: replacement.title }),
     clause: passage.name,
-    quote: quoteOf(text),
+    quote,
     url: `/policy/info/${id}#${passage.anchor}`,
   }
 }
 
-function quoteOf(text: string): string {
-  let quote = ''
-  for (const sentence of text.split(/(?<=[。；？\n])/u)) {
-    if (quote.length + sentence.trim().length > longestQuote) break
-    quote += sentence.trim()
+function quotesOf({ kind, heading, text }: Passage): string[] {
+  const quotes: string[] = []
+  const sentences = (kind === 'CLAUSE' ? text : `${heading}${text}`).split(/(?<=[。；？\n])/u)
+  for (const sentence of sentences.map((each) => each.trim()).filter((each) => each !== '')) {
+    const last = quotes.at(-1)
+    if (last !== undefined && last.length + sentence.length <= longestQuote) quotes[quotes.length - 1] = last + sentence
+    else quotes.push(...partsOf(sentence))
   }
-  return quote === '' ? `${text.slice(0, longestQuote - 1)}…` : quote
+  return quotes
+}
+
+/** A sentence that is longer than a quote, in parts. */
+function partsOf(sentence: string): string[] {
+  const count = Math.ceil(sentence.length / longestQuote)
+  return Array.from({ length: count }, (_, index) => sentence.slice(index * longestQuote, (index + 1) * longestQuote))
 }

@@ -129,6 +129,51 @@ function bestPassage(
   return best
 }
 
+interface InPolicy {
+  clause?: string | undefined
+  /** Only a question that names nothing but what it wants to know, such as 需要什么材料. */
+  onlyIntent?: boolean
+}
+
+/** What one policy says of the question; of a clause that is named by it, rather than others that say as much. */
+export function findInPolicy(
+  question: string,
+  policy: Readonly<PolicyRow>,
+  store: Store,
+  { clause, onlyIntent = false }: InPolicy = {},
+): Evidence | undefined {
+  const { synonyms } = policyIndex(store)
+  const wanted = meaningOf(question, synonyms)
+  if (onlyIntent && wanted.some(({ alternatives: [term = ''] }) => !isIntent(term))) return undefined
+  const { about, passages } = searchable(policy, store, synonyms)
+  const shareAsked = shareAskedFor(question)
+  const shareOf = (isKnown: (term: string) => boolean) =>
+    wanted.length === 0 ? 1 : wanted.filter(({ alternatives }) => alternatives.some(isKnown)).length / wanted.length
+  let best: { evidence: Evidence; rank: number } | undefined
+  for (const each of passages) {
+    const { passage, terms } = each
+    const asked = passage.kind === 'CLAUSE' ? shareAsked(each) : 0
+    const own = wanted.length === 0 ? 0 : shareOf((term) => terms.has(term))
+    const cover = shareOf((term) => terms.has(term) || about.has(term))
+    const isNamed = clause !== undefined && passage.name === clause
+    if (cover < leastInPolicy || (own === 0 && asked === 0 && !isNamed)) continue
+    const rank = own + asked * 0.5 + (isNamed ? 1 : 0)
+    if (rank > (best?.rank ?? 0)) best = { evidence: { policy, passage, cover: Math.min(cover, mostInPolicy) }, rank }
+  }
+  return best?.evidence
+}
+
+/** So much of the question has to stand in the policy, or in what it is about. */
+const leastInPolicy = 0.5
+/** What was left out can have been meant otherwise. */
+const mostInPolicy = 0.8
+
+const intentWords = /^(材料|资料|流程|程序|标准|金额|比例|对象|范围|时间|截止|期限|多少|多久)/
+
+function isIntent(term: string): boolean {
+  return intentWords.test(term)
+}
+
 function searchable(policy: Readonly<PolicyRow>, store: Store, synonyms: Synonyms): Searchable {
   const known = read.get(policy)
   if (known !== undefined) return known

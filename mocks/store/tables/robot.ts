@@ -12,13 +12,26 @@ export interface RobotQuestionRow {
   related: Schema<'RobotRelated'>[]
 }
 
-/** What the robot answered, until the conversation is cleared. */
+/** A conversation; its id is the one that the browser has made. */
+export interface RobotSessionRow {
+  id: string
+  /** The member whose conversation it is; null of a visitor. */
+  userId: string | null
+  title: string
+  /** yyyy-MM-dd HH:mm:ss in China. */
+  createTime: string
+  updateTime: string
+}
+
+/** A question with what the robot answered, until the conversation is cleared. */
 export interface RobotAnswerRow {
   id: string
   sessionId: string
+  /** The browser's id of the question: asked again with it, it is answered the same. */
+  turnId: string | null
   question: string
-  confidence: Schema<'RobotConfidence'>
+  answer: Schema<'RobotAnswer'>
   /** yyyy-MM-dd HH:mm:ss in China. */
   createTime: string
-  feedback?: Pick<Schema<'RobotAnswerFeedbackForm'>, 'useful' | 'reason'>
+  feedback?: Omit<Schema<'RobotAnswerFeedbackForm'>, 'answerId'>
 }

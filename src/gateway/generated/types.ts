@@ -180,6 +180,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consult/api/customer/smart/session/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 会话转入账号
+         * @description 访客的会话经本人同意后归登录的会员，此后在其会话中列出；已归本人的也算成功，归他人的返回 4030。
+         */
+        put: operations["claimRobotSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/smart/session/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的会话
+         * @description 当前会员与智能客服的会话，按最近提问时间从新到旧；会话保留 30 天。
+         */
+        get: operations["pageRobotSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/customer/smart/session/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 会话改名
+         * @description 给自己的一次会话改名。
+         */
+        put: operations["renameRobotSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consult/api/customer/tec/en/form/commit": {
         parameters: {
             query?: never;
@@ -373,7 +433,8 @@ export interface paths {
         put?: never;
         /**
          * 回答问题
-         * @description 只依据政策库与问答库回答并给出引用；没有依据时如实说明并建议咨询的部门（§7.4）。对话保留 30 天，可以清除。
+         * @description 只依据政策库与问答库回答并给出引用；没有依据时如实说明并建议咨询的部门（§7.4）。对话保留 30 天，可以清除；
+         *     登录的会员开始的会话归该会员，只有本人能接着问，他人返回 4030；访客的会话转入账号用 claimRobotSession。同一会话中省略了所问政策的追问，按上一问理解。
          *     Accept 中 text/event-stream 的权重（q）高于 application/json 时，成功的回答以事件流逐段返回；失败以及其他情况下返回 JSON。
          */
         post: operations["answerRobotQuestion"];
@@ -394,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * 评价回答
-         * @description 对一条回答标明有用或没用，再次提交覆盖前次。
+         * @description 对一条回答标明有用或没用，再次提交覆盖前次；会员会话中的回答只有本人能评价，他人返回 4030。
          */
         post: operations["saveAnswerFeedback"];
         delete?: never;
@@ -435,9 +496,29 @@ export interface paths {
         post?: never;
         /**
          * 清除对话
-         * @description 清除一次会话的全部提问与回答；会话不存在也算成功。
+         * @description 清除一次会话的全部提问与回答；会话不存在也算成功；会员的会话只有本人能清除，他人返回 4030。
          */
         delete: operations["deleteRobotSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consult/api/ua/smart/session/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 会话内容
+         * @description 一次会话的全部问答。访客凭会话标识读取；会员的会话只有本人能读，他人返回 4030。
+         */
+        get: operations["getRobotSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -11967,7 +12048,7 @@ export interface components {
         };
         /**
          * 机器人的回答
-         * @description confidence 为 NONE 时 text 固定以“未在政策库找到依据”开头，citations 为空，不编造内容；其余回答至少有一条引用。
+         * @description text 中的数字与金额只出自引文；依据不是有效政策时 text 先说明其效力。confidence 为 NONE 时 text 固定以“未在政策库找到依据”开头，citations 为空，不编造内容；其余回答至少有一条引用。
          */
         RobotAnswer: {
             /**
@@ -11993,6 +12074,11 @@ export interface components {
             /** 相关内容 */
             related: components["schemas"]["RobotRelated"][];
             /**
+             * 相关问题
+             * @description 可以接着问的问题，政策库或问答库中有答案；作为 question 再提问。
+             */
+            relatedQuestions: string[];
+            /**
              * 回答
              * @description 不含 HTML。
              */
@@ -12003,10 +12089,15 @@ export interface components {
             /** 回答标识 */
             answerId: components["schemas"]["Id"];
             /**
-             * 原因
+             * 补充说明
              * @description 没有用时可填。
              */
             reason?: string;
+            /**
+             * 没有用的原因
+             * @description 没有用时可选，可多选。
+             */
+            reasons?: components["schemas"]["RobotFeedbackReason"][];
             /** 是否有用 */
             useful: boolean;
         };
@@ -12016,10 +12107,20 @@ export interface components {
          */
         RobotAnswerForm: {
             /**
+             * 所问的条款
+             * @description 如 第三条；给出 policyId 时有效，该条款先于其他条款。
+             */
+            clause?: string;
+            /**
              * 企业标识
              * @description 登录的会员以哪家企业提问；只用于挑选适用的政策，不进入对话内容。
              */
             enId?: components["schemas"]["Id"];
+            /**
+             * 所问的政策
+             * @description 从政策详情或匹配报告提问时给出，只在该政策中找依据。
+             */
+            policyId?: components["schemas"]["Id"];
             /** 问题 */
             question?: string;
             /**
@@ -12055,6 +12156,8 @@ export interface components {
              * @description 如 第三条。
              */
             clause: string;
+            /** 发文单位 */
+            department: string;
             /** 文号 */
             docNo?: string;
             /** 政策标识 */
@@ -12064,6 +12167,13 @@ export interface components {
              * @description 原文，最多 80 字。
              */
             quote: string;
+            /**
+             * 替代政策标识
+             * @description validity 为 REPLACED 且知道替代的政策时返回。
+             */
+            replacedById?: components["schemas"]["Id"];
+            /** 替代政策标题 */
+            replacedByTitle?: string;
             /** 政策标题 */
             title: string;
             /**
@@ -12071,12 +12181,29 @@ export interface components {
              * @description 政策详情中该条款的位置。
              */
             url: components["schemas"]["Url"];
+            /** @description 不是 EFFECTIVE 的页面须标明；只在没有有效的依据、或问的就是该政策时才引用。 */
+            validity: components["schemas"]["PolicyValidity"];
         };
         /**
          * 把握程度
          * @enum {string}
          */
         RobotConfidence: "HIGH" | "MID" | "LOW" | "NONE";
+        /** 会话的全部问答 */
+        RobotConversation: {
+            sessionId: components["schemas"]["RobotSessionId"];
+            title: components["schemas"]["RobotSessionTitle"];
+            /**
+             * 问答
+             * @description 按提问时间，最近的 200 次。
+             */
+            turns: components["schemas"]["RobotTurn"][];
+        };
+        /**
+         * 没有用的原因
+         * @enum {string}
+         */
+        RobotFeedbackReason: "INACCURATE" | "IRRELEVANT" | "OUTDATED" | "INCOMPLETE" | "UNCLEAR" | "OTHER";
         /** 转人工 */
         RobotHandoff: {
             /** 在线咨询地址 */
@@ -12173,11 +12300,61 @@ export interface components {
             /** 跳转地址 */
             url: components["schemas"]["Url"];
         };
+        /** 一次会话 */
+        RobotSession: {
+            /** 开始时间 */
+            createTime: components["schemas"]["DateTime"];
+            sessionId: components["schemas"]["RobotSessionId"];
+            title: components["schemas"]["RobotSessionTitle"];
+            /** 提问次数 */
+            turnCount: components["schemas"]["Count"];
+            /** 最近提问时间 */
+            updateTime: components["schemas"]["DateTime"];
+        };
+        /** 会话转入账号 */
+        RobotSessionClaimForm: {
+            sessionId: components["schemas"]["RobotSessionId"];
+        };
         /**
          * 会话标识
          * @description 浏览器为一次对话生成的随机标识，不含个人信息。
          */
         RobotSessionId: string;
+        /**
+         * 会话分页
+         * @description 一页会话。
+         */
+        RobotSessionPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 当页记录 */
+            records: components["schemas"]["RobotSession"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 会话名称
+         * @description 会员改名之前是第一个问题的开头。
+         */
+        RobotSessionTitle: string;
+        /** 会话改名 */
+        RobotSessionTitleForm: {
+            sessionId: components["schemas"]["RobotSessionId"];
+            title: components["schemas"]["RobotSessionTitle"];
+        };
+        /** 一问一答 */
+        RobotTurn: {
+            answer: components["schemas"]["RobotAnswer"];
+            /** 提问时间 */
+            createTime: components["schemas"]["DateTime"];
+            /** 问题 */
+            question: string;
+            /**
+             * 是否有用
+             * @description 评价过时返回。
+             */
+            useful?: boolean;
+        };
         /**
          * 企业规模
          * @enum {string}
@@ -14175,6 +14352,111 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    claimRobotSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RobotSessionClaimForm"];
+            };
+        };
+        responses: {
+            /** @description 已转入 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    pageRobotSessions: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页会话 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RobotSessionPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    renameRobotSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RobotSessionTitleForm"];
+            };
+        };
+        responses: {
+            /** @description 已改名 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     commitTecEnForm: {
         parameters: {
             query?: never;
@@ -14529,6 +14811,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14562,6 +14845,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14629,6 +14913,42 @@ export interface operations {
                     "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRobotSession: {
+        parameters: {
+            query: {
+                /** @description 会话标识。 */
+                sessionId: components["schemas"]["RobotSessionId"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 会话内容 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RobotConversation"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

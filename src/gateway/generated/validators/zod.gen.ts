@@ -718,6 +718,86 @@ export const zEmptySuccess = z.strictObject({
 });
 
 /**
+ * 会话标识
+ *
+ * 浏览器为一次对话生成的随机标识，不含个人信息。
+ */
+export const zRobotSessionId = z.string().min(8).max(64).regex(/^[A-Za-z0-9_-]+$/);
+
+/**
+ * 会话转入账号
+ */
+export const zRobotSessionClaimForm = z.strictObject({
+    sessionId: zRobotSessionId
+});
+
+/**
+ * 总条数
+ */
+export const zPageTotal = z.int().gte(0).lte(2147483647);
+
+/**
+ * 每页条数
+ */
+export const zPageSize = z.int().gte(1).lte(50);
+
+/**
+ * 页码
+ *
+ * 从 1 开始。
+ */
+export const zPageNumber = z.int().gte(1).lte(1000000);
+
+/**
+ * 总页数
+ */
+export const zPageCount = z.int().gte(0).lte(2147483647);
+
+/**
+ * 会话名称
+ *
+ * 会员改名之前是第一个问题的开头。
+ */
+export const zRobotSessionTitle = z.string().min(1).max(50);
+
+/**
+ * 数量
+ */
+export const zCount = z.int().gte(0).lte(2147483647);
+
+/**
+ * 一次会话
+ */
+export const zRobotSession = z.strictObject({
+    sessionId: zRobotSessionId,
+    title: zRobotSessionTitle,
+    turnCount: zCount,
+    createTime: zDateTime,
+    updateTime: zDateTime
+});
+
+/**
+ * 会话分页
+ *
+ * 一页会话。
+ */
+export const zRobotSessionPage = z.strictObject({
+    records: z.array(zRobotSession).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 会话改名
+ */
+export const zRobotSessionTitleForm = z.strictObject({
+    sessionId: zRobotSessionId,
+    title: zRobotSessionTitle
+});
+
+/**
  * 直接符合的条件
  */
 export const zTecEnDirectPass = z.enum([
@@ -1177,28 +1257,6 @@ export const zToolRecord = z.strictObject({
 });
 
 /**
- * 总条数
- */
-export const zPageTotal = z.int().gte(0).lte(2147483647);
-
-/**
- * 每页条数
- */
-export const zPageSize = z.int().gte(1).lte(50);
-
-/**
- * 页码
- *
- * 从 1 开始。
- */
-export const zPageNumber = z.int().gte(1).lte(1000000);
-
-/**
- * 总页数
- */
-export const zPageCount = z.int().gte(0).lte(2147483647);
-
-/**
  * 测算记录列表项
  */
 export const zToolResultItem = z.strictObject({
@@ -1228,11 +1286,6 @@ export const zToolResultPage = z.strictObject({
     current: zPageNumber,
     pages: zPageCount
 });
-
-/**
- * 数量
- */
-export const zCount = z.int().gte(0).lte(2147483647);
 
 /**
  * 机器人快捷问题
@@ -1268,13 +1321,6 @@ export const zRobotKeywordHit = z.strictObject({
 });
 
 /**
- * 会话标识
- *
- * 浏览器为一次对话生成的随机标识，不含个人信息。
- */
-export const zRobotSessionId = z.string().min(8).max(64).regex(/^[A-Za-z0-9_-]+$/);
-
-/**
  * 提问
  *
  * questionId 与 question 至少给出一个，都给出时以 questionId 为准；都缺少时返回 3000。
@@ -1284,6 +1330,8 @@ export const zRobotAnswerForm = z.strictObject({
     question: z.string().min(1).max(200).optional(),
     sessionId: zRobotSessionId,
     turnId: z.string().min(8).max(64).regex(/^[A-Za-z0-9_-]+$/).optional(),
+    policyId: zId.optional(),
+    clause: z.string().min(1).max(50).optional(),
     enId: zId.optional()
 });
 
@@ -1298,6 +1346,18 @@ export const zRobotConfidence = z.enum([
 ]);
 
 /**
+ * 效力状态
+ */
+export const zPolicyValidity = z.enum([
+    'EFFECTIVE',
+    'UPCOMING',
+    'MODIFIED',
+    'EXPIRED',
+    'REPEALED',
+    'REPLACED'
+]);
+
+/**
  * 引用的依据
  *
  * 回答中的金额、日期与条件只来自引文。
@@ -1306,6 +1366,10 @@ export const zRobotCitation = z.strictObject({
     policyId: zId,
     title: z.string().min(1).max(100),
     docNo: z.string().min(1).max(50).optional(),
+    department: z.string().min(1).max(100),
+    validity: zPolicyValidity,
+    replacedById: zId.optional(),
+    replacedByTitle: z.string().min(1).max(100).optional(),
     clause: z.string().min(1).max(50),
     quote: z.string().min(1).max(80),
     url: zUrl
@@ -1341,7 +1405,7 @@ export const zRobotHandoff = z.strictObject({
 /**
  * 机器人的回答
  *
- * confidence 为 NONE 时 text 固定以“未在政策库找到依据”开头，citations 为空，不编造内容；其余回答至少有一条引用。
+ * text 中的数字与金额只出自引文；依据不是有效政策时 text 先说明其效力。confidence 为 NONE 时 text 固定以“未在政策库找到依据”开头，citations 为空，不编造内容；其余回答至少有一条引用。
  */
 export const zRobotAnswer = z.strictObject({
     answerId: zId,
@@ -1350,6 +1414,7 @@ export const zRobotAnswer = z.strictObject({
     confidence: zRobotConfidence,
     citations: z.array(zRobotCitation).min(0).max(10),
     related: z.array(zRobotRelated).min(0).max(10),
+    relatedQuestions: z.array(z.string().min(1).max(200)).min(0).max(3),
     aiGenerated: z.boolean(),
     handoff: zRobotHandoff
 });
@@ -1364,11 +1429,24 @@ export const zRobotAnswerPiece = z.strictObject({
 });
 
 /**
+ * 没有用的原因
+ */
+export const zRobotFeedbackReason = z.enum([
+    'INACCURATE',
+    'IRRELEVANT',
+    'OUTDATED',
+    'INCOMPLETE',
+    'UNCLEAR',
+    'OTHER'
+]);
+
+/**
  * 评价回答
  */
 export const zRobotAnswerFeedbackForm = z.strictObject({
     answerId: zId,
     useful: z.boolean(),
+    reasons: z.array(zRobotFeedbackReason).min(0).max(6).optional(),
     reason: z.string().min(1).max(200).optional()
 });
 
@@ -1396,6 +1474,25 @@ export const zRobotQuestion = z.strictObject({
  */
 export const zRobotQuestionSuggestions = z.strictObject({
     questions: z.array(zRobotQuestion).min(0).max(5)
+});
+
+/**
+ * 一问一答
+ */
+export const zRobotTurn = z.strictObject({
+    question: z.string().min(1).max(200),
+    createTime: zDateTime,
+    answer: zRobotAnswer,
+    useful: z.boolean().optional()
+});
+
+/**
+ * 会话的全部问答
+ */
+export const zRobotConversation = z.strictObject({
+    sessionId: zRobotSessionId,
+    title: zRobotSessionTitle,
+    turns: z.array(zRobotTurn).min(0).max(200)
 });
 
 /**
@@ -3827,18 +3924,6 @@ export const zPolicyEnjoyMode = z.enum([
     'APPLY',
     'CERT',
     'INFO'
-]);
-
-/**
- * 效力状态
- */
-export const zPolicyValidity = z.enum([
-    'EFFECTIVE',
-    'UPCOMING',
-    'MODIFIED',
-    'EXPIRED',
-    'REPEALED',
-    'REPLACED'
 ]);
 
 /**
@@ -7765,6 +7850,54 @@ export const zSaveFeedbackResponse = z.union([
     zBusinessError
 ]);
 
+export const zClaimRobotSessionBody = zRobotSessionClaimForm;
+
+export const zClaimRobotSessionHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已转入
+ */
+export const zClaimRobotSessionResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zPageRobotSessionsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zPageRobotSessionsQuery = z.object({
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页会话
+ */
+export const zPageRobotSessionsResponse = z.union([
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zRobotSessionPage
+    }),
+    zBusinessError
+]);
+
+export const zRenameRobotSessionBody = zRobotSessionTitleForm;
+
+export const zRenameRobotSessionHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已改名
+ */
+export const zRenameRobotSessionResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
 export const zCommitTecEnFormBody = zTecEnCommitForm;
 
 export const zCommitTecEnFormHeaders = z.object({
@@ -7989,6 +8122,25 @@ export const zDeleteRobotSessionQuery = z.object({
  */
 export const zDeleteRobotSessionResponse = z.union([
     zEmptySuccess,
+    zBusinessError
+]);
+
+export const zGetRobotSessionHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetRobotSessionQuery = z.object({
+    sessionId: zRobotSessionId
+});
+
+/**
+ * 会话内容
+ */
+export const zGetRobotSessionResponse = z.union([
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zRobotConversation
+    }),
     zBusinessError
 ]);
 
