@@ -49,7 +49,11 @@ export const arrangements: Arrangements = {
   },
 
   getRobotSession: withConversation,
-  renameRobotSession: withConversation,
+  renameRobotSession: async (seeded) => {
+    const given = await withConversation(seeded)
+    await seeded.request('claimRobotSession')
+    return given
+  },
   claimRobotSession: withConversation,
 
   addPolicyFavorite: ({ gateway }) => withId(gateway.store.policies.all()),

@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts'
 import type { PolicyRow } from '../../store/tables/policies.ts'
 import { policyIndex, type Hit } from '../policy/search/policyIndex.ts'
 import { weightsOf } from '../policy/search/relevance.ts'
-import { indexTerms, wantedIn, type Synonyms, type Wanted } from '../policy/search/words.ts'
+import { indexTerms, normalise, wantedIn, type Synonyms, type Wanted } from '../policy/search/words.ts'
 import { validityOf } from '../policy/view.ts'
 import { passagesOf, type Passage } from './passages.ts'
 
@@ -40,24 +40,30 @@ interface ReadPassage {
 // A row that changes becomes a new object, so an entry never grows old.
 const read = new WeakMap<Readonly<PolicyRow>, Searchable>()
 
-/** What policies in force say of the question, the best first, at most one passage a policy; without one, none is made up. */
+/** What policies in force say of the question, the best first, at most two passages a policy; without one, none is made up. */
 export function findEvidence(question: string, { store, clock }: { store: Store; clock: Clock }, most = 3): Evidence[] {
   const { synonyms, hits, wanted } = ask(question, store)
   if (wanted.length === 0) return []
   const today = clock.today()
-  const search = { wanted, weigh: weigher(wanted, hits, store.policies.size), shareAsked: shareAskedFor(question) }
+  const search = {
+    wanted,
+    object: objectOf(question, wanted),
+    weigh: weigher(wanted, hits, store.policies.size),
+    shareAsked: shareAskedFor(question),
+  }
   return hits
     .flatMap(({ id }) => store.policies.get(id) ?? [])
     .filter((policy) => !policy.offShelf && validityOf(policy, today) === 'EFFECTIVE')
     .slice(0, mostRead)
-    .flatMap((policy) => bestPassage(policy, searchable(policy, store, synonyms), search) ?? [])
+    .flatMap((policy) => bestPassages(policy, searchable(policy, store, synonyms), search))
     .toSorted((a, b) => b.cover - a.cover || b.policy.viewCount - a.policy.viewCount)
     .slice(0, most)
 }
 
 /** What a question may ask for, and the heading of the clauses that say it. */
 const intents: readonly (readonly [asked: RegExp, heading: RegExp])[] = [
-  [/多少|标准|最高|金额|比例/, /标准|支持方式|奖励|贴息|补助|补贴/],
+  [/要求|才能|才可以|要多少|要有多少|不能超过|限制/, /条件|对象|要求|范围|指标/],
+  [/多少|标准|最高|金额|比例/, /标准|支持方式|(奖励|贴息|补助|补贴|补偿)$/],
   [/条件|要求|谁|哪些企业|能不能|可以吗/, /条件|对象|要求|范围/],
   [/材料|资料/, /材料|资料/],
   [/怎么|如何|流程|程序|哪里|多久/, /程序|流程|方式|申报|兑现/],
@@ -79,15 +85,52 @@ function ask(question: string, store: Store) {
   return { synonyms: index.synonyms, wanted, hits: index.findWithAnswers(weightsOf(wanted)) }
 }
 
+/**
+ * Words of asking beside those that a search leaves out: they say how much or when is asked, which the heading of a clause answers,
+ * and would outweigh what is asked for, as hardly any policy uses them.
+ */
+const askingWords =
+  /什么时候|什么情况|什么|多长时间|多长|多少[家件名人岁]?|[几哪]+[个项场种类些]|在?哪里|比例|标准(?!地|化)|金额|额度|最高|最低|每[年月人个]|要求|限制|有效期|期限|后果|能不能|可不可以|还[能有是要]|才能|不?可以|以后/g
+/** Those that are also parts of words, such as 能 of 智能化; the segmenter tells. */
+const askingCharacters = new Set('要有是能会算对给领就请还不吗呢了的在才')
+/** ICU's dictionary comes with Node: nothing to install, to load or to keep. */
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+function withoutAsking(question: string): string {
+  const said = question.replaceAll(askingWords, ' ')
+  const segments = [...segmenter.segment(said)].map(({ segment }) => segment)
+  return segments.map((segment) => (askingCharacters.has(segment) ? ' ' : segment)).join('')
+}
+
 /** What a question asks for. A character by itself, such as what is left of 怎么交, says too little. */
 function meaningOf(question: string, synonyms: Synonyms): Wanted[] {
-  return wantedIn(question, synonyms).filter(({ alternatives: [term = ''] }) => !/^\p{Script=Han}$/u.test(term))
+  const said = withoutAsking(question)
+  const wanted = wantedIn(said.trim() === '' ? question : said, synonyms)
+  return wanted.filter(({ alternatives: [term = ''] }) => !/^\p{Script=Han}$/u.test(term))
+}
+
+/** What covers all but the object of a question, such as a tax relief 增值税 of 增值税发票, covers so much less. */
+const besideTheObject = 0.6
+/** Who names so much else that a passage says is understood without the object. */
+const manySaid = 4
+
+function countSaid(wanted: readonly Wanted[], isSaid: (term: string) => boolean): number {
+  return wanted.filter(({ alternatives }) => alternatives.some(isSaid)).length
+}
+
+/** The last thing that is named: in Chinese, what stands before describes it. */
+function objectOf(question: string, wanted: readonly Wanted[]): Wanted | undefined {
+  const plain = normalise(question)
+  const placeOf = ({ alternatives: [term = ''] }: Wanted) => plain.lastIndexOf(term) + term.length
+  return wanted.toSorted((a, b) => placeOf(b) - placeOf(a))[0]
 }
 
 type Weigh = (wanted: readonly Wanted[]) => number
 
 interface Search {
   wanted: readonly Wanted[]
+  /** What the others only describe. */
+  object: Wanted | undefined
   weigh: Weigh
   shareAsked: (read: ReadPassage) => number
 }
@@ -103,15 +146,18 @@ function weigher(wanted: readonly Wanted[], hits: readonly Hit[], size: number):
   return (some) => some.reduce((sum, each) => sum + (weights.get(each) ?? 0), 0)
 }
 
-function bestPassage(
+/** Two of a policy at most: which of its clauses answers is often a matter of opinion, which policy it is seldom. */
+const mostOfOne = 2
+
+function bestPassages(
   policy: Readonly<PolicyRow>,
   { about, passages }: Searchable,
-  { wanted, weigh, shareAsked }: Search,
-): Evidence | undefined {
+  { wanted, object, weigh, shareAsked }: Search,
+): Evidence[] {
   const shareOf = (isKnown: (term: string) => boolean) =>
     weigh(wanted.filter(({ alternatives }) => alternatives.some(isKnown))) / weigh(wanted)
   const isAbout = shareOf((term) => about.has(term)) >= leastAbout
-  let best: Evidence | undefined
+  const found: Evidence[] = []
   for (const each of passages) {
     const { passage, terms } = each
     const asked = shareAsked(each)
@@ -119,14 +165,16 @@ function bestPassage(
     const own = shareOf((term) => terms.has(term))
     // Who asks a frequent question word by word need not say of which policy.
     if (!isAbout && (passage.kind === 'CLAUSE' || own < wholeCover)) continue
-    const cover = shareOf((term) => terms.has(term) || about.has(term))
+    const isSaid = (term: string) => terms.has(term) || about.has(term)
+    const isBeside = object !== undefined && !object.alternatives.some(isSaid) && countSaid(wanted, isSaid) < manySaid
+    const cover = shareOf(isSaid) * (isBeside ? besideTheObject : 1)
     // A clause that says none of it can only answer when its policy is about just that.
     if (own === 0 && asked === 0 && cover < wholeCover) continue
     // What only the policy is about counts, but a passage that says it itself, or is headed so, is the better evidence.
-    const ranked = cover * 0.8 + (asked > 0 ? cover : own) * 0.2
-    if (cover >= leastCover && ranked > (best?.cover ?? 0)) best = { policy, passage, cover: ranked }
+    const ranked = cover * 0.75 + Math.max(own, asked * cover * 0.9) * 0.2 + asked * 0.12
+    if (cover >= leastCover) found.push({ policy, passage, cover: ranked })
   }
-  return best
+  return found.toSorted((a, b) => b.cover - a.cover).slice(0, mostOfOne)
 }
 
 interface InPolicy {
