@@ -48,7 +48,7 @@ export const arrangements: Arrangements = {
     return { body: { answerId: data.answerId } }
   },
 
-  getRobotSession: withConversation,
+  getRobotSession: async (seeded) => ({ ...(await withConversation(seeded)), parameters: { sessionId: 's-7f3a91c2' } }),
   renameRobotSession: async (seeded) => {
     const given = await withConversation(seeded)
     await seeded.request('claimRobotSession')
