@@ -169,3 +169,37 @@ test('1-31 1-32 one’s own, and without an enterprise: no docking, but a way ou
   await expect(main.getByText('超过期限没有答复，对接已自动结束。')).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: '系统超时' })).toBeVisible()
 })
+
+test('1-32 talks that come to nothing are ended with the reason, which the other party reads; nobody is left waiting', async ({
+  page,
+  loginPage,
+  browser,
+  gateway,
+}) => {
+  const address = '/qw/personal/resources/docking?id=dk-2001'
+  await loginPage.enter(accounts.member, address)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: '开始洽谈' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认开始洽谈' }).click()
+  await main.getByRole('button', { name: '未达成' }).click()
+  const dialog = page.getByRole('dialog', { name: '未达成' })
+  await dialog.getByRole('button', { name: '确认未达成' }).click()
+  await expect(dialog.getByText('请输入未达成原因')).toBeVisible()
+  await dialog.getByLabel('未达成原因').fill('检测排期赶不上交货')
+  await dialog.getByRole('button', { name: '确认未达成' }).click()
+  await expect(main.getByText('这次没有达成。条件有变化时，可以重新发起对接。')).toBeVisible()
+  await expect(main.getByRole('button', { name: '未达成' })).toHaveCount(0)
+
+  const other = await anotherBrowser(browser, gateway, accounts.provider, address)
+  await expect(other.getByText('检测排期赶不上交货').first()).toBeVisible()
+  await expect(other.getByText('这次没有达成。条件有变化时，可以重新发起对接。')).toBeVisible()
+  await other.context().close()
+
+  // What the owner of a demand never answers ends by itself; the one who asked is told and may ask again.
+  await gateway.moveTo(new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10))
+  const asker = await anotherBrowser(browser, gateway, accounts.provider, '/qw/personal/demand/docking?id=dk-1001')
+  await expect(asker.getByText('对方没有在期限内答复，可以重新发起对接。')).toBeVisible()
+  await asker.goto('/qw/personal/demand/docking?role=INITIATOR')
+  await expect(asker.getByRole('listitem').filter({ hasText: '减速机噪声在线检测方案' })).toContainText('已超时')
+  await asker.context().close()
+})

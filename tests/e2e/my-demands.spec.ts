@@ -60,3 +60,46 @@ test('2.1-60 own demands are found by state and name, ordered, opened in every s
   await expect(page.getByText('没有符合的需求')).toBeVisible()
   await expect(states.getByRole('link', { name: '草稿 0' })).toBeVisible()
 })
+
+/** A day in China, as yyyy-MM-dd. */
+const dayIn = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)
+
+test('1-29 a demand that has expired is public no more, until it is extended and has passed the audit', async ({
+  page,
+  loginPage,
+  gateway,
+  browser,
+}) => {
+  await loginPage.enter(accounts.member, '/qw/personal/demand?status=PUBLISHED')
+  const link = page.getByRole('table', { name: '我的需求' }).getByRole('link').first()
+  await expect(link).toBeVisible({ timeout: 60_000 })
+  const title = await link.innerText()
+  await link.click()
+  await expect(page).toHaveURL(/detail\?id=/)
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+
+  // No deadline is further away than a year.
+  await gateway.moveTo(dayIn(366))
+  const visitor = await browser.newPage()
+  // Under an address of its own each time: what a page said is kept for a while.
+  const publicPage = (when: string) => `/qw/supply-demand/demand/detail?id=${id}&when=${when}`
+  expect((await visitor.goto(publicPage('expired')))?.status()).toBe(404)
+  await loginPage.enter(accounts.member, '/qw/personal/demand?status=EXPIRED')
+  const row = page.getByRole('table', { name: '我的需求' }).getByRole('row').filter({ hasText: title })
+  await row.getByRole('link', { name: title, exact: true }).click({ timeout: 60_000 })
+  await expect(page.getByText('截止日期已过，不再公开')).toBeVisible()
+  await page.getByRole('button', { name: '延长截止日期', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '延长截止日期' })
+  await dialog.getByRole('button', { name: '确认延长截止日期' }).click()
+  await expect(dialog.getByText('请选择新的截止日期')).toBeVisible()
+  await dialog.getByLabel('新的截止日期').fill(dayIn(300))
+  await dialog.getByRole('button', { name: '确认延长截止日期' }).click()
+  await expect(dialog.getByText(`${title}：新的截止日期必须晚于今天`)).toBeVisible()
+  await dialog.getByLabel('新的截止日期').fill(dayIn(420))
+  await dialog.getByRole('button', { name: '再试一次' }).click()
+  await expect(page.getByText('平台正在审核')).toBeVisible()
+  await gateway.audit({ id, pass: true })
+  expect((await visitor.goto(publicPage('extended')))?.status()).toBe(200)
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await visitor.close()
+})
