@@ -26,11 +26,15 @@ test('1-11 1-41 2.1-08 a visitor asks, reads the clause that answers, rates it a
   await turn.getByRole('button', { name: '有用' }).click()
   await expect(turn.getByRole('button', { name: '有用' })).toHaveAttribute('aria-pressed', 'true')
   await turn.getByRole('button', { name: '没用' }).click()
-  await turn.getByLabel('内容过时').check()
-  await turn.getByLabel('其他原因（选填）').fill('今年的比例没有写')
+  await turn.getByLabel('内容已过期').check()
+  await turn.getByLabel('补充说明（选填）').fill('今年的比例没有写')
   const explained = page.waitForRequest((request) => request.postData()?.includes('今年的比例') === true)
   await turn.getByRole('button', { name: '提交原因' }).click()
-  expect((await explained).postDataJSON()).toMatchObject({ useful: false, reason: '内容过时；今年的比例没有写' })
+  expect((await explained).postDataJSON()).toMatchObject({
+    useful: false,
+    reasons: ['OUTDATED'],
+    reason: '今年的比例没有写',
+  })
   await expect(page.getByText('感谢您的反馈')).toBeVisible()
   await expect(turn.getByRole('button', { name: '没用' })).toHaveAttribute('aria-pressed', 'true')
 

@@ -9,6 +9,7 @@ const answer: Answer = {
   confidence: 'HIGH',
   citations: [],
   related: [],
+  relatedQuestions: [],
   aiGenerated: true,
   handoff: { tel: '0000-00000000', workTime: '每天 8:00-23:00', consultUrl: '/qw/help' },
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { Anchor } from '../../../ui/Anchor.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { robotConfidenceWords } from '../../../gateway/generated/words/RobotConfidence.ts'
 import type { Answer as AnswerData } from '../conversation/conversation.ts'
@@ -13,13 +14,15 @@ interface AnswerProps {
   question: string
   answer: AnswerData
   onHandOver: () => void
+  /** Asks a further question; undefined while an answer is on its way. */
+  onAsk: ((question: string) => void) | undefined
 }
 
 const tones: Record<AnswerData['confidence'], BadgeTone> = { HIGH: 'good', MID: 'plain', LOW: 'urgent', NONE: 'off' }
 
 /** What the robot says, how sure it is, and what it says it from. */
-export function Answer({ question, answer, onHandOver }: AnswerProps) {
-  const { text, confidence, citations, related, aiGenerated, handoff } = answer
+export function Answer({ question, answer, onHandOver, onAsk }: AnswerProps) {
+  const { text, confidence, citations, related, relatedQuestions, aiGenerated, handoff } = answer
   const renderMark = useCallback(
     (number: number) => {
       const citation = citations[number - 1]
@@ -47,6 +50,20 @@ export function Answer({ question, answer, onHandOver }: AnswerProps) {
       </p>
       <Citations citations={citations} />
       <Related related={related} />
+      {relatedQuestions.length === 0 ? null : (
+        <div className={styles['part']}>
+          <p className={styles['label']}>接着问</p>
+          <ul className={styles['further']} aria-label="接着问">
+            {relatedQuestions.map((further) => (
+              <li key={further}>
+                <Button look="plain" busy={onAsk === undefined} onClick={() => onAsk?.(further)}>
+                  {further}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {confidence === 'NONE' || confidence === 'LOW' ? (
         <NextSteps question={question} handoff={handoff} onHandOver={onHandOver} />
       ) : null}

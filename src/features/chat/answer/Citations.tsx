@@ -1,4 +1,6 @@
 import type { Schema } from '../../../gateway/contract.ts'
+import { policyValidityWords } from '../../../gateway/generated/words/PolicyValidity.ts'
+import { Badge } from '../../../ui/Badge.tsx'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import styles from './Answer.module.css'
 
@@ -21,11 +23,29 @@ export function Citations({ citations }: { citations: readonly Citation[] }) {
             <ExternalLink quiet href={citation.url}>
               {citationName(citation)}
             </ExternalLink>
-            {citation.docNo === undefined ? null : <span className={styles['aside']}>{citation.docNo}</span>}
+            <Validity citation={citation} />
+            <p className={styles['source']}>
+              {citation.department}
+              {citation.docNo === undefined ? null : <span>{citation.docNo}</span>}
+            </p>
             <q className={styles['quote']}>{citation.quote}</q>
           </li>
         ))}
       </ol>
     </div>
+  )
+}
+
+/** Whether the policy holds, and where it does not, what does. */
+function Validity({ citation: { validity, replacedById, replacedByTitle } }: { citation: Citation }) {
+  return (
+    <span className={styles['validity']}>
+      <Badge tone={validity === 'EFFECTIVE' ? 'good' : 'urgent'}>{policyValidityWords[validity]}</Badge>
+      {replacedById === undefined || replacedByTitle === undefined ? null : (
+        <ExternalLink quiet href={`/policy/info/${replacedById}`}>
+          现行：《{replacedByTitle}》
+        </ExternalLink>
+      )}
+    </span>
   )
 }

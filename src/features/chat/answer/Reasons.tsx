@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { beyond } from '../../../gateway/fields/sentences.ts'
 import { inputOf } from '../../../gateway/fields/inputOf.ts'
 import { robotAnswerFeedbackFormFields as facts } from '../../../gateway/generated/fields/RobotAnswerFeedbackForm.ts'
+import { robotFeedbackReasonWords } from '../../../gateway/generated/words/RobotFeedbackReason.ts'
 import { gatewayMutation } from '../../../gateway/query.ts'
 import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
@@ -15,31 +15,33 @@ interface ReasonsProps {
   onClose: () => void
 }
 
-const common = ['没有回答我的问题', '内容过时', '引用的政策不对', '看不明白']
-const options = common.map((reason) => ({ value: reason, label: reason }))
+type Reason = keyof typeof robotFeedbackReasonWords
+
+const options = Object.entries(robotFeedbackReasonWords).map(([value, label]) => ({ value, label }))
+const isReason = (value: string): value is Reason => Object.hasOwn(robotFeedbackReasonWords, value)
 
 /** Why an answer was of no use; the rating itself has been sent. */
 export function Reasons({ answerId, onClose }: ReasonsProps) {
   const showMessage = useShowMessage()
   const send = useMutation(gatewayMutation('saveAnswerFeedback'))
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<readonly Reason[]>([])
   const [words, setWords] = useState('')
-  const reason = [...chosen, ...(words.trim() === '' ? [] : [words.trim()])].join('；')
-  const tooLong = reason.length > facts.reason.maxLength
 
   function onSubmit() {
-    if (reason === '') onClose()
-    else if (!tooLong) {
-      send.mutate(
-        { body: { answerId, useful: false, reason } },
-        {
-          onSuccess: () => {
-            onClose()
-            showMessage({ level: 'success', text: '感谢您的反馈，我们会改进回答' })
-          },
-        },
-      )
+    const reason = words.trim()
+    if (reason === '' && chosen.length === 0) {
+      onClose()
+      return
     }
+    send.mutate(
+      { body: { answerId, useful: false, reasons: [...chosen], ...(reason !== '' && { reason }) } },
+      {
+        onSuccess: () => {
+          onClose()
+          showMessage({ level: 'success', text: '感谢您的反馈，我们会改进回答' })
+        },
+      },
+    )
   }
 
   return (
@@ -52,19 +54,18 @@ export function Reasons({ answerId, onClose }: ReasonsProps) {
       }}
     >
       <CheckboxGroup
-        legend="哪里没有帮到您（可多选）"
+        legend={`${facts.reasons.title}（可多选）`}
         name="reasons"
         options={options}
         value={chosen}
-        onChange={setChosen}
+        onChange={(values) => setChosen(values.filter(isReason))}
       />
       <TextAreaField
         {...inputOf(facts.reason)}
-        label="其他原因（选填）"
+        label={`${facts.reason.title}（选填）`}
         rows={2}
         value={words}
         length={words.length}
-        error={tooLong ? beyond(facts.reason, 'maxLength', facts.reason.maxLength) : undefined}
         onChange={({ target }) => setWords(target.value)}
       />
       <SubmitButton pending={send.isPending} pendingText="提交中…">

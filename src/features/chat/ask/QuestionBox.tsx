@@ -41,8 +41,7 @@ export function QuestionBox({ owner, sessionId, topic, onDropTopic, initial, bus
   const [fault, setFault] = useState<string>()
   const unsent = useUnsent(owner)
   const [restored, setRestored] = useState<string>()
-  const room = questionRoom(topic)
-  const tooLong = text.trim().length > room
+  const tooLong = text.trim().length > questionRoom
 
   if (unsent.text !== undefined && restored !== owner) {
     setRestored(owner)
@@ -63,7 +62,7 @@ export function QuestionBox({ owner, sessionId, topic, onDropTopic, initial, bus
   }
 
   function send() {
-    const found = busy ? '上一个问题还在回答，请稍候或先停止' : questionFault(text, topic)
+    const found = busy ? '上一个问题还在回答，请稍候或先停止' : questionFault(text)
     setFault(found)
     if (found === undefined) ask({ question: text.trim() })
     else field.current?.focus()
@@ -77,7 +76,7 @@ export function QuestionBox({ owner, sessionId, topic, onDropTopic, initial, bus
     send()
   }
 
-  const error = fault ?? (tooLong ? questionFault(text, topic) : undefined)
+  const error = fault ?? (tooLong ? questionFault(text) : undefined)
   return (
     <form
       className={styles['box']}
@@ -133,7 +132,7 @@ export function QuestionBox({ owner, sessionId, topic, onDropTopic, initial, bus
         <p id={partIds(id).hint}>
           <span className={styles['keys']}>Enter 发送，Shift + Enter 换行</span>
           <span className={tooLong ? styles['over'] : undefined}>
-            {text.trim().length}/{room}
+            {text.trim().length}/{questionRoom}
           </span>
         </p>
       </div>

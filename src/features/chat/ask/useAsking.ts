@@ -5,7 +5,7 @@ import { GatewayError } from '../../../gateway/error.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
 import { withTurn, type Turn } from '../conversation/conversation.ts'
 import type { ConversationStore } from '../conversation/conversationStore.ts'
-import { questionText } from './questionText.ts'
+import { aboutFields } from './questionText.ts'
 
 /** An answer that is being written. */
 export interface Writing {
@@ -52,7 +52,8 @@ export function useAsking(enId: string | undefined, onSettled: (turn: Turn) => v
         sessionId: conversationId,
         // Asked once more, the same turn gets the same answer, and stands in the conversation once.
         turnId: id,
-        ...(questionId === undefined ? { question: questionText(question, topic) } : { questionId }),
+        ...(questionId === undefined ? { question } : { questionId }),
+        ...(topic && aboutFields(topic)),
         ...(enId && { enId }),
       }
       for await (const event of answerStream(gateway, body, { signal: controller.signal, silent: true })) {

@@ -8,8 +8,9 @@ const answer = {
   answerId: '',
   text: '',
   confidence: '',
-  citations: [{ policyId: '', title: '', clause: '', quote: '', url: '' }],
+  citations: [{ policyId: '', title: '', department: '', validity: '', clause: '', quote: '', url: '' }],
   related: [{ type: '', id: '', title: '', url: '' }],
+  relatedQuestions: [''],
   aiGenerated: false,
   handoff: { tel: '', workTime: '', consultUrl: '' },
 }

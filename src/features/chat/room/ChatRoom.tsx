@@ -74,6 +74,7 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
     askNow({ ...asked, id: newId(), state: 'UNANSWERED', ...(topic !== undefined && { topic }) })
 
   const actions: TurnActions = {
+    onAsk: (further) => onAsk({ question: further }),
     onRated: (turn, useful) => store().change(currentId, (conversation) => withTurn(conversation, { ...turn, useful })),
     onAskAgain: ({ question: again, questionId, topic: about }) =>
       askNow({

@@ -11,6 +11,7 @@ import styles from './TurnItem.module.css'
 
 /** What can be done about a turn. */
 export interface TurnActions {
+  onAsk: (question: string) => void
   onRated: (turn: Turn, useful: boolean) => void
   /** The same question as a new turn. */
   onAskAgain: (turn: Turn) => void
@@ -63,7 +64,12 @@ function Reply({ turn, writing, busy, actions }: TurnItemProps) {
   if (state === 'ANSWERED' && answer !== undefined) {
     return (
       <>
-        <Answer question={question} answer={answer} onHandOver={() => actions.onHandOver(turn)} />
+        <Answer
+          question={question}
+          answer={answer}
+          onHandOver={() => actions.onHandOver(turn)}
+          onAsk={busy ? undefined : actions.onAsk}
+        />
         <AnswerActions
           answer={answer}
           useful={useful}
