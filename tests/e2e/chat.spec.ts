@@ -280,7 +280,9 @@ test('1-41 a policy is asked about from its page, and no longer once that is tak
   await page.getByRole('link', { name: '智能问答' }).click()
   await expect(page).toHaveURL(/\/ai-qa\?policy=p-1009/)
   await expect(page.getByText('正在问：《引进紧缺工程人才租房补助实施细则》')).toBeVisible()
-  const turn = await chat.askAndRead('可以领多久？')
+  const asked = page.waitForRequest(/smart\/answer$/)
+  const turn = await chat.askAndRead('哪些人才可以申领租房补助？')
+  expect((await asked).postDataJSON()).toMatchObject({ policyId: 'p-1009' })
   await expect(turn.getByText('《引进紧缺工程人才租房补助实施细则》').first()).toBeVisible()
   await expect(turn.getByRole('list', { name: '依据' }).getByRole('link').first()).toHaveAttribute('href', /p-1009/)
   await page.getByRole('button', { name: '不再针对这项政策提问' }).click()
@@ -380,4 +382,28 @@ test('an answer that breaks off comes as a whole', async ({ page, gateway }) => 
   await expect(chat.turns.getByRole('list', { name: '依据' })).toBeVisible()
   await expect(chat.turns).toHaveCount(1)
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+})
+
+test('a member finds their conversations on another computer, and what was asked before the login', async ({
+  page,
+  loginPage,
+}) => {
+  const chat = new Chat(page)
+  await chat.open()
+  await chat.askAndRead(answerable)
+  await loginPage.enter(accounts.member, '/ai-qa')
+  const claimed = page.waitForResponse(/session\/claim/)
+  await page.getByRole('button', { name: '是我的，归到账号' }).click()
+  expect(await (await claimed).json()).toMatchObject({ returnCode: '200' })
+  await expect(chat.conversations).toHaveCount(1)
+  // As another computer: nothing is kept in this browser.
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await chat.conversations.getByRole('button', { name: answerable, exact: true }).click()
+  await expect(chat.turns.getByRole('list', { name: '依据' })).toBeVisible()
+  await chat.conversations.getByRole('button', { name: /^删除/ }).click()
+  await chat.conversations.getByRole('button', { name: '确认删除' }).click()
+  await expect(page.getByText('还没有对话')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('还没有对话')).toBeVisible()
 })

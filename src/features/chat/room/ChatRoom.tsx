@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { gatewayMutation } from '../../../gateway/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useBrowserValue } from '../../../ui/useBrowserValue.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -10,6 +8,7 @@ import { QuestionBox, type AskedQuestion } from '../ask/QuestionBox.tsx'
 import { useAsking } from '../ask/useAsking.ts'
 import { newId, titleOf, withTurn, type Topic, type Turn } from '../conversation/conversation.ts'
 import { visitor } from '../conversation/conversationStore.ts'
+import { unlessRefused, useMemberSessions } from '../conversation/memberSessions.ts'
 import { latestOf, useConversations } from '../conversation/useConversations.ts'
 import { handOverText } from '../handOverText.ts'
 import styles from './ChatRoom.module.css'
@@ -39,7 +38,6 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
   const { conversations, store, visitors, adopt, dismiss } = useConversations(owner)
   const [told, setTold] = useState('')
   const { writing, ask, stop } = useAsking(enId, (turn) => setTold(tellingOf(turn)))
-  const { mutate: remove } = useMutation(gatewayMutation('deleteRobotSession'))
   const [fresh, setFresh] = useState(newId)
   const [chosen, setChosen] = useState<string>()
   const [dropped, setDropped] = useState(false)
@@ -49,6 +47,10 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
 
   const startsAnew = given !== undefined || question !== ''
   const currentId = chosen ?? (startsAnew ? fresh : (latest ?? fresh))
+  const sessions = useMemberSessions(
+    owner !== undefined && owner !== visitor,
+    new Set(conversations.map(({ id }) => id)),
+  )
   const current = conversations.find(({ id }) => id === currentId)
   const turns = current?.turns ?? []
   const topic = dropped ? undefined : given
@@ -56,6 +58,33 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
   function open(id: string) {
     setChosen(id)
     setListed(false)
+  }
+
+  /** What another computer has of this member's is fetched first. */
+  async function openWherever(id: string) {
+    if (sessions.elsewhere.some((session) => session.id === id)) {
+      const fetched = await unlessRefused(() => sessions.fetch(id))
+      if (fetched === undefined) return
+      store().change(id, () => fetched)
+    }
+    open(id)
+  }
+
+  async function rename(id: string, name: string) {
+    await sessions.rename(id, name)
+    store().change(id, (conversation) => ({ ...conversation, name }))
+    await sessions.refresh()
+  }
+
+  async function remove(id: string) {
+    await sessions.remove(id)
+    store().remove(id)
+    await sessions.refresh()
+  }
+
+  async function adoptAll() {
+    for (const { id } of visitors) await sessions.claim(id)
+    adopt()
   }
 
   function openNew() {
@@ -97,13 +126,11 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
             新对话
           </Button>
           <ConversationList
-            conversations={conversations}
+            conversations={[...conversations, ...sessions.elsewhere]}
             currentId={currentId}
-            onOpen={open}
-            onRename={(id, name) => store().change(id, (conversation) => ({ ...conversation, name }))}
-            onDelete={(id) => {
-              remove({ query: { sessionId: id } }, { onSuccess: () => store().remove(id) })
-            }}
+            onOpen={(id) => void openWherever(id)}
+            onRename={(id, name) => void unlessRefused(() => rename(id, name))}
+            onDelete={(id) => void unlessRefused(() => remove(id))}
           />
         </nav>
         <section className={styles['talk']} aria-label="当前对话">
@@ -113,7 +140,7 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
               全部对话
             </Button>
           </div>
-          <VisitorsNotice count={visitors.length} onAdopt={adopt} onDismiss={dismiss} />
+          <VisitorsNotice count={visitors.length} onAdopt={() => void unlessRefused(adoptAll)} onDismiss={dismiss} />
           {turns.length === 0 ? (
             <Welcome onAsk={onAsk} busy={writing !== undefined} />
           ) : (

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../gateway/call.ts'
+import type { Schema } from '../../../gateway/contract.ts'
+import { GatewayError } from '../../../gateway/error.ts'
+import { gatewayOf, gatewayQuery, invalidate } from '../../../gateway/query.ts'
+import type { Conversation } from './conversation.ts'
+
+const isGone = (error: unknown) => error instanceof GatewayError && error.returnCode === '4040'
+
+const sessionsQuery = () => gatewayQuery('pageRobotSessions', { query: { current: 1, size: 50 } }, { silent: true })
+
+/**
+ * A member's sessions at the gateway: another computer finds them, and so does this one after a logout. What is in this
+ * browser already is read from there.
+ * @param here ids of the conversations that are
+ */
+export function useMemberSessions(isMember: boolean, here: ReadonlySet<string>) {
+  const queryClient = useQueryClient()
+  const gateway = gatewayOf(queryClient)
+  const { data } = useQuery({ ...sessionsQuery(), enabled: isMember })
+  const elsewhere = isMember ? (data?.records ?? []).filter(({ sessionId }) => !here.has(sessionId)) : []
+
+  return {
+    elsewhere: elsewhere.map(({ sessionId, title }): Conversation => ({ id: sessionId, name: title, turns: [] })),
+    /** The whole of one; its failure has been shown. */
+    fetch: async (sessionId: string) =>
+      conversationOf(await call(gateway, 'getRobotSession', { query: { sessionId } })),
+    /** Asks anew which there are, as one has gone or is called otherwise now. */
+    refresh: () => invalidate(queryClient, 'pageRobotSessions'),
+    remove: (sessionId: string) => call(gateway, 'deleteRobotSession', { query: { sessionId } }),
+    rename: async (sessionId: string, title: string) => {
+      if (isMember) await call(gateway, 'renameRobotSession', { body: { sessionId, title } })
+    },
+    /** Makes a visitor's session the member's; one that the gateway no longer has stays in this browser alone. */
+    claim: async (sessionId: string) => {
+      try {
+        await call(gateway, 'claimRobotSession', { body: { sessionId } }, { silent: isGone })
+      } catch (error) {
+        if (!isGone(error)) throw error
+      }
+    },
+  }
+}
+
+/** What the work gives; undefined when the gateway refuses it, which has been said. */
+export async function unlessRefused<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    return undefined
+  }
+}
+
+/** A session of the gateway as this browser keeps it. */
+export function conversationOf({ sessionId, title, turns }: Schema<'RobotConversation'>): Conversation {
+  return {
+    id: sessionId,
+    name: title,
+    turns: turns.map(({ question, answer, useful }) => ({
+      id: answer.answerId,
+      question,
+      state: 'ANSWERED',
+      answer,
+      ...(useful !== undefined && { useful }),
+    })),
+  }
+}
