@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataOf } from '../../gateway/contract.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
+import { useTenantArea } from '../../gateway/tenantArea.ts'
 import type { Option, OptionGroup } from '../../ui/working/options.ts'
 
 /** The categories of demands or of resources, in two levels. */
@@ -25,9 +26,6 @@ export function useFieldAreas() {
   return useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FIELD_AREA' } })).data ?? []
 }
 
-/** §9: the default area codes, until the tenant's own are known. */
-const defaultArea = { province: '320000', city: '321200' }
-
 /** The counties of the tenant's city, the cities of its province, and all provinces. */
 export function useRegionOptions(): OptionGroup[] {
   const { province } = useTenantArea()
@@ -44,10 +42,6 @@ export function useRegionOptions(): OptionGroup[] {
 export function useCountyOptions(): Option[] {
   const { city } = useTenantArea()
   return (useQuery(gatewayQuery('listCounties', { path: { id: city } })).data ?? []).map(asOption)
-}
-
-function useTenantArea() {
-  return useQuery(gatewayQuery('getTenantInfo', {})).data?.areaCodes ?? defaultArea
 }
 
 function asOption({ code, name }: DataOf<'listProvinces'>[number]): Option {

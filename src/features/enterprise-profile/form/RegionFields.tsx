@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Schema } from '../../../gateway/contract.ts'
+import { useTenantArea } from '../../../gateway/tenantArea.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { citiesQuery, countiesQuery, provincesQuery } from '../profileQueries.ts'
@@ -9,8 +10,7 @@ import type { ProfileValues } from '../profileValues.ts'
 import styles from './ProfileForm.module.css'
 import { useFieldError } from './useFieldError.ts'
 
-/** §9: the default area codes. */
-const home = { regProvince: '320000', regCity: '321200', regRegion: '321283' }
+type Region = Record<'regProvince' | 'regCity' | 'regRegion', string>
 
 /** The registered address: province, city and county, one after the other. */
 export function RegionFields() {
@@ -20,12 +20,13 @@ export function RegionFields() {
     name: ['basicDTO.regProvince', 'basicDTO.regCity', 'basicDTO.regRegion'],
   })
   const error = useFieldError('basicDTO.regProvince')
+  const { province, city, region } = useTenantArea()
   const provinces = useQuery(provincesQuery).data
   const cities = useQuery(citiesQuery(regProvince)).data
   const counties = useQuery(countiesQuery(regCity)).data
 
-  function choose(region: typeof home) {
-    for (const [name, code] of Object.entries(region) as [keyof typeof home, string][]) {
+  function choose(region: Region) {
+    for (const [name, code] of Object.entries(region) as [keyof Region, string][]) {
       setValue(`basicDTO.${name}`, code, { shouldDirty: true, shouldValidate: error !== undefined })
     }
   }
@@ -65,7 +66,11 @@ export function RegionFields() {
         />
       </div>
       {regProvince === '' ? (
-        <Button look="plain" className={styles['shortcut']} onClick={() => choose(home)}>
+        <Button
+          look="plain"
+          className={styles['shortcut']}
+          onClick={() => choose({ regProvince: province, regCity: city, regRegion: region })}
+        >
           选择本地区
         </Button>
       ) : null}

@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { useTenantArea } from '../../../gateway/tenantArea.ts'
 import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import styles from './ProviderResumeForm.module.css'
 import { cityOf, settledRegions } from './regions.ts'
 import type { ResumeValues } from './resumeSchema.ts'
 
-/** §9: the default area codes, until the tenant's own are known. */
-const defaultArea = { province: '320000', city: '321200' }
-
 /** Which of the tenant's regions a provider serves: the whole province, whole cities, or single counties of any city. */
 export function ServiceRegions() {
   const { field, fieldState } = useController<ResumeValues, 'serviceRegion'>({ name: 'serviceRegion' })
-  const { province, city } = useQuery(gatewayQuery('getTenantInfo', {})).data?.areaCodes ?? defaultArea
+  const { province, city } = useTenantArea()
   const provinces = useQuery(gatewayQuery('listProvinces', {})).data ?? []
   const cities = useQuery(gatewayQuery('listCities', { path: { id: province } })).data ?? []
   const [opened, setOpened] = useState<readonly string[]>([])

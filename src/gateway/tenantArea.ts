@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Schema } from './contract.ts'
+import { gatewayQuery } from './query.ts'
+
+/** §9: the default area codes, until the tenant's own are known. */
+export const defaultArea: Schema<'AreaCodes'> = { province: '320000', city: '321200', region: '321283' }
+
+/** The province, city and county that the portal is for. */
+export function useTenantArea(): Schema<'AreaCodes'> {
+  return useQuery(gatewayQuery('getTenantInfo', {})).data?.areaCodes ?? defaultArea
+}
