@@ -2,6 +2,7 @@ import { GatewayError } from './error.ts'
 
 /** Business codes that callers act upon (contract, FailureCode). */
 const noRecordReturnCode = '4040'
+const captchaReturnCode = '4001'
 const conflictReturnCode = '4090'
 const noAccessReturnCode = '4030'
 
@@ -13,6 +14,11 @@ export function isNoRecord(error: unknown): boolean {
 /** Whether the gateway says that the record's state does not allow it, or that it has been done already. */
 export function isConflict(error: unknown): boolean {
   return error instanceof GatewayError && error.returnCode === conflictReturnCode
+}
+
+/** Whether the gateway asks for a graphic captcha, or for another try at it. */
+export function isCaptchaAsked(error: unknown): boolean {
+  return error instanceof GatewayError && error.returnCode === captchaReturnCode
 }
 
 /** Whether the gateway says that the record is not the caller's. */

@@ -159,3 +159,41 @@ test('1-53 4-04 4-05 a forgotten password is set anew', async ({ page, gateway, 
   await loginPage.logInByPassword({ username: accounts.member.username, password: 'Changed@2026' })
   await expect(page.getByText('登录成功')).toBeVisible()
 })
+
+test('7.1-08 a number that is sent many codes needs a graphic captcha, which goes along with its id', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto('/auth/qw/createUser')
+  await page.getByLabel('手机号').fill('13900000088')
+  const send = page.getByRole('button', { name: '获取验证码' })
+  await expect(send).toBeEnabled()
+  // Only the number is looked at before a code is asked for (§5): there is no captcha until the gateway wants one.
+  await expect(page.getByLabel('图形验证码', { exact: true })).toHaveCount(0)
+  await gateway.failNext('sendRegisterSmsCaptcha', { returnCode: '4001', errorMessage: '请先输入图形验证码' })
+  await send.click()
+  await expect(page.getByText('4001：请先输入图形验证码')).toBeVisible()
+
+  const captcha = page.getByLabel('图形验证码', { exact: true })
+  const picture = page.getByRole('img', { name: '图形验证码' })
+  const idOf = async () => ((await picture.getAttribute('src')) ?? '').split('/').at(-1) ?? ''
+  await expect(picture).toBeVisible()
+  const first = await idOf()
+  await captcha.fill('????')
+  await send.click()
+  await expect(page.getByText('4001：图形验证码错误或已过期')).toBeVisible()
+  await expect.poll(idOf).not.toBe(first)
+  await expect(picture).toBeVisible()
+  await expect(captcha).toHaveValue('')
+
+  const id = await idOf()
+  const answer = await gateway.captchaAnswer(id)
+  await captcha.fill(answer)
+  const sent = page.waitForRequest(/register\/sms-captcha/)
+  await send.click()
+  const query = new URL((await sent).url()).searchParams
+  expect(Object.fromEntries(query)).toEqual({ tel: '13900000088', type: 'register', id, captchaCode: answer })
+  await expect(page.getByText('短信验证码发送成功，请等待')).toBeVisible()
+  await expect(captcha).toHaveCount(0)
+  await expect(page.getByLabel('手机号')).toHaveValue('13900000088')
+})

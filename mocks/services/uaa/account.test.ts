@@ -101,6 +101,21 @@ test('7.1-08 a graphic captcha that comes along with the SMS request must be sol
   expect(gateway.store.outbox.size).toBe(0)
 })
 
+test('7.1-08 a third code within the hour needs a graphic captcha', async () => {
+  const query = { tel: newTel, type: 'register' } as const
+  const sentAt = Date.now() - 10 * 60_000
+  for (const id of ['sms-1', 'sms-2']) {
+    const message = { id, tel: newTel, type: 'register', code: '111111', used: false } as const
+    gateway.store.outbox.insert({ ...message, sentAt, expiresAt: sentAt + 300_000 })
+  }
+  await expect(gateway.call('sendRegisterSmsCaptcha', { query })).rejects.toMatchObject({ returnCode: '4001' })
+  const { captchaCodeId: id } = await gateway.call('createGraphCaptcha')
+  const captchaCode = gateway.store.captchas.get(id)!.answer
+  await expect(gateway.call('sendRegisterSmsCaptcha', { query: { ...query, id, captchaCode } })).resolves.toEqual({
+    resendAfter: 30,
+  })
+})
+
 test('7.1-05 an account registered without a password sets one, once', async () => {
   await gateway.call('sendLoginSmsCaptcha', { query: { tel: newTel, purpose: 'login' } })
   const login = { tel: newTel, verifyCode: gateway.store.outbox.all()[0]!.code }

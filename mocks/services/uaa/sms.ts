@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Schema } from '../../../src/gateway/contract.ts'
 import type { Clock } from '../../clock.ts'
-import { failFor, type GatewayServices, type Handlers } from '../../handler.ts'
+import { fail, failFor, type GatewayServices, type Handlers } from '../../handler.ts'
 import type { Store } from '../../store/store.ts'
 import { spendCaptcha } from './captcha.ts'
 import { clearFailures, failCounted, refuseWhileLocked } from './failureLock.ts'
@@ -18,6 +18,9 @@ const limits = [
   { periodMs: 24 * 60 * minuteMs, messages: 10 },
 ]
 
+/** So many messages an hour a number gets without a graphic captcha: who asks for more may be a program that pesters others. */
+const unproven = 2
+
 interface SmsContext {
   store: Store
   clock: Clock
@@ -30,6 +33,7 @@ export const smsHandlers = {
   sendRegisterSmsCaptcha: (context) => {
     const { tel, type, id, captchaCode } = context.query
     if (id !== undefined || captchaCode !== undefined) spendCaptcha(context, id ?? '', captchaCode ?? '')
+    else if (sentWithinHour(context, tel) >= unproven) fail('4001', '请先输入图形验证码')
     return sendCode(context, tel, type)
   },
 } satisfies Handlers
@@ -54,6 +58,11 @@ export function checkSmsCode(context: SmsContext, tel: string, type: string, cod
   }
   clearFailures(context, key)
   return () => void store.outbox.update(sent.id, { used: true })
+}
+
+function sentWithinHour({ store, clock }: SmsContext, tel: string): number {
+  const hourAgo = clock.now().getTime() - 60 * minuteMs
+  return store.outbox.by('tel', tel).filter(({ sentAt }) => sentAt > hourAgo).length
 }
 
 /** Sends to unknown numbers as well, so that the reply does not tell whether the number has an account. */

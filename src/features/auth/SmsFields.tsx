@@ -1,19 +1,25 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { call } from '../../gateway/call.ts'
 import { gatewayOf } from '../../gateway/query.ts'
+import { isCaptchaAsked } from '../../gateway/refusal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { compactPhone } from '../../ui/form/withoutSpaces.ts'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { whenOnline } from '../../ui/online/whenOnline.ts'
 import { sendLabel, type Countdown } from './countdown.ts'
 import type { SmsForm } from './loginForms.ts'
 import { inputOf } from '../../gateway/fields/inputOf.ts'
 import { askFor } from '../../gateway/fields/sentences.ts'
 import * as fields from '../../gateway/generated/fields/TelPasswordForm.ts'
 import { sendSmsCode, smsSentText, type SmsPurpose } from './smsCode.ts'
+import type { SolvedCaptcha } from './SmsCaptcha.tsx'
 import styles from './LoginForm.module.css'
+
+// Hardly anybody is asked for it.
+const SmsCaptcha = lazy(async () => ({ default: (await whenOnline(() => import('./SmsCaptcha.tsx'))).SmsCaptcha }))
 
 interface SmsFieldsProps {
   form: SmsForm
@@ -32,13 +38,19 @@ export function SmsFields({ form, purpose, countdown, run, onTelChange }: SmsFie
   const secondsLeft = useSyncExternalStore(countdown.subscribe, countdown.secondsLeft, () => 0)
   const hydrated = useHydrated()
   const [sending, setSending] = useState(false)
+  const [captchaAsked, setCaptchaAsked] = useState(false)
+  const [captcha, setCaptcha] = useState<SolvedCaptcha>()
   const { errors } = form.formState
 
-  function send() {
+  async function send() {
     const tel = compactPhone(form.getValues('tel'))
-    return purpose === 'login'
-      ? call(gateway, 'sendLoginSmsCaptcha', { query: { tel, purpose } })
-      : call(gateway, 'sendRegisterSmsCaptcha', { query: { tel, type: purpose } })
+    if (purpose === 'login') return call(gateway, 'sendLoginSmsCaptcha', { query: { tel, purpose } })
+    try {
+      return await call(gateway, 'sendRegisterSmsCaptcha', { query: { tel, type: purpose, ...captcha } })
+    } catch (error) {
+      if (isCaptchaAsked(error)) setCaptchaAsked(true)
+      throw error
+    }
   }
 
   async function onSend() {
@@ -49,6 +61,8 @@ export function SmsFields({ form, purpose, countdown, run, onTelChange }: SmsFie
         send,
         countdown,
         onSent() {
+          setCaptchaAsked(false)
+          setCaptcha(undefined)
           showMessage({ level: 'success', text: smsSentText, about: ['smsCode'] })
           // The button has been disabled, and most browsers have dropped its focus; the code is what comes next. Whoever has
           // gone on to another field meanwhile, such as the password, stays there.
@@ -73,6 +87,11 @@ export function SmsFields({ form, purpose, countdown, run, onTelChange }: SmsFie
         hint={purpose === 'login' ? '未注册的手机号，验证后可以直接注册并登录' : undefined}
         error={errors.tel?.message}
       />
+      {captchaAsked ? (
+        <Suspense>
+          <SmsCaptcha onChange={setCaptcha} />
+        </Suspense>
+      ) : null}
       <TextField
         {...form.register('verifyCode')}
         {...inputOf(fields.verifyCode)}
