@@ -68,3 +68,56 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
   await page.getByRole('button', { name: '恢复刚取消的“数字化转型”' }).click()
   await expect(mine.getByRole('listitem')).toHaveCount(1)
 })
+
+test('3.4-08 3.5-15 3.5-16 subscribed policies are narrowed by top tag and remark, both fetched once and held', async ({
+  page,
+  gateway,
+  loginPage,
+}) => {
+  await loginPage.enter(accounts.member, '/policy/subscribe')
+  const remarks = page.getByRole('navigation', { name: '备注' })
+  await expect(remarks.getByRole('link')).toHaveText([
+    '全部',
+    '免申即享',
+    '即申即享',
+    '本周截止',
+    '新发布',
+    '常年受理',
+    '需先完成资质认定',
+    '以最新通知为准',
+    '历史政策(参考)',
+    '省直管县可直接申报',
+  ])
+  const count = page.getByRole('status').getByText(/^共 \d+ 条订阅的政策$/)
+  await expect(count).toBeVisible()
+  const all = await count.textContent()
+
+  await remarks.getByRole('link', { name: '常年受理' }).click()
+  await expect(page).toHaveURL(/remark=/)
+  await expect(count).not.toHaveText(all ?? '')
+  const policies = page.getByRole('article')
+  await expect(policies.first()).toBeVisible()
+  await expect(policies.filter({ hasText: '常年受理' })).toHaveCount(await policies.count())
+
+  const tags = page.getByRole('navigation', { name: '标签', exact: true })
+  await tags.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/tag=t-/)
+  await remarks.getByRole('link', { name: '全部' }).click()
+  await expect(page).not.toHaveURL(/remark=/)
+  await expect(count).toBeVisible()
+
+  // Another page and back, without loading the portal anew.
+  await page
+    .getByRole('navigation', { name: '政策站导航' })
+    .or(page.getByRole('banner'))
+    .getByRole('link', { name: '政策搜索' })
+    .first()
+    .click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goBack()
+  await expect(remarks.getByRole('link', { name: '免申即享' })).toBeVisible()
+  await expect(count).toBeVisible()
+  const asked = (await gateway.calls()).map(({ operationId }) => operationId)
+  expect(asked.filter((id) => id === 'getTopTags')).toHaveLength(1)
+  expect(asked.filter((id) => id === 'listDictValues')).toHaveLength(1)
+})

@@ -24,14 +24,15 @@ export const subscriptionHandlers = {
 
   listSubscribedPolicies: (context) => {
     const { body, clock } = context
-    const { tagIds, declareState = [], publishFrom } = body
+    const { tagIds, declareState = [], publishFrom, remark } = body
     const subscription = subscriptionOf(context)
     const found = effectivePolicies(context).filter(
       (policy) =>
         isSubscribed(policy, subscription) &&
         (tagIds === undefined || policy.tagIds.some((id) => tagIds.includes(id))) &&
         isUnder(policy, 'declareState', declareState, clock.today()) &&
-        (publishFrom === undefined || dayOf(policy.publishTime) >= publishFrom),
+        (publishFrom === undefined || dayOf(policy.publishTime) >= publishFrom) &&
+        (remark === undefined || policy.remark === remark),
     )
     return pageOf(found.toSorted(byNewest), context.query, (policy) => toListItem(policy, context))
   },

@@ -4007,7 +4007,7 @@ export interface paths {
         };
         /**
          * 发送注册或找回密码短信验证码
-         * @description 向手机号发送 6 位验证码，5 分钟内有效；同一号码 30 秒后可重发（§4、§9），每小时至多 5 次，每天至多 10 次。带 id 与 captchaCode 时一并校验图形验证码。
+         * @description 向手机号发送 6 位验证码，5 分钟内有效；同一号码 30 秒后可重发（§4、§9），每小时至多 5 次，每天至多 10 次。带 id 与 captchaCode 时一并校验图形验证码；一小时内已向该号码发送两次的，须带上，否则为 4001。
          */
         get: operations["sendRegisterSmsCaptcha"];
         put?: never;
@@ -11284,6 +11284,11 @@ export interface components {
             declareState?: components["schemas"]["PolicyDeclarationState"][];
             /** 发布日期从（含） */
             publishFrom?: components["schemas"]["Date"];
+            /**
+             * 备注
+             * @description 字典 POLICY_REMARK 的值（§3.4）。
+             */
+            remark?: string;
             /** 只看这些已订阅的标签 */
             tagIds?: components["schemas"]["Id"][];
         };

@@ -9,6 +9,7 @@ import { RemindForm } from './RemindForm.tsx'
 import styles from './SubscribePage.module.css'
 import { subscribedPoliciesQuery, subscriptionQuery, tagsQuery } from './subscribeQueries.ts'
 import type { SubscribeSearch } from './subscribeSearch.ts'
+import { SubscribedFilters } from './SubscribedFilters.tsx'
 import { SubscribedTags } from './SubscribedTags.tsx'
 import { TagPicker } from './TagPicker.tsx'
 import { policyRemindFrequencyWords } from '../../../gateway/generated/words/PolicyRemindFrequency.ts'
@@ -20,10 +21,11 @@ export interface SubscribePageProps {
 }
 
 /** What the user has subscribed to, and the policies it brings (§2.1 /policy/subscribe, /qw/personal/subscribe). */
-export function SubscribePage({ search: { current = 1 }, userId }: SubscribePageProps) {
+export function SubscribePage({ search, userId }: SubscribePageProps) {
   const subscription = useQuery(subscriptionQuery())
   const tags = useQuery(tagsQuery())
-  const policies = subscribedPoliciesQuery(current)
+  const policies = subscribedPoliciesQuery(search)
+  const isNarrowed = search.tag !== undefined || search.remark !== undefined
   return (
     <Panel title="政策订阅">
       <section aria-labelledby="subscription" className={styles['settings']}>
@@ -45,14 +47,21 @@ export function SubscribePage({ search: { current = 1 }, userId }: SubscribePage
           </QueryContent>
         </details>
       </section>
+      <SubscribedFilters search={search} />
       <QueryRecords
         query={policies}
         unit="条订阅的政策"
-        empty="订阅的标签下还没有政策"
+        empty={isNarrowed ? '没有符合的订阅政策' : '订阅的标签下还没有政策'}
         emptyAction={
-          <Link to="/policy/info" className={buttonClass({ look: 'primary' })}>
-            去找政策
-          </Link>
+          isNarrowed ? (
+            <Link to="." search={{}} className={buttonClass({ look: 'primary' })}>
+              查看全部订阅的政策
+            </Link>
+          ) : (
+            <Link to="/policy/info" className={buttonClass({ look: 'primary' })}>
+              去找政策
+            </Link>
+          )
         }
         renderItem={(policy) => (
           <li key={policy.id}>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { gatewayQuery, invalidate } from '../../../gateway/query.ts'
+import type { SubscribeSearch } from './subscribeSearch.ts'
 
 const silent = { silent: true }
 
@@ -7,8 +8,22 @@ export const subscriptionQuery = () => gatewayQuery('listMySubscribedTags', {}, 
 
 export const tagsQuery = () => gatewayQuery('listTags', {}, silent)
 
-export const subscribedPoliciesQuery = (current: number) =>
-  gatewayQuery('listSubscribedPolicies', { query: { current, size: 10 }, body: {} }, silent)
+/** Held after it has been fetched (§3.5), until the subscription changes. */
+export const topTagsQuery = () => ({ ...gatewayQuery('getTopTags', {}), staleTime: Infinity, gcTime: Infinity })
+
+/** Held after it has been fetched (§3.5): the dictionary of remarks changes less often than the portal is released. */
+export const policyRemarksQuery = () => ({
+  ...gatewayQuery('listDictValues', { query: { typeCode: 'POLICY_REMARK' } }),
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
+
+export const subscribedPoliciesQuery = ({ current = 1, tag, remark }: SubscribeSearch) =>
+  gatewayQuery(
+    'listSubscribedPolicies',
+    { query: { current, size: 10 }, body: { ...(tag && { tagIds: [tag] }), ...(remark && { remark }) } },
+    silent,
+  )
 
 /** What a change of the subscription makes out of date. */
 export function refreshSubscription(queryClient: QueryClient): Promise<void> {

@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini'
-import { pageParameter, searchSchema } from '../../../ui/list/listSearch.ts'
+import { idParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
 
 /** Search parameters of /policy/subscribe and /qw/personal/subscribe. */
-export const subscribeSearchSchema = searchSchema(() => ({ current: pageParameter }))
+export const subscribeSearchSchema = searchSchema(() => ({
+  current: pageParameter,
+  tag: idParameter,
+  remark: textParameter,
+}))
 
 export type SubscribeSearch = z.infer<typeof subscribeSearchSchema>

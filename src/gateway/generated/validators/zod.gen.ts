@@ -4418,7 +4418,8 @@ export const zPolicyTalentMatchRequest = z.strictObject({
 export const zPolicySubscribedListRequest = z.strictObject({
     tagIds: z.array(zId).max(30).optional(),
     declareState: z.array(zPolicyDeclarationState).max(7).optional(),
-    publishFrom: zDate.optional()
+    publishFrom: zDate.optional(),
+    remark: z.string().min(1).max(50).optional()
 });
 
 /**

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import styles from './SubscribePage.module.css'
+import { policyRemarksQuery, topTagsQuery } from './subscribeQueries.ts'
+import type { SubscribeSearch } from './subscribeSearch.ts'
+
+/** Narrows the subscribed policies by tag and by remark, and offers the tags that have the most policies besides. */
+export function SubscribedFilters({ search: { tag, remark } }: { search: SubscribeSearch }) {
+  const { data: tags = [] } = useQuery(topTagsQuery())
+  const { data: remarks = [] } = useQuery(policyRemarksQuery())
+  const labelId = useId()
+  const subscribed = tags.filter((one) => one.subscribed)
+  const others = tags.filter((one) => !one.subscribed)
+  return (
+    <div>
+      {subscribed.length === 0 ? null : (
+        <FilterLinks
+          label="标签"
+          parameter="tag"
+          options={Object.fromEntries(subscribed.map(({ tagId, tagName }) => [tagId, tagName]))}
+          chosen={tag}
+        />
+      )}
+      {remarks.length === 0 ? null : (
+        <FilterLinks
+          label="备注"
+          parameter="remark"
+          options={Object.fromEntries(remarks.map(({ value, label }) => [value, label]))}
+          chosen={remark}
+        />
+      )}
+      {others.length === 0 ? null : (
+        <nav className={styles['others']} aria-labelledby={labelId}>
+          <span id={labelId}>未订阅的热门标签</span>
+          <ul>
+            {others.map(({ tagId, tagName, policyCount }) => (
+              <li key={tagId}>
+                <Link to="/policy/info" search={{ form: { policyTag: tagId, policyTagName: tagName } }}>
+                  {tagName}
+                </Link>
+                <span className={styles['count']}>{policyCount} 条</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
