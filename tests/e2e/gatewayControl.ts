@@ -16,6 +16,8 @@ interface Overview {
 }
 
 interface Call {
+  /** ISO 8601. */
+  time: string
   operationId?: string
   returnCode?: string
 }
@@ -133,11 +135,16 @@ export class GatewayControl {
 
   /** How often an operation has been answered with a success among the last 200 calls; a reset does not begin anew. */
   async timesDone(operationId: string): Promise<number> {
-    return (await this.calls()).filter((call) => call.operationId === operationId && call.returnCode === '200').length
+    const calls = await this.#calls()
+    return calls.filter((call) => call.operationId === operationId && call.returnCode === '200').length
   }
 
-  /** The last calls of operations, oldest first. */
-  async calls(): Promise<readonly Call[]> {
+  /** The calls that have been answered since a moment, oldest first; the last 200 at most. */
+  async callsSince(moment: Date): Promise<readonly Call[]> {
+    return (await this.#calls()).filter(({ time }) => time >= moment.toISOString())
+  }
+
+  async #calls(): Promise<readonly Call[]> {
     return (await (await this.#request.get(`${gatewayUrl}/__mock/requests`, again)).json()) as Call[]
   }
 
