@@ -37,12 +37,15 @@ let gateway: Running
 let portal: Portal
 /** Paths the gateway was asked for. */
 const asked: string[] = []
+/** What the portal said of the visitor of each personal page. */
+const told: IncomingMessage['headers'][] = []
 /** How the gateway answers the policy search. */
 let searchStatus = 404
 
 const answer: Answer = async (request, response) => {
   const path = request.url ?? ''
   asked.push(path)
+  told.push(request.headers)
   const reply = await replyTo(path, request)
   response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' })
   response.end(JSON.stringify('data' in reply ? { returnCode: '200', data: reply.data } : { returnCode: '404' }))
@@ -191,6 +194,25 @@ test.each([
   const reply = await send(portal.url, { path, headers })
   expect(reply.status).toBe(200)
   expect(reply.body.toString()).toContain('测试门户')
+})
+
+test('7-08 7-09 7-10 what a personal page asks on the server carries client IP, enterprise id and source', async () => {
+  told.length = 0
+  const cookie = 'txqyfw_access_token=t; txqyfw_enterprise=en-1001'
+  const reply = await send(`${portal.url}policy/subscribe`, { headers: { cookie } })
+  expect(reply.status).toBe(200)
+  expect(told.length).toBeGreaterThan(0)
+  for (const headers of told) {
+    expect(headers).toMatchObject({ 'client-ip': '127.0.0.1', 'enterprise-id': 'en-1001', source: 'PC' })
+    // The server asks as nobody (docs/decisions/0011).
+    expect(headers).not.toHaveProperty('authorization')
+  }
+
+  // A public page is the same for everybody: nothing is said of who happens to ask first.
+  told.length = 0
+  await send(`${portal.url}policy/info?keyword=${told.length}enterprise`, { headers: { cookie } })
+  expect(told.length).toBeGreaterThan(0)
+  for (const headers of told) expect(headers).not.toHaveProperty('enterprise-id')
 })
 
 test('a page of the personal area is kept by nobody', async () => {

@@ -7,7 +7,7 @@ for (const { where, path, link } of [
   { where: 'the home page of the policy site', path: '/policy', link: 'main a[href^="/policy/info/p-"]' },
   { where: 'the declarations', path: '/policy/declaration', link: 'main a[href^="/policy/info/p-"]' },
   { where: 'an activity', path: '/qw/activity/detail?id=ev-1001', link: 'main a[href^="/policy/info/p-"]' },
-  { where: 'a notice', path: '/qw/news?id=no-1001', link: 'main a[href^="/policy/info/p-"]' },
+  { where: 'a notice', path: '/qw/news?id=n-1002', link: 'main a[href^="/policy/info/p-"]' },
 ]) {
   test(`2.1-24 a policy opens in a new tab from ${where}`, async ({ page, context }) => {
     await page.goto(path)
@@ -40,7 +40,7 @@ test('2.1-24 every link to a policy, of every public page that names one, says t
     '/qw/news',
   ]) {
     await page.goto(path)
-    const links = page.locator('main a[href^="/policy/info/"]:not([href*="?"])')
+    const links = page.locator('main a[href^="/policy/info/"]:not([href*="?"], [href*="#"])')
     const here = await links.evaluateAll((elements) =>
       elements.map((element) => ({
         target: element.getAttribute('target'),

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { anotherBrowser } from './pages/anotherBrowser.ts'
+import { UserMenu } from './pages/UserMenu.ts'
 import { expect, test } from './test.ts'
 
 test('4-72 9-44 who has logged in elsewhere is led to the login by the first page of the personal area, which says why', async ({
@@ -23,7 +24,7 @@ test('4-72 9-44 who has logged in elsewhere is led to the login by the first pag
   // The login that holds is not touched by it.
   await elsewhere.goto('/qw/personal/history')
   await expect(elsewhere).toHaveURL('/qw/personal/history')
-  await expect(elsewhere.getByRole('button', { name: '（示例）' })).toBeVisible()
+  await expect(new UserMenu(elsewhere).button('（示例）')).toBeVisible()
   await elsewhere.context().close()
 })
 
