@@ -75,7 +75,7 @@ test.each([
   expect(contexts.map(({ cookies }) => cookies)).toEqual(['txqyfw_user=a', 'txqyfw_user=b'])
 })
 
-test('2.7-08 8-37 a rendering that fails is answered 500 with a text that needs no script', async () => {
+test('2.7-08 a rendering that fails is answered 500 with a text that needs no script', async () => {
   const url = await start({ render: () => Promise.reject(new Error('broken')) })
   const reply = await send(url)
   expect(reply.status).toBe(500)

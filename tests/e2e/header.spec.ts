@@ -135,7 +135,7 @@ test('2.3-51 2.3-52 2.3-53 2.3-54 2.3-55 2.3-56 2.3-57 2.3-58 2.3-61 the policy 
   await expect(page.getByRole('button', { name: '发布需求/资源' })).toBeVisible()
 })
 
-test('2.7-24 2.7-25 2.7-26 2.7-27 2.7-28 9-33 9-34 a list has its banner with two titles, and says when it is empty', async ({
+test('2.7-25 2.7-26 2.7-27 2.7-28 9-33 9-34 a list has its banner with two titles, and says when it is empty', async ({
   page,
 }) => {
   await page.goto('/qw/supply-demand/demand?name=绝无此需求')
@@ -256,4 +256,37 @@ test('a dialog keeps the keyboard inside and gives the focus back', async ({ pag
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+test('9-20 suggestions are asked for once a random time under 500 ms has passed since the last key', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/policy/associate'))
+      asked.push(new URL(request.url()).searchParams.get('keyword') ?? '')
+  })
+  await page.clock.install()
+  await page.goto('/policy')
+  await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
+  const box = page.getByRole('banner').getByRole('combobox')
+  await box.focus()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+
+  // Nearly the longest delay: 495 ms.
+  await page.evaluate(() => (Math.random = () => 0.99))
+  await box.fill('高新')
+  await page.clock.runFor(494)
+  expect(asked).toEqual([])
+  await box.fill('高新技术')
+  await page.clock.runFor(494)
+  expect(asked).toEqual([])
+  await page.clock.runFor(2)
+  await expect.poll(() => asked).toEqual(['高新技术'])
+
+  // The shortest is none.
+  await page.evaluate(() => (Math.random = () => 0))
+  await box.fill('专精')
+  await page.clock.runFor(1)
+  await expect.poll(() => asked).toEqual(['高新技术', '专精'])
 })

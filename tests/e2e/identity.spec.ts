@@ -269,3 +269,84 @@ test('4-66 4-67 the page says when the browser goes offline, and no longer once 
   await context.setOffline(false)
   await expect(notice).toBeHidden()
 })
+
+test('2.5-04 2.5-05 the login has two tabs, for a code by phone and for a password, by mouse and by keyboard', async ({
+  page,
+  loginPage,
+}) => {
+  await loginPage.open()
+  const tabs = page.getByRole('tablist', { name: '登录方式' }).getByRole('tab')
+  await expect(tabs).toHaveText(['手机快捷登录', '账号密码登录'])
+  const [byPhone, byPassword] = [tabs.nth(0), tabs.nth(1)]
+  const panel = page.getByRole('tabpanel')
+  await expect(byPhone).toHaveAttribute('aria-selected', 'true')
+  await expect(panel.getByLabel('手机号')).toBeVisible()
+  await expect(panel.getByLabel('短信验证码')).toBeVisible()
+  await expect(panel.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
+
+  await byPassword.click()
+  await expect(byPassword).toHaveAttribute('aria-selected', 'true')
+  await expect(panel.getByLabel('用户名')).toBeVisible()
+  await expect(panel.getByLabel('密码', { exact: true })).toBeVisible()
+  await expect(panel.getByLabel('图形验证码', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('短信验证码')).toBeHidden()
+
+  await byPassword.press('ArrowLeft')
+  await expect(byPhone).toBeFocused()
+  await expect(byPhone).toHaveAttribute('aria-selected', 'true')
+  await expect(panel.getByLabel('短信验证码')).toBeVisible()
+})
+
+for (const { id, path, button, done } of [
+  { id: '9-48', path: '/auth/register', button: '注册', done: '注册成功，请登录' },
+  { id: '9-49', path: '/auth/reset-password', button: '重设密码', done: '重设密码成功，请重新登录' },
+]) {
+  test(`${id} ${path} leads to a form that does it, and on to the login`, async ({ page, gateway, loginPage }) => {
+    const tel = id === '9-48' ? '13900000066' : accounts.newcomer.tel
+    await page.goto(path)
+    await page.getByLabel('手机号').fill(tel)
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await page.getByLabel('短信验证码').fill(await gateway.smsCode(tel))
+    await page
+      .getByLabel(/^新?密码$/)
+      .first()
+      .fill('Changed@2026')
+    if (id === '9-48') await tick(page.getByRole('checkbox'))
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByText(done)).toBeVisible()
+    await expect(page).toHaveURL(/\/auth\/qw$/)
+    await loginPage.logInByPassword({ username: tel, password: 'Changed@2026' })
+    await expect(page.getByText('登录成功')).toBeVisible()
+  })
+}
+
+test('7-14 the login state is fetched at startup: for a member, on whatever page they open, and not for a visitor', async ({
+  page,
+  gateway,
+  loginPage,
+  userMenu,
+}) => {
+  const start = new Date()
+  const asked = async () =>
+    (await gateway.callsSince(start)).filter(({ operationId }) => operationId === 'getCurrentUser').length
+  await page.goto('/qw/news')
+  await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
+  expect(await asked()).toBe(0)
+  for (const [index, path] of ['/qw/news', '/policy/info/p-1001'].entries()) {
+    if (index === 0) await loginPage.enter(accounts.member, path)
+    else await page.goto(path)
+    await expect(userMenu.button('（示例）')).toBeVisible()
+    await expect.poll(asked).toBe(index + 1)
+  }
+})
+
+test('2.1-08 /ai-qa shows the smart customer service within its frame, with and without a slash at its end', async ({
+  page,
+}) => {
+  for (const path of ['/ai-qa', '/ai-qa/']) {
+    await page.goto(path)
+    await expect(page.locator('[data-layout=chat]')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '智能客服' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('我是智能客服')
+  }
+})

@@ -4,7 +4,7 @@ import { tick } from './pages/tick.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('2.1-60 own demands are found by state and name, ordered, opened in every state, and dealt with several at once', async ({
+test('2.1-60 2.1-61 own demands are found by state and name, ordered, opened in every state, and dealt with several at once', async ({
   page,
   loginPage,
 }) => {
@@ -21,6 +21,7 @@ test('2.1-60 own demands are found by state and name, ordered, opened in every s
   await expect(page).toHaveURL(/status=DRAFT/)
   await expect(rows).toHaveCount(1)
   await rows.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/qw\/personal\/demand\/detail\?id=[\w-]+$/)
   await expect(page.getByText('草稿', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: '修改', exact: true })).toBeVisible()
   await page.getByRole('link', { name: '复制为新需求' }).click()

@@ -58,10 +58,16 @@ test('a page that is left while its tokens are being renewed does not end the se
   await expect(page).toHaveURL('/qw/personal/collect')
 })
 
-test('4-16 logging out removes the tokens and the stored user', async ({ page, context, userMenu }) => {
+test('4-16 4-17 logging out leads to the login, and removes the tokens and the stored user', async ({
+  page,
+  context,
+  userMenu,
+}) => {
   await userMenu.button('（示例）').click()
   await userMenu.logOutButton.click()
   await expect(page.getByText('注销成功')).toBeVisible()
+  await expect(page).toHaveURL('/auth/qw')
+  await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
   const own = async () => (await context.cookies()).filter((cookie) => cookie.name.startsWith('txqyfw_'))
   await expect.poll(own).toEqual([])
 })

@@ -73,7 +73,7 @@ test('4-16 logout removes the token, login info and user cookies, and what was f
   expect(state.signedIn).toBe(false)
 })
 
-test('4-17 the page is left signed out, and before what it shows is forgotten', async () => {
+test('the page is left signed out, and before what it shows is forgotten', async () => {
   const { whenLeaving } = await logOutWith(success)
   expect(whenLeaving).toEqual({ signedIn: false, cached: 1 })
 })

@@ -10,6 +10,6 @@ test.each([
   ['End', 0, 1],
   ['Enter', 0, undefined],
   ['ArrowDown', 0, undefined],
-])('2.5-04 2.5-05 %s on tab %d leads to tab %s', (key, from, to) => {
+])('%s on tab %d leads to tab %s', (key, from, to) => {
   expect(neighbourTab(key, from, 2)).toBe(to)
 })
