@@ -104,7 +104,7 @@ test('7.1-08 a graphic captcha that comes along with the SMS request must be sol
 test('7.1-08 a third code within the hour needs a graphic captcha', async () => {
   const query = { tel: newTel, type: 'register' } as const
   const sentAt = Date.now() - 10 * 60_000
-  for (const id of ['sms-1', 'sms-2']) {
+  for (const id of ['sms-earlier', 'sms-later']) {
     const message = { id, tel: newTel, type: 'register', code: '111111', used: false } as const
     gateway.store.outbox.insert({ ...message, sentAt, expiresAt: sentAt + 300_000 })
   }
