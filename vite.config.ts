@@ -20,13 +20,21 @@ const chunks = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 10 },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.|layouts[\\/]([^\\/]+$|(default|menu)[\\/])|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]safeRedirect)|gateway[\\/]loginNotice|gateway[\\/]generated[\\/]words[\\/](ResourceOwnerType|InvestmentType|ResourceType)\.|ui[\\/]((icons|message|progress)[\\/]|(Anchor|Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|regionDate|timeText|figureText)))/,
+    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.tsx$|layouts[\\/][^\\/]+$|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]safeRedirect|provider[\\/]providerQueries|policy[\\/]search[\\/]policyQuery)|gateway[\\/](loginNotice|address)|gateway[\\/]generated[\\/]words[\\/](ResourceOwnerType|InvestmentType|ResourceType)\.|ui[\\/]((icons|message|progress)[\\/]|(Anchor|Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|useBrowserValue|regionDate|timeText|figureText)))/,
+  },
+  // The login page has neither header nor footer.
+  {
+    name: 'layout',
+    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.tsx\?|layouts[\\/](default|menu)[\\/])/,
   },
   {
     name: 'form',
-    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|number|typed|Option|Radio|CheckboxG|Select|TextArea|Password|contact)|draft[\\/](?!useRecord|isLike|DraftNotice|ElsewhereNotice|draftForms))|gateway[\\/](fields[\\/](?!order|date|faults|files|needed|lists|textFault)|fieldErrors))/,
+    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|number|typed|Option|Radio|CheckboxG|Select|TextArea|Password|contact)|draft[\\/]draftStore)|gateway[\\/](fields[\\/](?!order|date|faults|files|needed|lists|textFault)|fieldErrors))/,
   },
   { name: 'focus', test: /[\\/]src[\\/]ui[\\/]focus[\\/]/, priority: 5 },
+  // Lists that are searched have the looks of a field, and nothing of a form.
+  { name: 'field', test: /[\\/]ui[\\/]form[\\/]Field\.module/, priority: 5 },
+  { name: 'draft', test: /[\\/]src[\\/]ui[\\/]draft[\\/](?!useRecord|isLike|DraftNotice|draftForms)/ },
   { name: 'record', test: /[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },
   {
     name: 'policyCards',

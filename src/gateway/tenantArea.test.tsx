@@ -10,9 +10,11 @@ function Area() {
   return `${province} ${city} ${region}`
 }
 
+const key: readonly unknown[] = gatewayQuery('getTenantInfo', {}).queryKey
+
 function shown(tenant?: Pick<DataOf<'getTenantInfo'>, 'areaCodes'>): string {
   const queryClient = new QueryClient()
-  if (tenant !== undefined) queryClient.setQueryData<unknown>(gatewayQuery('getTenantInfo', {}).queryKey, tenant)
+  if (tenant !== undefined) queryClient.setQueryData(key, tenant)
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <Area />

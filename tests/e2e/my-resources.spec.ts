@@ -9,7 +9,7 @@ const patent = '一种齿轮箱油温预测方法（发明专利，普通许可�
 const draft = '齿轮修形算法（待完善）'
 const traded = '低噪声行星减速机结构（实用新型）'
 
-test('2.1-66 own resources are found by state and name, ordered, opened in every state, and dealt with several at once', async ({
+test('2.1-66 2.1-67 own resources are found by state and name, ordered, opened in every state, and dealt with several at once', async ({
   page,
   loginPage,
   gateway,
@@ -55,6 +55,7 @@ test('2.1-66 own resources are found by state and name, ordered, opened in every
     await states.getByRole('link', { name: `${state} 1` }).click()
     await expect(rows).toHaveCount(1)
     await rows.getByRole('link', { name: title, exact: true }).click()
+    await expect(page).toHaveURL(/\/qw\/personal\/resources\/detail\?id=[\w-]+$/)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main').getByText(state, { exact: true }).first()).toBeVisible()
     await page.getByRole('link', { name: '返回我的资源' }).click()

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '../../gateway/call.ts'
 import { gatewayOf } from '../../gateway/query.ts'
+import { useDraft } from '../../ui/draft/useDraft.ts'
 import { focusFirstError } from '../../ui/form/focusFirstError.ts'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
@@ -24,8 +25,13 @@ interface NewPasswordFormProps {
 
 const fields = ['tel', 'verifyCode', 'password'] as const
 
+const draftFields = ['tel'] as const
+/** Whoever uses this browser next must not find the number: it is kept for half an hour only. */
+const visitorDraft = { owner: 'visitor', version: 1, keptFor: 30 * 60_000 }
+
 const purposes = {
   register: {
+    draft: 'register',
     operation: 'registerByPhone',
     label: '密码',
     placeholder: '请设置密码',
@@ -34,6 +40,7 @@ const purposes = {
     done: '注册成功，请登录',
   },
   resetPwd: {
+    draft: 'resetPassword',
     operation: 'resetForgottenPassword',
     label: '新密码',
     placeholder: '请设置新密码',
@@ -47,11 +54,13 @@ const purposes = {
 export function NewPasswordForm({ purpose, children }: NewPasswordFormProps) {
   const { forms, countdowns, backToLogin } = useLoginWidget()
   const form = forms.newPassword[purpose]
-  const { operation, label, placeholder, submit, pending, done } = purposes[purpose]
+  const { draft, operation, label, placeholder, submit, pending, done } = purposes[purpose]
   const { errors, isSubmitting } = form.formState
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const hydrated = useHydrated()
+  // The number only: codes go out of date, a consent is given afresh, and passwords are never kept.
+  useDraft(form, { form: draft, fields: draftFields, ...visitorDraft })
   const { run, faults } = useStep({ fields, setError: form.setError, logged: true })
 
   const send = form.handleSubmit(

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { loginHint } from '../../gateway/loginHints.ts'
-import { useDraft } from '../../ui/draft/useDraft.ts'
 import { passwordLoginSchema, phoneLoginSchema, registerSchema, resetPasswordSchema } from './loginSchemas.ts'
 import type { SmsPurpose } from './smsCode.ts'
 
@@ -11,10 +10,6 @@ export type SmsForm = UseFormReturn<{ tel: string; verifyCode: string }>
 
 /** The part register and reset have in common. */
 type NewPasswordForm = UseFormReturn<{ tel: string; verifyCode: string; password: string }>
-
-const draftFields = ['tel'] as const
-/** Whoever uses this browser next must not find the number: it is kept for half an hour only. */
-const visitorDraft = { owner: 'visitor', version: 1, keptFor: 30 * 60_000 }
 
 /** `focusFirstError` sees to the focus. */
 const options = { shouldFocusError: false }
@@ -28,10 +23,6 @@ export function useLoginForms() {
   const passwordLogin = useForm({ resolver: zodResolver(passwordLoginSchema), ...options })
   const register = useForm({ resolver: zodResolver(registerSchema), ...options })
   const resetPassword = useForm({ resolver: zodResolver(resetPasswordSchema), ...options })
-
-  // The number only: codes go out of date, a consent is given afresh, and passwords are never kept.
-  useDraft(register, { form: 'register', fields: draftFields, ...visitorDraft })
-  useDraft(resetPassword, { form: 'resetPassword', fields: draftFields, ...visitorDraft })
 
   // Each of them has these fields, which the compiler cannot see through a form's many callbacks.
   const sms = { login: phoneLogin, register, resetPwd: resetPassword } as unknown as Record<SmsPurpose, SmsForm>

@@ -25,8 +25,8 @@ export function RegionFields() {
   const cities = useQuery(citiesQuery(regProvince)).data
   const counties = useQuery(countiesQuery(regCity)).data
 
-  function choose(region: Region) {
-    for (const [name, code] of Object.entries(region) as [keyof Region, string][]) {
+  function choose(chosen: Region) {
+    for (const [name, code] of Object.entries(chosen) as [keyof Region, string][]) {
       setValue(`basicDTO.${name}`, code, { shouldDirty: true, shouldValidate: error !== undefined })
     }
   }
