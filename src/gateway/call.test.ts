@@ -110,7 +110,7 @@ describe('reply', () => {
     const { gateway } = createTestClient(server.url)
     server.answer = () => ({ json: { returnCode: '4040', errorMessage: '文件不存在' } })
     const failure = failureOf(call(gateway, 'downloadFile', { query: { filePath: 'f-9', fileName: 'a.txt' } }))
-    await expect(failure).resolves.toMatchObject({ kind: 'business', messages: ['文件不存在'] })
+    await expect(failure).resolves.toMatchObject({ kind: 'business', messages: ['4040：文件不存在'] })
   })
 
   test('an HTML operation returns the text', async () => {

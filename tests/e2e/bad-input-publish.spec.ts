@@ -131,7 +131,7 @@ test('files that are empty, too large, of another kind or not what their name sa
   await chooser.setInputFiles(pdf)
   await expect(cover.getByText('上传的文件类型不符合要求')).toBeVisible()
   await chooser.setInputFiles({ ...png, buffer: Buffer.from('<svg onload="alert(1)">') })
-  await expect(cover.getByText('上传失败：上传的文件类型不符合要求')).toBeVisible()
+  await expect(cover.getByText('上传失败：5000：上传的文件类型不符合要求')).toBeVisible()
   await cover.getByRole('button', { name: /^移除/ }).click()
   await chooser.setInputFiles(png)
   await expect(cover.getByRole('img', { name: png.name })).toBeVisible()

@@ -24,14 +24,14 @@ test('several demands are taken off at once, through tokens that expire in betwe
   expect(count).toBeGreaterThan(1)
   await button.click()
   const dialog = page.getByRole('dialog', { name: '下架' })
-  await expect(dialog.getByText(`共 ${count} 条需求`)).toBeVisible()
+  await expect(dialog.getByText(`共 ${count} 项需求`)).toBeVisible()
   const before = await gateway.timesDone('updateDemandStatus')
   await gateway.delayNext('updateDemandStatus', 1500)
   const first = page.waitForRequest('**/demand/updateStatus')
   await dialog.getByRole('button', { name: '确认下架' }).click()
   await first
   await gateway.expireTokens()
-  await expect(page.getByText(`${count} 条需求已下架`)).toBeVisible(patiently)
+  await expect(page.getByText(`${count} 项需求已下架`)).toBeVisible(patiently)
   expect(await gateway.timesDone('updateDemandStatus')).toBe(before + count)
   await page.goto('/qw/personal/demand?status=OFF_SHELF')
   await expect(page.getByText(`共 ${count} 项需求`)).toBeVisible(patiently)
@@ -220,7 +220,8 @@ test('a message that another tab has deleted is gone here, too, without an error
   await loginPage.enter(accounts.member, '/user/message')
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
   await expect(titles.first()).toBeVisible(patiently)
-  const title = await titles.first().innerText()
+  // A link to a new tab says so after its name.
+  const [title = ''] = (await titles.first().innerText()).split('\n')
   const remove = (tab: Page) =>
     tab.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: /^删除/ }).first()
   const dialog = page.getByRole('dialog', { name: '删除消息' })

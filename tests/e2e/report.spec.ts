@@ -255,7 +255,7 @@ test.describe('a member', () => {
     const report = new MatchReport(page)
     await gateway.failNext('createCustomerMatchReport', { returnCode: '5000', errorMessage: '匹配服务正在维护' })
     await page.reload()
-    await expect(page.getByText('暂时无法生成报告：匹配服务正在维护')).toBeVisible(matched)
+    await expect(page.getByText('暂时无法生成报告：5000：匹配服务正在维护')).toBeVisible(matched)
     await page.getByRole('button', { name: '重新匹配' }).click()
     await expect(report.printButton).toBeVisible(matched)
   })

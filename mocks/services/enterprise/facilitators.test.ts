@@ -84,7 +84,7 @@ test('the change of an approved provider waits while the public sees the old res
   const reply = await http.envelope('POST', `${own}/commit/en-2001`, token, resume)
   expect(reply.data).toMatchObject({ faStatus: 'PASS', pendingChange: true })
   expect(await details('en-2001', token)).toMatchObject({
-    id: 'fa-2001',
+    facilitatorId: 'fa-2001',
     pendingChange: true,
     resume: { slogan: '新的一句话' },
     shownResume: { slogan: '本地检测，三天出报告' },

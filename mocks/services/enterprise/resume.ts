@@ -38,7 +38,7 @@ export const resumeHandlers = {
       return { enId, name, faStatus: 'NONE' as const, pendingChange: false, ...never }
     }
     const { id, faStatus, auditRemark, submitTime, auditTime, validUntil, pendingResume, refusedResume, resume } = row
-    const about = { id, enId, name, faStatus, auditRemark, submitTime, auditTime, validUntil }
+    const about = { facilitatorId: id, enId, name, faStatus, auditRemark, submitTime, auditTime, validUntil }
     const change = pendingResume ?? refusedResume
     const pendingChange = pendingResume !== null
     return change === null

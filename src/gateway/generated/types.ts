@@ -7336,12 +7336,12 @@ export interface components {
             auditTime: components["schemas"]["DateTime"] | null;
             /** 企业标识 */
             enId: components["schemas"]["Id"];
-            faStatus: components["schemas"]["FaStatus"];
             /**
              * 服务商标识
              * @description 未申请过时不返回。
              */
-            id?: components["schemas"]["Id"];
+            facilitatorId?: components["schemas"]["Id"];
+            faStatus: components["schemas"]["FaStatus"];
             /** 企业名称 */
             name: string;
             /**

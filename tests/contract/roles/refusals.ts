@@ -39,6 +39,7 @@ const ofOwnRecord: OperationId[] = [
   ...(['getMyDemand', 'deleteDemand', 'updateDemandStatus', 'evaluateDemandDocking'] as const),
   ...(['getMyResource', 'deleteResource', 'updateResourceStatus', 'saveDockingEvaluationReply'] as const),
   'cancelEventSign',
+  ...(['claimRobotSession', 'renameRobotSession'] as const),
 ]
 
 /** The request names a record of which nobody else is told that it is there. */
@@ -69,6 +70,10 @@ export const refusals: Partial<Record<OperationId, Refusals>> = {
   ...all(ofOwnRecord, others('4030')),
   ...all(ofOwnList, others('4040')),
   ...all(forOwnEnterprise, { visitor: '4030', ...others('4030') }),
+
+  // A conversation is its owner's; a visitor has one of their own, if any.
+  getRobotSession: { visitor: '4030', ...others('4030') },
+  saveAnswerFeedback: { visitor: '4030', ...others('4030') },
 
   // A visitor has no form that was begun before, and signs up with a unit's name instead of an enterprise.
   commitTecEnForm: { visitor: '3000', ...others('4030') },

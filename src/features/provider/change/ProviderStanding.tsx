@@ -7,7 +7,7 @@ import { standingText } from './standing.ts'
 
 /** How a provider's resume stands: what was submitted, what is public, what the audit said (§7.2). */
 export function ProviderStanding({ details }: { details: DataOf<'getFacilitatorDetails'> }) {
-  const { id, faStatus, pendingChange, auditRemark, resume, shownResume } = details
+  const { facilitatorId, faStatus, pendingChange, auditRemark, resume, shownResume } = details
   const isRefused = faStatus === 'REJECT' || (shownResume !== undefined && !pendingChange)
   return (
     <div className={styles['standing']}>
@@ -21,9 +21,9 @@ export function ProviderStanding({ details }: { details: DataOf<'getFacilitatorD
         )}
       </p>
       {resume === null || shownResume === undefined ? null : <ResumeChanges submitted={resume} shown={shownResume} />}
-      {faStatus === 'PASS' && id !== undefined ? (
+      {faStatus === 'PASS' && facilitatorId !== undefined ? (
         <p>
-          <Link to="/qw/supply-demand/provider/detail" search={{ id }} className={buttonClass()}>
+          <Link to="/qw/supply-demand/provider/detail" search={{ id: facilitatorId }} className={buttonClass()}>
             查看公开页面
           </Link>
         </p>

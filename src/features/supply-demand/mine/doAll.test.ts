@@ -12,7 +12,10 @@ test('what has changed meanwhile is told apart from what may be tried again, and
     return Promise.reject(new GatewayError('business', { operationId, returnCode, items: [{ text: '不允许' }] }))
   })
   expect(done).toEqual(['c'])
-  expect(refused.map(refusalText)).toEqual(['需求 a：不允许。它已在别处改变，页面已更新为最新状态', '需求 b：不允许'])
+  expect(refused.map(refusalText)).toEqual([
+    '需求 a：4090：不允许。它已在别处改变，页面已更新为最新状态',
+    '需求 b：5000：不允许',
+  ])
 })
 
 test('without a connection or a session the rest is not tried', async () => {

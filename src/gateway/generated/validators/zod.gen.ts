@@ -2575,7 +2575,7 @@ export const zFacilitatorSubmission = z.strictObject({
  * 会员的企业作为服务商的资料与审核状态；未申请过时 resume 为 null。
  */
 export const zFacilitatorDetails = z.strictObject({
-    id: zId.optional(),
+    facilitatorId: zId.optional(),
     enId: zId,
     name: z.string().min(1).max(100),
     faStatus: zFaStatus,
