@@ -251,7 +251,7 @@ test('7.2-04 7.1-14 an enterprise that is known already is asked for without its
   await expect(row).toContainText('绑定审核中')
   await expect(row.getByRole('button', { name: /^进入政府企业门户/ })).toHaveCount(0)
 
-  const [binding] = await gateway.bindingsOf(accounts.newcomer)
+  const [binding] = await gateway.bindingsIn(page.context())
   await gateway.audit({ id: binding?.id ?? '', pass: false, remark: '请上传授权书' })
   await page.reload()
   await expect(row).toContainText('绑定已驳回')

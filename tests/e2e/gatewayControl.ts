@@ -82,9 +82,9 @@ export class GatewayControl {
     return ((await reply.json()) as { data: Schema<'Tokens'> }).data
   }
 
-  /** The enterprises that an account has bound, or asked for. */
-  async bindingsOf(account: { username: string; password: string }): Promise<Schema<'Enterprise'>[]> {
-    const { access_token: token } = await this.tokensOf(account)
+  /** The enterprises that who is signed in in this browser has bound, or asked for. */
+  async bindingsIn(context: BrowserContext): Promise<Schema<'Enterprise'>[]> {
+    const token = (await context.cookies()).find(({ name }) => name === 'txqyfw_access_token')?.value ?? ''
     const headers = { 'tenant-host': 'localhost', authorization: `Bearer ${token}` }
     const reply = await this.#request.get(`${gatewayUrl}/enterprise/api/member/en/list`, { ...again, headers })
     return ((await reply.json()) as { data: Schema<'Enterprise'>[] }).data

@@ -6,7 +6,6 @@ import { valuesOf, type ProfileSections, type ProfileValues } from '../profileVa
 
 // What another page has fetched may have been changed since, on another page or computer.
 const fresh = { staleTime: 0, refetchOnWindowFocus: false }
-const silent = { silent: true }
 
 type SectionQueries = { [Key in SectionKey]: UseQueryResult<ProfileSections[Key]> }
 
@@ -14,12 +13,12 @@ type SectionQueries = { [Key in SectionKey]: UseQueryResult<ProfileSections[Key]
 export function useSections(enId: string): SectionQueries {
   const query = { enId }
   return {
-    basicDTO: useQuery({ ...gatewayQuery('getEnterpriseBasic', { query }, silent), ...fresh }),
-    personnelDTO: useQuery({ ...gatewayQuery('getEnterprisePersonnel', { query }, silent), ...fresh }),
-    managementDTO: useQuery({ ...gatewayQuery('getEnterpriseManagement', { query }, silent), ...fresh }),
-    intellectualDTO: useQuery({ ...gatewayQuery('getEnterpriseIntellectual', { query }, silent), ...fresh }),
-    projectDTO: useQuery({ ...gatewayQuery('getEnterpriseProject', { query }, silent), ...fresh }),
-    carrierDTO: useQuery({ ...gatewayQuery('getEnterpriseCarrier', { query }, silent), ...fresh }),
+    basicDTO: useQuery({ ...gatewayQuery('getEnterpriseBasic', { query }), ...fresh }),
+    personnelDTO: useQuery({ ...gatewayQuery('getEnterprisePersonnel', { query }), ...fresh }),
+    managementDTO: useQuery({ ...gatewayQuery('getEnterpriseManagement', { query }), ...fresh }),
+    intellectualDTO: useQuery({ ...gatewayQuery('getEnterpriseIntellectual', { query }), ...fresh }),
+    projectDTO: useQuery({ ...gatewayQuery('getEnterpriseProject', { query }), ...fresh }),
+    carrierDTO: useQuery({ ...gatewayQuery('getEnterpriseCarrier', { query }), ...fresh }),
   }
 }
 
