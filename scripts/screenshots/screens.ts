@@ -21,6 +21,7 @@ const publicScreens = {
   demands: '/qw/supply-demand/demand',
   provider: '/qw/supply-demand/provider/detail?id=fa-2001',
   login: '/auth/qw',
+  chat: '/ai-qa',
 }
 /** The same for those that want a login. */
 const memberScreens = {
@@ -29,6 +30,8 @@ const memberScreens = {
   messages: '/qw/message',
   publish: '/qw/personal/demand/detail',
   'my-demands': '/qw/personal/demand',
+  'my-resources': '/qw/personal/resources',
+  'business-card': '/qw/personal/resume',
   docking: '/qw/personal/demand/docking',
   evaluations: '/qw/personal/my-evaluation',
   activities: '/user/activity',
