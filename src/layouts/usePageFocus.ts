@@ -34,6 +34,9 @@ export function usePageFocus(): void {
         if (!pathChanged && recordOf(fromLocation) === recordOf(toLocation)) return
         if (goneOn && ![document.body, left].includes(document.activeElement)) return
         const main = document.getElementById(MAIN_ID)
+        const { activeElement } = document
+        // The page has chosen itself where to begin, e.g. at the field that its address names.
+        if (activeElement !== left && activeElement !== main && main?.contains(activeElement) === true) return
         const heading = main?.querySelector('h1')
         if (heading) heading.tabIndex = -1
         ;(heading ?? main)?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { CompletionMeter } from '../form/CompletionMeter.tsx'
 import { ProfileSection } from '../form/ProfileSection.tsx'
 import { sectionId, SectionNav } from '../form/SectionNav.tsx'
 import { focusField } from '../focusField.ts'
-import { profileSections, type SectionKey } from '../profileSections.ts'
+import { fieldId, profileSections, type SectionKey } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
 import { useProfileDraft } from '../useProfileDraft.ts'
 import { MissingSection } from './MissingSection.tsx'
@@ -31,6 +31,17 @@ interface ResumeFormProps {
   onUnsaved: (unsaved: boolean) => void
 }
 
+/** Keeps the focus on the field while its options and the rest of the page come; whoever goes on meanwhile stays where they are. */
+function beginAt(path: string): () => void {
+  const focus = () => document.activeElement?.id !== fieldId(path) && focusField(path)
+  const observer = new MutationObserver(focus)
+  const stop = () => observer.disconnect()
+  observer.observe(document.body, { childList: true, subtree: true })
+  for (const sign of ['keydown', 'pointerdown']) document.addEventListener(sign, stop, { once: true })
+  focus()
+  return stop
+}
+
 /** The profile of an enterprise that is bound already; each section is saved on its own. */
 export function ResumeForm({ enId, userId, initial, failed, onReload, year, focus, onUnsaved }: ResumeFormProps) {
   const form = useForm<ProfileValues>({ defaultValues: initial })
@@ -38,9 +49,7 @@ export function ResumeForm({ enId, userId, initial, failed, onReload, year, focu
   const [saved, setSaved] = useState(initial)
   const [missing, setMissing] = useState(failed)
 
-  useEffect(() => {
-    if (focus) focusField(focus)
-  }, [focus])
+  useEffect(() => (focus ? beginAt(focus) : undefined), [focus])
 
   async function reload(section: SectionKey) {
     const values = await onReload(section)
