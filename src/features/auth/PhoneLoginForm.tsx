@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '../../gateway/call.ts'
-import { GatewayError } from '../../gateway/error.ts'
 import { rememberLoginHint } from '../../gateway/loginHints.ts'
 import { gatewayOf } from '../../gateway/query.ts'
+import { isNoRecord } from '../../gateway/refusal.ts'
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { focusFirstError } from '../../ui/form/focusFirstError.ts'
 import { FormError } from '../../ui/form/FormError.tsx'
@@ -31,9 +31,6 @@ const QuickRegisterForm = lazy(async () => ({
   default: (await whenOnline(() => import('./QuickRegisterForm.tsx'))).QuickRegisterForm,
 }))
 
-/** The code was right, but nobody has registered the number (contract, loginByPhone): the form says so itself. */
-const isUnregistered = ({ returnCode }: GatewayError) => returnCode === '4040'
-
 /** 手机快捷登录. A number that is not registered may be registered by the same code, once that has been said. */
 export function PhoneLoginForm({ forms, countdown, destination }: PhoneLoginFormProps) {
   const form = forms.phoneLogin
@@ -47,9 +44,10 @@ export function PhoneLoginForm({ forms, countdown, destination }: PhoneLoginForm
     ({ tel, verifyCode, remember }) =>
       run(async () => {
         const query = { tel, verifyCode }
-        const tokens = await call(gateway, 'loginByPhone', { query }, { silent: isUnregistered }).catch(
+        const tokens = await call(gateway, 'loginByPhone', { query }, { silent: isNoRecord }).catch(
           (error: unknown) => {
-            if (!(error instanceof GatewayError && isUnregistered(error))) throw error
+            // The code was right, but nobody has registered the number (contract, loginByPhone): the form says so itself.
+            if (!isNoRecord(error)) throw error
           },
         )
         if (tokens === undefined) {

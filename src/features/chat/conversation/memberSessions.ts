@@ -3,9 +3,8 @@ import { call } from '../../../gateway/call.ts'
 import type { Schema } from '../../../gateway/contract.ts'
 import { GatewayError } from '../../../gateway/error.ts'
 import { gatewayOf, gatewayQuery, invalidate } from '../../../gateway/query.ts'
+import { isNoRecord } from '../../../gateway/refusal.ts'
 import type { Conversation } from './conversation.ts'
-
-const isGone = (error: unknown) => error instanceof GatewayError && error.returnCode === '4040'
 
 const sessionsQuery = () => gatewayQuery('pageRobotSessions', { query: { current: 1, size: 50 } }, { silent: true })
 
@@ -34,9 +33,9 @@ export function useMemberSessions(isMember: boolean, here: ReadonlySet<string>) 
     /** Makes a visitor's session the member's; one that the gateway no longer has stays in this browser alone. */
     claim: async (sessionId: string) => {
       try {
-        await call(gateway, 'claimRobotSession', { body: { sessionId } }, { silent: isGone })
+        await call(gateway, 'claimRobotSession', { body: { sessionId } }, { silent: isNoRecord })
       } catch (error) {
-        if (!isGone(error)) throw error
+        if (!isNoRecord(error)) throw error
       }
     },
   }

@@ -35,9 +35,13 @@ interface ResumeFormProps {
 function beginAt(path: string): () => void {
   const focus = () => document.activeElement?.id !== fieldId(path) && focusField(path)
   const observer = new MutationObserver(focus)
-  const stop = () => observer.disconnect()
+  const goneOn = new AbortController()
+  const stop = () => {
+    observer.disconnect()
+    goneOn.abort()
+  }
   observer.observe(document.body, { childList: true, subtree: true })
-  for (const sign of ['keydown', 'pointerdown']) document.addEventListener(sign, stop, { once: true })
+  for (const sign of ['keydown', 'pointerdown']) document.addEventListener(sign, stop, { signal: goneOn.signal })
   focus()
   return stop
 }
