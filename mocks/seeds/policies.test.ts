@@ -101,7 +101,19 @@ test('every attachment, blank form and picture is a file that opens', () => {
 })
 
 test('seeding twice gives the same library', () => {
+  // After another day's, those of today are written anew.
+  const otherDay = new MockClock()
+  otherDay.setToday('2030-01-01')
+  const other = createStore()
+  seedStore(other, otherDay)
   const again = createStore()
   seedStore(again, clock)
   expect(again.policies.all()).toEqual(policies)
+  expect(other.policies.all()).not.toEqual(policies)
+})
+
+test('what is seeded cannot be changed in place, as every reset gives it again', () => {
+  const [policy] = store.policies.all()
+  expect(() => Object.assign(policy!, { title: '改名' })).toThrow('read only')
+  expect(() => policy!.clauses.pop()).toThrow(TypeError)
 })

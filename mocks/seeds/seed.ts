@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { Store } from '../store/store.ts'
+import { createStore, insertRows, type Snapshot, type Store } from '../store/store.ts'
 import { seedAds } from './ads.ts'
 import { seedAttracts } from './attracts.ts'
 import { seedContentSubjects } from './contentSubjects.ts'
@@ -30,8 +30,27 @@ import { seedTenant } from './tenant.ts'
 import { seedToolForms } from './toolForms.ts'
 import { seedUsers } from './users.ts'
 
-/** Fills an empty store; deterministic, with dates relative to the clock's today. The order matters: users come first. */
+/** The rows of a day, which stand for all stores that are seeded on it. */
+let kept: { day: string; rows: Snapshot } | undefined
+
+/**
+ * Fills an empty store; deterministic, with dates relative to the clock's today. Written once a day, as this takes much
+ * longer than putting the rows into a store; they are frozen, because the next reset gives the very same ones.
+ */
 export function seedStore(store: Store, clock: Clock): void {
+  const day = clock.today()
+  if (kept?.day !== day) kept = { day, rows: frozen(writtenRows(clock)) }
+  insertRows(store, kept.rows)
+}
+
+function writtenRows(clock: Clock): Snapshot {
+  const store = createStore()
+  writeSeeds(store, clock)
+  return Object.fromEntries(Object.entries(store).map(([name, table]) => [name, table.all()]))
+}
+
+/** The order matters: users come first. */
+function writeSeeds(store: Store, clock: Clock): void {
   seedUsers(store, clock)
   seedTenant(store)
   seedDictionaries(store)
@@ -62,4 +81,11 @@ export function seedStore(store: Store, clock: Clock): void {
   seedRobot(store)
   seedToolForms(store, clock)
   seedHistories(store, clock)
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) frozen(part)
+  return value
 }

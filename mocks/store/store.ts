@@ -139,11 +139,15 @@ export function takeSnapshot(store: Store): Snapshot {
  * store is ignored, so that a snapshot survives a change of the code.
  */
 export function restoreSnapshot(store: Store, snapshot: Snapshot): void {
-  const copy = structuredClone(snapshot)
+  clearStore(store)
+  insertRows(store, structuredClone(snapshot))
+}
+
+/** Adds the very rows of a snapshot, none of which is copied. */
+export function insertRows(store: Store, rows: Snapshot): void {
   for (const [name, table] of Object.entries(store)) {
-    table.clear()
-    // The snapshot was taken from a table of this name, so its rows are rows of this table.
-    for (const row of copy[name] ?? []) (table as Table<Row>).insert(row)
+    // They were taken from a table of this name, so they are rows of this table.
+    for (const row of rows[name] ?? []) (table as unknown as Table<Row>).insert(row)
   }
 }
 
