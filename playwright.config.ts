@@ -32,8 +32,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What moves is drawn sixty times a second, a tenth of all that the tests cost. Those of the motion ask for it.
     reducedMotion: 'reduce',
-    // A failed test leaves a picture and what stood on the page; `--trace on` records one in full, at a fifth more of time.
-    screenshot: 'only-on-failure',
+    // A failed test leaves a picture (tests/e2e/test.ts) and what stood on the page; `--trace on` records one in full, at a
+    // fifth more of time. Playwright's own `only-on-failure` takes one of each page before it knows whether the test failed.
+    screenshot: 'off',
     launchOptions: {
       args: chromiumFlags,
       ...(process.env['BROWSER_PATH'] === undefined ? {} : { executablePath: process.env['BROWSER_PATH'] }),

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
 import { GatewayControl } from './gatewayControl.ts'
 import { LoginPage } from './pages/LoginPage.ts'
@@ -39,17 +39,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page }, provide) => {
+  page: async ({ page }, provide, testInfo) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {
       if (/Content Security Policy|hydrat/i.test(message.text())) faults.push(message.text())
     })
     await provide(page)
+    if (testInfo.errors.length > 0) await attachPicture(page, testInfo)
     expect(faults, 'errors on the page').toEqual([])
   },
   loginPage: async ({ page, gateway }, provide) => provide(new LoginPage(page, gateway)),
   userMenu: async ({ page }, provide) => provide(new UserMenu(page)),
 })
+
+/** What the window showed when the test failed; nothing when the page is gone or shows nothing any more. */
+async function attachPicture(page: Page, testInfo: TestInfo): Promise<void> {
+  const body = await page.screenshot({ timeout: 5_000 }).catch(() => undefined)
+  if (body !== undefined) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
+}
 
 export { expect } from '@playwright/test'

@@ -47,6 +47,8 @@ export class LoginPage {
 
   /** Logs in behind the portal's back and opens a page: for tests that are about something else. */
   async enter(account: { username: string; password: string }, path: string): Promise<Response | null> {
+    // What the page that is open still asks for must not meet the new session: told that the old one is over, it ends this one.
+    if (this.page.url() !== 'about:blank') await this.page.goto('about:blank')
     const { access_token, refresh_token } = await this.#gateway.tokensOf(account)
     const cookies = { [sessionCookies.accessToken]: access_token, [sessionCookies.refreshToken]: refresh_token }
     await this.page.context().addCookies(
