@@ -1,33 +1,5 @@
 import { resolve, type ContractDocument, type ContractParameter, type JsonSchema } from './document.ts'
-
-/** How a field is filled in. */
-export type FieldKind = 'text' | 'integer' | 'number' | 'date' | 'choice' | 'list' | 'rows' | 'object'
-
-/** What the contract says of one field, wherever it says it: beside the field, or in the schema that the field refers to. */
-export interface Field {
-  title: string
-  kind: FieldKind
-  unit?: string
-  /** The sentence that asks for it, where another is said than follows from title and kind; `#` for the title. */
-  ask?: string
-  /** The sentence about a value of another pattern, where it is no general one. */
-  mismatch?: string
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  /** Of a number, as many as may be typed. */
-  decimals?: number
-  minItems?: number
-  maxItems?: number
-  pattern?: string
-  /** How many days a date, or years a year, lies ahead of the day on which it is sent. */
-  ahead?: { minimum?: number; maximum?: number }
-  /** The files that it takes. */
-  file?: { extensions: string[]; maxMegabytes: number }[]
-  /** Each text of a list that is typed. */
-  items?: Field
-}
+import type { Field, FieldKind } from './fieldShape.ts'
 
 type Node = Record<string, unknown>
 
@@ -45,6 +17,7 @@ const kept = {
   maxItems: 'maxItems',
   pattern: 'pattern',
   ahead: 'x-ahead',
+  term: 'x-term',
   file: 'x-file',
 } as const
 

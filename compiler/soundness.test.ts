@@ -46,6 +46,18 @@ test.each([
     { low: 2, high: 1 },
     /examples success value: .*must not have high below low/,
   ],
+  [
+    'an example that breaks a term',
+    {
+      type: 'object',
+      properties: {
+        made: { type: 'string' },
+        spoils: { oneOf: [{ type: 'string' }, { type: 'null' }], 'x-term': { days: 30, after: 'made' } },
+      },
+    },
+    { made: '2026-03-02 10:00:00', spoils: '2026-04-02' },
+    /examples success value spoils: .*must be 30 days after made/,
+  ],
 ])('%s is refused by its place', (_, schema, example, place) => {
   expect(() => assertSound(contractWith(schema, example))).toThrow(place)
 })

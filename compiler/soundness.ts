@@ -158,6 +158,8 @@ function createCompiler(document: ContractDocument): Compile {
   ajv.addVocabulary(['example', 'xml', 'externalDocs', 'discriminator', ...extensionsIn(document)])
   ajv.removeKeyword('x-order')
   ajv.addKeyword({ keyword: 'x-order', type: 'object', schemaType: 'array', compile: inOrder, errors: true })
+  ajv.removeKeyword('x-term')
+  ajv.addKeyword({ keyword: 'x-term', type: 'string', schemaType: 'object', compile: atTerm, errors: true })
   // Each by its own name, so that it is compiled once and not again in every schema that refers to it.
   for (const [name, schema] of Object.entries(document.components?.['schemas'] ?? {}))
     ajv.addSchema(schema as object, name)
@@ -191,6 +193,23 @@ function inOrder(lists: string[][]): DataValidateFunction {
 function isBelow(value: unknown, limit: unknown): boolean {
   if (typeof value === 'number' && typeof limit === 'number') return value < limit
   return typeof value === 'string' && typeof limit === 'string' && value < limit
+}
+
+const msPerDay = 86_400_000
+
+/** Whether a moment lies as many days after that of the other field as the term says; where the object has both. */
+function atTerm({ days, after }: { days: number; after: string }): DataValidateFunction {
+  const validate: DataValidateFunction = (end: string, context) => {
+    const start: unknown = context?.parentData?.[after]
+    const isAt = typeof start !== 'string' || Date.parse(dayOf(end)) - Date.parse(dayOf(start)) === days * msPerDay
+    validate.errors = isAt ? [] : [{ keyword: 'x-term', params: {}, message: `must be ${days} days after ${after}` }]
+    return isAt
+  }
+  return validate
+}
+
+function dayOf(moment: string): string {
+  return moment.slice(0, 10)
 }
 
 /** The `x-` keywords that occur; Ajv's strict mode wants each by name. */

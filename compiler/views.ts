@@ -84,7 +84,7 @@ export function writeOutViews(bundle: BundledDocument, folder: string): BundledD
 }
 
 /** What is said of a field whatever its schema. */
-const words = new Set(['title', 'description', 'x-unit', 'x-ask', 'x-mismatch', 'x-ahead', 'x-file'])
+const words = new Set(['title', 'description', 'x-unit', 'x-ask', 'x-mismatch', 'x-ahead', 'x-term', 'x-file'])
 
 /**
  * A field in a view: as it is, or with what the view says besides. A view that names another schema for it, and why, keeps

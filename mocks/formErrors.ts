@@ -1,4 +1,4 @@
-import type { Fields, FileKind } from '../src/gateway/fields/field.ts'
+import type { Fields, FileKind } from '../src/gateway/generated/fields/field.ts'
 import { formFaults } from '../src/gateway/fields/faults.ts'
 import { fileFault } from '../src/gateway/fields/files.ts'
 import type { Clock } from './clock.ts'

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../compiler/document.ts'
 import { fileHint } from '../src/gateway/fields/files.ts'
-import type { FileKind } from '../src/gateway/fields/field.ts'
+import type { FileKind } from '../src/gateway/generated/fields/field.ts'
 
 type Node = Record<string, unknown>
 
@@ -35,6 +35,8 @@ function walk(value: unknown) {
   if (Array.isArray(order))
     notes.push(`**不小于（不早于）前者**：${order.map((list) => listText(list, ' ≤ ')).join('；')}`)
   if (isNode(value['x-ahead'])) notes.push(`**提交时**：${aheadText(value['x-ahead'], value['type'] === 'integer')}`)
+  const term = value['x-term']
+  if (isNode(term)) notes.push(`**期限**：${textOf(term['after'])} 之后第 ${String(term['days'])} 天`)
   const files = value['x-file']
   if (Array.isArray(files)) {
     const maxItems = typeof value['maxItems'] === 'number' ? value['maxItems'] : 1

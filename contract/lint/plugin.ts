@@ -41,6 +41,7 @@ const rules: Record<string, Oas3Rule> = {
   'ordered-fields': valueRules.orderedFields,
   'ordered-parameters': valueRules.orderedParameters,
   'stated-ahead': valueRules.statedAhead,
+  'stated-term': valueRules.statedTerm,
   'stated-files': valueRules.statedFiles,
   'own-sentence': formRules.ownSentence,
   'stated-unit': formRules.statedUnit,

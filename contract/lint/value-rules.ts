@@ -84,6 +84,35 @@ export const statedAhead: Oas3Rule = () => ({
   },
 })
 
+/** `x-term` says how many days after another moment of the record a moment lies. */
+export const statedTerm: Oas3Rule = () => ({
+  Schema(schema, context) {
+    const names = keysAt(schema, 'properties')
+    for (const name of names) {
+      const node = at(schema, 'properties', name, 'x-term')
+      if (node === undefined) continue
+      const location = context.location.child(['properties', name, 'x-term']).key()
+      const { days, after, ...others } = isNode(node) ? node : {}
+      const isDays = typeof days === 'number' && Number.isInteger(days) && days > 0
+      if (!isDays || typeof after !== 'string' || Object.keys(others).length > 0) {
+        context.report({
+          message: 'x-term is { days, after }: a number of days, and the field they begin at',
+          location,
+        })
+        continue
+      }
+      const isTime = (field: string) =>
+        ['date', 'moment'].includes(String(kindOfParts(fieldParts(schema, field, context))))
+      if (!isTime(name)) context.report({ message: 'x-term is said of a date or of a moment', location })
+      else if (!names.includes(after)) {
+        context.report({ message: `x-term begins at ${after}, which the schema does not have`, location })
+      } else if (!isTime(after)) {
+        context.report({ message: `x-term begins at ${after}, which is neither a date nor a moment`, location })
+      }
+    }
+  },
+})
+
 /** `x-file` lists the kinds of files that a field takes, each with its extensions and how large one may be. */
 export const statedFiles: Oas3Rule = () => ({
   Schema(schema, context) {

@@ -1,7 +1,8 @@
 import { disorders } from '../../src/gateway/fields/order.ts'
 import { askFor, beyond, isLimit, mismatchOf } from '../../src/gateway/fields/sentences.ts'
 import type { FieldError } from '../handler.ts'
-import { fieldOf, parameterField, type Field } from '../../compiler/field.ts'
+import { fieldOf, parameterField } from '../../compiler/field.ts'
+import type { Field } from '../../compiler/fieldShape.ts'
 import {
   resolve,
   type ContractDocument,

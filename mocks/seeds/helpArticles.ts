@@ -1,3 +1,4 @@
+import { editableUntil } from '../../src/gateway/generated/fields/FacilitatorEvaluation.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import type { HelpArticleRow } from '../store/tables/helpArticles.ts'
@@ -114,7 +115,11 @@ const drafts: readonly Draft[] = [
     'PROVIDER',
     '评价是怎么来的',
     '对接成功的企业才能评价。',
-    ['一次对接只能评价一次，七天内可修改一次。', '不足三条评价不显示评分。', '服务商可以回复一次。'],
+    [
+      `一次对接只能评价一次，${editableUntil.term.days} 天内可修改一次。`,
+      '不足三条评价不显示评分。',
+      '服务商可以回复一次。',
+    ],
   ],
   [
     'OTHER',

@@ -53,13 +53,31 @@ const contract = {
       Color: { type: 'string', enum: ['RED'], 'x-enumDescriptions': { RED: '红' } },
       Region: { type: 'string', 'x-ask': '请选择#', maxLength: 6 },
       Part: { type: 'object', properties: { weight: { type: 'number', title: '重量', minimum: 1 } } },
-      Reply: { type: 'object', properties: { id: { type: 'string' } } },
+      Reply: {
+        type: 'object',
+        required: ['weight'],
+        properties: {
+          weight: { type: 'number', title: '毛重', 'x-unit': '千克', minimum: 0, maximum: 9 },
+          color: { title: '颜色', $ref: '#/components/schemas/Color' },
+          spoils: { type: 'string', format: 'date', title: '保质期至', 'x-term': { days: 30, after: 'made' } },
+        },
+      },
     },
   },
 }
 
-test('each object of a request has a module, down to its rows; replies have none', () => {
-  expect([...printFields(contract).keys()]).toEqual(['GoodForm.ts', 'Part.ts', 'SaveGoodQuery.ts'])
+test('each object has a module, rows and replies as well', () => {
+  expect([...printFields(contract).keys()]).toEqual(['GoodForm.ts', 'Part.ts', 'Reply.ts', 'SaveGoodQuery.ts'])
+})
+
+test('of a reply it is said how its fields are called and written, and their terms; nobody types them', () => {
+  const text = printFields(contract).get('Reply.ts')
+  expect(text).toContain('export const weight = { title: "毛重", kind: "number", unit: "千克" } as const')
+  expect(text).toContain('export const color = { title: "颜色", kind: "choice", words: colorWords } as const')
+  expect(text).toContain(
+    'export const spoils = { title: "保质期至", kind: "date", term: { days: 30, after: "made" } } as const',
+  )
+  expect(text).not.toContain('replyFields')
 })
 
 test('a field is described by what stands beside it and by what it refers to; what stands nearer counts', () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { BundledDocument } from '../../compiler/bundle.ts'
 import {
   listOperations,
@@ -16,30 +18,38 @@ const schemaRef = '#/components/schemas/'
 /**
  * A module for each object that a request is made of: `DemandForm.ts` exports what the contract says of each of its fields,
  * when it is needed and the words of its values, and all of them as `demandFormFields`. A page then loads those of its own
- * form and no others. So has the query of an operation, for those of its parameters that must not contradict each
+ * form and no others. One for each object of replies alone: `DemandDetail.ts` exports how its fields are called and written, and
+ * their terms. So has the query of an operation, for those of its parameters that must not contradict each
  * other, and an enum whose values are rows of a table, with what `x-value-fields` says of the figures in each row.
  */
 export function printFields(bundle: BundledDocument): Map<string, string> {
   const document: ContractDocument = bundle
   const modules = new Map<string, string>()
-  for (const name of requestObjects(document)) {
-    const schema = document.components?.['schemas']?.[name] as Node
-    modules.set(`${name}.ts`, printModule(document, name, schema))
+  const schemas = (document.components?.['schemas'] ?? {}) as Record<string, Node>
+  const sent = new Set(requestObjects(document))
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (sent.has(name)) modules.set(`${name}.ts`, printModule(document, name, schema))
+    else if (propertiesOf(schema) !== undefined) modules.set(`${name}.ts`, printShown(document, name, schema))
   }
   for (const operation of listOperations(document).filter(({ order }) => order.length > 0)) {
     const name = `${operation.operationId.charAt(0).toUpperCase()}${operation.operationId.slice(1)}Query`
     modules.set(`${name}.ts`, printQuery(document, name, operation))
   }
-  for (const [name, schema] of Object.entries((document.components?.['schemas'] ?? {}) as Record<string, Node>)) {
+  for (const [name, schema] of Object.entries(schemas)) {
     const rows = rowsOf(schema)
     if (rows !== undefined) modules.set(`${name}.ts`, printModule(document, name, { ...schema, properties: rows }))
   }
   return modules
 }
 
-/** The modules of fields, below fields/. */
-export const fieldModules: Generator = (bundle) =>
-  Object.fromEntries([...printFields(bundle)].map(([file, text]) => [`fields/${file}`, text]))
+/** The modules of fields and the shape of what they hold, below fields/. */
+export const fieldModules: Generator = (bundle) => ({
+  'fields/field.ts': `${header}${readFileSync(shapeFile, 'utf8')}`,
+  ...Object.fromEntries([...printFields(bundle)].map(([file, text]) => [`fields/${file}`, text])),
+})
+
+/** Said once: the portal has what the compiler reads out of the contract. */
+const shapeFile = path.join(import.meta.dirname, '../../compiler/fieldShape.ts')
 
 /** Names of the objects in request bodies: the bodies themselves, their rows and parts. */
 function requestObjects(document: ContractDocument): string[] {
@@ -80,22 +90,43 @@ function propertiesOf(schema: unknown): Record<string, JsonSchema> | undefined {
  * (`import * as fields`).
  */
 function printModule(document: ContractDocument, name: string, schema: Node): string {
+  const { lines, constants } = printConstants(document, name, schema, (field, property) => ({
+    ...fieldOf(document, field),
+    ...orderOf(schema, property),
+    ...needOf(schema, property),
+  }))
+  const title = typeof schema['title'] === 'string' ? `/** ${schema['title']}。 */\n` : ''
+  const all = constants.map(([property, constant]) => (property === constant ? property : `${property}: ${constant}`))
+  return `${lines}\n${title}export const ${lowerFirst(name)}Fields = { ${all.join(', ')} } as const\n`
+}
+
+/** Nobody types these: what they are called, their units and terms are all that a page needs. */
+function printShown(document: ContractDocument, name: string, schema: Node): string {
+  return printConstants(document, name, schema, (property) => {
+    const { title, kind, unit, term } = fieldOf(document, property)
+    return { title, kind, ...(unit !== undefined && { unit }), ...(term !== undefined && { term }) }
+  }).lines
+}
+
+/** The lines of a module, and what each property is called there. */
+function printConstants(
+  document: ContractDocument,
+  name: string,
+  schema: Node,
+  factsOf: (field: JsonSchema, property: string) => Node,
+): { lines: string; constants: [property: string, constant: string][] } {
   const words = new Map<string, string>()
   const fields = Object.entries(propertiesOf(schema) ?? {}).map(([property, field]) => {
     const place = wordsOf(document, field, name, property)
     if (place !== undefined) words.set(place.constant, place.file)
-    const facts = print({ ...fieldOf(document, field), ...orderOf(schema, property), ...needOf(schema, property) })
+    const facts = print(factsOf(field, property))
     const text = place === undefined ? facts : facts.replace(/ \}$/, `, words: ${place.constant} }`)
     return { property, constant: reserved.has(property) ? `${property}Field` : property, text }
   })
   const imports = [...words].map(([constant, file]) => `import { ${constant} } from '../words/${file}.ts'\n`)
-  const title = typeof schema['title'] === 'string' ? `/** ${schema['title']}。 */\n` : ''
-  const all = fields.map(({ property, constant }) => (property === constant ? property : `${property}: ${constant}`))
-  return [
-    `${header}${imports.join('')}`,
-    ...fields.map(({ constant, text }) => `export const ${constant} = ${text} as const`),
-    `\n${title}export const ${lowerFirst(name)}Fields = { ${all.join(', ')} } as const\n`,
-  ].join('\n')
+  const exported = fields.map(({ constant, text }) => `export const ${constant} = ${text} as const\n`)
+  const lines = `${header}${imports.join('')}\n${exported.join('')}`
+  return { lines, constants: fields.map(({ property, constant }) => [property, constant]) }
 }
 
 function printQuery(document: ContractDocument, name: string, { parameters, order }: ContractOperation): string {

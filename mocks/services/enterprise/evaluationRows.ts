@@ -1,10 +1,12 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import type { Clock } from '../../clock.ts'
+import { editableUntil as end } from '../../../src/gateway/generated/fields/FacilitatorEvaluation.ts'
 import { addDays } from '../../days.ts'
 import type { Store } from '../../store/store.ts'
 import type { FacilitatorEvaluationRow } from '../../store/tables/facilitatorEvaluations.ts'
 
-const editableDays = 7
+/** Days in which an evaluation may be changed. */
+export const editableDays = end.term.days
 
 /** The published evaluations of a provider, newest first. */
 export function publishedEvaluations(store: Store, facilitatorId: string): Readonly<FacilitatorEvaluationRow>[] {
@@ -18,7 +20,7 @@ export function newestFirst(rows: readonly Readonly<FacilitatorEvaluationRow>[])
   return rows.toReversed().toSorted((a, b) => b.createTime.localeCompare(a.createTime))
 }
 
-/** Until when it can be changed, once within seven days; null when no more. */
+/** Until when it can be changed, once within its term; null when no more. */
 export function editableUntil(
   { changed, createTime }: Pick<FacilitatorEvaluationRow, 'changed' | 'createTime'>,
   clock: Clock,

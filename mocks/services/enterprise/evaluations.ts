@@ -8,7 +8,14 @@ import { pageOf } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
 import type { FacilitatorEvaluationRow } from '../../store/tables/facilitatorEvaluations.ts'
 import { evaluableDocking, refuse } from './evaluableDockings.ts'
-import { countEvaluations, editableUntil, maskedName, newestFirst, publishedEvaluations } from './evaluationRows.ts'
+import {
+  countEvaluations,
+  editableDays,
+  editableUntil,
+  maskedName,
+  newestFirst,
+  publishedEvaluations,
+} from './evaluationRows.ts'
 import { findPublicFacilitator } from './facilitatorView.ts'
 import { approvedEnIds } from './ownership.ts'
 
@@ -43,7 +50,7 @@ export const evaluationHandlers = {
     if (row.userId !== member(context).id) fail('4030', '只能修改自己的评价')
     checkForm(context, facilitatorEvaluationChangeFields, body)
     if (row.changed) fail('4090', '评价只能修改一次')
-    if (editableUntil(row, clock) === null) fail('4090', '评价提交超过7天，不能再修改')
+    if (editableUntil(row, clock) === null) fail('4090', `评价提交超过${editableDays}天，不能再修改`)
     const { overall, scores, tags, content, images = [], anonymous } = body
     // A changed text is read anew before the public sees it.
     const changes = { overall, scores, tags, images, anonymous, changed: true, status: 'SUBMITTED' as const }

@@ -1,4 +1,6 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { evaluateBefore as evaluationEnd } from '../../../src/gateway/generated/fields/DockingDetail.ts'
+import { editableUntil as changeEnd } from '../../../src/gateway/generated/fields/DockingEvaluation.ts'
 import { addDays } from '../../days.ts'
 import { fail, member } from '../../handler.ts'
 import type { DockingEvaluationRow, DockingRow } from '../../store/tables/dockings.ts'
@@ -8,9 +10,9 @@ import { maskContact, noAccess, ownEnIds, type SupplyContext } from './ownership
 type Role = Schema<'DockingRole'>
 
 /** Days after the end in which it may be evaluated, the last one included. */
-const evaluationDays = 30
+const evaluationDays = evaluationEnd.term.days
 /** Days in which an evaluation may be changed, once. */
-const editDays = 7
+const editDays = changeEnd.term.days
 
 /** The member's docking with the part they have in it; ends with 4040 or 4030. */
 export function findDocking(context: SupplyContext, targetType: DockingRow['targetType'], id: string) {

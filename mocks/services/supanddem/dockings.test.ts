@@ -100,7 +100,8 @@ test('a deal is proposed by one and confirmed by the other, then evaluated once 
   expect(proposed).toMatchObject({ data: { status: 'NEGOTIATING', dealProposal: { role: 'INITIATOR' } } })
   expect(await change(id, deal, initiator)).toMatchObject({ returnCode: '4090' })
   expect(await change(id, deal, owner)).toMatchObject({ data: { status: 'FINISHED', actions: ['EVALUATE'] } })
-  expect(await detail(id, owner)).toMatchObject({ contractAmount: 36, result: 'DEAL' })
+  const ended = { contractAmount: 36, result: 'DEAL', evaluateBefore: http.gateway.clock.day(30) }
+  expect(await detail(id, owner)).toMatchObject(ended)
   const opinion = {
     dockingId: id,
     overall: 2,

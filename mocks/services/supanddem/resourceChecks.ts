@@ -1,4 +1,4 @@
-import type { Fields } from '../../../src/gateway/fields/field.ts'
+import type { Fields } from '../../../src/gateway/generated/fields/field.ts'
 import { achievementResourceFormFields } from '../../../src/gateway/generated/fields/AchievementResourceForm.ts'
 import { instrumentResourceFormFields } from '../../../src/gateway/generated/fields/InstrumentResourceForm.ts'
 import { patentResourceFormFields } from '../../../src/gateway/generated/fields/PatentResourceForm.ts'

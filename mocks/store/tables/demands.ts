@@ -1,5 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
-import type { NeededOnSubmit } from '../../../src/gateway/fields/field.ts'
+import type { NeededOnSubmit } from '../../../src/gateway/fields/needed.ts'
 import type { demandFormFields } from '../../../src/gateway/generated/fields/DemandForm.ts'
 
 /** What the owner fills in; a draft may lack nearly all of it. */

@@ -1,6 +1,7 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Fields, NeededOnSubmit } from '../../../src/gateway/fields/field.ts'
+import type { NeededOnSubmit } from '../../../src/gateway/fields/needed.ts'
 import type { achievementResourceFormFields } from '../../../src/gateway/generated/fields/AchievementResourceForm.ts'
+import type { Fields } from '../../../src/gateway/generated/fields/field.ts'
 import type { instrumentResourceFormFields } from '../../../src/gateway/generated/fields/InstrumentResourceForm.ts'
 import type { patentResourceFormFields } from '../../../src/gateway/generated/fields/PatentResourceForm.ts'
 

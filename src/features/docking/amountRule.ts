@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Field } from '../../gateway/fields/field.ts'
+import type { Field } from '../../gateway/generated/fields/field.ts'
 import { beyond } from '../../gateway/fields/sentences.ts'
 import { numberError } from '../../ui/form/numberText.ts'
 

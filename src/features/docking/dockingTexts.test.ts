@@ -25,6 +25,7 @@ test('an end leads on: to an evaluation for who may give one, to another try for
   expect(next({ status: 'FINISHED', actions: ['EVALUATE'], evaluateBefore: '2026-04-01' })).toBe(
     '对接成功，请在 2026-04-01 前评价。',
   )
+  expect(next({ status: 'FINISHED', actions: ['EVALUATE'], evaluated: true })).toBe('已评价，7 天内可以修改一次。')
   expect(next({ status: 'FINISHED' })).toBe('对接成功。')
   expect(next({ status: 'REJECTED', role: 'INITIATOR' })).toContain('重新发起')
 })

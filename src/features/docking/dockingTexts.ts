@@ -1,4 +1,5 @@
 import type { Schema } from '../../gateway/contract.ts'
+import { editableUntil } from '../../gateway/generated/fields/DockingEvaluation.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import { minuteText } from '../../ui/timeText.ts'
 
@@ -47,7 +48,9 @@ export function nextStep(docking: Docking): string {
       return '正在洽谈。谈成后由一方提议成交、另一方确认；谈不成，任一方可以如实结束。'
     case 'FINISHED':
       if (actions.includes('EVALUATE')) {
-        return evaluated ? '已评价，7 天内可以修改一次。' : `对接成功，请在 ${evaluateBefore} 前评价。`
+        return evaluated
+          ? `已评价，${editableUntil.term.days} 天内可以修改一次。`
+          : `对接成功，请在 ${evaluateBefore} 前评价。`
       }
       return '对接成功。'
     case 'FAILED':

@@ -1,4 +1,4 @@
-import type { Field } from '../../gateway/fields/field.ts'
+import type { Field } from '../../gateway/generated/fields/field.ts'
 import { basicDTOFields } from '../../gateway/generated/fields/BasicDTO.ts'
 import { carrierDTOFields } from '../../gateway/generated/fields/CarrierDTO.ts'
 import { intellectualDTOFields } from '../../gateway/generated/fields/IntellectualDTO.ts'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { evaluateBefore } from '../../gateway/generated/fields/DockingDetail.ts'
 import { listMyDockingEvaluationsDirectionWords as directions } from '../../gateway/generated/words/listMyDockingEvaluations.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -13,9 +14,12 @@ import type { EvaluationSearch } from './evaluationSearch.ts'
 
 const kinds = { docking: '供需对接', facilitator: '服务商' } as const
 
+const received = '还没有收到评价。对接成功后，对方可以评价您的企业。'
+
+/** By what is evaluated: the contract knows no end for the evaluation of a provider. */
 const empty = {
-  GIVEN: '还没有评价。对接成功后 30 天内可以评价一次。',
-  RECEIVED: '还没有收到评价。对接成功后，对方可以评价您的企业。',
+  docking: { GIVEN: `还没有评价。对接成功后 ${evaluateBefore.term.days} 天内可以评价一次。`, RECEIVED: received },
+  facilitator: { GIVEN: '还没有评价。与服务商对接成功后可以评价一次。', RECEIVED: received },
 } as const
 
 interface MyEvaluationsPageProps {
@@ -40,7 +44,7 @@ export function MyEvaluationsPage({ search, userId }: MyEvaluationsPageProps) {
         <QueryRecords
           query={{ ...gatewayQuery('listMyDockingEvaluations', input, { silent: true }), ...fresh }}
           unit="条评价"
-          empty={empty[direction]}
+          empty={empty.docking[direction]}
           renderItem={(evaluation) => (
             <EvaluationItem
               key={evaluation.id}
@@ -67,7 +71,7 @@ export function MyEvaluationsPage({ search, userId }: MyEvaluationsPageProps) {
         <QueryRecords
           query={{ ...gatewayQuery('listFacilitatorEvaluations', input, { silent: true }), ...fresh }}
           unit="条评价"
-          empty={empty[direction]}
+          empty={empty.facilitator[direction]}
           renderItem={(evaluation) => (
             <EvaluationItem
               key={evaluation.id}

@@ -7,6 +7,7 @@ import { gatewayOf } from '../../gateway/query.ts'
 import { uploadFile } from '../../gateway/upload.ts'
 import { useFormCall } from '../../gateway/useFormCall.ts'
 import { fileHint, fileRule } from '../../gateway/fields/files.ts'
+import { editableUntil } from '../../gateway/generated/fields/DockingEvaluation.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DraftNotice } from '../../ui/draft/DraftNotice.tsx'
 import { ElsewhereNotice } from '../../ui/draft/ElsewhereNotice.tsx'
@@ -107,7 +108,9 @@ export function OpinionDialog({ subject, draftName, userId, given, send, onSettl
         )}
         <p className={styles['lead']}>
           评价：{subject}。
-          {given === undefined ? '提交后经审核公开，7 天内可以修改一次。' : '只能修改这一次，修改后重新审核。'}
+          {given === undefined
+            ? `提交后经审核公开，${editableUntil.term.days} 天内可以修改一次。`
+            : '只能修改这一次，修改后重新审核。'}
         </p>
         <Controller
           control={control}

@@ -1,5 +1,5 @@
 import { formFaults as wholeFaults } from '../../gateway/fields/faults.ts'
-import type { Field, Fields } from '../../gateway/fields/field.ts'
+import type { Field, Fields } from '../../gateway/generated/fields/field.ts'
 import { beyond } from '../../gateway/fields/sentences.ts'
 import { textFault } from '../../gateway/fields/textFault.ts'
 import { numberError } from '../../ui/form/numberText.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { aheadFault } from './dates.ts'
-import type { Field } from './field.ts'
+import type { Field } from '../generated/fields/field.ts'
 import { askFor } from './sentences.ts'
 
 /**

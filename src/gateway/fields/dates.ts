@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import type { Field } from '../generated/fields/field.ts'
 
 const msPerDay = 24 * 60 * 60 * 1000
 const year = 365

@@ -1,5 +1,5 @@
 import { aheadFault } from './dates.ts'
-import type { Fields } from './field.ts'
+import type { Fields } from '../generated/fields/field.ts'
 import { missingFields, type Fault, type Values } from './needed.ts'
 import { disorders } from './order.ts'
 

@@ -1,4 +1,4 @@
-import type { Field, FileKind } from './field.ts'
+import type { Field, FileKind } from '../generated/fields/field.ts'
 
 const bytesPerMegabyte = 1024 * 1024
 const pictures = new Set(['jpg', 'jpeg', 'png', 'webp'])

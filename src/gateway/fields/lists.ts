@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import type { Field } from '../generated/fields/field.ts'
 
 /** A list of texts that are typed, with its limits. */
 type TextList = Field & { readonly maxItems: number; readonly items: Field & { readonly maxLength: number } }

@@ -1,4 +1,4 @@
-import type { Condition, Field, Fields } from './field.ts'
+import type { Condition, Field, Fields } from '../generated/fields/field.ts'
 import { askFor } from './sentences.ts'
 
 /** What is wrong with one field of a form. */
@@ -36,3 +36,8 @@ function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 }
+
+/** Names of the fields that a submission needs and a draft may lack. */
+export type NeededOnSubmit<All extends Fields> = {
+  [Name in keyof All]: All[Name] extends { requiredOnSubmit: true } ? Name : never
+}[keyof All]

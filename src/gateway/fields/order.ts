@@ -1,4 +1,4 @@
-import type { Field, Fields } from './field.ts'
+import type { Field, Fields } from '../generated/fields/field.ts'
 import type { Fault, Values } from './needed.ts'
 
 /**

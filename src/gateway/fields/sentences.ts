@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import type { Field } from '../generated/fields/field.ts'
 
 /**
  * What is said of a field that is not in order: the same words before it is sent, in the form, and after, by the mock

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import type { Field } from '../generated/fields/field.ts'
 import { askFor, beyond, mismatchOf } from './sentences.ts'
 
 /** What is wrong with a text that is typed for a field; undefined when it is in order. Only what is needed must be there. */

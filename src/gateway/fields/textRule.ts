@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Field } from './field.ts'
+import type { Field } from '../generated/fields/field.ts'
 import { askFor } from './sentences.ts'
 import { textFault } from './textFault.ts'
 

@@ -1308,7 +1308,7 @@ export interface paths {
         get: operations["listFacilitatorEvaluations"];
         /**
          * 修改服务商评价
-         * @description 评价后 7 天内可修改一次（§7.2）；过期或已修改过返回 4090。
+         * @description 在 editableUntil 之前可修改一次（§7.2）；过期或已修改过返回 4090。
          */
         put: operations["updateFacilitatorEvaluation"];
         /**
@@ -6302,7 +6302,7 @@ export interface components {
         };
         /**
          * 评价对接
-         * @description 对接成功后 30 天内提交；再次提交即修改，7 天内可修改一次。
+         * @description 在评价期限（evaluateBefore）之内提交；再次提交即修改，在 editableUntil 之前可修改一次。
          */
         DockingEvaluationForm: {
             /** 是否匿名 */
@@ -6473,7 +6473,7 @@ export interface components {
          *     ACCEPTED：双方可见对方联系方式；任一方 START → NEGOTIATING。
          *     ACCEPTED 与 NEGOTIATING：任一方以 DEAL 提交 FINISH 为提议，状态不变，另一方也以 DEAL 提交即确认 → FINISHED；任一方以 NO_DEAL 提交
          *     FINISH（附原因）→ FAILED。
-         *     FINISHED：30 天内可评价一次，评价后 7 天内可修改一次，状态不变，evaluated 为 true。
+         *     FINISHED：evaluateBefore 之前可评价一次，评价的 editableUntil 之前可修改一次，状态不变，evaluated 为 true。
          *     FAILED、REJECTED、CANCELLED、EXPIRED 与 FINISHED 同为终态。
          *     其他转移一律返回 4090“当前状态不允许该操作”。
          * @enum {string}
@@ -7424,7 +7424,7 @@ export interface components {
         };
         /**
          * 服务商评价修改
-         * @description 评价后 7 天内可修改一次。
+         * @description 在 editableUntil 之前可修改一次。
          */
         FacilitatorEvaluationChange: {
             /** 是否匿名 */

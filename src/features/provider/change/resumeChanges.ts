@@ -1,5 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
-import type { Field } from '../../../gateway/fields/field.ts'
+import type { Field } from '../../../gateway/generated/fields/field.ts'
 import { facilitatorCaseFields } from '../../../gateway/generated/fields/FacilitatorCase.ts'
 import { facilitatorQualificationFields } from '../../../gateway/generated/fields/FacilitatorQualification.ts'
 import { facilitatorResumeFields as fields } from '../../../gateway/generated/fields/FacilitatorResume.ts'

@@ -1,6 +1,6 @@
 import { useController, type FieldPathByValue } from 'react-hook-form'
 import { gatewayUrl } from '../../../gateway/address.ts'
-import type { Field } from '../../../gateway/fields/field.ts'
+import type { Field } from '../../../gateway/generated/fields/field.ts'
 import { fileHint, fileRule } from '../../../gateway/fields/files.ts'
 import { ImageUpload } from '../../../ui/upload/ImageUpload.tsx'
 import styles from './ResumeRows.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
-import type { Fields } from '../../../gateway/fields/field.ts'
+import type { Fields } from '../../../gateway/generated/fields/field.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { ElsewhereNotice } from '../../../ui/draft/ElsewhereNotice.tsx'

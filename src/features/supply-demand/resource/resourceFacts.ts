@@ -1,5 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
-import type { Field } from '../../../gateway/fields/field.ts'
+import type { Field } from '../../../gateway/generated/fields/field.ts'
 import type { Fact } from '../../../ui/Facts.tsx'
 import { figureText } from '../../../ui/figureText.ts'
 import { allResourceFields, particulars } from './resourceFields.ts'

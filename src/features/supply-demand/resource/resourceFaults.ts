@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../../gateway/fields/field.ts'
+import type { Field, Fields } from '../../../gateway/generated/fields/field.ts'
 import { askFor } from '../../../gateway/fields/sentences.ts'
 import { instrumentServiceItemFields } from '../../../gateway/generated/fields/InstrumentServiceItem.ts'
 import { compactPhone } from '../../../ui/form/withoutSpaces.ts'

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../gateway/fields/field.ts'
+import type { Fields } from '../../../gateway/generated/fields/field.ts'
 import { achievementResourceFormFields } from '../../../gateway/generated/fields/AchievementResourceForm.ts'
 import { instrumentResourceFormFields } from '../../../gateway/generated/fields/InstrumentResourceForm.ts'
 import { patentResourceFormFields } from '../../../gateway/generated/fields/PatentResourceForm.ts'

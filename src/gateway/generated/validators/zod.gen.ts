@@ -2651,7 +2651,7 @@ export const zFacilitatorEvaluationPage = z.strictObject({
 /**
  * 服务商评价修改
  *
- * 评价后 7 天内可修改一次。
+ * 在 editableUntil 之前可修改一次。
  */
 export const zFacilitatorEvaluationChange = z.strictObject({
     id: zId,
@@ -5217,7 +5217,7 @@ export const zDockingRole = z.enum(['INITIATOR', 'OWNER']);
  * ACCEPTED：双方可见对方联系方式；任一方 START → NEGOTIATING。
  * ACCEPTED 与 NEGOTIATING：任一方以 DEAL 提交 FINISH 为提议，状态不变，另一方也以 DEAL 提交即确认 → FINISHED；任一方以 NO_DEAL 提交
  * FINISH（附原因）→ FAILED。
- * FINISHED：30 天内可评价一次，评价后 7 天内可修改一次，状态不变，evaluated 为 true。
+ * FINISHED：evaluateBefore 之前可评价一次，评价的 editableUntil 之前可修改一次，状态不变，evaluated 为 true。
  * FAILED、REJECTED、CANCELLED、EXPIRED 与 FINISHED 同为终态。
  * 其他转移一律返回 4090“当前状态不允许该操作”。
  *
@@ -5386,7 +5386,7 @@ export const zDockingEvaluationStatus = z.enum([
 /**
  * 评价对接
  *
- * 对接成功后 30 天内提交；再次提交即修改，7 天内可修改一次。
+ * 在评价期限（evaluateBefore）之内提交；再次提交即修改，在 editableUntil 之前可修改一次。
  */
 export const zDockingEvaluationForm = z.strictObject({
     dockingId: zId,

@@ -1,22 +1,28 @@
-/** What the contract says of a field of a request, as the modules of generated/fields have it. */
+/** How a field is filled in. */
+export type FieldKind = 'text' | 'integer' | 'number' | 'date' | 'choice' | 'list' | 'rows' | 'object'
+
+/** What the contract says of one field, wherever it says it: beside the field, or in the schema that the field refers to. */
 export interface Field {
   readonly title: string
-  readonly kind: 'text' | 'integer' | 'number' | 'date' | 'choice' | 'list' | 'rows' | 'object'
+  readonly kind: FieldKind
   readonly unit?: string
-  /** The sentence that asks for it, where it has one of its own; `#` stands for the title. */
+  /** The sentence that asks for it, where another is said than follows from title and kind; `#` for the title. */
   readonly ask?: string
-  /** The sentence about another pattern, likewise. */
+  /** The sentence about a value of another pattern, where it is no general one; likewise. */
   readonly mismatch?: string
   readonly minLength?: number
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
+  /** Of a number, as many as may be typed. */
   readonly decimals?: number
   readonly minItems?: number
   readonly maxItems?: number
   readonly pattern?: string
   /** How many days a date, or years a year, lies ahead of the day on which it is sent. */
   readonly ahead?: { readonly minimum?: number; readonly maximum?: number }
+  /** How many days after another moment of the record it lies. */
+  readonly term?: { readonly days: number; readonly after: string }
   /** The files that it takes. */
   readonly file?: readonly FileKind[]
   /** Each text of a list that is typed. */
@@ -41,8 +47,3 @@ export interface FileKind {
 export type Condition = Readonly<Record<string, readonly unknown[]>>
 
 export type Fields = Readonly<Record<string, Field>>
-
-/** Names of the fields that a submission needs and a draft may lack. */
-export type NeededOnSubmit<All extends Fields> = {
-  [Name in keyof All]: All[Name] extends { requiredOnSubmit: true } ? Name : never
-}[keyof All]

@@ -1,0 +1,7 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+
+export const id = { title: "分类标识", kind: "text" } as const
+export const name = { title: "分类名称", kind: "text" } as const
+export const parentId = { title: "一级分类标识", kind: "text" } as const
+export const parentName = { title: "一级分类名称", kind: "text" } as const
+export const demandCount = { title: "公开需求数", kind: "integer" } as const

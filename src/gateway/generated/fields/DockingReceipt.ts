@@ -1,0 +1,6 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+import { dockingStatusWords } from '../words/DockingStatus.ts'
+
+export const id = { title: "对接标识", kind: "text" } as const
+export const status = { title: "对接状态", kind: "choice", words: dockingStatusWords } as const
+export const replyBefore = { title: "应答期限", kind: "date" } as const

@@ -1,0 +1,33 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+import { facilitatorTypeWords } from '../words/FacilitatorType.ts'
+import { facilitatorPromiseWords } from '../words/FacilitatorPromise.ts'
+
+export const id = { title: "服务商标识", kind: "text" } as const
+export const enId = { title: "企业标识", kind: "text" } as const
+export const name = { title: "服务商名称", kind: "text" } as const
+export const shortName = { title: "简称", kind: "text" } as const
+export const logo = { title: "标志", kind: "text" } as const
+export const providerType = { title: "机构类型", kind: "choice", words: facilitatorTypeWords } as const
+export const tags = { title: "标签", kind: "list" } as const
+export const slogan = { title: "一句话介绍", kind: "text" } as const
+export const intro = { title: "机构简介", kind: "text" } as const
+export const serviceRegion = { title: "服务区域", kind: "list" } as const
+export const establishTime = { title: "成立日期", kind: "date" } as const
+export const regCapital = { title: "注册资本", kind: "number", unit: "万元" } as const
+export const employeeAmount = { title: "职工总数", kind: "integer", unit: "人" } as const
+export const qualifications = { title: "资质荣誉", kind: "rows" } as const
+export const team = { title: "核心团队", kind: "rows" } as const
+export const cases = { title: "服务案例", kind: "rows" } as const
+export const mainBusiness = { title: "主营业务", kind: "rows" } as const
+export const products = { title: "产品与服务", kind: "rows" } as const
+export const contact = { title: "服务商联系方式（脱敏）", kind: "object" } as const
+export const promise = { title: "服务承诺", kind: "choice", words: facilitatorPromiseWords } as const
+export const couponAccepted = { title: "是否接受服务券", kind: "choice" } as const
+export const avgScore = { title: "平均评分", kind: "number" } as const
+export const scores = { title: "各项评分", kind: "object" } as const
+export const evaluationCount = { title: "评价数", kind: "integer" } as const
+export const dockingCount = { title: "对接数", kind: "integer" } as const
+export const finishedCount = { title: "对接成功数", kind: "integer" } as const
+export const responseHours = { title: "平均响应时间", kind: "number", unit: "小时" } as const
+export const viewCount = { title: "浏览数", kind: "integer" } as const
+export const starLevel = { title: "星级", kind: "integer" } as const

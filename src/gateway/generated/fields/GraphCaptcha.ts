@@ -1,0 +1,4 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+
+export const captchaCodeId = { title: "标识", kind: "text" } as const
+export const imageSrc = { title: "图片地址", kind: "text" } as const

@@ -1,0 +1,4 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+
+export const wordName = { title: "联想词", kind: "text" } as const
+export const wordId = { title: "联想词标识", kind: "text" } as const
