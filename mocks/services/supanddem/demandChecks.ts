@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { draftFields } from '../../../src/gateway/fields/faults.ts'
 import { demandFormFields } from '../../../src/gateway/generated/fields/DemandForm.ts'
 import { checkForm } from '../../formErrors.ts'
 import { failFields } from '../../handler.ts'
@@ -8,9 +9,9 @@ import type { SupplyContext } from './ownership.ts'
 
 type Form = Omit<Schema<'DemandForm'>, 'id' | 'agree'> & { agree?: boolean }
 
-/** Ends with one error for each field that is missing or not in order. */
-export function checkDemand(context: SupplyContext, form: Form): void {
-  checkForm(context, demandFormFields, form)
+/** Ends with one error for each field that is missing or not in order; a draft may lack what a submission needs. */
+export function checkDemand(context: SupplyContext, form: Form, { isDraft = false } = {}): void {
+  checkForm(context, isDraft ? draftFields(demandFormFields) : demandFormFields, form)
 }
 
 export function checkDemandCategory(categoryId: string | undefined): void {

@@ -22,7 +22,7 @@ export const ownDemandHandlers = {
     if (before !== undefined && !demandActions(store, before, clock.today()).includes('EDIT')) fail('4090', wrongState)
     const isShown = before !== undefined && demandStatus(before, clock.today()) === 'PUBLISHED'
     // A change of what is published goes to the audit at once.
-    if (submit || isShown) checkDemand(context, body)
+    checkDemand(context, body, { isDraft: !submit && !isShown })
     checkDemandCategory(content.categoryId)
     const others = store.demands.filter((row) => row.enId === enId && row.id !== before?.id)
     checkQuota(others, { submit, what: '需求' })

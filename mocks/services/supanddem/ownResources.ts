@@ -84,7 +84,7 @@ function save(context: SupplyContext, saving: Saving, content: ResourceContent):
   }
   const isShown = status === 'PUBLISHED' || status === 'MAINTENANCE'
   // A change of what is published goes to the audit at once.
-  if (submit || isShown) checkResource(context, content, { submit, enId, agree })
+  checkResource(context, content, { submit, enId, agree, isDraft: !submit && !isShown })
   if (content.categoryId !== undefined && subcategoryName(resourceCategories, content.categoryId) === undefined) {
     failFields([{ errorMessage: '请选择正确的资源分类', field: 'body.categoryId' }])
   }

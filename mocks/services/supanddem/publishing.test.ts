@@ -66,6 +66,34 @@ test('a range that is upside down and a deadline that has passed are refused', a
   ])
 })
 
+test('a draft may lack much, but what it says is held to order and to today', async () => {
+  const upsideDown = {
+    ...draft,
+    budgetType: 'RANGE',
+    budgetMin: 80,
+    budgetMax: 60,
+    deadline: http.gateway.clock.today(),
+  }
+  expect(await save(upsideDown)).toMatchObject({
+    returnCode: '3000',
+    data: [
+      { errorMessage: '预算下限不能大于上限', field: 'body.budgetMin' },
+      { errorMessage: '截止日期必须晚于今天', field: 'body.deadline' },
+    ],
+  })
+  const resource = {
+    submit: false,
+    enId: 'en-1001',
+    title: '一种减速机噪声检测装置',
+    validUntil: http.gateway.clock.today(),
+  }
+  const path = '/supanddem/api/customer/resource/save/patent'
+  expect(await http.envelope('POST', path, token, resource)).toMatchObject({
+    returnCode: '3000',
+    data: [{ errorMessage: '有效期必须晚于今天', field: 'body.validUntil' }],
+  })
+})
+
 test('what is submitted is audited, published the day after, and told to its owner', async () => {
   const { data } = await save(demand())
   const { id, status } = data as { id: string; status: string }

@@ -1,4 +1,5 @@
 import type { Fields } from '../../../src/gateway/generated/fields/field.ts'
+import { draftFields } from '../../../src/gateway/fields/faults.ts'
 import { achievementResourceFormFields } from '../../../src/gateway/generated/fields/AchievementResourceForm.ts'
 import { instrumentResourceFormFields } from '../../../src/gateway/generated/fields/InstrumentResourceForm.ts'
 import { patentResourceFormFields } from '../../../src/gateway/generated/fields/PatentResourceForm.ts'
@@ -18,7 +19,15 @@ interface Rest {
   agree: boolean | undefined
 }
 
-/** Ends with one error for each field that is missing or not in order; `rest` is what of the form is no content. */
-export function checkResource(context: SupplyContext, content: ResourceContent, rest: Rest): void {
-  checkForm(context, formFields[content.resourceType], { ...content, ...rest })
+/**
+ * Ends with one error for each field that is missing or not in order; `rest` is what of the form is no content. A draft may
+ * lack what a submission needs.
+ */
+export function checkResource(
+  context: SupplyContext,
+  content: ResourceContent,
+  { isDraft = false, ...rest }: Rest & { isDraft?: boolean },
+): void {
+  const fields = formFields[content.resourceType]
+  checkForm(context, isDraft ? draftFields(fields) : fields, { ...content, ...rest })
 }

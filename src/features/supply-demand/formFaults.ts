@@ -1,4 +1,4 @@
-import { formFaults as wholeFaults } from '../../gateway/fields/faults.ts'
+import { draftFields, formFaults as wholeFaults } from '../../gateway/fields/faults.ts'
 import type { Field, Fields } from '../../gateway/generated/fields/field.ts'
 import { beyond } from '../../gateway/fields/sentences.ts'
 import { textFault } from '../../gateway/fields/textFault.ts'
@@ -27,12 +27,6 @@ export function formFaults({ fields, values, body, submit, today }: Checked): Fa
   })
   const faults = whole.toReversed().map(({ name, message }): [string, string] => [name, message])
   return Object.fromEntries([...faults, ...unfit])
-}
-
-function draftFields(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, { ...field, requiredOnSubmit: false, requiredWhen: [] }]),
-  )
 }
 
 /** What is wrong with what is typed for one field, beyond its being there. */

@@ -15,3 +15,10 @@ export function formFaults(fields: Fields, values: Values, today: string): Fault
   })
   return [...missingFields(fields, values), ...disorders(fields, values), ...dated]
 }
+
+/** The fields of a form that is saved as a draft: it needs only what every request does, and is held to all else. */
+export function draftFields(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, requiredOnSubmit: false, requiredWhen: [] }]),
+  )
+}
