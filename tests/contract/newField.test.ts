@@ -17,7 +17,13 @@ import { Generation } from '../../scripts/generate/generation.ts'
 const example = 'contract/supanddem/paths/getDemand.yaml'
 const resource = 'contract/supanddem/schemas/Demand.yaml'
 const facts = 'src/features/supply-demand/demand/demandTexts.ts'
-const form = 'src/features/supply-demand/demand/deliveryPlaceInput.ts'
+const form = 'src/features/supply-demand/demand/DemandConditions.tsx'
+const body = 'src/features/supply-demand/demand/demandBody.ts'
+
+/** One service is enough, and much faster than all. */
+const contract = ['common', 'html.yaml', 'supanddem'].map((part) => `contract/${part}`)
+/** What form, list and pages of demands are made of. */
+const portal = ['src/gateway', 'src/features/supply-demand', 'src/ui', 'package.json']
 
 /** Views that get the field; the list and the page of the owner have what the form sends. */
 const views = ['DemandItem', 'DemandDetail', 'DemandForm', 'DemandOwnDetail']
@@ -27,15 +33,14 @@ const written = new Set<string>()
 
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'new-field-'))
-  // One service is enough, and much faster than all.
-  for (const part of ['contract/common', 'contract/html.yaml', 'contract/supanddem', 'src/gateway', facts]) {
+  for (const part of [...contract, ...portal]) {
     cpSync(path.join(projectDir, part), path.join(copy, part), { recursive: true })
   }
   symlinkSync(path.join(projectDir, 'node_modules'), path.join(copy, 'node_modules'))
   const { compilerOptions } = JSON.parse(readFileSync(path.join(projectDir, 'tsconfig.json'), 'utf8')) as {
     compilerOptions: object
   }
-  const config = { compilerOptions: { ...compilerOptions, types: [] }, files: [facts, form] }
+  const config = { compilerOptions: { ...compilerOptions, types: ['vite/client'] }, files: [facts, form, body] }
   writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(config))
 })
 afterAll(() => rmSync(copy, { recursive: true }))
@@ -71,10 +76,32 @@ function generate() {
   return new Generation(folders).run()
 }
 
+/** Of the demands: what else the form is made of knows other services, too. */
 function typeErrors(): string[] {
   const compiler = path.join(projectDir, 'node_modules/typescript-7/bin/tsc')
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', copy], { encoding: 'utf8' })
-  return stdout.split('\n').filter((line) => line.includes('error TS'))
+  return stdout.split('\n').filter((line) => line.includes('error TS') && line.includes(path.dirname(form)))
+}
+
+/** What the form sends of the field when it is typed or was saved, and the step on which something wrong with it is told. */
+function typedAndSent(): unknown {
+  const code = `
+    const { demandValues, emptyDemand } = await import('./demandValues.ts')
+    const { demandBody } = await import('./demandBody.ts')
+    const { demandSteps } = await import('./demandSteps.ts')
+    const sent = (values) => demandBody(values, { submit: false }).deliveryPlace
+    console.log(JSON.stringify({
+      typed: sent({ ...emptyDemand('en-1001'), deliveryPlace: '江苏省泰兴市' }),
+      saved: sent(demandValues({ deliveryPlace: '江苏省泰州市' })),
+      empty: sent(emptyDemand('en-1001')) ?? null,
+      step: demandSteps.find(({ fields }) => fields.includes('deliveryPlace')).title,
+    }))`
+  const folder = path.join(copy, path.dirname(body))
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return stdout === '' ? stderr : JSON.parse(stdout)
 }
 
 /** Names the field in a view of the resource, before the closing brace of its properties. */
@@ -121,13 +148,10 @@ test(
     edit(
       facts,
       "    { name: '截止日期'",
-      "    { name: '交付地点', value: demand.deliveryPlace },\n    { name: '截止日期'",
+      "    { name: deliveryPlace.title, value: demand.deliveryPlace },\n    { name: '截止日期'",
     )
-    writeFileSync(
-      path.join(copy, form),
-      `import { inputOf } from '../../../gateway/fields/inputOf.ts'\nimport { deliveryPlace } from '../../../gateway/generated/fields/DemandForm.ts'\n\nexport const place = inputOf(deliveryPlace)\n`,
-    )
-    written.add(form)
+    edit(facts, 'import ', "import { deliveryPlace } from '../../../gateway/generated/fields/DemandItem.ts'\nimport ")
+    edit(form, '        <Amount', '        <Line name="deliveryPlace" />\n        <Amount')
     const untyped = typeErrors()
     expect(untyped).toContainEqual(named(facts, 'deliveryPlace'))
     expect(untyped).toContainEqual(named(form, 'deliveryPlace'))
@@ -136,6 +160,7 @@ test(
     expect(readFileSync(path.join(copy, 'src/gateway/generated/fields/DemandForm.ts'), 'utf8')).toContain(
       'export const deliveryPlace = { title: "交付地点", kind: "text", minLength: 1, maxLength: 100 } as const',
     )
+    expect(typedAndSent()).toEqual({ typed: '江苏省泰兴市', saved: '江苏省泰州市', empty: null, step: '要求与预算' })
     expect(written.size).toBeLessThanOrEqual(4)
   },
 )

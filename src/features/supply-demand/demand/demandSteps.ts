@@ -1,31 +1,19 @@
 import type { PublishSteps } from '../publish/publishSteps.ts'
-import type { DemandValues } from './demandValues.ts'
+import { typedFields, type DemandValues } from './demandValues.ts'
 
-/** The steps of the form, each with its fields in the order of the page. */
+type Name = keyof DemandValues
+
+const basics: Name[] = ['demandType', 'title', 'categoryId', 'industryCode', 'fieldArea', 'keywords', 'description']
+const publisher: Name[] = ['enId', 'hideEnName', 'contactName', 'contactTel', 'contactWay']
+const promise: Name[] = ['agree']
+
+const elsewhere = new Set<Name>([...basics, ...publisher, ...promise])
+const conditions = (Object.keys(typedFields) as Name[]).filter((name) => !elsewhere.has(name))
+
+/** The steps of the form, each with its fields: what the others do not ask for is asked for among the conditions. */
 export const demandSteps: PublishSteps<DemandValues> = [
-  {
-    title: '需求是什么',
-    fields: ['demandType', 'title', 'categoryId', 'industryCode', 'fieldArea', 'keywords', 'description'],
-  },
-  {
-    title: '要求与预算',
-    fields: [
-      'background',
-      'targetIndicator',
-      'quantity',
-      'unit',
-      'budgetType',
-      'budgetMin',
-      'budgetMax',
-      'cooperationMode',
-      'deliveryCycle',
-      'deadline',
-      'expectRegion',
-      'providerRequire',
-      'cover',
-      'attachments',
-    ],
-  },
-  { title: '发布方', fields: ['enId', 'hideEnName', 'contactName', 'contactTel', 'contactWay'] },
-  { title: '预览并提交', fields: ['agree'] },
+  { title: '需求是什么', fields: basics },
+  { title: '要求与预算', fields: conditions },
+  { title: '发布方', fields: publisher },
+  { title: '预览并提交', fields: promise },
 ]
