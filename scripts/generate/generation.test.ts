@@ -1,14 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ContractError } from '../../compiler/finding.ts'
+import { readSoundContract } from '../../compiler/soundContract.ts'
 import { contractDir } from '../../compiler/sources.ts'
 import { Generation } from './generation.ts'
 
 let folder: string
 let watching: Generation
 const generatedFolder = () => path.join(folder, 'generated')
+const stamp = () => path.join(folder, 'openapi.sound')
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'generation-'))
@@ -16,7 +18,7 @@ beforeEach(() => {
   for (const part of ['common', 'html.yaml', 'message']) {
     cpSync(path.join(contractDir, part), path.join(folder, 'contract', part), { recursive: true })
   }
-  watching = new Generation({ contract: path.join(folder, 'contract'), generated: generatedFolder() })
+  watching = new Generation({ contract: path.join(folder, 'contract'), generated: generatedFolder(), stamp: stamp() })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -39,7 +41,8 @@ function readGenerated(generated: string): Record<string, string> {
 async function generateFromScratch(): Promise<Record<string, string>> {
   const generated = mkdtempSync(path.join(tmpdir(), 'scratch-'))
   try {
-    await new Generation({ contract: path.join(folder, 'contract'), generated }).run()
+    const contract = path.join(folder, 'contract')
+    await new Generation({ contract, generated, stamp: path.join(folder, 'scratch.sound') }).run()
     return readGenerated(generated)
   } finally {
     rmSync(generated, { recursive: true })
@@ -53,9 +56,10 @@ test('after each of several edits the files are those of a generation from scrat
   const edits: [string, (text: string) => string][] = [
     [schema, (text) => text.replace(/^title: .*$/m, 'title: 改过的名称')],
     // No longer sound: an example of it does not match.
-    [schema, (text) => text.replace(/maxLength: \d+/, 'maxLength: 1')],
+    ['message/schemas/Message.yaml', (text) => text.replace('maxLength: 100', 'maxLength: 1')],
     ['message/openapi.yaml', (text) => text.replace(/^ {2}\/\S+:\n(?: {4}.*\n)+/m, '')],
     [schema, () => readFileSync(path.join(contractDir, schema), 'utf8')],
+    ['message/schemas/Message.yaml', (text) => text.replace('maxLength: 1 ', 'maxLength: 100 ')],
   ]
   for (const [name, change] of edits) {
     edit(name, change)
@@ -79,4 +83,15 @@ test('a contract that does not bundle leaves the last good files', async () => {
   edit(schema, (text) => text.replace('title:', 'titel:'))
   await expect(watching.run()).rejects.toThrow(ContractError)
   expect(readGenerated(generatedFolder())).toEqual(before)
+})
+
+test('a sound bundle is stamped, an unsound one is refused by its reader', async () => {
+  await watching.run()
+  expect(existsSync(stamp())).toBe(true)
+  const stamped = readFileSync(stamp(), 'utf8')
+  // The examples of messages have longer titles.
+  edit('message/schemas/Message.yaml', (text) => text.replace('maxLength: 100', 'maxLength: 1'))
+  await watching.run()
+  expect(readFileSync(stamp(), 'utf8')).toBe(stamped)
+  expect(() => readSoundContract(generatedFolder(), stamp())).toThrow('The contract is not sound')
 })

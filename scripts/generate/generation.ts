@@ -1,18 +1,20 @@
 import path from 'node:path'
 import { bundleContract, type BundledDocument } from '../../compiler/bundle.ts'
 import { changedPart } from '../../compiler/changedPart.ts'
-import { printContract } from '../../compiler/soundContract.ts'
+import { printContract, stampSound } from '../../compiler/soundContract.ts'
 import { findUnsoundness } from '../../compiler/soundness.ts'
 import { SourceFiles } from '../../compiler/sources.ts'
 import { codeGenerators, typeGenerators, type GeneratedFiles, type Generator } from './generators.ts'
 import { ruleModules } from './rules.ts'
 import { removeOthers, writeChanged } from './write.ts'
 
-interface Folders {
-  /** The contract's. */
+interface Places {
+  /** The folder of the contract. */
   contract: string
-  /** What is derived from it, and nothing else. */
+  /** The folder of what is derived from it, and nothing else. */
   generated: string
+  /** The file that says which bundle is sound. */
+  stamp: string
 }
 
 /**
@@ -20,24 +22,26 @@ interface Folders {
  * parses and checks only what has changed; what it writes is the same as if it ran for the first time.
  */
 export class Generation {
-  readonly #folders: Folders
+  readonly #places: Places
   readonly #sources = new SourceFiles()
   #lastSound: BundledDocument | undefined
 
-  constructor(folders: Folders) {
-    this.#folders = folders
+  constructor(places: Places) {
+    this.#places = places
   }
 
   /** Resolves with the files that were written or removed. Rejects, with nothing written, when the contract does not bundle. */
   async run(): Promise<string[]> {
-    const { contract, generated } = this.#folders
+    const { contract, generated, stamp } = this.#places
     const bundle = await bundleContract(contract, this.#sources)
     const types = await generate(typeGenerators, bundle)
     const written = writeChanged(generated, types)
+    const printed = printContract(bundle)
+    if (this.#isSound(bundle)) stampSound(printed['openapi.json'], stamp)
     const code = {
       ...(await generate(codeGenerators, bundle)),
       ...ruleModules(bundle, path.join(contract, 'rules')),
-      ...printContract(bundle, this.#isSound(bundle)),
+      ...printed,
     }
     const names = [...Object.keys(types), ...Object.keys(code)]
     return [...written, ...writeChanged(generated, code), ...removeOthers(generated, names)]

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { ContractError } from '../../compiler/finding.ts'
 import { generatedDir } from '../../compiler/document.ts'
+import { soundStamp } from '../../compiler/soundContract.ts'
 import { contractDir, isBundled, isRule } from '../../compiler/sources.ts'
 import { onChange } from '../../mocks/reload/changes.ts'
 import { Generation } from './generation.ts'
@@ -12,7 +13,7 @@ import { Generation } from './generation.ts'
  */
 const isWatching = process.argv.includes('--watch')
 const isQuiet = process.argv.includes('--quiet')
-const generation = new Generation({ contract: contractDir, generated: generatedDir })
+const generation = new Generation({ contract: contractDir, generated: generatedDir, stamp: soundStamp })
 
 async function generate(since: number): Promise<void> {
   try {

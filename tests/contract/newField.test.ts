@@ -72,8 +72,9 @@ async function bundleFaults(folder: string): Promise<readonly Finding[]> {
 }
 
 function generate() {
-  const folders = { contract: path.join(copy, 'contract'), generated: path.join(copy, 'src/gateway/generated') }
-  return new Generation(folders).run()
+  const places = { contract: 'contract', generated: 'src/gateway/generated', stamp: 'openapi.sound' }
+  const of = (name: keyof typeof places) => path.join(copy, places[name])
+  return new Generation({ contract: of('contract'), generated: of('generated'), stamp: of('stamp') }).run()
 }
 
 /** Of the demands: what else the form is made of knows other services, too. */
