@@ -3,10 +3,13 @@ import { Anchor } from '../../ui/Anchor.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
 import type { Schema } from '../../gateway/contract.ts'
+import * as contact from '../../gateway/generated/fields/InvestmentContact.ts'
+import * as carrier from '../../gateway/generated/fields/ShowResource.ts'
 import { investmentTypeWords } from '../../gateway/generated/words/InvestmentType.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
+import { factOf } from '../../ui/factOf.ts'
 import { Pictures } from '../../ui/Pictures.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { minuteText } from '../../ui/timeText.ts'
@@ -56,9 +59,9 @@ export function InvestmentDetail({ resource, intent, facts, text }: InvestmentDe
         <Facts
           facts={[
             ...facts,
-            { name: '园区', value: resource.park },
-            { name: '地址', value: resource.address },
-            { name: '更新时间', value: minuteText(resource.updateTime) },
+            factOf(carrier.park, resource.park),
+            factOf(carrier.address, resource.address),
+            factOf(carrier.updateTime, minuteText(resource.updateTime)),
           ]}
         />
       </DetailSection>
@@ -73,8 +76,11 @@ export function InvestmentDetail({ resource, intent, facts, text }: InvestmentDe
       <DetailSection title="联系方式">
         <Facts
           facts={[
-            { name: '部门', value: resource.contact.department },
-            { name: '电话', value: <Anchor href={`tel:${resource.contact.tel}`}>{resource.contact.tel}</Anchor> },
+            factOf(contact.department, resource.contact.department),
+            {
+              name: contact.tel.title,
+              value: <Anchor href={`tel:${resource.contact.tel}`}>{resource.contact.tel}</Anchor>,
+            },
           ]}
         />
       </DetailSection>

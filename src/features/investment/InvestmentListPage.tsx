@@ -4,13 +4,15 @@ import { gatewayUrl } from '../../gateway/address.ts'
 import { investmentTypeWords } from '../../gateway/generated/words/InvestmentType.ts'
 import { investmentTradeTypeWords } from '../../gateway/generated/words/InvestmentTradeType.ts'
 import { investmentStatusWords } from '../../gateway/generated/words/InvestmentStatus.ts'
+import * as fields from '../../gateway/generated/fields/ShowResource.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { factOf } from '../../ui/factOf.ts'
 import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../ui/list/RecordList.tsx'
 import { showResourcesQuery, type InvestmentSearch } from './investmentQueries.ts'
-import { areaText, priceText } from './investmentTexts.ts'
+import { priceText } from './investmentTexts.ts'
 
 /** Houses, land, offices, storage and environments for investors (§2.1 /qw/investment). */
 export function InvestmentListPage({ search }: { search: InvestmentSearch }) {
@@ -56,9 +58,12 @@ export function InvestmentListPage({ search }: { search: InvestmentSearch }) {
             picture={resource.cover === null ? undefined : gatewayUrl(resource.cover)}
             summary={resource.summary}
             facts={[
-              { name: '面积', value: areaText(resource) },
-              { name: '园区', value: resource.park },
-              { name: '地址', value: resource.address },
+              // Land is measured in 亩.
+              resource.areaMu === undefined
+                ? factOf(fields.area, resource.area)
+                : factOf(fields.areaMu, resource.areaMu),
+              factOf(fields.park, resource.park),
+              factOf(fields.address, resource.address),
             ]}
             figure={resource.type === 'ENVIRONMENT' ? undefined : priceText(resource)}
           />

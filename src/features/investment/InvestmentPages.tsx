@@ -2,19 +2,19 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { InvestmentDetail } from './InvestmentDetail.tsx'
 import { investmentDetailQueries } from './investmentQueries.ts'
-import { areaText, priceText } from './investmentTexts.ts'
-import { figureText } from '../../ui/figureText.ts'
-import { investmentTradeTypeWords } from '../../gateway/generated/words/InvestmentTradeType.ts'
-import { investmentStatusWords } from '../../gateway/generated/words/InvestmentStatus.ts'
-import { investmentOwnerTypeWords } from '../../gateway/generated/words/InvestmentOwnerType.ts'
+import { priceText } from './investmentTexts.ts'
+import * as environment from '../../gateway/generated/fields/InvestmentEnvironment.ts'
+import * as house from '../../gateway/generated/fields/HouseResource.ts'
+import * as land from '../../gateway/generated/fields/LandResource.ts'
+import * as office from '../../gateway/generated/fields/OfficeResource.ts'
+import * as traffic from '../../gateway/generated/fields/InvestmentTraffic.ts'
+import { factOf } from '../../ui/factOf.ts'
 
 interface InvestmentPageProps {
   id: string
   /** The button with which somebody interested gets in touch. */
   intent: ReactNode
 }
-
-const yesNo = (value: boolean) => (value ? '有' : '无')
 
 export function HousePage({ id, intent }: InvestmentPageProps) {
   const { data } = useSuspenseQuery(investmentDetailQueries.house(id))
@@ -25,18 +25,18 @@ export function HousePage({ id, intent }: InvestmentPageProps) {
       intent={data.status === 'DONE' ? undefined : intent}
       text={data.description}
       facts={[
-        { name: '状态', value: investmentStatusWords[data.status] },
-        { name: '交易方式', value: investmentTradeTypeWords[data.tradeType] },
-        { name: '价格', value: priceText(data) },
-        { name: '建筑面积', value: areaText({ area: data.buildingArea }) },
-        { name: '产权方', value: investmentOwnerTypeWords[data.ownerType] },
-        { name: '层高', value: `${data.floorHeight} 米` },
-        { name: '楼面荷载', value: `${figureText(data.floorLoad)} 千克/平方米` },
-        { name: '配电', value: `${figureText(data.powerCapacity)} 千伏安` },
-        { name: '可否分割', value: data.canSplit ? '可分割' : '整体' },
-        { name: '蒸汽', value: yesNo(data.steam) },
-        { name: '天然气', value: yesNo(data.gas) },
-        { name: '宿舍', value: yesNo(data.dormitory) },
+        factOf(house.status, data.status),
+        factOf(house.tradeType, data.tradeType),
+        { name: house.price.title, value: priceText(data) },
+        factOf(house.buildingArea, data.buildingArea),
+        factOf(house.ownerType, data.ownerType),
+        factOf(house.floorHeight, data.floorHeight),
+        factOf(house.floorLoad, data.floorLoad),
+        factOf(house.powerCapacity, data.powerCapacity),
+        factOf(house.canSplit, data.canSplit),
+        factOf(house.steam, data.steam),
+        factOf(house.gas, data.gas),
+        factOf(house.dormitory, data.dormitory),
       ]}
     />
   )
@@ -51,15 +51,16 @@ export function LandPage({ id, intent }: InvestmentPageProps) {
       intent={data.status === 'DONE' ? undefined : intent}
       text={data.description}
       facts={[
-        { name: '状态', value: investmentStatusWords[data.status] },
-        { name: '价格', value: priceText(data) },
-        { name: '面积', value: areaText({ areaMu: data.landAreaMu }) },
+        factOf(land.status, data.status),
+        { name: land.price.title, value: priceText(data) },
+        factOf(land.landAreaMu, data.landAreaMu),
+        // The two limits as one fact.
         { name: '容积率', value: `${data.plotRatioMin}–${data.plotRatioMax}` },
-        { name: '使用年限', value: `${data.termYears} 年` },
-        { name: '投资强度', value: `${figureText(data.investIntensity)} 万元/亩` },
-        { name: '标准地', value: data.standardLand ? '是' : '否' },
-        { name: '准入产业', value: data.industriesAllowed.join('、') },
-        { name: '公告编号', value: data.noticeNo },
+        factOf(land.termYears, data.termYears),
+        factOf(land.investIntensity, data.investIntensity),
+        factOf(land.standardLand, data.standardLand),
+        factOf(land.industriesAllowed, data.industriesAllowed),
+        factOf(land.noticeNo, data.noticeNo),
       ]}
     />
   )
@@ -74,14 +75,14 @@ export function OfficePage({ id, intent }: InvestmentPageProps) {
       intent={data.status === 'DONE' ? undefined : intent}
       text={data.description}
       facts={[
-        { name: '状态', value: investmentStatusWords[data.status] },
-        { name: '交易方式', value: investmentTradeTypeWords[data.tradeType] },
-        { name: '价格', value: priceText(data) },
-        { name: '面积', value: areaText(data) },
-        { name: '总楼层', value: `${data.totalFloors} 层` },
-        { name: '工位', value: data.stations === undefined ? undefined : `${data.stations} 个` },
-        { name: '免租期', value: `${data.freeRentMonths} 个月` },
-        { name: '可否注册', value: data.registerable ? '可注册公司' : '不可注册公司' },
+        factOf(office.status, data.status),
+        factOf(office.tradeType, data.tradeType),
+        { name: office.price.title, value: priceText(data) },
+        factOf(office.area, data.area),
+        factOf(office.totalFloors, data.totalFloors),
+        factOf(office.stations, data.stations),
+        factOf(office.freeRentMonths, data.freeRentMonths),
+        factOf(office.registerable, data.registerable),
       ]}
     />
   )
@@ -95,8 +96,8 @@ export function EnvironmentPage({ id, intent }: InvestmentPageProps) {
       intent={intent}
       text={data.content}
       facts={[
-        { name: '主导产业', value: data.industries.join('、') },
-        ...data.traffic.map(({ name, distance }) => ({ name, value: `${distance} 公里` })),
+        factOf(environment.industries, data.industries),
+        ...data.traffic.map(({ name, distance }) => factOf({ ...traffic.distance, title: name }, distance)),
         ...data.facilities.map(({ name, text }) => ({ name, value: text })),
       ]}
     />

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import type { Field } from '../../../gateway/generated/fields/field.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import type { Fact } from '../../../ui/Facts.tsx'
-import { figureText } from '../../../ui/figureText.ts'
 import { allResourceFields, particulars } from './resourceFields.ts'
 
 type Forms = Schema<'AchievementResourceForm'> & Schema<'InstrumentResourceForm'> & Schema<'PatentResourceForm'>
@@ -17,19 +17,6 @@ export function resourceParticulars(resource: ShownResource): Fact[] {
   return particulars.map((name) => {
     const field: Field = allResourceFields[name]
     const words = name === 'weekdays' ? weekdayWords : field.words
-    return { name: field.title, value: valueText({ ...field, ...(words !== undefined && { words }) }, resource[name]) }
+    return factOf({ ...field, ...(words !== undefined && { words }) }, resource[name])
   })
-}
-
-type Value = string | number | boolean | readonly (string | number)[]
-
-function valueText(field: Field, value: Value | undefined): string | undefined {
-  if (value === undefined) return undefined
-  if (typeof value === 'object') return value.map((item) => valueText(field, item)).join('、')
-  if (typeof value === 'boolean') return value ? '是' : '否'
-  const word = field.words?.[String(value)]
-  if (word !== undefined) return word
-  // A year is not grouped by thousands.
-  if (typeof value === 'number' && field.kind === 'number') return `${figureText(value)} ${field.unit ?? ''}`.trim()
-  return String(value)
 }
