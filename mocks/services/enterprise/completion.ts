@@ -1,4 +1,12 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { basicDTOFields } from '../../../src/gateway/generated/fields/BasicDTO.ts'
+import { carrierDTOFields } from '../../../src/gateway/generated/fields/CarrierDTO.ts'
+import type { Fields } from '../../../src/gateway/generated/fields/field.ts'
+import { intellectualDTOFields } from '../../../src/gateway/generated/fields/IntellectualDTO.ts'
+import { managementRecordFields } from '../../../src/gateway/generated/fields/ManagementRecord.ts'
+import { personnelDTOFields } from '../../../src/gateway/generated/fields/PersonnelDTO.ts'
+import { profileSubmissionFields } from '../../../src/gateway/generated/fields/ProfileSubmission.ts'
+import { projectDTOFields } from '../../../src/gateway/generated/fields/ProjectDTO.ts'
 
 /** What a profile is measured by (§5, §9); a section may be typed more loosely, when it comes from outside. */
 export interface ProfileSections {
@@ -17,52 +25,25 @@ interface CompletionField {
   section: string
 }
 
-function fields(section: string, dto: string, names: Record<string, string>): CompletionField[] {
-  return Object.entries(names).map(([name, label]) => ({ key: `${dto}.${name}`, label, section }))
+type Dto = keyof typeof profileSubmissionFields
+
+function fieldsOf(dto: Dto, fields: Fields): CompletionField[] {
+  const section = profileSubmissionFields[dto].title
+  return Object.entries(fields).map(([name, { title }]) => ({ key: `${dto}.${name}`, label: title, section }))
 }
 
-/** The 28 fields; province, city and county count as one, through the province. */
+// Province, city and county count as one, through the province.
+const { regCity: _city, regRegion: _county, ...basic } = basicDTOFields
+const { year: _year, ...figures } = managementRecordFields
+
+/** The 28 fields, called as in the form. */
 export const completionFields: readonly CompletionField[] = [
-  ...fields('基本信息', 'basicDTO', {
-    name: '企业名称',
-    regProvince: '注册地址',
-    creditCode: '统一社会信用代码',
-    regCapital: '注册资本',
-    establishTime: '成立日期',
-    enType: '企业类型',
-    services: '主营产品或服务',
-    enterpriseAptitudeList: '企业资质',
-    technologyAbilityList: '技术能力',
-  }),
-  ...fields('人员信息', 'personnelDTO', {
-    employeeAmount: '职工总数',
-    overCollegeAmount: '大专及以上人数',
-    overBachelorAmount: '本科及以上人数',
-    overMasterAmount: '硕士及以上人数',
-    overDoctorAmount: '博士人数',
-  }),
-  ...fields('经营信息', 'managementDTO', {
-    totalAsset: '资产总额',
-    netProfit: '净利润',
-    tax: '纳税总额',
-    mainBusinessIncome: '主营业务收入',
-    developInput: '研发投入',
-  }),
-  ...fields('知识产权信息', 'intellectualDTO', {
-    patentCount: '专利数',
-    trademarkCount: '商标数',
-    softwareCount: '软件著作权数',
-  }),
-  ...fields('项目信息', 'projectDTO', {
-    projectTotalInvestAmount: '项目总投资额',
-    projectOpreateDate: '项目投产日期',
-    projectState: '项目状态',
-  }),
-  ...fields('载体信息', 'carrierDTO', {
-    incubatorDisposableArea: '可自主支配场地面积',
-    incubatorCompanyAmount: '在孵企业数',
-    incubatorGraduatedCompanyAmount: '毕业企业数',
-  }),
+  ...fieldsOf('basicDTO', { ...basic, regProvince: { ...basic.regProvince, title: '注册地址' } }),
+  ...fieldsOf('personnelDTO', personnelDTOFields),
+  ...fieldsOf('managementDTO', figures),
+  ...fieldsOf('intellectualDTO', intellectualDTOFields),
+  ...fieldsOf('projectDTO', projectDTOFields),
+  ...fieldsOf('carrierDTO', carrierDTOFields),
 ]
 
 /** The value under a path such as `managementDTO.tax`; business figures are those of the given year. */

@@ -8,6 +8,8 @@ import { eventStateWords } from '../../gateway/generated/words/EventState.ts'
 import { eventModeWords } from '../../gateway/generated/words/EventMode.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
+import * as fields from '../../gateway/generated/fields/EventDetail.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { FileList } from '../../ui/FileList.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -45,14 +47,18 @@ export function EventPage({ id, member }: EventPageProps) {
           facts={[
             { name: '活动时间', value: periodText(event.startTime, event.endTime) },
             { name: '报名时间', value: periodText(event.signStart, event.signEnd) },
-            { name: '地点', value: event.address },
-            { name: '主办单位', value: event.organizer },
-            { name: '协办单位', value: event.coOrganizers.join('、') },
-            { name: '名额', value: quotaText(event) },
-            { name: '每家限报', value: `${event.perEnLimit} 人` },
-            { name: '费用', value: feeText(event.fee) },
+            factOf(fields.address, event.address),
+            factOf(fields.organizer, event.organizer),
+            factOf(fields.coOrganizers, event.coOrganizers),
+            factOf(fields.quota, quotaText(event)),
+            // The title is longer than the others of the column.
+            factOf({ ...fields.perEnLimit, title: '每家限报' }, event.perEnLimit),
+            factOf(fields.fee, feeText(event.fee)),
             { name: '报名审核', value: event.needAudit ? '需要审核' : '无需审核' },
-            { name: '咨询电话', value: <Anchor href={`tel:${event.contactTel}`}>{event.contactTel}</Anchor> },
+            {
+              name: fields.contactTel.title,
+              value: <Anchor href={`tel:${event.contactTel}`}>{event.contactTel}</Anchor>,
+            },
           ]}
         />
       </DetailSection>

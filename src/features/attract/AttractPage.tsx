@@ -7,6 +7,8 @@ import { attractCategoryWords } from '../../gateway/generated/words/AttractCateg
 import { attractCooperationWords } from '../../gateway/generated/words/AttractCooperation.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
+import * as fields from '../../gateway/generated/fields/Attract.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { FileList } from '../../ui/FileList.tsx'
 import { Pictures } from '../../ui/Pictures.tsx'
@@ -35,15 +37,15 @@ export function AttractPage({ id, intent }: AttractPageProps) {
       <DetailSection title="基本情况">
         <Facts
           facts={[
-            { name: '园区', value: attract.park },
-            { name: '产业链', value: attract.industryChain.join('、') },
+            factOf(fields.park, attract.park),
+            factOf(fields.industryChain, attract.industryChain),
             { name: '投资规模', value: investText(attract) },
-            { name: '用地需求', value: attract.landDemand === null ? undefined : `${attract.landDemand} 亩` },
+            factOf(fields.landDemand, attract.landDemand),
             {
               name: '合作方式',
               value: attract.cooperationMode.map((mode) => attractCooperationWords[mode]).join('、'),
             },
-            { name: '发布时间', value: minuteText(attract.publishTime) },
+            factOf(fields.publishTime, minuteText(attract.publishTime)),
           ]}
         />
       </DetailSection>

@@ -1,7 +1,8 @@
 import type { Schema } from '../../gateway/contract.ts'
-import { electricityLevelWords } from '../../gateway/generated/words/ElectricityLevel.ts'
 import type { Fact } from '../../ui/Facts.tsx'
 import type { BadgeTone } from '../../ui/Badge.tsx'
+import * as fields from '../../gateway/generated/fields/ElectricityCertificate.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { minuteText } from '../../ui/timeText.ts'
 
 type Certificate = Schema<'ElectricityCertificate'>
@@ -18,10 +19,10 @@ export const statusTones: Record<Certificate['status'], BadgeTone> = {
 export function certificateFacts(certificate: Certificate): Fact[] {
   const { level, certNo, validUntil, auditRemark, submitTime } = certificate
   return [
-    { name: '提交时间', value: minuteText(submitTime) },
-    { name: '认定等级', value: level && electricityLevelWords[level] },
-    { name: '证书编号', value: certNo },
-    { name: '有效期至', value: validUntil },
-    { name: '审核意见', value: auditRemark },
+    factOf(fields.submitTime, minuteText(submitTime)),
+    factOf(fields.level, level),
+    factOf(fields.certNo, certNo),
+    factOf(fields.validUntil, validUntil),
+    factOf(fields.auditRemark, auditRemark),
   ]
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { call } from '../../gateway/call.ts'
+import * as asked from '../../gateway/generated/fields/AttractIntentForm.ts'
 import { gatewayOf } from '../../gateway/query.ts'
 import { useFormCall } from '../../gateway/useFormCall.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -39,7 +40,7 @@ interface IntentDialogProps {
 const texts = ['name', 'company', 'mobile', 'industry', 'investAmount', 'area', 'visitDate', 'content'] as const
 const fields = [...texts, 'agree'] as const
 
-/** Says to the department in charge what one is interested in; it promises a call. */
+/** Says to the department in charge what one is interested in; it promises a call. Whoever asks is asked alike for all targets. */
 export function IntentDialog({ title, target, userId, onClose }: IntentDialogProps) {
   const gateway = gatewayOf(useQueryClient())
   const showMessage = useShowMessage()
@@ -85,7 +86,7 @@ export function IntentDialog({ title, target, userId, onClose }: IntentDialogPro
         )}
         <TextField
           {...register('company')}
-          label="企业名称"
+          label={asked.company.title}
           autoComplete="organization"
           maxLength={limits.company}
           required
@@ -93,7 +94,7 @@ export function IntentDialog({ title, target, userId, onClose }: IntentDialogPro
         />
         <TextField
           {...register('name')}
-          label="联系人"
+          label={asked.name.title}
           autoComplete="name"
           maxLength={limits.name}
           required
@@ -101,7 +102,7 @@ export function IntentDialog({ title, target, userId, onClose }: IntentDialogPro
         />
         <TextField
           {...register('mobile')}
-          label="手机号"
+          label={asked.mobile.title}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -111,7 +112,7 @@ export function IntentDialog({ title, target, userId, onClose }: IntentDialogPro
         />
         <TextField
           {...register('industry')}
-          label="所属行业（选填）"
+          label={`${asked.industry.title}（选填）`}
           maxLength={limits.industry}
           error={errors.industry?.message}
         />
@@ -122,14 +123,14 @@ export function IntentDialog({ title, target, userId, onClose }: IntentDialogPro
         )}
         <TextAreaField
           {...register('content')}
-          label="意向说明"
+          label={asked.content.title}
           rows={3}
           maxLength={limits.content}
           length={content.length}
           required
           error={errors.content?.message}
         />
-        <CheckboxField {...register('agree')} label="同意向承办部门提供联系方式" error={errors.agree?.message} />
+        <CheckboxField {...register('agree')} label={asked.agree.title} error={errors.agree?.message} />
         <FormError messages={failures} />
         <SubmitButton pending={formState.isSubmitting} pendingText="提交中…">
           提交

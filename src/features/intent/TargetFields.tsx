@@ -1,8 +1,9 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { Schema } from '../../gateway/contract.ts'
 import { aheadHint } from '../../gateway/fields/dates.ts'
-import { investmentIntentFormFields } from '../../gateway/generated/fields/InvestmentIntentForm.ts'
-import { attractIntentFormInvestAmountWords } from '../../gateway/generated/words/AttractIntentForm.ts'
+import { askFor } from '../../gateway/fields/sentences.ts'
+import { investAmount } from '../../gateway/generated/fields/AttractIntentForm.ts'
+import { area, visitDate } from '../../gateway/generated/fields/InvestmentIntentForm.ts'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import type { IntentValues } from './intentSchema.ts'
@@ -12,16 +13,14 @@ interface TargetFieldsProps {
   errors: FieldErrors<IntentValues>
 }
 
-const amounts = Object.entries(attractIntentFormInvestAmountWords).map(([value, label]) => ({ value, label }))
-
 /** What only an investment project asks. */
 export function AttractFields({ register, errors }: TargetFieldsProps) {
   return (
     <SelectField
       {...register('investAmount')}
-      label="拟投资额"
-      placeholder="请选择拟投资额"
-      options={amounts}
+      label={investAmount.title}
+      placeholder={askFor(investAmount)}
+      options={Object.entries(investAmount.words).map(([value, label]) => ({ value, label }))}
       required
       error={errors.investAmount?.message}
     />
@@ -34,7 +33,7 @@ export function PlaceFields({ register, errors, type }: TargetFieldsProps & { ty
     <>
       <TextField
         {...register('area')}
-        label="需求面积（平方米，选填）"
+        label={`${area.title}（${area.unit}，选填）`}
         inputMode="decimal"
         maxLength={11}
         error={errors.area?.message}
@@ -42,9 +41,10 @@ export function PlaceFields({ register, errors, type }: TargetFieldsProps & { ty
       {type === 'ENVIRONMENT' ? null : (
         <TextField
           {...register('visitDate')}
-          label={type === 'LAND' ? '预约踏勘日期（选填）' : '预约看房日期（选填）'}
+          // Land is not seen from within.
+          label={type === 'LAND' ? '预约踏勘日期（选填）' : `${visitDate.title}（选填）`}
           type="date"
-          hint={aheadHint(investmentIntentFormFields.visitDate)}
+          hint={aheadHint(visitDate)}
           error={errors.visitDate?.message}
         />
       )}

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../../src/gateway/contract.ts'
 import { policyMatchConditionStatusWords } from '../../../../src/gateway/generated/words/PolicyMatchCondition.ts'
+import { policyTalentPersonEducationWords } from '../../../../src/gateway/generated/words/PolicyTalentPerson.ts'
 import type { Store } from '../../../store/store.ts'
 import { isFilled } from '../../enterprise/completion.ts'
 import type { WeightedCondition } from './degree.ts'
@@ -90,13 +91,7 @@ function questionOf(missing: string) {
   return { gap: `请补充${label}`, missingField: key }
 }
 
-const educationText: Readonly<Record<string, string>> = {
-  DOCTOR: '博士',
-  MASTER: '硕士',
-  BACHELOR: '本科',
-  COLLEGE: '专科',
-  OTHER: '其他',
-}
+const educationText: Readonly<Record<string, string>> = policyTalentPersonEducationWords
 
 function actualTextOf(actual: unknown, { field, unit = '' }: Rule, store: Store): string {
   const { label } = askedField(field)

@@ -1,3 +1,5 @@
+import type { Fields } from '../../../../src/gateway/generated/fields/field.ts'
+import { policyTalentPersonFields } from '../../../../src/gateway/generated/fields/PolicyTalentPerson.ts'
 import type { Schema } from '../../../../src/gateway/contract.ts'
 import { businessYear, completionFields, profileValue, type ProfileSections } from '../../enterprise/completion.ts'
 
@@ -28,13 +30,8 @@ export function isPlaceField(field: string): boolean {
 export function askedField(field: string): { key: string; label: string; section: string } {
   const key = isPlaceField(field) ? regionKey : field
   const known = completionFields.find((each) => each.key === key)
-  return known ?? { key, label: personLabels[field] ?? field, section: '人才信息' }
+  const ofPerson = personFields[field.slice('person.'.length)]
+  return known ?? { key, label: ofPerson?.title ?? field, section: '人才信息' }
 }
 
-const personLabels: Readonly<Record<string, string>> = {
-  'person.education': '学历',
-  'person.title': '职称或技能等级',
-  'person.age': '年龄',
-  'person.talentType': '人才类型',
-  'person.introYear': '引进年份',
-}
+const personFields: Fields = policyTalentPersonFields

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { call } from '../../../gateway/call.ts'
+import * as asked from '../../../gateway/generated/fields/PasswordChangeForm.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
 import { focusFirstError } from '../../../ui/form/focusFirstError.ts'
 import { FormError } from '../../../ui/form/FormError.tsx'
@@ -56,14 +57,14 @@ export function ChangePasswordPage() {
         <FormError messages={faults} />
         <PasswordField
           {...form.register('oldPassword')}
-          label="原密码"
+          label={asked.oldPassword.title}
           autoComplete="current-password"
           required
           error={errors.oldPassword?.message}
         />
         <PasswordField
           {...form.register('newPassword')}
-          label="新密码"
+          label={asked.newPassword.title}
           autoComplete="new-password"
           required
           hint={newPasswordHint}

@@ -1,27 +1,18 @@
 import { useController, useFormContext, useWatch, type FieldPathByValue } from 'react-hook-form'
+import { certificationFields as fields } from '../../../gateway/generated/fields/Certification.ts'
+import { innovationLevelList } from '../../../gateway/generated/fields/EnterprisePolicyAttributes.ts'
+import type { Field } from '../../../gateway/generated/fields/field.ts'
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
 import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import type { AttributeValues } from './attributeValues.ts'
 import styles from './AttributesForm.module.css'
 
-interface LevelsProps {
+interface ChoicesProps {
   name: FieldPathByValue<AttributeValues, string[]>
-  legend: string
-  options: readonly { value: string; label: string }[]
+  /** 3.1-71: there is no municipal green factory, as its words tell. */
+  field: Field & { readonly words: Readonly<Record<string, string>> }
 }
-
-const deptCerts = [
-  { value: 'DEPT_02', label: '创新型中小企业' },
-  { value: 'DEPT_04', label: '高新技术企业' },
-]
-const levels = [
-  { value: 'NATIONAL', label: '国家级' },
-  { value: 'PROVINCIAL', label: '省级' },
-  { value: 'MUNICIPAL', label: '市级' },
-]
-/** 3.1-71: there is no municipal green factory. */
-const factoryLevels = levels.slice(0, 2)
 
 /** The certifications an enterprise holds, and at which levels (§3.1). */
 export function CertificationFields() {
@@ -29,20 +20,20 @@ export function CertificationFields() {
   const hasOther = useWatch({ control, name: 'hasOther' })
   return (
     <div className={styles['groups']}>
-      <Choices name="deptCert" legend="部门认定" options={deptCerts} />
-      <Choices name="deptCertNewEn" legend="专精特新企业" options={levels} />
-      <Choices name="buildEnTec" legend="企业技术中心" options={levels} />
-      <Choices name="deptCertSpcEn" legend="智能车间" options={levels} />
-      <Choices name="deptCertFactory" legend="绿色工厂" options={factoryLevels} />
-      <Choices name="innovationLevelList" legend="创新级别" options={levels} />
+      <Choices name="deptCert" field={fields.deptCert} />
+      <Choices name="deptCertNewEn" field={fields.deptCertNewEn} />
+      <Choices name="buildEnTec" field={fields.buildEnTec} />
+      <Choices name="deptCertSpcEn" field={fields.deptCertSpcEn} />
+      <Choices name="deptCertFactory" field={fields.deptCertFactory} />
+      <Choices name="innovationLevelList" field={innovationLevelList} />
       <div className={styles['other']}>
-        <CheckboxField {...register('hasOther')} label="其他认定" />
+        <CheckboxField {...register('hasOther')} label={fields.deptCertOther.title} />
         {hasOther ? (
           <TextField
             {...register('deptCertOther')}
-            label="其他认定的名称"
+            label={`${fields.deptCertOther.title}的名称`}
             placeholder="请填写认定名称与级别"
-            maxLength={200}
+            maxLength={fields.deptCertOther.maxLength}
             required
           />
         ) : null}
@@ -51,13 +42,13 @@ export function CertificationFields() {
   )
 }
 
-function Choices({ name, legend, options }: LevelsProps) {
+function Choices({ name, field: { title, words } }: ChoicesProps) {
   const { field } = useController<AttributeValues, typeof name>({ name })
   return (
     <CheckboxGroup
-      legend={legend}
+      legend={title}
       name={name}
-      options={options}
+      options={Object.entries(words).map(([value, label]) => ({ value, label }))}
       value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import type { Schema } from '../../../gateway/contract.ts'
+import { basicDTOFields as fields } from '../../../gateway/generated/fields/BasicDTO.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
@@ -79,11 +80,14 @@ export function BasicFields({ bound, onClear, onApply }: BasicFieldsProps) {
         <div className={styles['known']}>
           <Facts
             facts={[
-              { name: '企业名称', value: bound && basic.name },
+              { name: fields.name.title, value: bound && basic.name },
               { name: '注册地址', value: isText(basic.regProvince) && region },
               { name: '信用代码', value: isText(basic.creditCode) && basic.creditCode },
-              { name: '注册资本', value: isText(basic.regCapital) && `${basic.regCapital} 万元` },
-              { name: '成立日期', value: isText(basic.establishTime) && basic.establishTime },
+              {
+                name: fields.regCapital.title,
+                value: isText(basic.regCapital) && `${basic.regCapital} ${fields.regCapital.unit}`,
+              },
+              { name: fields.establishTime.title, value: isText(basic.establishTime) && basic.establishTime },
             ].filter(({ value }) => value !== false)}
           />
         </div>
@@ -95,8 +99,8 @@ export function BasicFields({ bound, onClear, onApply }: BasicFieldsProps) {
           <TextField
             {...register('basicDTO.creditCode')}
             id={fieldId('basicDTO.creditCode')}
-            label="统一社会信用代码"
-            maxLength={18}
+            label={fields.creditCode.title}
+            maxLength={fields.creditCode.maxLength}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -110,14 +114,14 @@ export function BasicFields({ bound, onClear, onApply }: BasicFieldsProps) {
           <TextField
             {...register('basicDTO.establishTime')}
             id={fieldId('basicDTO.establishTime')}
-            label="成立日期"
+            label={fields.establishTime.title}
             type="date"
           />
         )}
       </div>
       <CheckboxGroup
         id={fieldId('basicDTO.enType')}
-        legend="企业类型"
+        legend={fields.enType.title}
         hint="可多选"
         name={enType.name}
         options={withKnown(types, enType.value)}
@@ -129,21 +133,21 @@ export function BasicFields({ bound, onClear, onApply }: BasicFieldsProps) {
       <TextAreaField
         {...register('basicDTO.services')}
         id={fieldId('basicDTO.services')}
-        label="主营产品或服务"
+        label={fields.services.title}
         rows={2}
-        maxLength={500}
+        maxLength={fields.services.maxLength}
         length={basic.services.length}
       />
       <AptitudeField
         name="enterpriseAptitudeList"
         parent="PO_QUALIFICATIONS"
-        label="企业资质"
+        label={fields.enterpriseAptitudeList.title}
         entries={dicts?.PO_QUALIFICATIONS ?? emptyDict}
       />
       <AptitudeField
         name="technologyAbilityList"
         parent="PO_TECHNICAL"
-        label="技术能力"
+        label={fields.technologyAbilityList.title}
         entries={dicts?.PO_TECHNICAL ?? emptyDict}
       />
     </div>

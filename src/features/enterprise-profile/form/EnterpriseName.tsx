@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import { useController } from 'react-hook-form'
 import type { Schema } from '../../../gateway/contract.ts'
+import { name as nameField } from '../../../gateway/generated/fields/BasicDTO.ts'
+import { askFor } from '../../../gateway/fields/sentences.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import field from '../../../ui/form/Field.module.css'
@@ -81,7 +83,7 @@ export function EnterpriseName({ chosen, onChoose, onClear }: EnterpriseNameProp
   }
 
   return (
-    <FieldFrame id={id} label="企业名称" hint={hint} error={error}>
+    <FieldFrame id={id} label={nameField.title} hint={hint} error={error}>
       <div className={styles['box']}>
         <input
           {...name}
@@ -96,8 +98,8 @@ export function EnterpriseName({ chosen, onChoose, onClear }: EnterpriseNameProp
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
           autoComplete="off"
-          placeholder="请输入企业名称"
-          maxLength={100}
+          placeholder={askFor(nameField)}
+          maxLength={nameField.maxLength}
           required
           readOnly={chosen}
           onChange={(event) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
+import { projectDTOFields as fields } from '../../../gateway/generated/fields/ProjectDTO.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { projectNumbers } from '../profileFields.ts'
@@ -19,7 +20,7 @@ export function ProjectFields() {
       <TextField
         {...register('projectDTO.projectOpreateDate')}
         id={fieldId('projectDTO.projectOpreateDate')}
-        label="项目投产日期"
+        label={fields.projectOpreateDate.title}
         type="date"
       />
       <SelectField
@@ -27,8 +28,8 @@ export function ProjectFields() {
         // Options that come later would leave the chosen one unshown.
         key={states === undefined ? 'waiting' : 'there'}
         id={fieldId('projectDTO.projectState')}
-        label="项目状态"
-        placeholder="请选择项目状态"
+        label={fields.projectState.title}
+        placeholder={`请选择${fields.projectState.title}`}
         options={states ?? []}
       />
     </div>

@@ -89,7 +89,7 @@ export function EvaluationDialog({ policy, about, userId, onClose }: PolicyDialo
         />
         <TextAreaField
           {...form.register('comment')}
-          label="意见（选填）"
+          label={`${policyEvaluationRequestFields.comment.title}（选填）`}
           rows={3}
           maxLength={policyEvaluationRequestFields.comment.maxLength}
           length={comment.length}

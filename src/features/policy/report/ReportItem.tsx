@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { policyMatchConditionStatusWords } from '../../../gateway/generated/words/PolicyMatchCondition.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
 import { remainingText } from '../card/declarationText.ts'
@@ -73,7 +74,8 @@ function Deadline({ item: { deadline, urgency } }: { item: MatchItem }) {
   )
 }
 
-const countNames = { MET: '符合', UNMET: '不符合', UNKNOWN: '信息不足', MANUAL: '需人工核对' } as const
+// What does not concern the reader is not counted.
+const { NA: _none, ...countNames } = policyMatchConditionStatusWords
 
 /** How many conditions came out how, in words, e.g. 符合 2 条 · 信息不足 1 条. */
 function countsText(item: MatchItem, confirmed: ReportActions['confirmed']): string {

@@ -1,10 +1,16 @@
+import { policyMatchConditionStatusWords } from '../../../gateway/generated/words/PolicyMatchCondition.ts'
 import type { MatchCondition, MatchItem } from './fit.ts'
-
-const statusDescs = { MET: '符合', UNMET: '不符合', UNKNOWN: '信息不足', MANUAL: '需人工核对', NA: '不适用' }
 
 /** A condition that must be met. */
 export function conditionWith(status: MatchCondition['status'], more: Partial<MatchCondition> = {}): MatchCondition {
-  return { text: `条件${status}`, required: true, veto: false, status, statusDesc: statusDescs[status], ...more }
+  return {
+    text: `条件${status}`,
+    required: true,
+    veto: false,
+    status,
+    statusDesc: policyMatchConditionStatusWords[status],
+    ...more,
+  }
 }
 
 /** A condition that only the named field would decide. */

@@ -5,6 +5,7 @@ import { call } from '../../../gateway/call.ts'
 import type { Schema } from '../../../gateway/contract.ts'
 import { GatewayError } from '../../../gateway/error.ts'
 import { gatewayOf } from '../../../gateway/query.ts'
+import { policySubscriptionRequestFields as fields } from '../../../gateway/generated/fields/PolicySubscriptionRequest.ts'
 import { policyRemindFrequencyWords } from '../../../gateway/generated/words/PolicyRemindFrequency.ts'
 import { policyChannelWords } from '../../../gateway/generated/words/PolicyChannel.ts'
 import { policyLevelWords } from '../../../gateway/generated/words/PolicyLevel.ts'
@@ -75,9 +76,14 @@ export function RemindForm({ subscription, userId }: RemindFormProps) {
           }}
         />
       )}
-      <SelectField {...form.register('frequency')} label="提醒频率" placeholder="请选择" options={frequencyOptions} />
+      <SelectField
+        {...form.register('frequency')}
+        label={fields.frequency.title}
+        placeholder="请选择"
+        options={frequencyOptions}
+      />
       <fieldset aria-describedby="policyChannelWords-error">
-        <legend>提醒渠道</legend>
+        <legend>{fields.channels.title}</legend>
         <div className={styles['choices']}>
           {Object.entries(policyChannelWords).map(([value, label]) => (
             <CheckboxField key={value} {...form.register('channels')} value={value} label={label} />
@@ -86,10 +92,15 @@ export function RemindForm({ subscription, userId }: RemindFormProps) {
         <FieldError id="policyChannelWords-error" error={errors.channels?.message} />
       </fieldset>
       <fieldset>
-        <legend>截止前提醒</legend>
+        <legend>{fields.deadlineRemind.title}</legend>
         <div className={styles['choices']}>
           {remindDays.map((day) => (
-            <CheckboxField key={day} {...form.register('deadlineRemind')} value={day} label={`${day} 天`} />
+            <CheckboxField
+              key={day}
+              {...form.register('deadlineRemind')}
+              value={day}
+              label={`${day} ${fields.deadlineRemind.unit}`}
+            />
           ))}
         </div>
       </fieldset>
@@ -104,14 +115,14 @@ export function RemindForm({ subscription, userId }: RemindFormProps) {
       <div className={styles['pair']}>
         <TextField
           {...form.register('quietStart')}
-          label="免打扰开始"
+          label={fields.quietStart.title}
           type="time"
           required
           error={errors.quietStart?.message}
         />
         <TextField
           {...form.register('quietEnd')}
-          label="免打扰结束"
+          label={fields.quietEnd.title}
           type="time"
           required
           error={errors.quietEnd?.message}

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { Schema } from '../../../gateway/contract.ts'
-import { policyTalentPersonEducationWords } from '../../../gateway/generated/words/PolicyTalentPerson.ts'
+import { askFor } from '../../../gateway/fields/sentences.ts'
+import { policyTalentPersonFields as person } from '../../../gateway/generated/fields/PolicyTalentPerson.ts'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useDraft } from '../../../ui/draft/useDraft.ts'
 import { WEEK } from '../../../ui/draft/week.ts'
@@ -21,7 +22,7 @@ interface TalentFormProps {
 
 const fields = ['education', 'title', 'age', 'talentType', 'introYear'] as const
 const empty: TalentInput = { education: '', title: '', age: '', talentType: '', introYear: '' }
-const educationOptions = Object.entries(policyTalentPersonEducationWords).map(([value, label]) => ({ value, label }))
+const educationOptions = Object.entries(person.education.words).map(([value, label]) => ({ value, label }))
 
 /** What talent policies ask of a person; no name, and nothing of it is kept by the gateway. */
 export function TalentForm({ userId, pending, onMatch }: TalentFormProps) {
@@ -56,8 +57,8 @@ export function TalentForm({ userId, pending, onMatch }: TalentFormProps) {
       <SelectField
         {...form.register('education')}
         id="person.education"
-        label="学历"
-        placeholder="请选择学历"
+        label={person.education.title}
+        placeholder={askFor(person.education)}
         options={educationOptions}
         required
         error={errors.education?.message}
@@ -65,15 +66,15 @@ export function TalentForm({ userId, pending, onMatch }: TalentFormProps) {
       <TextField
         {...form.register('title')}
         id="person.title"
-        label="职称或技能等级"
+        label={person.title.title}
         placeholder="如 高级工程师、技师"
-        maxLength={50}
+        maxLength={person.title.maxLength}
         error={errors.title?.message}
       />
       <TextField
         {...form.register('age')}
         id="person.age"
-        label="年龄（周岁）"
+        label={`${person.age.title}（${person.age.unit}）`}
         inputMode="numeric"
         maxLength={3}
         error={errors.age?.message}
@@ -81,15 +82,15 @@ export function TalentForm({ userId, pending, onMatch }: TalentFormProps) {
       <TextField
         {...form.register('talentType')}
         id="person.talentType"
-        label="人才类型"
+        label={person.talentType.title}
         placeholder="如 紧缺工程人才"
-        maxLength={50}
+        maxLength={person.talentType.maxLength}
         error={errors.talentType?.message}
       />
       <TextField
         {...form.register('introYear')}
         id="person.introYear"
-        label="引进年份"
+        label={person.introYear.title}
         inputMode="numeric"
         maxLength={4}
         error={errors.introYear?.message}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useController, type FieldPathByValue } from 'react-hook-form'
+import { facilitatorResumeFields as fields } from '../../../gateway/generated/fields/FacilitatorResume.ts'
 import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
 import { serviceCategoriesQuery } from '../providerQueries.ts'
 import { categoryOptions } from './categoryOptions.ts'
@@ -21,10 +22,14 @@ export function ResumeChoices() {
   const categories = useQuery(serviceCategoriesQuery()).data ?? []
   return (
     <>
-      <Choices name="providerType" legend="机构类型" options={() => optionsOf(facilitatorTypeWords)} />
-      <Choices name="serviceCategoryIds" legend="服务类别" options={(chosen) => categoryOptions(categories, chosen)} />
+      <Choices name="providerType" legend={fields.providerType.title} options={() => optionsOf(facilitatorTypeWords)} />
+      <Choices
+        name="serviceCategoryIds"
+        legend={fields.serviceCategoryIds.title}
+        options={(chosen) => categoryOptions(categories, chosen)}
+      />
       <ServiceRegions />
-      <Choices name="promise" legend="服务承诺" options={() => optionsOf(facilitatorPromiseWords)} />
+      <Choices name="promise" legend={fields.promise.title} options={() => optionsOf(facilitatorPromiseWords)} />
     </>
   )
 }

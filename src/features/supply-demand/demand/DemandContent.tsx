@@ -1,8 +1,8 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayUrl } from '../../../gateway/address.ts'
-import { demandCooperationModeWords } from '../../../gateway/generated/words/DemandCooperationMode.ts'
-import { supplyCycleWords } from '../../../gateway/generated/words/SupplyCycle.ts'
+import * as fields from '../../../gateway/generated/fields/DemandDetail.ts'
 import { DetailSection } from '../../../ui/detail/DetailPage.tsx'
+import { factOf } from '../../../ui/factOf.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { figureText } from '../../../ui/figureText.ts'
 import { FileList } from '../../../ui/FileList.tsx'
@@ -44,26 +44,23 @@ export function DemandContent({ demand }: { demand: ShownDemand }) {
           facts={[
             ...demandFacts(demand),
             { name: '预算', value: demand.budgetType && budgetText(demand) },
-            { name: '数量', value: quantity && `${figureText(quantity)} ${unit}` },
-            { name: '期望周期', value: demand.deliveryCycle && supplyCycleWords[demand.deliveryCycle] },
-            { name: '分类', value: demand.categoryName },
-            { name: '技术领域', value: demand.fieldArea?.join('、') },
-            {
-              name: '合作方式',
-              value: demand.cooperationMode.map((mode) => demandCooperationModeWords[mode]).join('、'),
-            },
-            { name: '关键词', value: demand.keywords.join('、') },
-            { name: '发布时间', value: publishTime && minuteText(publishTime) },
+            { name: fields.quantity.title, value: quantity && `${figureText(quantity)} ${unit}` },
+            factOf(fields.deliveryCycle, demand.deliveryCycle),
+            factOf(fields.categoryName, demand.categoryName),
+            factOf(fields.fieldArea, demand.fieldArea),
+            factOf(fields.cooperationMode, demand.cooperationMode),
+            factOf(fields.keywords, demand.keywords),
+            factOf(fields.publishTime, publishTime && minuteText(publishTime)),
             { name: '已有对接', value: dockingCount === undefined ? undefined : `${dockingCount} 家` },
           ]}
         />
       </DetailSection>
-      <TextSection title="需求描述" text={demand.description} />
-      <TextSection title="需求背景" text={demand.background} />
-      <TextSection title="目标指标" text={demand.targetIndicator} />
-      <TextSection title="对服务方的要求" text={demand.providerRequire} />
+      <TextSection title={fields.description.title} text={demand.description} />
+      <TextSection title={fields.background.title} text={demand.background} />
+      <TextSection title={fields.targetIndicator.title} text={demand.targetIndicator} />
+      <TextSection title={fields.providerRequire.title} text={demand.providerRequire} />
       {attachments.length === 0 ? null : (
-        <DetailSection title="附件">
+        <DetailSection title={fields.attachments.title}>
           <FileList files={attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))} />
         </DetailSection>
       )}

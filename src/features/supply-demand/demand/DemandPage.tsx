@@ -4,6 +4,7 @@ import { Link } from '../../../ui/Link.tsx'
 import type { Schema } from '../../../gateway/contract.ts'
 import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
 import { demandStatusWords } from '../../../gateway/generated/words/DemandStatus.ts'
+import * as contact from '../../../gateway/generated/fields/SupplyContact.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
@@ -38,8 +39,8 @@ export function DemandPage({ id, signedIn, renderActions }: DemandPageProps) {
       <DetailSection title="联系方式">
         <Facts
           facts={[
-            { name: '联系人', value: (demand.contact ?? demand.contactMasked).contactName },
-            { name: '联系电话', value: (demand.contact ?? demand.contactMasked).contactTel },
+            { name: contact.contactName.title, value: (demand.contact ?? demand.contactMasked).contactName },
+            { name: contact.contactTel.title, value: (demand.contact ?? demand.contactMasked).contactTel },
           ]}
         />
         {demand.contact === undefined ? <p>对接被发布方接受后，双方可以看到完整的联系方式。</p> : null}

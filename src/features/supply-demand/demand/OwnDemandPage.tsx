@@ -10,6 +10,9 @@ import { shownDemandStatusWords } from '../../../gateway/generated/words/ShownDe
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { DetailSection } from '../../../ui/detail/DetailPage.tsx'
+import * as fields from '../../../gateway/generated/fields/DemandOwnDetail.ts'
+import * as contactFields from '../../../gateway/generated/fields/SupplyContact.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -84,13 +87,13 @@ function OwnDemand({ demand, onDeleted }: { demand: DataOf<'getMyDemand'>; onDel
         <Facts
           facts={[
             { name: '匿名发布', value: demand.hideEnName ? '是，公开页面按行业称呼' : '否' },
-            { name: '联系人', value: contact?.contactName },
-            { name: '联系电话', value: contact?.contactTel },
-            { name: '其他联系方式', value: contact?.contactWay },
+            factOf(contactFields.contactName, contact?.contactName),
+            factOf(contactFields.contactTel, contact?.contactTel),
+            factOf(contactFields.contactWay, contact?.contactWay),
             { name: '浏览', value: `${demand.viewCount} 次` },
             { name: '收藏', value: `${demand.favoriteCount} 次` },
-            { name: '创建时间', value: minuteText(demand.createTime) },
-            { name: '更新时间', value: minuteText(demand.updateTime) },
+            factOf(fields.createTime, minuteText(demand.createTime)),
+            factOf(fields.updateTime, minuteText(demand.updateTime)),
           ]}
         />
       </DetailSection>

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
+import * as fields from '../../../gateway/generated/fields/DemandItem.ts'
 
 /** Until when, and how long that still is. */
 export function deadlineText({ deadline, remainDays }: { deadline: string; remainDays: number }): string {
@@ -9,7 +10,7 @@ export function deadlineText({ deadline, remainDays }: { deadline: string; remai
 export function demandFacts(demand: Partial<Schema<'DemandItem'>>) {
   const { enName, deadline, remainDays = 0 } = demand
   return [
-    { name: '发布企业', value: enName },
-    { name: '截止日期', value: deadline && deadlineText({ deadline, remainDays }) },
+    { name: fields.enName.title, value: enName },
+    { name: fields.deadline.title, value: deadline && deadlineText({ deadline, remainDays }) },
   ]
 }

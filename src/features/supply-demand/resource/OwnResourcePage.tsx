@@ -9,6 +9,10 @@ import { shownResourceStatusWords } from '../../../gateway/generated/words/Shown
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { DetailSection } from '../../../ui/detail/DetailPage.tsx'
+// All kinds call alike what they share.
+import * as fields from '../../../gateway/generated/fields/PatentResourceOwnDetail.ts'
+import * as contactFields from '../../../gateway/generated/fields/SupplyContact.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Panel } from '../../../ui/Panel.tsx'
@@ -90,20 +94,20 @@ function OwnResource({ resource, onDeleted }: { resource: DataOf<'getMyResource'
           { name: '分类', value: resource.categoryName },
           { name: '持有方', value: resource.ownerName },
           { name: '价格', value: priceType && priceText({ ...resource, priceType }) },
-          { name: '关键词', value: resource.keywords.join('、') },
-          { name: '有效期', value: resource.validUntil ?? '长期有效' },
+          factOf(fields.keywords, resource.keywords),
+          factOf(fields.validUntil, resource.validUntil ?? '长期有效'),
         ]}
         description={resource.description === undefined ? undefined : <RichText html={resource.description} />}
       />
       <DetailSection title="发布与联系">
         <Facts
           facts={[
-            { name: '发布企业', value: resource.enName },
-            { name: '联系人', value: contact?.contactName },
-            { name: '联系电话', value: contact?.contactTel },
-            { name: '其他联系方式', value: contact?.contactWay },
-            { name: '创建时间', value: minuteText(resource.createTime) },
-            { name: '更新时间', value: minuteText(resource.updateTime) },
+            factOf(fields.enName, resource.enName),
+            factOf(contactFields.contactName, contact?.contactName),
+            factOf(contactFields.contactTel, contact?.contactTel),
+            factOf(contactFields.contactWay, contact?.contactWay),
+            factOf(fields.createTime, minuteText(resource.createTime)),
+            factOf(fields.updateTime, minuteText(resource.updateTime)),
           ]}
         />
       </DetailSection>

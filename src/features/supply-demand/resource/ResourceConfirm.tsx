@@ -2,6 +2,8 @@ import { useFormContext } from 'react-hook-form'
 import { resourceOwnerTypeWords } from '../../../gateway/generated/words/ResourceOwnerType.ts'
 import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
 import { PlainText } from '../../../ui/PlainText.tsx'
+import { patentResourceFormFields as fields } from '../../../gateway/generated/fields/PatentResourceForm.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { labelIn } from '../../../ui/working/options.ts'
 import { Preview } from '../publish/Preview.tsx'
 import { useCategoryOptions } from '../supplyOptions.ts'
@@ -28,8 +30,8 @@ export function ResourceConfirm() {
     },
     { name: '分类', value: labelIn(categories, values.categoryId) },
     { name: '价格', value: priceType && priceText({ priceType, priceMin, priceMax }) },
-    { name: '关键词', value: values.keywords.join('、') },
-    { name: '有效期', value: values.validUntil === '' ? '长期有效' : values.validUntil },
+    factOf(fields.keywords, values.keywords),
+    factOf(fields.validUntil, values.validUntil === '' ? '长期有效' : values.validUntil),
   ]
   const type = isResourceType(values.resourceType) ? resourceTypeWords[values.resourceType] : undefined
   return (

@@ -7,6 +7,10 @@ import { resourceStatusWords } from '../../../gateway/generated/words/ResourceSt
 import { resourceOwnerTypeWords } from '../../../gateway/generated/words/ResourceOwnerType.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
+// All kinds call alike what they share.
+import * as fields from '../../../gateway/generated/fields/PatentResourceDetail.ts'
+import * as contactFields from '../../../gateway/generated/fields/SupplyContact.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
@@ -49,18 +53,18 @@ export function ResourcePage({ id, signedIn, evaluations, renderActions }: Resou
           { name: '持有方', value: `${resource.ownerName}（${resourceOwnerTypeWords[resource.ownerType]}）` },
           { name: '分类', value: resource.categoryName },
           { name: '价格', value: priceText(resource) },
-          { name: '关键词', value: resource.keywords.join('、') },
-          { name: '有效期', value: resource.validUntil ?? '长期有效' },
+          factOf(fields.keywords, resource.keywords),
+          factOf(fields.validUntil, resource.validUntil ?? '长期有效'),
           { name: '评分', value: scoreText(resource.avgScore) },
-          { name: '发布时间', value: minuteText(resource.publishTime) },
+          factOf(fields.publishTime, minuteText(resource.publishTime)),
         ]}
         description={<RichText html={resource.description} />}
       />
       <DetailSection title="联系方式">
         <Facts
           facts={[
-            { name: '联系人', value: (resource.contact ?? resource.contactMasked).contactName },
-            { name: '联系电话', value: (resource.contact ?? resource.contactMasked).contactTel },
+            factOf(contactFields.contactName, (resource.contact ?? resource.contactMasked).contactName),
+            factOf(contactFields.contactTel, (resource.contact ?? resource.contactMasked).contactTel),
           ]}
         />
         {resource.contact === undefined ? <p>对接被持有方接受后，双方可以看到完整的联系方式。</p> : null}
