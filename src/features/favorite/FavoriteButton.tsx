@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { StarIcon } from '../../ui/icons/StarIcon.tsx'
 import { useLoginFirst } from '../../gateway/useLoginFirst.ts'
@@ -6,12 +7,13 @@ import styles from './FavoriteButton.module.css'
 import { isFavoriteQuery } from './favoriteStanding.ts'
 import type { FavoriteTarget } from './favoriteTarget.ts'
 import { useFavorite } from './useFavorite.ts'
+import { rememberWanted, takeWanted } from './wantedFavorite.ts'
 
 interface FavoriteButtonProps {
   target: FavoriteTarget
   /** What the target's detail says of it. */
   favorited: boolean | undefined
-  /** A visitor is led to the login page and back. */
+  /** A visitor is led to the login page and back, where what they wanted is done. */
   signedIn: boolean
   block?: boolean
 }
@@ -21,9 +23,15 @@ export function FavoriteButton({ target, favorited: said = false, signedIn, bloc
   const loginFirst = useLoginFirst()
   const { mutate, isPending } = useFavorite(target)
   const favorited = signedIn && said
+  const { type, id } = target
+
+  useEffect(() => {
+    if (signedIn && takeWanted({ type, id })) mutate(true)
+  }, [signedIn, type, id, mutate])
 
   function toggle() {
-    if (!loginFirst() && !isPending) mutate(!favorited)
+    if (loginFirst()) rememberWanted(target)
+    else if (!isPending) mutate(!favorited)
   }
 
   return (
