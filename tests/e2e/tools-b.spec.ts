@@ -245,6 +245,13 @@ test('2.1-40 the ladder shows a member which level comes next and how near it is
   expect(await violations(page)).toEqual([])
   await ladder.getByRole('link', { name: '查看科技和创新型中小企业的结果' }).click()
   await expect(tool.result).toContainText('符合')
+
+  // Of an enterprise with a title the ladder says what its report says, whatever was calculated.
+  await page.context().clearCookies()
+  await loginPage.enter(accounts.member, '/policy/tool/srdi')
+  await expect(next.getByRole('heading', { level: 3 })).toHaveText('专精特新中小企业')
+  const held = ladder.getByRole('listitem').filter({ hasText: '已获得' })
+  await expect(held.getByRole('heading', { level: 3 })).toHaveText('科技和创新型中小企业')
 })
 
 test('an srdi level can be scored with the keyboard alone', async ({ page }) => {

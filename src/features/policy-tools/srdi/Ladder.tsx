@@ -3,8 +3,10 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import type { Schema } from '../../../gateway/contract.ts'
 import { loginAddress } from '../../../gateway/loginAddress.ts'
+import { policyMatchGrowthStepStateWords } from '../../../gateway/generated/words/PolicyMatchGrowthStep.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { Badge } from '../../../ui/Badge.tsx'
+import { useFailureTexts } from '../../../ui/failureTexts.ts'
 import { dayText } from '../../../ui/timeText.ts'
 import type { ToolSession } from '../form/toolDefinition.ts'
 import { toolRulesQuery } from '../toolRulesQuery.ts'
@@ -12,8 +14,16 @@ import { srdiForms, tools } from '../tools.ts'
 import { latestByForm, nextForm, tiers, windowTexts, type Tier } from './ladder.ts'
 import styles from './Ladder.module.css'
 
+/** What the member's enterprise holds already, as its report says. */
+export interface Held {
+  /** Names of the levels; undefined until known. */
+  names: ReadonlySet<string> | undefined
+  error: unknown
+}
+
 interface LadderProps {
   session: ToolSession | undefined
+  held: Held
   /** The date in China, yyyy-MM-dd. */
   today: string
 }
@@ -21,11 +31,12 @@ interface LadderProps {
 const resultsQuery = gatewayQuery('listToolResults', { query: { toolCode: 'SRDI', size: 50 } })
 
 /** The levels from the lowest, each with what it asks, when one can apply, and how near the member's last result came. */
-export function Ladder({ session, today }: LadderProps) {
+export function Ladder({ session, held, today }: LadderProps) {
   const { data: rules = [] } = useQuery(toolRulesQuery('SRDI'))
   const results = useQuery({ ...resultsQuery, enabled: session !== undefined, staleTime: 0 })
   const latest = latestByForm(results.data?.records ?? [])
-  const next = session === undefined ? undefined : nextForm(latest)
+  const next = session === undefined || held.names === undefined ? undefined : nextForm(latest, held.names)
+  const failures = useFailureTexts(held.error)
   return (
     <>
       {session === undefined ? (
@@ -34,6 +45,11 @@ export function Ladder({ session, today }: LadderProps) {
           <Anchor href={loginAddress(tools.srdi.path)}>去登录</Anchor>
         </p>
       ) : null}
+      {failures.length === 0 ? null : (
+        <p role="alert" className={styles['note']}>
+          暂时不知道已获得哪些称号：{failures.join('；')}
+        </p>
+      )}
       <ol className={styles['ladder']}>
         {tiers.map((tier) => (
           <li key={tier.name} aria-current={tier.form !== undefined && tier.form === next ? 'step' : undefined}>
@@ -41,6 +57,7 @@ export function Ladder({ session, today }: LadderProps) {
               tier={tier}
               windows={tier.form === undefined ? [] : windowTexts(rules, tier.form, today)}
               record={tier.form && latest[tier.form]}
+              isHeld={held.names?.has(tier.name) === true}
               isNext={tier.form !== undefined && tier.form === next}
             />
           </li>
@@ -55,14 +72,16 @@ interface TierCardProps {
   windows: readonly string[]
   /** The member's latest result. */
   record: Schema<'ToolResultItem'> | undefined
+  isHeld: boolean
   isNext: boolean
 }
 
-function TierCard({ tier: { form, step, name, asks }, windows, record, isNext }: TierCardProps) {
+function TierCard({ tier: { form, step, name, asks }, windows, record, isHeld, isNext }: TierCardProps) {
   return (
     <>
       <p className={styles['step']}>
         {step}
+        {isHeld ? <Badge>{policyMatchGrowthStepStateWords.HELD}</Badge> : null}
         {isNext ? <Badge tone="good">您的下一步</Badge> : null}
       </p>
       <h3 className={styles['name']}>{name}</h3>

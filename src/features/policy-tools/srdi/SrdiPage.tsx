@@ -6,22 +6,23 @@ import { ToolHistory } from '../history/ToolHistory.tsx'
 import { ToolNeeds } from '../ToolNeeds.tsx'
 import { ToolRules } from '../ToolRules.tsx'
 import { tools } from '../tools.ts'
-import { Ladder } from './Ladder.tsx'
+import { Ladder, type Held } from './Ladder.tsx'
 
 interface SrdiPageProps {
   session: ToolSession | undefined
+  held: Held
   /** The date in China, yyyy-MM-dd. */
   today: string
 }
 
 /** The ladder from the first level to the third, with where the member stands (§2.1 /policy/tool/srdi). */
-export function SrdiPage({ session, today }: SrdiPageProps) {
+export function SrdiPage({ session, held, today }: SrdiPageProps) {
   const { title, text, code, needs } = tools.srdi
   const others = Object.values(tools).filter((other) => other.code !== code)
   return (
     <GuidePage title={title} secondTitle={text}>
       <GuidePart title="培育梯度">
-        <Ladder session={session} today={today} />
+        <Ladder session={session} held={held} today={today} />
       </GuidePart>
       <GuidePart title="需要准备">
         <ToolNeeds needs={needs} />

@@ -42,7 +42,14 @@ test.each([
   ['the second level only', [result('form2', 'PASS')], 'form1'],
   ['all three', [result('form1', 'PASS'), result('form2', 'PASS'), result('form3', 'PASS')], undefined],
 ] as const)('after passing %s the next step is %s', (_, records, form) => {
-  expect(nextForm(latestByForm(records))).toBe(form)
+  expect(nextForm(latestByForm(records), new Set())).toBe(form)
+})
+
+test('a level whose title is held is no next step, whatever was calculated', () => {
+  const held = new Set(['科技和创新型中小企业'])
+  expect(nextForm({}, held)).toBe('form2')
+  expect(nextForm(latestByForm([result('form1', 'FAIL')]), held)).toBe('form2')
+  expect(nextForm({}, new Set(['专精特新“小巨人”企业']))).toBeUndefined()
 })
 
 test.each([

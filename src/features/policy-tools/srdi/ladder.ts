@@ -50,9 +50,16 @@ export function latestByForm(
   )
 }
 
-/** The lowest level not yet passed under the rules of today; undefined when all three are. */
-export function nextForm(latest: Partial<Record<SrdiForm, Schema<'ToolResultItem'>>>): SrdiForm | undefined {
+/**
+ * The lowest level above those held that is not yet passed under the rules of today; undefined when there is none.
+ * @param held names of the levels whose title the enterprise has; each presupposes the one before
+ */
+export function nextForm(
+  latest: Partial<Record<SrdiForm, Schema<'ToolResultItem'>>>,
+  held: ReadonlySet<string>,
+): SrdiForm | undefined {
   return tiers
+    .slice(tiers.findLastIndex(({ name }) => held.has(name)) + 1)
     .map(({ form }) => form)
     .find((form) => form !== undefined && (latest[form]?.verdict !== 'PASS' || latest[form].outdated))
 }

@@ -2,6 +2,7 @@ import type { Schema } from '../../../gateway/contract.ts'
 import { policyMatchGrowthStepStateWords } from '../../../gateway/generated/words/PolicyMatchGrowthStep.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import styles from './GrowthPath.module.css'
+import { reachedText } from './growthText.ts'
 
 type Step = Schema<'PolicyMatchGrowthStep'>
 
@@ -23,8 +24,8 @@ export function GrowthPath({ steps }: { steps: readonly Step[] }) {
                 <li key={gap}>{gap}</li>
               ))}
             </ul>
-          ) : state === 'HELD' ? null : (
-            <p>已填写的指标都达到了，可对照办法申报</p>
+          ) : (
+            <p>{reachedText({ state })}</p>
           )}
         </li>
       ))}

@@ -7,7 +7,7 @@ import { PolicyLink } from '../card/PolicyLink.tsx'
 import { useToday } from '../useToday.ts'
 import { ConditionList, type ReportActions } from './ConditionList.tsx'
 import { DegreeBar } from './DegreeBar.tsx'
-import { statusOf, type MatchItem } from './fit.ts'
+import { statusOf, suggestionOf, type MatchItem } from './fit.ts'
 import styles from './ReportItem.module.css'
 
 interface ReportItemProps {
@@ -21,7 +21,8 @@ interface ReportItemProps {
 export function ReportItem({ item, actions, printing }: ReportItemProps) {
   const [open, setOpen] = useState(false)
   const conditionsId = useId()
-  const { policyId, title, levelDesc, department, amountText, matchedDegree, conditions, suggestion } = item
+  const { policyId, title, levelDesc, department, amountText, matchedDegree, conditions } = item
+  const suggestion = suggestionOf(item, actions.confirmed)
   const verified = conditions.filter(({ status }) => status === 'MET' || status === 'UNMET').length
   return (
     <li className={styles['item']}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conditionKey, fitOf, type Confirmations, type MatchCondition } from './fit.ts'
+import { conditionKey, fitOf, suggestionOf, type Confirmations, type MatchCondition } from './fit.ts'
 import { conditionMissing, conditionWith, itemWith } from './report.testdata.ts'
 
 const met = conditionWith('MET')
@@ -23,6 +23,8 @@ test.for<[string, MatchCondition[], string]>([
   ['something is unknown', [met, conditionMissing('tax'), manual], 'MISSING'],
   ['the rest has to be read', [met, manual], 'CONFIRM'],
   ['there is nothing to compare', [], 'CONFIRM'],
+  ['none has to be met and all are', [conditionWith('MET', { required: false })], 'READY'],
+  ['none has to be met and one has to be read', [conditionWith('MANUAL', { required: false })], 'CONFIRM'],
 ])('when %s', ([, conditions, fit]) => {
   expect(fitOf(itemWith(conditions), {})).toBe(fit)
 })
@@ -32,6 +34,14 @@ test('what the reader confirms counts, and what they deny makes it unfit', () =>
   const answered = (answer: 'MET' | 'UNMET'): Confirmations => ({ [conditionKey(item, manual)]: answer })
   expect(fitOf(item, answered('MET'))).toBe('READY')
   expect(fitOf(item, answered('UNMET'))).toBe('UNFIT')
+})
+
+test('nobody who has confirmed all is asked to read the text; what fails by the data stays said', () => {
+  const suggestion = '请对照原文核对需人工判断的条件'
+  const item = itemWith([met, manual], { suggestion })
+  expect(suggestionOf(item, {})).toBe(suggestion)
+  expect(suggestionOf(item, { [conditionKey(item, manual)]: 'MET' })).toBeUndefined()
+  expect(suggestionOf(itemWith([met, conditionWith('UNMET')], { suggestion: '暂不满足：条件UNMET' }), {})).toBeDefined()
 })
 
 test('a veto is confirmed once for every policy, any other condition for its own policy', () => {

@@ -58,5 +58,18 @@ export function fitOf(item: MatchItem, confirmed: Confirmations): Fit {
     return unmet.length === 1 && !barrier.veto && isSmall(barrier.gapPercent) ? 'CLOSE' : 'UNFIT'
   }
   if (withStatus('UNKNOWN').length > 0) return 'MISSING'
-  return needed.length === 0 || withStatus('MANUAL').length > 0 ? 'CONFIRM' : 'READY'
+  if (needed.length === 0) return areAllMet(item, confirmed) ? 'READY' : 'CONFIRM'
+  return withStatus('MANUAL').length > 0 ? 'CONFIRM' : 'READY'
+}
+
+function areAllMet(item: MatchItem, confirmed: Confirmations): boolean {
+  const { conditions } = item
+  return conditions.length > 0 && conditions.every((condition) => statusOf(item, condition, confirmed) === 'MET')
+}
+
+/** What the gateway suggests to do, unless the reader's answers have settled it. */
+export function suggestionOf(item: MatchItem, confirmed: Confirmations): string | undefined {
+  const isSettled = (condition: MatchCondition) =>
+    condition.status !== 'UNMET' && ['MET', 'UNMET', 'NA'].includes(statusOf(item, condition, confirmed))
+  return item.conditions.every(isSettled) ? undefined : item.suggestion
 }

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '../../../../../features/auth/useSession.ts'
+import { deskReportQuery } from '../../../../../features/policy/desk/deskReport.ts'
+import { heldTiers } from '../../../../../features/policy/report/growthText.ts'
+import type { Held } from '../../../../../features/policy-tools/srdi/Ladder.tsx'
 import { SrdiPage } from '../../../../../features/policy-tools/srdi/SrdiPage.tsx'
 import { toolRulesQuery } from '../../../../../features/policy-tools/toolRulesQuery.ts'
 import { tools } from '../../../../../features/policy-tools/tools.ts'
@@ -18,5 +22,16 @@ export const Route = createFileRoute('/_policy/policy/tool/srdi/')({
 })
 
 function Page() {
-  return <SrdiPage session={useSession()} today={useToday()} />
+  const session = useSession()
+  return <SrdiPage session={session} held={useHeld(session)} today={useToday()} />
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Asked of the report, so that ladder and report say the same. */
+function useHeld(session: ReturnType<typeof useSession>): Held {
+  const { data, error } = useQuery(deskReportQuery(session?.enterprise?.enId))
+  if (data !== undefined) return { names: heldTiers(data.growthPath), error: null }
+  const hasNoEnterprise = session?.enterprises !== undefined && session.enterprise === undefined
+  return { names: hasNoEnterprise ? none : undefined, error }
 }
