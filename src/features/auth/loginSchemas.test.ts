@@ -66,11 +66,16 @@ test.each(['13800000001', '+86-13800000001', '0523-87600000', ' 13800000001 '])(
   expect(messageAt(phoneLoginSchema, { ...phoneLogin, tel }, 'tel')).toBeUndefined()
 })
 
-test('a phone number typed in groups is sent without its spaces, as a user name too; another name keeps its own', () => {
-  const tel = '138 0000\u30000001'
-  expect(phoneLoginSchema.parse({ ...phoneLogin, tel }).tel).toBe('13800000001')
-  expect(passwordLoginSchema.parse({ ...passwordLogin, username: tel }).username).toBe('13800000001')
-  expect(passwordLoginSchema.parse({ ...passwordLogin, username: 'zhou li' }).username).toBe('zhou li')
+test.each(['138 0000\u30000001', '138-0000-0001', '+86 138 0000 0001'])(
+  'the phone number %j is sent as its digits, as a user name too',
+  (tel) => {
+    expect(phoneLoginSchema.parse({ ...phoneLogin, tel }).tel).toBe('13800000001')
+    expect(passwordLoginSchema.parse({ ...passwordLogin, username: tel }).username).toBe('13800000001')
+  },
+)
+
+test.each(['zhou li', 'zhou-138', '138-0000-000a'])('the user name %s keeps what is in it', (username) => {
+  expect(passwordLoginSchema.parse({ ...passwordLogin, username }).username).toBe(username)
 })
 
 test('5-16 9-10 tel takes 50 characters and no more', () => {

@@ -7,8 +7,11 @@ import { mixesThreeClasses, newPasswordMinimum, passwordMaximum } from './passwo
 
 const tel = textRule(telPasswordForm.tel, withoutSpaces)
 
-/** A user name is sent as it was typed; one of digits alone is a phone number, and sent without its spaces. */
-const compactIfPhone = z.overwrite<string>((typed) => (/[^\d\s]/u.test(typed) ? typed.trim() : compactPhone(typed)))
+/** A user name is sent as it was typed; one of digits alone, however grouped, is a phone number, and sent as such. */
+const compactIfPhone = z.overwrite<string>((typed) => {
+  const phone = compactPhone(typed)
+  return /^\d+$/u.test(phone) ? phone : typed.trim()
+})
 
 const verifyCode = textRule(telPasswordForm.verifyCode)
 

@@ -19,14 +19,14 @@ test('5-30 5-32 5-33 an empty form names what is missing', () => {
   expect(messages({ telephone: ' ', type: '', description: '\n' })).toEqual(missing)
 })
 
-test.each(['12800000001', '23800000001', '1380000000', '138000000011', '0523-87654321', '+8613800000001'])(
+test.each(['12800000001', '23800000001', '1380000000', '138000000011', '0523-87654321', '+85213800000001'])(
   '5-31 %s is no mobile number',
   (telephone) => {
     expect(messages({ ...valid, telephone })).toEqual({ telephone: '手机号格式错误' })
   },
 )
 
-test.each(['13000000000', '19900000000', ' 13800000001 ', '138 0000 0001'])(
+test.each(['13000000000', '19900000000', ' 13800000001 ', '138 0000 0001', '+86 138-0000-0001'])(
   '5-31 %s is a mobile number',
   (telephone) => {
     expect(messages({ ...valid, telephone })).toEqual({})
