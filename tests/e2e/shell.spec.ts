@@ -16,6 +16,14 @@ async function adInPlace(page: Page): Promise<Locator> {
   return ad(page)
 }
 
+/** The different heights of what is seen. */
+async function heightsOf(locator: Locator): Promise<number[]> {
+  const boxes = await Promise.all((await locator.all()).map((each) => each.boundingBox()))
+  return [...new Set(boxes.flatMap((box) => (box === null ? [] : [Math.round(box.height)])))]
+}
+
+const bottomOf = (box: Awaited<ReturnType<Locator['boundingBox']>>) => (box?.y ?? 0) + (box?.height ?? 0)
+
 async function placeOf(locator: Locator) {
   const box = await locator.boundingBox()
   return { x: box?.x ?? 0, y: box?.y ?? 0 }
@@ -48,16 +56,26 @@ test('2.3-81 the ad rests while focused and follows the arrow keys', async ({ pa
   await expect.poll(() => placeOf(ad(page))).toEqual({ x: rest.x + 16, y: rest.y - 16 })
 })
 
-test('the ad leaves who fills in a form alone, and comes back afterwards', async ({ page, loginPage }) => {
+test('nothing floats over a form: the ad is away, and help stands before the footer where it has no room beside the page', async ({
+  page,
+  loginPage,
+}) => {
   await loginPage.enter(accounts.member, '/user/changePassword')
-  await adInPlace(page)
+  // It is there, but nobody sees it.
+  await expect(page.locator('aside[aria-label="浮动广告"]')).toHaveAttribute('style', /translate/)
+  await expect(ad(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 600 })
+  const help = page.getByRole('complementary', { name: '在线服务' })
+  await expect(help).not.toBeInViewport()
   const form = page.getByRole('main').locator('form')
   await form.getByRole('button', { name: '修改密码' }).press('Enter')
-  const error = form.locator('[aria-invalid=true]').first()
-  await expect(error).toBeFocused()
-  await expect(ad(page)).toBeHidden()
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).focus()
+  await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
+  // The page has scrolled, and may show both.
+  await expect.poll(async () => (await placeOf(help)).y - bottomOf(await form.boundingBox())).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).press('Enter')
   await expect(ad(page)).toBeVisible()
+  await expect(help).toBeInViewport()
 })
 
 test('2.3-85 a closed ad stays closed for the session', async ({ page }) => {
@@ -101,16 +119,25 @@ test.describe('长辈版', () => {
     const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     await expect(ad(page)).toBeVisible()
     const usual = parseFloat(await size())
-    const elder = page.getByRole('button', { name: '长辈版' })
-    await elder.click()
-    await expect(elder).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: '长辈版' }).click()
+    const leave = page.getByRole('button', { name: '退出长辈版' })
+    await expect(leave).toBeVisible()
+    expect(
+      await heightsOf(page.getByRole('navigation', { name: '主菜单' }).locator('> div > ul > li > :is(a, button)')),
+    ).toHaveLength(1)
+    const search = page.getByRole('search', { name: '站内搜索' }).locator('form')
+    const [frame, button] = [
+      await search.boundingBox(),
+      await search.getByRole('button', { name: '搜索', exact: true }).boundingBox(),
+    ]
+    expect(bottomOf(button), 'the button stays within the frame of the search').toBeLessThanOrEqual(bottomOf(frame))
     expect(parseFloat(await size())).toBe(usual * 1.25)
     await expect(ad(page)).toHaveCount(0)
     await page.goto('/policy', { waitUntil: 'commit' })
     await expect(page.locator('html[data-elder]')).toHaveCount(1)
     // Said once the page listens, whose scripts have only begun to come.
-    await expect(elder).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 })
-    await elder.click()
+    await expect(leave).toBeVisible({ timeout: 30_000 })
+    await leave.click()
     await page.reload()
     expect(parseFloat(await size())).toBe(usual)
   })
