@@ -1,7 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { useElderMode } from '../ui/elder/elderMode.ts'
 import { whenOnline } from '../ui/online/whenOnline.ts'
+import { useMedia } from '../ui/useMedia.ts'
 
 const FloatingAd = lazy(async () => ({
   default: (await whenOnline(() => import('../features/ad/FloatingAd.tsx'))).FloatingAd,
@@ -10,21 +11,11 @@ const FloatingAd = lazy(async () => ({
 /** From this width on the ad has room beside the text. */
 const WIDE = '(min-width: 768px)'
 
-function subscribeToWidth(listener: () => void): () => void {
-  const wide = window.matchMedia(WIDE)
-  wide.addEventListener('change', listener)
-  return () => wide.removeEventListener('change', listener)
-}
-
 /** The floating window of a layout (2.2-06); it comes after the page itself, not on phones and not in 长辈版. */
 export function FloatingAdSlot() {
   const hydrated = useHydrated()
   const elder = useElderMode()
-  const wide = useSyncExternalStore(
-    subscribeToWidth,
-    () => window.matchMedia(WIDE).matches,
-    () => false,
-  )
+  const wide = useMedia(WIDE)
   if (!hydrated || elder || !wide) return null
   return (
     <Suspense>

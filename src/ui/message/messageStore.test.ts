@@ -54,6 +54,18 @@ test('a held message stays until it is let go', () => {
   expect(store.shown()).toEqual([])
 })
 
+test('a message for which there was no room yet keeps its time, also while others are held', () => {
+  const store = createMessageStore()
+  store.show({ level: 'success', text: '一' })
+  store.show({ level: 'success', text: '二' })
+  const [, second] = store.shown()
+  store.drawn(second === undefined ? [] : [second])
+  store.hold(true)
+  store.hold(false)
+  vi.advanceTimersByTime(SHOWN_FOR.success)
+  expect(store.shown().map(({ text }) => text)).toEqual(['一'])
+})
+
 const texts = (store: ReturnType<typeof createMessageStore>) => store.shown().map(({ text }) => text)
 
 test('a later message about the same thing takes the place of the earlier one, and of no other', () => {

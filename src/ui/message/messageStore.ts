@@ -35,6 +35,7 @@ export interface MessageStore {
 export function createMessageStore(): MessageStore {
   const listeners = new Set<() => void>()
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  const seen = new Set<number>()
   let messages: readonly ShownMessage[] = []
   let nextKey = 1
   let isHeld = false
@@ -47,13 +48,14 @@ export function createMessageStore(): MessageStore {
   function dismiss(key: number) {
     clearTimeout(timers.get(key))
     timers.delete(key)
+    seen.delete(key)
     become(messages.filter((message) => message.key !== key))
   }
 
-  function startClocks(drawn: readonly ShownMessage[]) {
+  function startClocks() {
     if (isHeld) return
-    for (const { key, level } of drawn) {
-      if (timers.has(key)) continue
+    for (const { key, level } of messages) {
+      if (timers.has(key) || !seen.has(key)) continue
       const timer = setTimeout(() => dismiss(key), SHOWN_FOR[level])
       timers.set(key, timer)
     }
@@ -81,12 +83,15 @@ export function createMessageStore(): MessageStore {
     add,
     withdraw,
     dismiss,
-    drawn: startClocks,
+    drawn(drawn) {
+      for (const { key } of drawn) seen.add(key)
+      startClocks()
+    },
     hold(held) {
       isHeld = held
       for (const timer of timers.values()) clearTimeout(timer)
       timers.clear()
-      startClocks(messages)
+      startClocks()
     },
     shown: () => messages,
     subscribe(listener) {
