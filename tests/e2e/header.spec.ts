@@ -204,7 +204,10 @@ test('the search works by keyboard alone: Tab to the box, down to a word, Escape
   await expect(page).toHaveURL(/\/policy\/info\?keyword=/)
 })
 
-test('arrows move down into the search categories and among them', async ({ page }) => {
+test('arrows move down into the search categories and among them; suggestions that fail are told with their code', async ({
+  page,
+  gateway,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
   const search = searchOf(page)
@@ -216,6 +219,10 @@ test('arrows move down into the search categories and among them', async ({ page
   await expect(search.getByRole('radio').nth(1)).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(search.getByRole('combobox')).toBeFocused()
+
+  await gateway.failNext('listDemands', { returnCode: '5000', errorMessage: '联想服务维护中', times: 9 })
+  await page.keyboard.insertText('技术')
+  await expect(search.getByText('5000：联想服务维护中，可以直接搜索')).toBeVisible()
 })
 
 test('the login works by keyboard alone', async ({ page, gateway }) => {
@@ -230,8 +237,8 @@ test('the login works by keyboard alone', async ({ page, gateway }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('手机号')).toBeFocused()
   await page.keyboard.type(accounts.member.tel)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  // Past the way to register and the code.
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('短信验证码')).toBeFocused()

@@ -16,7 +16,8 @@ test('7.1-03 an unregistered number is told so before it is registered, and agre
   loginPage,
 }) => {
   await loginPage.open('/policy/info?keyword=数字化')
-  await expect(page.getByLabel('手机号')).toHaveAccessibleDescription(/未注册的手机号/)
+  await expect(page.getByLabel('手机号')).toHaveAccessibleDescription(/未注册的手机号.*先去注册/)
+  await expect(page.getByRole('link', { name: '先去注册' })).toHaveAttribute('href', /^\/auth\/qw\/createUser\?/)
   await loginPage.logInBySms(tel)
   await expect(told(page)).toBeVisible()
   // The step says it itself; no message of a failure beside it.

@@ -6,10 +6,12 @@ import { gatewayOf } from '../../gateway/query.ts'
 import { useDraft } from '../../ui/draft/useDraft.ts'
 import { focusFirstError } from '../../ui/form/focusFirstError.ts'
 import { FormError } from '../../ui/form/FormError.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { useShowMessage } from '../../ui/message/MessageContext.ts'
 import { aboutLogin } from './aboutLogin.ts'
+import { loginModes } from './loginMode.ts'
 import { useLoginWidget } from './loginWidget.ts'
 import { passwordForGateway } from './passwordForGateway.ts'
 import { newPasswordHint } from './passwordRule.ts'
@@ -33,6 +35,9 @@ const purposes = {
   register: {
     draft: 'register',
     operation: 'registerByPhone',
+    // Told to everybody: an answer about one number would tell strangers which numbers are registered.
+    hint: '已注册的手机号请直接',
+    instead: 'login',
     label: '密码',
     placeholder: '请设置密码',
     submit: '注册',
@@ -42,6 +47,8 @@ const purposes = {
   resetPwd: {
     draft: 'resetPassword',
     operation: 'resetForgottenPassword',
+    hint: '未注册的手机号没有密码可重设，请先',
+    instead: 'register',
     label: '新密码',
     placeholder: '请设置新密码',
     submit: '重设密码',
@@ -52,9 +59,9 @@ const purposes = {
 
 /** Phone, SMS code and a new password: to register, or in place of a forgotten one (§2.5). */
 export function NewPasswordForm({ purpose, children }: NewPasswordFormProps) {
-  const { forms, countdowns, backToLogin } = useLoginWidget()
+  const { forms, countdowns, destination, backToLogin } = useLoginWidget()
   const form = forms.newPassword[purpose]
-  const { draft, operation, label, placeholder, submit, pending, done } = purposes[purpose]
+  const { draft, operation, hint, instead, label, placeholder, submit, pending, done } = purposes[purpose]
   const { errors, isSubmitting } = form.formState
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
@@ -83,6 +90,14 @@ export function NewPasswordForm({ purpose, children }: NewPasswordFormProps) {
         countdown={countdowns[purpose]}
         run={run}
         onTelChange={forms.shareTel}
+        hint={
+          <>
+            {hint}
+            <Link to={loginModes[instead].path} search={destination}>
+              {loginModes[instead].title}
+            </Link>
+          </>
+        }
       />
       <PasswordField
         {...form.register('password')}

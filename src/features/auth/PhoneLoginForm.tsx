@@ -10,11 +10,13 @@ import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
 import { focusFirstError } from '../../ui/form/focusFirstError.ts'
 import { FormError } from '../../ui/form/FormError.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { whenOnline } from '../../ui/online/whenOnline.ts'
 import type { Countdown } from './countdown.ts'
 import type { LoginDestination } from './loginDestination.ts'
 import type { LoginForms } from './loginForms.ts'
 import type { Newcomer } from './QuickRegisterForm.tsx'
+import { loginModes } from './loginMode.ts'
 import { SmsFields } from './SmsFields.tsx'
 import { useSignIn } from './useSignIn.ts'
 import { useStep } from './useStep.ts'
@@ -75,7 +77,21 @@ export function PhoneLoginForm({ forms, countdown, destination }: PhoneLoginForm
   return (
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <FormError messages={faults} />
-      <SmsFields form={forms.sms.login} purpose="login" countdown={countdown} run={run} onTelChange={forms.shareTel} />
+      <SmsFields
+        form={forms.sms.login}
+        purpose="login"
+        countdown={countdown}
+        run={run}
+        onTelChange={forms.shareTel}
+        hint={
+          <>
+            未注册的手机号，验证后可以直接注册并登录，也可以
+            <Link to={loginModes.register.path} search={destination}>
+              先去注册
+            </Link>
+          </>
+        }
+      />
       <CheckboxField {...form.register('remember')} label="记住账号" />
       <SubmitButton pending={form.formState.isSubmitting} pendingText="登录中…" disabled={!hydrated}>
         登录

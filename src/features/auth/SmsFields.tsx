@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { call } from '../../gateway/call.ts'
 import { gatewayOf } from '../../gateway/query.ts'
 import { isCaptchaAsked } from '../../gateway/refusal.ts'
@@ -29,10 +29,12 @@ interface SmsFieldsProps {
   /** Runs a step that calls the gateway. */
   run: (step: () => Promise<void>) => Promise<void>
   onTelChange?: (tel: string) => void
+  /** What is said of the number before a code is sent to it. */
+  hint?: ReactNode
 }
 
 /** Phone and SMS code with the button that sends the code. */
-export function SmsFields({ form, purpose, countdown, run, onTelChange }: SmsFieldsProps) {
+export function SmsFields({ form, purpose, countdown, run, onTelChange, hint }: SmsFieldsProps) {
   const gateway = gatewayOf(useQueryClient())
   const showMessage = useShowMessage()
   const secondsLeft = useSyncExternalStore(countdown.subscribe, countdown.secondsLeft, () => 0)
@@ -84,7 +86,7 @@ export function SmsFields({ form, purpose, countdown, run, onTelChange }: SmsFie
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={purpose === 'login' ? '未注册的手机号，验证后可以直接注册并登录' : undefined}
+        hint={hint}
         error={errors.tel?.message}
       />
       {captchaAsked ? (
