@@ -8,6 +8,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { markMember } from '../gateway/memberMark.ts'
 import type { SessionStore } from '../gateway/session.ts'
 import { loadSite } from '../layouts/site.ts'
 import { FallbackTitle } from '../layouts/FallbackTitle.tsx'
@@ -34,7 +35,7 @@ export interface RouterContext {
 const NO_EVAL = 'globalThis.__zod_globalConfig={jitless:true}'
 
 /** In the browser they have run when the head is drawn once more: their texts need not come again with the modules. */
-const headScripts = import.meta.env.SSR ? [NO_EVAL, applyElderMode, keepEarlyInput] : ['', '', '']
+const headScripts = import.meta.env.SSR ? [NO_EVAL, applyElderMode, markMember, keepEarlyInput] : ['', '', '', '']
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => loadSite(context.queryClient),
@@ -58,7 +59,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    // 长辈版 is put on before React arrives (elderMode.ts).
+    // 长辈版 and the mark of a member are put on before React arrives (elderMode.ts, memberMark.ts).
     <html lang="zh-CN" suppressHydrationWarning>
       <head>
         <HeadContent />

@@ -1,7 +1,9 @@
+import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { MemberReport } from './MemberReport.tsx'
 import { ReportIntro } from './ReportIntro.tsx'
 import styles from './ReportPage.module.css'
@@ -21,6 +23,8 @@ export type Reader =
       userId: string | undefined
       /** The current one; null for a member without any, undefined until known. */
       enterprise: Pick<Schema<'Enterprise'>, 'enId' | 'name'> | null | undefined
+      /** That could not be found out. */
+      failed: boolean
     }
 
 interface ReportPageProps {
@@ -52,12 +56,26 @@ export function ReportPage({ search, reader, offer, form }: ReportPageProps) {
 }
 
 function Content({ search, reader }: Pick<ReportPageProps, 'search' | 'reader'>) {
+  const hydrated = useHydrated()
   if (reader.kind === 'visitor') {
     const { profile } = reader
-    return profile ? <VisitorReport profile={profile} search={search} /> : <ReportIntro signedIn={false} />
+    if (profile) return <VisitorReport profile={profile} search={search} />
+    // The server draws for everybody: a member sees that something is coming, not what is meant for visitors. The
+    // introduction stays where it is, as a link that is drawn anew under a finger does nothing.
+    return (
+      <>
+        <div className={styles[hydrated ? 'shown' : 'visitors']}>
+          <ReportIntro signedIn={false} />
+        </div>
+        {hydrated ? null : (
+          <div className={styles['members']}>
+            <Skeleton tall lines={10} />
+          </div>
+        )}
+      </>
+    )
   }
-  const { userId, enterprise } = reader
-  // Until it is known, the introduction that the server sent stays: a link that goes away under a finger does nothing.
-  if (!enterprise || userId === undefined) return <ReportIntro signedIn />
-  return <MemberReport enId={enterprise.enId} userId={userId} search={search} />
+  const { userId, enterprise, failed } = reader
+  if (enterprise && userId !== undefined) return <MemberReport enId={enterprise.enId} userId={userId} search={search} />
+  return enterprise === null || failed ? <ReportIntro signedIn /> : <Skeleton tall lines={10} />
 }

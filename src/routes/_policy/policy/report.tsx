@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { currentUserQuery, myEnterprisesQuery } from '../../../features/auth/sessionQueries.ts'
 import { useSession } from '../../../features/auth/useSession.ts'
 import { TakeOverOffer } from '../../../features/enterprise-profile/visitor/TakeOverOffer.tsx'
 import { useVisitorProfile } from '../../../features/enterprise-profile/visitor/visitorProfile.ts'
@@ -24,7 +25,12 @@ function Page() {
   const visitor = useVisitorProfile()
   const session = useSession()
   const queryClient = useQueryClient()
-  const reader = readerOf(session, visitor.kept && visitor.kept.profile)
+  // Asked by the session; here only looked at.
+  const unknown = [
+    useQuery({ ...currentUserQuery, enabled: false }),
+    useQuery({ ...myEnterprisesQuery, enabled: false }),
+  ].some(({ isError }) => isError)
+  const reader = readerOf(session, visitor.kept && visitor.kept.profile, unknown)
   return (
     <ReportPage
       search={search}
@@ -54,8 +60,9 @@ function Page() {
 function readerOf(
   session: ReturnType<typeof useSession>,
   profile: Extract<Reader, { kind: 'visitor' }>['profile'],
+  failed: boolean,
 ): Reader {
   if (session === undefined) return { kind: 'visitor', profile }
   const { user, enterprises, enterprise } = session
-  return { kind: 'member', userId: user?.id, enterprise: enterprise ?? (enterprises && null) }
+  return { kind: 'member', userId: user?.id, enterprise: enterprise ?? (enterprises && null), failed }
 }
