@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react'
+import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react'
 import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon.tsx'
+import { useFailureTexts } from '../../ui/failureTexts.ts'
 import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
+import { whenOnline } from '../../ui/online/whenOnline.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import {
   categoryPages,
@@ -13,9 +15,11 @@ import {
 } from './category.ts'
 import { CategorySelector } from './CategorySelector.tsx'
 import styles from './SearchBox.module.css'
-import { optionId, SuggestionList } from './SuggestionList.tsx'
-import { useSuggestions } from './suggestions.ts'
+import { optionId, useSuggestions } from './suggestions.ts'
 import { keywordTarget, suggestionTarget, type Suggestion } from './target.ts'
+
+const loadList = () => whenOnline(() => import('./SuggestionList.tsx'))
+const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }))
 
 interface SearchBoxProps {
   /** Which categories can be chosen; without it the box searches policies only. */
@@ -41,10 +45,11 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
   // The word itself, not its place: other words may come while the arrow stands on it.
   const [activeId, setActiveId] = useState<string>()
   const suggestions = useSuggestions(category, open ? settled : '')
-  const { words, tags } = suggestions
+  const { words, tags, error } = suggestions
+  const failures = useFailureTexts(error)
   const active = words.findIndex((word) => word.id === activeId)
   const categories = variant === undefined ? undefined : selectorVariants[variant]
-  const panelOpen = open && (categories !== undefined || words.length > 0 || tags.length > 0)
+  const panelOpen = open && (categories !== undefined || words.length > 0 || tags.length > 0 || failures.length > 0)
   const pages = categoryPages[category]
 
   if (writtenFor !== initialKeyword) {
@@ -154,7 +159,10 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
             enterKeyHint="search"
             maxLength={30}
             value={keyword}
-            onFocus={() => setOpen(true)}
+            onFocus={() => {
+              setOpen(true)
+              void loadList()
+            }}
             onClick={() => setOpen(true)}
             onChange={(event) => {
               write(event.target.value, (event.nativeEvent as InputEvent).isComposing)
@@ -168,13 +176,16 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
               {categories === undefined ? null : (
                 <CategorySelector categories={categories} category={category} onChoose={choose} />
               )}
-              <SuggestionList
-                id={`${id}-words`}
-                suggestions={suggestions}
-                active={active}
-                onPick={pick}
-                onLeave={close}
-              />
+              <Suspense>
+                <SuggestionList
+                  id={`${id}-words`}
+                  suggestions={suggestions}
+                  active={active}
+                  failures={failures}
+                  onPick={pick}
+                  onLeave={close}
+                />
+              </Suspense>
             </div>
           ) : null}
           <button type="submit" className={styles['submit']}>
@@ -184,7 +195,10 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
         </form>
       </search>
       <VisuallyHidden>
-        <output>{open && words.length > 0 ? `有 ${words.length} 条搜索建议，按上下键选择` : ''}</output>
+        <output>
+          {open && words.length > 0 ? `有 ${words.length} 条搜索建议，按上下键选择` : ''}
+          {open && failures.length > 0 ? '没有取到搜索建议' : ''}
+        </output>
       </VisuallyHidden>
     </div>
   )

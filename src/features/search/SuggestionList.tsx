@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- its keys are handled in the input, where the focus stays */
 import { Link } from '../../ui/Link.tsx'
 import styles from './SearchBox.module.css'
-import type { Suggestions } from './suggestions.ts'
+import { optionId, type Suggestions } from './suggestions.ts'
 import { tagSearch, type Suggestion } from './target.ts'
 
 interface SuggestionListProps {
@@ -10,15 +10,21 @@ interface SuggestionListProps {
   suggestions: Suggestions
   /** Index of the word the arrow keys stand on, -1 for none. */
   active: number
+  /** Why there are none. */
+  failures: readonly string[]
   onPick: (suggestion: Suggestion) => void
   onLeave: () => void
 }
 
-/** Id of one option, for the search box's aria-activedescendant. */
-export const optionId = (listId: string, index: number) => `${listId}-${index}`
-
 /** The words under the search box, a listbox steered from it, and the tags that fit as plain links. */
-export function SuggestionList({ id, suggestions: { words, tags }, active, onPick, onLeave }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  suggestions: { words, tags },
+  active,
+  failures,
+  onPick,
+  onLeave,
+}: SuggestionListProps) {
   return (
     <>
       {words.length === 0 ? null : (
@@ -52,6 +58,7 @@ export function SuggestionList({ id, suggestions: { words, tags }, active, onPic
           </ul>
         </div>
       )}
+      {failures.length === 0 ? null : <p className={styles['failure']}>{failures.join('；')}，可以直接搜索</p>}
     </>
   )
 }

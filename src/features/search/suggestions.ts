@@ -16,7 +16,12 @@ export interface Suggestions {
   words: readonly Suggestion[]
   /** Tags that fit the keyword; only the policy search has them. */
   tags: readonly Schema<'PolicyListTag'>[]
+  /** Why there are none, when they could not be had. */
+  error?: unknown
 }
+
+/** Id of one of the words in their list, for the search box's aria-activedescendant. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 const randomDelay = () => suggestionDelay(Math.random())
 
@@ -25,8 +30,8 @@ const none: Suggestions = { words: [], tags: [] }
 /** What the keyword could mean, once the visitor has paused; nothing for an empty keyword. */
 export function useSuggestions(category: SearchCategory, keyword: string): Suggestions {
   const asked = useDelayed(keyword.trim(), randomDelay)
-  const { data } = useQuery(suggestionsQuery(category, asked))
-  return keyword.trim() === '' || asked === '' ? none : (data ?? none)
+  const { data, error } = useQuery(suggestionsQuery(category, asked))
+  return keyword.trim() === '' || asked === '' ? none : (data ?? { ...none, error })
 }
 
 function suggestionsQuery(category: SearchCategory, keyword: string) {
@@ -39,7 +44,7 @@ function suggestionsQuery(category: SearchCategory, keyword: string) {
   })
 }
 
-// Suggestions are a courtesy: a failure leaves the list empty and shows no message.
+// Silent: the box itself tells of a failure, which keeps nobody from searching.
 async function suggest(
   gateway: GatewayClient,
   category: SearchCategory,
