@@ -12,6 +12,7 @@ import { keepCompareList, type ComparedPolicy } from './compareList.ts'
 import styles from './ComparePage.module.css'
 import { comparedAtMost, idsIn, type CompareSearch } from './compareSearch.ts'
 import { CompareTable } from './CompareTable.tsx'
+import { MissingPolicies } from './MissingPolicies.tsx'
 
 interface ComparePageProps {
   search: CompareSearch
@@ -25,14 +26,17 @@ export function ComparePage({ search, renderFavorite }: ComparePageProps) {
   const ids = idsIn(search)
   const queries = useQueries({ queries: ids.map(policyDetailQuery) })
   const policies = queries.flatMap(({ data }) => data ?? [])
-  const missing = ids.length - policies.length
+  const missing = queries.flatMap(({ data, error, isFetchedAfterMount, refetch }, place) =>
+    // What failed on the server the browser asks again, and draws the same until it knows.
+    data === undefined ? [{ id: ids[place] ?? '', error: isFetchedAfterMount ? error : null, refetch }] : [],
+  )
   const all = compareAspects(policies, today)
   const aspects = search.differing === true ? all.filter(({ differs }) => differs) : all
   return (
     <>
       <Banner title="政策对比" secondTitle={`最多 ${comparedAtMost} 条政策并排看：对象、金额、条件、截止、能否叠加`} />
       <PageWidth className={styles['page']}>
-        {missing === 0 ? null : <p role="alert">有 {missing} 条政策暂时无法加载，可能已下架，未列入对比。</p>}
+        {missing.length === 0 ? null : <MissingPolicies policies={missing} />}
         {policies.length === 0 ? (
           <Empty
             action={
