@@ -110,8 +110,16 @@ test.describe('signed in', () => {
 
     await page.keyboard.press('Escape')
     await expect(feedback.dialog).toBeHidden()
+    // A logout would take it away, and from other tabs too: that is asked first.
     await userMenu.button('（示例）').click()
     await userMenu.logOutButton.click()
+    const asked = page.getByRole('dialog', { name: '要退出登录吗？' })
+    await expect(asked).toContainText('1 份表单')
+    await asked.getByRole('button', { name: '先不退出' }).click()
+    await expect(asked).toBeHidden()
+    await userMenu.button('（示例）').click()
+    await userMenu.logOutButton.click()
+    await asked.getByRole('button', { name: '退出并清除' }).click()
     await expect(page).toHaveURL(/\/auth\/qw$/)
     await loginPage.logInByPassword(accounts.newcomer)
     await feedback.opener.click()

@@ -1,15 +1,20 @@
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
 import { UserIcon } from '../../../ui/icons/UserIcon.tsx'
+import { whenOnline } from '../../../ui/online/whenOnline.ts'
 import { useDisclosure } from '../../../ui/useDisclosure.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { unsentForms } from '../unsentForms.ts'
 import { useLogOut } from '../useLogOut.ts'
 import type { Session } from '../useSession.ts'
 import { EnterpriseCard } from './EnterpriseCard.tsx'
 import { EnterpriseSwitcher } from './EnterpriseSwitcher.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 import styles from './UserMenu.module.css'
+
+const UnsentDialog = lazy(async () => ({
+  default: (await whenOnline(() => import('./UnsentDialog.tsx'))).UnsentDialog,
+}))
 
 interface UserMenuProps {
   session: Session
@@ -25,6 +30,8 @@ export function UserMenu({ session, hasUnread, messageCentre }: UserMenuProps) {
   const { open, setOpen, container, button } = useDisclosure<HTMLDivElement>()
   const logOut = useLogOut()
   const panelId = useId()
+  // Of how many forms the user is being asked.
+  const [unsent, setUnsent] = useState(0)
   const close = () => setOpen(false)
 
   return (
@@ -60,13 +67,27 @@ export function UserMenu({ session, hasUnread, messageCentre }: UserMenuProps) {
             className={styles['item']}
             onClick={() => {
               close()
-              void logOut()
+              const forms = unsentForms(user?.id, [localStorage, sessionStorage])
+              if (forms === 0) void logOut()
+              else setUnsent(forms)
             }}
           >
             退出登录
           </button>
         </div>
       </div>
+      {unsent === 0 ? null : (
+        <Suspense>
+          <UnsentDialog
+            forms={unsent}
+            onLeave={() => {
+              setUnsent(0)
+              void logOut()
+            }}
+            onStay={() => setUnsent(0)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
