@@ -72,7 +72,10 @@ test.describe('before the page listens, as on a slow line', () => {
 
   test('a member who asks for consultation is not taken for a visitor', async ({ page, loginPage }) => {
     await loginPage.enter(accounts.member, '/favicon.svg')
-    const { letScriptsCome } = await openEarly(page, '/policy')
+    const { letScriptsCome } = await openEarly(page, '/policy/report')
+    // Nor shown what is meant for visitors, on a page that is drawn for everybody.
+    await expect(page.getByRole('main').getByText('加载中')).toBeVisible()
+    await expect(page.getByRole('region', { name: '怎样匹配' })).toBeHidden()
     await page.getByRole('button', { name: '在线咨询' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     letScriptsCome()
