@@ -85,7 +85,7 @@ export function PhoneLoginForm({ forms, countdown, destination }: PhoneLoginForm
         onTelChange={forms.shareTel}
         hint={
           <>
-            未注册的手机号，验证后可以直接注册并登录，也可以
+            未注册的手机号，验证后可直接注册登录，或
             <Link to={loginModes.register.path} search={destination}>
               先去注册
             </Link>
