@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ChangeLog } from '../../../mocks/persistence/changeLog.ts'
-import type { GatewayState } from '../../../mocks/state.ts'
 import { call, type Input } from '../../../src/gateway/call.ts'
 import { GatewayError } from '../../../src/gateway/error.ts'
 import { operations as table, type OperationId } from '../../../src/gateway/generated/operations.ts'
@@ -18,12 +17,16 @@ const loginNames = { expired: 'nobody', member: 'member01', otherMember: 'member
 const pendingProvider = 'provider02'
 
 let seeded: SeededGateway
-/** The seeds, with everybody signed in. */
-let start: GatewayState
 let changes: ChangeLog
 
 beforeAll(async () => {
   seeded = await startSeededGateway()
+  signEverybodyIn()
+  changes = new ChangeLog(seeded.gateway.store)
+}, startLimitMs)
+afterAll(() => seeded.gateway.close())
+
+function signEverybodyIn() {
   const { store, clock } = seeded.gateway
   for (const loginName of [loginNames.member, loginNames.otherMember, loginNames.provider, pendingProvider]) {
     const user = store.users.find((row) => row.loginName === loginName)
@@ -32,15 +35,13 @@ beforeAll(async () => {
     const accessExpiresAt = clock.now().getTime() + 3_600_000
     store.sessions.insert({ id: `session-${loginName}`, userId: user.id, ...tokens, accessExpiresAt, revoked: false })
   }
-  start = seeded.gateway.snapshot()
-  changes = new ChangeLog(store)
-}, startLimitMs)
-afterAll(() => seeded.gateway.close())
+}
 
-/** Most calls change nothing, and then nothing has to be put back. */
+/** The seeds, with everybody signed in. Most calls change nothing, and then nothing has to be put back. */
 function backToStart() {
   if (Object.keys(changes.take()).length === 0) return
-  seeded.gateway.restore(start)
+  seeded.reset()
+  signEverybodyIn()
   changes.take()
 }
 
