@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import type { ContractDocument } from '../compiler/document.ts'
 import { excerptOf } from './contract/excerpt.ts'
@@ -99,18 +100,35 @@ function baseConfig() {
  */
 function createLoader(document: ContractDocument): (call: PrismCall) => Promise<PrismOperation> {
   const loaded = new Map<string, Promise<PrismOperation>>()
-  const load = async ({ template, method }: PrismCall): Promise<PrismOperation> => {
-    const [operation] = await getHttpOperationsFromSpec(excerptOf(document, template, method))
-    if (operation === undefined) throw new Error(`The contract has no ${method} ${template}`)
-    return operation
-  }
   return (call) => {
     const known = loaded.get(call.operationId)
     if (known !== undefined) return known
-    const loading = load(call)
+    const loading = loadOperation(document, call)
     loaded.set(call.operationId, loading)
     return loading
   }
+}
+
+/**
+ * By the digest of what the contract says of it. Prism compiles an operation's schemas at its first call and never forgets
+ * them, so gateways of one process, and a contract that has changed elsewhere, go on with what was compiled before.
+ */
+const operations = new Map<string, Promise<PrismOperation>>()
+
+async function loadOperation(document: ContractDocument, { template, method }: PrismCall): Promise<PrismOperation> {
+  const excerpt = excerptOf(document, template, method)
+  const digest = createHash('sha256').update(JSON.stringify(excerpt)).digest('base64')
+  const known = operations.get(digest)
+  if (known !== undefined) return known
+  const loading = readOperation(excerpt)
+  operations.set(digest, loading)
+  return loading
+}
+
+async function readOperation(excerpt: ContractDocument): Promise<PrismOperation> {
+  const [operation] = await getHttpOperationsFromSpec(excerpt)
+  if (operation === undefined) throw new Error(`The contract has no ${Object.keys(excerpt.paths).join()}`)
+  return operation
 }
 
 function toRequest(call: PrismCall, operation: PrismOperation): RoutedRequest {
