@@ -90,13 +90,14 @@ test.describe('a member', () => {
     await expect(policy.locator('#art-3')).toContainText('设备投入')
   })
 
-  test('the degree counts verified conditions only', async ({ page }) => {
+  test('a degree is given once every condition is compared, and before that how many are', async ({ page }) => {
     const report = new MatchReport(page)
     await report.choose('待补充信息')
     await report.showAll('待补充信息')
     const transfer = report.policy('江苏省科技成果转化专项资金申报通知')
-    await expect(transfer).toContainText('匹配度 100%')
-    await expect(transfer).toContainText('已核实 2/4 条')
+    await expect(transfer).toContainText('已核实的均符合')
+    await expect(transfer).toContainText('已核实 2/4 条，2 条待核实')
+    await expect(transfer).not.toContainText('匹配度')
     // Being registered here is all that is known.
     await expect(report.policy(guide)).not.toContainText('匹配度')
     await expect(report.policy(guide)).toContainText('已核实 1/6 条')

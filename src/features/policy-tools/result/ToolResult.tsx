@@ -26,7 +26,8 @@ interface ToolResultProps {
   children?: ReactNode
 }
 
-const tones = { PASS: 'good', DONE: 'good', FAIL: 'bad', INCOMPLETE: 'open', MANUAL: 'manual' } as const
+/** A calculation that came to its end is neither good nor bad. */
+const tones = { PASS: 'good', DONE: 'neutral', FAIL: 'bad', INCOMPLETE: 'open', MANUAL: 'neutral' } as const
 
 /** What the gateway found: verdict, figures, items, next steps, and what it rests on. */
 export function ToolResult({ result, previous, calculation, children, ...about }: ToolResultProps) {

@@ -82,6 +82,12 @@ test('2.7-12 without a match percentage the card shows none', () => {
   expect(markup(visitors)).not.toContain('匹配度')
 })
 
+test('a degree over what could be compared is not told as a full match', () => {
+  const html = markup({ ...policy, matchedDegree: 100 })
+  expect(html).toContain('已核实条件均符合')
+  expect(html).not.toContain('100%')
+})
+
 test('the searched word is marked in the title', () => {
   expect(markup(policy, '智能化')).toMatch(/<mark[^>]*>智能化<\/mark>改造项目/)
 })

@@ -5,6 +5,7 @@ import { amountText } from './amountText.ts'
 import { DeclarationTag } from './DeclarationTag.tsx'
 import { declarationText } from './declarationText.ts'
 import { Highlight } from './Highlight.tsx'
+import { MatchMark } from './MatchMark.tsx'
 import styles from './PolicyCard.module.css'
 import { PolicyLink } from './PolicyLink.tsx'
 import { figureText } from '../../../ui/figureText.ts'
@@ -28,7 +29,7 @@ export function PolicyCard({ policy, word, action }: PolicyCardProps) {
         <span className={styles['category']}>{policy.categoryDesc}</span>
         <span className={styles['level']}>{policy.levelDesc}</span>
         {policy.validity === 'EFFECTIVE' ? null : <span className={styles['validity']}>{policy.validityDesc}</span>}
-        {matchedDegree === undefined ? null : <span className={styles['match']}>匹配度 {matchedDegree}%</span>}
+        {matchedDegree === undefined ? null : <MatchMark degree={matchedDegree} />}
       </div>
       <h2 className={styles['title']}>
         <PolicyLink policy={policy} word={word} />

@@ -4,6 +4,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { PageWidth } from '../../../ui/PageWidth.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
+import { MatchMark } from '../card/MatchMark.tsx'
 import { usePolicyDialog } from '../feedback/policyDialog.ts'
 import { PolicyRating } from '../feedback/PolicyRating.tsx'
 import { useMemberView } from '../../../gateway/useMemberView.ts'
@@ -58,9 +59,7 @@ export function PolicyDetailPage({ id, signedIn, userId, renderFavorite }: Polic
             <span className={styles['category']}>{policy.categoryDesc}</span>
             <span className={styles['level']}>{policy.levelDesc}</span>
             <DeclarationTag tag={policy.declarationTag} />
-            {policy.matchedDegree === undefined ? null : (
-              <span className={styles['match']}>与本企业匹配度 {policy.matchedDegree}%</span>
-            )}
+            {policy.matchedDegree === undefined ? null : <MatchMark degree={policy.matchedDegree} />}
           </div>
           <h1 className={styles['title']}>{policy.title}</h1>
           <p className={styles['summary']}>{policy.summary}</p>

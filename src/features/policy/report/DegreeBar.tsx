@@ -1,32 +1,45 @@
+import { certaintyOf } from './certainty.ts'
+import type { MatchItem } from './fit.ts'
 import styles from './ReportItem.module.css'
 
-interface DegreeBarProps {
-  /** Percent of the verified conditions; undefined when too little is known. */
-  degree: number | undefined
-  verified: number
-  total: number
-}
-
-/** How well a policy fits, over what could be verified, and how much that is. */
-export function DegreeBar({ degree, verified, total }: DegreeBarProps) {
+/** How well a policy fits: in percent only once every condition is compared, and before that how many are. */
+export function DegreeBar({ item }: { item: MatchItem }) {
+  const { met, unmet, open } = certaintyOf(item)
+  const total = met + unmet + open
+  const width = (count: number) => (total === 0 ? 0 : (100 * count) / total)
   return (
     <div className={styles['degree']}>
       <p>
-        {degree === undefined ? (
-          <strong className={styles['noDegree']}>信息不足</strong>
-        ) : (
-          <>
-            匹配度 <strong>{degree}%</strong>
-          </>
-        )}
+        <Lead item={item} unmet={unmet} open={open} />
       </p>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <rect width="100" height="6" rx="3" className={styles['barBack']} />
-        <rect width={degree ?? 0} height="6" rx="3" className={styles['bar']} />
+        <rect width="100" height="6" className={styles['barOpen']} />
+        <rect width={width(met)} height="6" className={styles['barMet']} />
+        <rect x={width(met)} width={width(unmet)} height="6" className={styles['barUnmet']} />
       </svg>
       <p className={styles['verified']}>
-        已核实 {verified}/{total} 条
+        已核实 {met + unmet}/{total} 条{open === 0 ? '' : `，${open} 条待核实`}
       </p>
     </div>
   )
+}
+
+interface LeadProps {
+  item: MatchItem
+  unmet: number
+  open: number
+}
+
+function Lead({ item: { matchedDegree }, unmet, open }: LeadProps) {
+  if (matchedDegree === undefined) return <strong className={styles['open']}>信息不足</strong>
+  const tone = styles[unmet > 0 ? 'unmet' : 'met']
+  if (open === 0) {
+    return (
+      <>
+        匹配度 <strong className={tone}>{matchedDegree}%</strong>
+      </>
+    )
+  }
+  if (unmet > 0) return <strong className={tone}>{unmet} 条不符合</strong>
+  return <strong className={styles['open']}>已核实的均符合</strong>
 }

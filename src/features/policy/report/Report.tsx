@@ -15,7 +15,7 @@ import styles from './Report.module.css'
 import { ReportGroup } from './ReportGroup.tsx'
 import type { ReportSearch } from './reportSearch.ts'
 import { ReportToolbar } from './ReportToolbar.tsx'
-import { groupItems, selectItems } from './selectItems.ts'
+import { groupItems, selectItems, type FitGroup } from './selectItems.ts'
 import { useRegrouping } from './useRegrouping.ts'
 import { usePrinting } from './usePrinting.ts'
 
@@ -26,13 +26,14 @@ interface ReportProps {
   owner: string
   /** What the answers are about: the enterprise's id or name. */
   about: string
-  head: ReactNode
+  /** Above the report, told how its policies came out. */
+  renderHead: (groups: readonly FitGroup[]) => ReactNode
   /** A link to where a field that the report misses is filled in. */
   renderFill: (field: string, text: string) => ReactNode
 }
 
 /** A matching report: the groups, what to fill in next, and every policy with its conditions. On paper it is whole. */
-export function Report({ report, search, owner, about, head, renderFill }: ReportProps) {
+export function Report({ report, search, owner, about, renderHead, renderFill }: ReportProps) {
   const { confirmed, confirm } = useConfirmations(owner, about)
   const toolbar = useRegrouping(report, confirmed)
   const printing = usePrinting()
@@ -45,7 +46,7 @@ export function Report({ report, search, owner, about, head, renderFill }: Repor
   const common = commonConditions(items)
   return (
     <>
-      {head}
+      {renderHead(groups)}
       <GuidePart title="匹配总览">
         <FitOverview groups={groups} chosen={search.fit} />
         {items.length === 0 ? null : <LevelOverview counts={counts} />}

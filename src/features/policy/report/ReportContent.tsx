@@ -39,9 +39,10 @@ export function ReportContent({ query, search, owner, about, basis }: ReportCont
       owner={owner}
       about={about}
       renderFill={renderFill}
-      head={
+      renderHead={(groups) => (
         <ReportHead
           report={data}
+          groups={groups}
           basis={basis}
           renewing={isFetching}
           onRenew={() => void refetch()}
@@ -51,7 +52,7 @@ export function ReportContent({ query, search, owner, about, basis }: ReportCont
             </Link>
           }
         />
-      }
+      )}
     />
   )
 }

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './Report.module.css'
-import { figureText } from '../../../ui/figureText.ts'
 import { minuteText } from '../../../ui/timeText.ts'
+import { ReportOutcome } from './ReportOutcome.tsx'
+import type { FitGroup } from './selectItems.ts'
 
 interface ReportHeadProps {
   report: Schema<'PolicyMatchReport'>
+  groups: readonly FitGroup[]
   /** More of the data the report rests on. */
   basis: ReactNode
   /** A newer one is on its way. */
@@ -17,7 +19,7 @@ interface ReportHeadProps {
 }
 
 /** Whose report it is, from when, and how much it rests on. */
-export function ReportHead({ report, basis, renewing, onRenew, edit }: ReportHeadProps) {
+export function ReportHead({ report, groups, basis, renewing, onRenew, edit }: ReportHeadProps) {
   const { enName, generatedAt, ruleSetVersion, completion, summary } = report
   return (
     <header className={styles['head']}>
@@ -40,13 +42,9 @@ export function ReportHead({ report, basis, renewing, onRenew, edit }: ReportHea
           </div>
         </dl>
         {basis}
-        <p className={styles['tip']}>信息越完整，推荐的政策越精准。匹配度只按已核实的条件计算。</p>
+        <p className={styles['tip']}>信息越完整，推荐的政策越精准。条件全部核实后才给出匹配度。</p>
       </div>
-      <p className={styles['amount']}>
-        金额上限合计
-        <strong>{figureText(summary.totalAmountMax)}</strong> 万元
-        <span>按高度匹配、较匹配的政策计，从高不重复的只计一项；实际金额以审核为准</span>
-      </p>
+      <ReportOutcome groups={groups} totalAmountMax={summary.totalAmountMax} />
       <div className={styles['buttons']}>
         {edit}
         <Button busy={renewing} onClick={onRenew}>

@@ -21,9 +21,8 @@ interface ReportItemProps {
 export function ReportItem({ item, actions, printing }: ReportItemProps) {
   const [open, setOpen] = useState(false)
   const conditionsId = useId()
-  const { policyId, title, levelDesc, department, amountText, matchedDegree, conditions } = item
+  const { policyId, title, levelDesc, department, amountText } = item
   const suggestion = suggestionOf(item, actions.confirmed)
-  const verified = conditions.filter(({ status }) => status === 'MET' || status === 'UNMET').length
   return (
     <li className={styles['item']}>
       <div className={styles['head']}>
@@ -38,7 +37,7 @@ export function ReportItem({ item, actions, printing }: ReportItemProps) {
           </p>
           {amountText === undefined ? null : <p className={styles['amount']}>{amountText}</p>}
         </div>
-        <DegreeBar degree={matchedDegree} verified={verified} total={conditions.length} />
+        <DegreeBar item={item} />
       </div>
       <div className={styles['foot']}>
         <p className={styles['result']}>

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
+import { certainShare } from './certainty.ts'
 import { fitOf, fits, type Confirmations, type MatchItem } from './fit.ts'
 import type { Fit, ReportSearch } from './reportSearch.ts'
 
@@ -30,8 +31,8 @@ export function selectItems(groups: readonly FitGroup[], { fit, level, sort }: R
 }
 
 const orders: Record<NonNullable<ReportSearch['sort']>, (a: MatchItem, b: MatchItem) => number> = {
-  // Without a degree comes last.
-  DEGREE: (a, b) => (b.matchedDegree ?? -1) - (a.matchedDegree ?? -1),
+  // What is open does not count as met, and what has no degree comes last.
+  DEGREE: (a, b) => certainShare(b) - certainShare(a),
   // What takes declarations all the year round comes last.
   DEADLINE: (a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9'),
 }

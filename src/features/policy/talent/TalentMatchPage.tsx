@@ -70,7 +70,7 @@ function Result({ query: { data, error, isFetching, refetch }, search, owner }: 
       owner={owner}
       about="talent"
       renderFill={renderFill}
-      head={
+      renderHead={() => (
         <div className={styles['head']}>
           <h2>匹配结果</h2>
           <p>
@@ -79,7 +79,7 @@ function Result({ query: { data, error, isFetching, refetch }, search, owner }: 
           </p>
           <Button onClick={() => window.print()}>打印报告</Button>
         </div>
-      }
+      )}
     />
   )
 }
