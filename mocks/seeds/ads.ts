@@ -1,24 +1,22 @@
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import type { AdRow } from '../store/tables/ads.ts'
-import { insertPicture } from './pictures.ts'
+import { insertDrawing } from './drawings/drawing.ts'
+import { adDrawing, type AdSubject } from './drawings/things.ts'
 
-const sizes: Record<AdRow['position'], { width: number; height: number }> = {
-  HOME_BANNER: { width: 1200, height: 360 },
-  FLOAT: { width: 240, height: 120 },
-  SIDE: { width: 280, height: 160 },
+/** Width and height in pixels. */
+const sizes: Record<AdRow['position'], readonly [number, number]> = {
+  HOME_BANNER: [1200, 360],
+  FLOAT: [240, 120],
+  SIDE: [280, 160],
 }
-
-const blues = { from: [0, 82, 190], to: [64, 158, 255] } as const
-const greens = { from: [0, 96, 100], to: [56, 176, 150] } as const
-const violets = { from: [58, 60, 160], to: [140, 130, 230] } as const
 
 /** The last one has run out, so nobody sees it. */
 export function seedAds(store: Store, clock: Clock): void {
   const running = { start: clock.day(-30), end: clock.day(60) }
   const over = { start: clock.day(-60), end: clock.day(-1) }
   const ads: (Omit<AdRow, 'id' | 'image' | 'sort' | 'source' | 'publishTime'> & {
-    colours: typeof blues | typeof greens | typeof violets
+    about: AdSubject
   })[] = [
     {
       title: '加计扣除自测工具上线',
@@ -29,7 +27,7 @@ export function seedAds(store: Store, clock: Clock): void {
       link: '/policy/tool/calculate',
       position: 'HOME_BANNER',
       target: 'SELF',
-      colours: blues,
+      about: 'tool',
       ...running,
     },
     {
@@ -41,7 +39,7 @@ export function seedAds(store: Store, clock: Clock): void {
       link: '/policy/report',
       position: 'HOME_BANNER',
       target: 'SELF',
-      colours: greens,
+      about: 'report',
       ...running,
     },
     {
@@ -52,7 +50,7 @@ export function seedAds(store: Store, clock: Clock): void {
       link: '/qw/activity',
       position: 'HOME_BANNER',
       target: 'SELF',
-      colours: violets,
+      about: 'meeting',
       ...running,
     },
     {
@@ -64,7 +62,7 @@ export function seedAds(store: Store, clock: Clock): void {
       link: null,
       position: 'FLOAT',
       target: 'SELF',
-      colours: blues,
+      about: 'free',
       ...running,
     },
     {
@@ -75,7 +73,7 @@ export function seedAds(store: Store, clock: Clock): void {
       link: '/qw/supply-demand/provider',
       position: 'SIDE',
       target: 'SELF',
-      colours: greens,
+      about: 'store',
       ...running,
     },
     {
@@ -86,13 +84,13 @@ export function seedAds(store: Store, clock: Clock): void {
       link: '/qw/news',
       position: 'HOME_BANNER',
       target: 'SELF',
-      colours: violets,
+      about: 'news',
       ...over,
     },
   ]
-  for (const [index, { colours, ...ad }] of ads.entries()) {
+  for (const [index, { about, ...ad }] of ads.entries()) {
     const id = `ad-${index + 1}`
-    const image = insertPicture(store, `f-${id}`, { ...sizes[ad.position], ...colours })
+    const image = insertDrawing(store, `f-${id}`, adDrawing(id, about, sizes[ad.position]))
     store.ads.insert({ ...ad, id, image, sort: index + 1, source: '平台运营中心', publishTime: `${ad.start} 09:00:00` })
   }
 }

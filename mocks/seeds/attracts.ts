@@ -2,7 +2,8 @@ import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import type { AttractRow } from '../store/tables/attracts.ts'
 import { attractDrafts, parks, type AttractDraft } from './attractDrafts.ts'
-import { insertCovers } from './coverPictures.ts'
+import { parkDrawing } from './drawings/buildings.ts'
+import { insertDrawing } from './drawings/drawing.ts'
 import { defined } from './policies/parts.ts'
 
 const contact = { department: '示例市商务局投资促进科', tel: '0523-80000101' }
@@ -14,14 +15,13 @@ const advantages = [
 ]
 
 export function seedAttracts(store: Store, clock: Clock): void {
-  const covers = insertCovers(store, 'attract')
   for (const [index, draft] of attractDrafts.entries()) {
-    const cover = covers[index % covers.length] ?? null
-    store.attracts.insert(rowOf(draft, `at-${1001 + index}`, cover, clock))
+    const id = `at-${1001 + index}`
+    store.attracts.insert(rowOf(draft, id, insertDrawing(store, `f-${id}`, parkDrawing(id)), clock))
   }
 }
 
-function rowOf(draft: AttractDraft, id: string, cover: string | null, clock: Clock): AttractRow {
+function rowOf(draft: AttractDraft, id: string, cover: string, clock: Clock): AttractRow {
   const { invest, land, park, age, views, offShelf = false, ...fields } = draft
   const [investAmountMin = null, investAmountMax = null] = invest ?? []
   return {
@@ -36,7 +36,7 @@ function rowOf(draft: AttractDraft, id: string, cover: string | null, clock: Clo
     ...defined({ park: parks[park] }),
     publishTime: `${clock.day(-age)} 10:00:00`,
     viewCount: views,
-    images: cover === null ? [] : [{ url: cover, alt: `${draft.title}的示意图` }],
+    images: [{ url: cover, alt: `${draft.title}的示意图` }],
     content: `<p>${draft.summary}</p><p>项目由属地园区与投资促进部门共同推进，欢迎有意向的企业提交意向，三个工作日内专人联系。</p>`,
     advantages,
     contacts: [contact],

@@ -1,8 +1,8 @@
 import type { Schema } from '../../src/gateway/contract.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
-import { insertCovers } from './coverPictures.ts'
-import { insertPicture } from './pictures.ts'
+import { insertDrawing } from './drawings/drawing.ts'
+import { coverDrawing, stepsDrawing } from './drawings/things.ts'
 
 /** Kind, title, summary, what the picture says, policies, days since it appeared, views. */
 type Draft = readonly [Schema<'ContentSubjectKind'>, string, string, string, readonly string[], number, number]
@@ -119,19 +119,15 @@ const drafts: readonly Draft[] = [
 ]
 
 export function seedContentSubjects(store: Store, clock: Clock): void {
-  const covers = insertCovers(store, 'subject')
-  const picture = insertPicture(store, 'f-subject-picture', {
-    width: 240,
-    height: 320,
-    from: [0, 82, 190],
-    to: [200, 230, 255],
-  })
   for (const [index, [kind, title, summary, longDesc, policyIds, age, viewCount]] of drafts.entries()) {
+    const id = `su-${1001 + index}`
+    const steps = longDesc.split(/[，；。]/).filter((step) => step !== '').length
+    const picture = insertDrawing(store, `f-${id}-steps`, stepsDrawing(id, Math.min(5, Math.max(2, steps))))
     store.contentSubjects.insert({
-      id: `su-${1001 + index}`,
+      id,
       kind,
       title,
-      cover: covers[index % covers.length] ?? null,
+      cover: insertDrawing(store, `f-${id}`, coverDrawing(id, index)),
       summary,
       source: '示例市政策服务中心',
       publishTime: `${clock.day(-age)} 09:00:00`,

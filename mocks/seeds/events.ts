@@ -3,7 +3,8 @@ import type { Clock } from '../clock.ts'
 import { calendarFile } from '../services/supanddem/calendarFile.ts'
 import { fileUrl } from '../services/uaa/files.ts'
 import type { Store } from '../store/store.ts'
-import { insertPicture } from './pictures.ts'
+import { insertDrawing } from './drawings/drawing.ts'
+import { eventDrawing } from './drawings/things.ts'
 
 interface Draft {
   title: string
@@ -118,7 +119,6 @@ const drafts: Draft[] = [
 ]
 
 export function seedEvents(store: Store, clock: Clock): void {
-  const picture = { width: 480, height: 270, from: [58, 60, 160], to: [170, 160, 240] } as const
   for (const [index, draft] of drafts.entries()) {
     const id = `ev-${1001 + index}`
     const { form = 'OFFLINE', address = '线上', days, signed, cancelled = false, pictured, ...fields } = draft
@@ -127,7 +127,7 @@ export function seedEvents(store: Store, clock: Clock): void {
     store.events.insert({
       ...fields,
       id,
-      cover: pictured === undefined ? null : insertPicture(store, `f-${id}`, picture),
+      cover: pictured === undefined ? null : insertDrawing(store, `f-${id}`, eventDrawing(id, draft.activityType)),
       form,
       address,
       signStart: `${clock.day(signStart)} 09:00:00`,

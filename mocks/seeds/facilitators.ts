@@ -5,7 +5,8 @@ import type { FacilitatorDraft } from './facilitators/draft.ts'
 import { furtherProviders } from './facilitators/furtherProviders.ts'
 import { providerKinds } from './facilitators/kinds.ts'
 import { namedProviders } from './facilitators/namedProviders.ts'
-import { insertPicture } from './pictures.ts'
+import { coverSize, insertSign, logoSize } from './drawings/signPicture.ts'
+import { providerSigns } from './drawings/signs.ts'
 
 /** The named providers of every status, then the further ones, all approved. */
 export function seedFacilitators(store: Store, clock: Clock): void {
@@ -50,12 +51,14 @@ function resumeOf(store: Store, clock: Clock, draft: FacilitatorDraft, place: nu
   const { enId, name, faStatus, providerType, slogan, promise, couponAccepted = false } = draft
   const kind = providerKinds[providerType[0]]
   const number = numberOf(draft)
-  const logo = { width: 96, height: 96, from: [0, 82, 190], to: [90, 170, 255] } as const
   const [title, client, desc] = kind.story
   const [role, count, roleDesc] = kind.role
   return {
     // Who has not been approved yet has not uploaded a logo either.
-    logo: faStatus === 'PASS' ? insertPicture(store, `f-logo-${number}`, logo) : null,
+    logo:
+      faStatus === 'PASS'
+        ? insertSign(store, `f-logo-${number}`, providerSigns[providerType[0]][0], logoSize).url
+        : null,
     shortName: name.replace('（示例）', '').slice(0, 8),
     providerType: [...providerType],
     serviceCategoryIds: [...kind.categories],
@@ -77,7 +80,7 @@ function resumeOf(store: Store, clock: Clock, draft: FacilitatorDraft, place: nu
     team: [{ title: role, count, desc: roleDesc }],
     cases: [{ title, clientMasked: client, year: Number(clock.today().slice(0, 4)) - 1, desc, images: [] }],
     mainBusiness: kind.business.map(([business, description]) => ({ name: business, description, images: [] })),
-    products: productsOf(draft),
+    products: productsOf(store, draft),
     contacts: draft.contacts,
     contactsPosition: draft.contactsPosition,
     tel: `0523-8000${number}`,
@@ -88,12 +91,15 @@ function resumeOf(store: Store, clock: Clock, draft: FacilitatorDraft, place: nu
   }
 }
 
-function productsOf(draft: FacilitatorDraft): KeptResume['products'] {
-  const { products, categories } = providerKinds[draft.providerType[0]]
+function productsOf(store: Store, draft: FacilitatorDraft): KeptResume['products'] {
+  const [type] = draft.providerType
+  const { products, categories } = providerKinds[type]
   return products.map(([name, description, applicationArea, price, unit], index) => {
     const id = `pr-${numberOf(draft)}-${index + 1}`
     const categoryId = categories[index % categories.length] ?? 'sc-43'
-    const what = { id, name, description, applicationArea, images: [], categoryId, status: 'ON' as const }
+    const signs = providerSigns[type]
+    const images = [insertSign(store, `f-${id}`, signs[(index + 1) % signs.length] ?? signs[0], coverSize)]
+    const what = { id, name, description, applicationArea, images, categoryId, status: 'ON' as const }
     return Object.assign(what, priceOf(price, unit))
   })
 }

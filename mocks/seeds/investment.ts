@@ -1,28 +1,46 @@
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
-import { insertCovers } from './coverPictures.ts'
+import { floorPlan, sitePlan } from './drawings/plans.ts'
+import { hallDrawing, parkDrawing, shedDrawing, towerDrawing } from './drawings/buildings.ts'
+import { insertDrawing } from './drawings/drawing.ts'
 import { environmentDrafts, environmentRow } from './investment/environments.ts'
-import { houseRow } from './investment/houseRow.ts'
+import { houseRow, type HouseDraft } from './investment/houseRow.ts'
 import { houseDrafts } from './investment/houses.ts'
 import { landDrafts, landRow } from './investment/land.ts'
 import { officeDrafts, officeRow } from './investment/offices.ts'
 import { warehouseDrafts } from './investment/warehouses.ts'
 
+const idOf = (prefix: string, index: number) => `${prefix}-${1001 + index}`
+
 export function seedInvestment(store: Store, clock: Clock): void {
-  const covers = insertCovers(store, 'investment')
-  const coverOf = (index: number) => covers[index % covers.length] ?? ''
-  const place = (prefix: string, index: number) => ({
-    id: `${prefix}-${1001 + index}`,
-    cover: coverOf(index),
-    clock,
-  })
+  const insert = (id: string, kind: 'view' | 'plan', svg: string) => insertDrawing(store, `f-${id}-${kind}`, svg)
   const rows = [
-    ...[...houseDrafts, ...warehouseDrafts].map((draft, index) => houseRow(draft, place('hs', index))),
-    ...landDrafts.map((draft, index) => landRow(draft, place('ld', index))),
-    ...officeDrafts.map((draft, index) => officeRow(draft, place('of', index))),
+    ...[...houseDrafts, ...warehouseDrafts].map((draft, index) => {
+      const id = idOf('hs', index)
+      const view = insert(id, 'view', viewOf(id, draft))
+      const plan = insert(id, 'plan', floorPlan(id, { canSplit: draft.splitFrom !== undefined }))
+      return houseRow(draft, { id, pictures: { view, plan }, clock })
+    }),
+    ...landDrafts.map((draft, index) => {
+      const id = idOf('ld', index)
+      return landRow(draft, { id, pictures: { plan: insert(id, 'plan', sitePlan(id)) }, clock })
+    }),
+    ...officeDrafts.map((draft, index) => {
+      const id = idOf('of', index)
+      const view = insert(id, 'view', towerDrawing(id))
+      const plan = insert(id, 'plan', floorPlan(id, { canSplit: false }))
+      return officeRow(draft, { id, pictures: { view, plan }, clock })
+    }),
   ]
   for (const row of rows) store.investmentResources.insert(row)
   for (const [index, draft] of environmentDrafts.entries()) {
-    store.investmentEnvironments.insert(environmentRow(draft, index, coverOf(index), clock))
+    const cover = insertDrawing(store, `f-env-${1001 + index}`, parkDrawing(`env-${1001 + index}`))
+    store.investmentEnvironments.insert(environmentRow(draft, index, cover, clock))
   }
+}
+
+function viewOf(id: string, { type, size: [, floors], crane, steam }: HouseDraft): string {
+  return type === 'HOUSE'
+    ? hallDrawing(id, { floors, crane: crane !== undefined, steam: steam === true })
+    : shedDrawing(id)
 }

@@ -5,7 +5,8 @@ import type { Store } from '../store/store.ts'
 import { pdfDocument } from './documents.ts'
 import { furtherNotices } from './furtherNotices.ts'
 import { noticeDrafts, type NoticeDraft } from './noticeDrafts.ts'
-import { insertPicture } from './pictures.ts'
+import { insertDrawing } from './drawings/drawing.ts'
+import { coverDrawing } from './drawings/things.ts'
 
 export function seedNotices(store: Store, clock: Clock): void {
   for (const [index, draft] of [...noticeDrafts, ...furtherNotices].entries())
@@ -14,7 +15,6 @@ export function seedNotices(store: Store, clock: Clock): void {
 
 function insertNotice(store: Store, clock: Clock, id: string, draft: NoticeDraft): void {
   const { age, paragraphs, cover, attachment, expiresIn, top = false, ...fields } = draft
-  const picture = { width: 480, height: 270, from: [0, 82, 190], to: [120, 190, 255] } as const
   store.notices.insert({
     ...fields,
     id,
@@ -25,7 +25,7 @@ function insertNotice(store: Store, clock: Clock, id: string, draft: NoticeDraft
       .map((text) => `<p>${text}</p>`)
       .join(''),
     attachments: attachment === undefined ? [] : [insertAttachment(store, `f-${id}-1`, attachment)],
-    ...(cover === undefined ? {} : { cover: insertPicture(store, `f-${id}`, picture) }),
+    ...(cover === undefined ? {} : { cover: insertDrawing(store, `f-${id}`, coverDrawing(id, Number(id.slice(2)))) }),
     ...(expiresIn === undefined ? {} : { expireTime: `${clock.day(expiresIn)} 23:59:59` }),
   })
 }

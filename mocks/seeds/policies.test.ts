@@ -91,7 +91,7 @@ test('every attachment, blank form and picture is a file that opens', () => {
   const files = policies.flatMap(({ attachments, materials, diagrams }) => [
     ...attachments.map(({ url }) => ({ url, start: '%PDF-' })),
     ...materials.flatMap(({ template }) => (template === undefined ? [] : [{ url: template.url, start: '{\\rtf1' }])),
-    ...diagrams.flatMap(({ images }) => images.map(({ url }) => ({ url, start: '\u0089PNG' }))),
+    ...diagrams.flatMap(({ images }) => images.map(({ url }) => ({ url, start: '<svg ' }))),
   ])
   expect(files.length).toBeGreaterThan(40)
   for (const { url, start } of files) {

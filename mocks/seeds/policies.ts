@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
-import { flowPicture } from './flowPicture.ts'
+import { insertDrawing } from './drawings/drawing.ts'
+import { stepsDrawing } from './drawings/things.ts'
 import { buildPolicy } from './policies/build.ts'
 import { chemicalInterest } from './policies/chemicalInterest.ts'
 import { cloudStar } from './policies/cloudStar.ts'
@@ -57,14 +58,7 @@ export function seedPolicies(store: Store, clock: Clock): void {
     store.policies.insert(policy)
     for (const file of files) store.files.insert(file)
   }
-  const picture = flowPicture(5)
-  store.files.insert({
-    id: 'policy-flow-5',
-    name: 'flow.png',
-    type: 'image/png',
-    size: picture.length,
-    content: picture.toString('base64'),
-  })
+  insertDrawing(store, 'policy-flow-5', stepsDrawing('policy-flow-5', 5))
 }
 
 /** What several levels run, each in an edition of its own. */

@@ -3,7 +3,8 @@ import type { Store } from '../store/store.ts'
 import type { CompleteResource, ResourceRow } from '../store/tables/resources.ts'
 import { furtherResources, type FurtherResource } from './furtherResources.ts'
 import { namedResources, type ResourceDraft } from './namedResources.ts'
-import { insertPicture } from './pictures.ts'
+import { coverSize, insertSign } from './drawings/signPicture.ts'
+import { resourceSigns } from './drawings/signs.ts'
 
 export function seedResources(store: Store, clock: Clock): void {
   for (const [index, draft] of namedResources.entries()) {
@@ -48,11 +49,12 @@ function further(resource: FurtherResource, index: number): ResourceDraft {
 function rowOf(store: Store, clock: Clock, id: string, draft: ResourceDraft): ResourceRow {
   const { price, status = 'PUBLISHED', valid, age, figures, pictured, enId, categoryName: _name, ...fields } = draft
   const [viewCount, dockingCount, evaluationCount, meanScore] = figures
-  const picture = { width: 480, height: 270, from: [0, 96, 100], to: [120, 210, 190] } as const
   const content = {
     ...fields,
     ...ofType(clock, draft, Number(id.replace('re-', ''))),
-    ...(pictured === undefined ? {} : { cover: insertPicture(store, `f-${id}`, picture) }),
+    ...(pictured === undefined
+      ? {}
+      : { cover: insertSign(store, `f-${id}`, resourceSigns[draft.resourceType], coverSize).url }),
     description: `<p>${draft.summary}</p>`,
     region: '321283',
     ...(price === undefined ? {} : { priceMin: price[0], priceMax: price[1] }),

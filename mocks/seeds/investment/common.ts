@@ -23,12 +23,20 @@ export interface CommonDraft {
 
 export interface Place {
   id: string
-  cover: string
+  pictures: Pictures
   clock: Clock
 }
 
+/** Addresses of the drawings of a property. */
+export interface Pictures {
+  /** From outside; land has none. */
+  view?: string
+  /** From above. */
+  plan: string
+}
+
 /** The fields that houses, land and offices share. */
-export function commonFields(draft: CommonDraft, { id, cover, clock }: Place) {
+export function commonFields(draft: CommonDraft, { id, pictures: { view, plan }, clock }: Place) {
   const { title, summary, tags, park, owner, trade, price, status = 'AVAILABLE', availableIn, ages, views } = draft
   const name = parks[park] ?? parks[0]
   const number = Number(id.slice(-2))
@@ -36,8 +44,11 @@ export function commonFields(draft: CommonDraft, { id, cover, clock }: Place) {
     id,
     title,
     summary,
-    cover,
-    images: [{ url: cover, alt: `${title}外景` }],
+    cover: view ?? plan,
+    images: [
+      ...(view === undefined ? [] : [{ url: view, alt: `${title}外景示意图` }]),
+      { url: plan, alt: `${title}${view === undefined ? '位置示意图' : '平面示意图'}` },
+    ],
     regProvince: '320000',
     regCity: '321200',
     regRegion: '321283',

@@ -117,7 +117,7 @@ export const smartManufacturing: PolicyDraft = {
       title: '申报流程图',
       images: [
         {
-          url: '/uaa/api/download/file?filePath=policy-flow-5&fileName=flow.png',
+          url: '/uaa/api/download/file?filePath=policy-flow-5&fileName=policy-flow-5.svg',
           alt: '五个环节依次相连的流程图',
           longDesc: '第一步线上填报，第二步属地初审，第三步部门审核，第四步结果公示，第五步资金拨付。',
         },

@@ -65,14 +65,14 @@ export function InvestmentDetail({ resource, intent, facts, text }: InvestmentDe
           ]}
         />
       </DetailSection>
-      <DetailSection title="详细介绍">
-        <RichText html={text} />
-      </DetailSection>
       {resource.images.length === 0 ? null : (
         <DetailSection title="图片">
           <Pictures pictures={resource.images.map(({ url, alt }) => ({ src: gatewayUrl(url), alt }))} />
         </DetailSection>
       )}
+      <DetailSection title="详细介绍">
+        <RichText html={text} />
+      </DetailSection>
       <DetailSection title="联系方式">
         <Facts
           facts={[

@@ -21349,6 +21349,7 @@ export interface operations {
                     "application/octet-stream": string;
                     "image/jpeg": string;
                     "image/png": string;
+                    "image/svg+xml": string;
                     "image/webp": string;
                 };
             };

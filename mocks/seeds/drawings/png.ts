@@ -1,30 +1,22 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-interface IndexedPicture {
-  /** Pixels. */
-  width: number
-  height: number
-  /** Up to 256 colours: red, green and blue of each in turn, 0–255. */
-  palette: readonly number[]
-  /** Place in the palette of the pixel. */
-  colourAt: (x: number, y: number) => number
-}
+/** Red, green and blue, 0–255. */
+export type Pixel = readonly [red: number, green: number, blue: number]
 
-/** A PNG with a palette, eight bits a pixel. */
-export function encodePng({ width, height, palette, colourAt }: IndexedPicture): Buffer {
+/** A PNG of so many pixels, eight bits a colour. */
+export function encodePng(width: number, height: number, pixelAt: (x: number, y: number) => Pixel): Buffer {
   // Each row begins with its filter, 0 for none.
-  const rows = Buffer.alloc((width + 1) * height)
+  const rows = Buffer.alloc((3 * width + 1) * height)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = colourAt(x, y)
+    for (let x = 0; x < width; x++) rows.set(pixelAt(x, y), y * (3 * width + 1) + 1 + 3 * x)
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 3, 0, 0, 0], 8)
+  header.set([8, 2, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette)),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ])
