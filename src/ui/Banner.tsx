@@ -4,14 +4,16 @@ import styles from './Banner.module.css'
 interface BannerProps {
   title: string
   secondTitle?: string
+  /** Over a list: where the window is small, the records are what people came for. */
+  slim?: boolean
   /** Under the titles, e.g. a search box. */
   children?: ReactNode
 }
 
-/** The header picture of a section, 250 px high, holding the page's h1 (2.7-26 to 2.7-28). */
-export function Banner({ title, secondTitle, children }: BannerProps) {
+/** The header picture of a section, 250 px high, holding the page's h1 (2.7-26 to 2.7-28); `slim` gives way on small windows. */
+export function Banner({ title, secondTitle, slim = false, children }: BannerProps) {
   return (
-    <div className={styles['banner']}>
+    <div className={slim ? `${styles['banner']} ${styles['slim']}` : styles['banner']}>
       <div className={styles['inner']}>
         <h1 className={styles['title']}>{title}</h1>
         {secondTitle === undefined ? null : <p className={styles['second']}>{secondTitle}</p>}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activeMenuItem } from '../menu/menuItem.ts'
-import { userMenu } from './userMenu.ts'
+import { userMenu, userSubmenu } from './userMenu.ts'
 
 const namesOf = (hasCard: boolean) => userMenu(hasCard).map(({ menuName }) => menuName)
 
@@ -9,6 +9,13 @@ test('4-33 6-11 the business card stands in the menu of an approved provider onl
   expect(namesOf(true)).not.toContain('服务商入驻')
   expect(namesOf(false)).not.toContain('企业名片')
   expect(namesOf(false)).toContain('服务商入驻')
+})
+
+test('the favourites stand in the menu once, for both of their addresses', () => {
+  const menu = [...userMenu(true), ...userSubmenu]
+  const names = ['/qw/personal/collect', '/user/collect'].map((path) => activeMenuItem(menu, path)?.menuName)
+  expect(names).toEqual(['我的收藏', '我的收藏'])
+  expect(menu.filter(({ menuName }) => menuName.includes('收藏'))).toHaveLength(1)
 })
 
 test.each([

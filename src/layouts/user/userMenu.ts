@@ -7,7 +7,6 @@ import type { MenuItem } from '../menu/menuItem.ts'
 export function userMenu(hasCard: boolean): readonly MenuItem[] {
   return [
     { menuName: '个人中心', menuHref: '/qw/personal/home' },
-    { menuName: '我的收藏', menuHref: '/qw/personal/collect' },
     { menuName: '我的订阅', menuHref: '/qw/personal/subscribe' },
     { menuName: '我的需求', menuHref: '/qw/personal/demand' },
     { menuName: '我的资源', menuHref: '/qw/personal/resources' },
@@ -24,7 +23,12 @@ export function userMenu(hasCard: boolean): readonly MenuItem[] {
 export const userSubmenu: readonly MenuItem[] = [
   { menuName: '关联企业', menuHref: '/user/relation' },
   { menuName: '匹配报告', menuHref: '/policy/report' },
-  { menuName: '收藏的政策', menuHref: '/user/collect' },
+  // Two addresses of one page (2.1-59, 2.1-88).
+  {
+    menuName: '我的收藏',
+    menuHref: '/user/collect',
+    children: [{ menuName: '我的收藏', menuHref: '/qw/personal/collect' }],
+  },
   { menuName: '我的活动', menuHref: '/user/activity' },
   { menuName: '修改密码', menuHref: '/user/changePassword' },
   { menuName: '消息中心', menuHref: '/user/message' },

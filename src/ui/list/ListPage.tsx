@@ -16,7 +16,7 @@ interface ListPageProps {
 export function ListPage({ title, secondTitle, search, children }: ListPageProps) {
   return (
     <>
-      <Banner title={title} secondTitle={secondTitle}>
+      <Banner title={title} secondTitle={secondTitle} slim>
         {search === undefined ? null : (
           <search aria-label={search.label}>
             <form action={search.path} className={styles['search']}>

@@ -8,7 +8,7 @@ import styles from './parts.module.css'
 export function Materials({ materials }: { materials: PolicyDetail['materials'] }) {
   return (
     <ScrollBox className={styles['tableBox']} label="申报材料表">
-      <table className={styles['table']}>
+      <table className={`${styles['table']} ${styles['materials']}`}>
         <thead>
           <tr>
             <th scope="col">序号</th>

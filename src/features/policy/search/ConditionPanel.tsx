@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { memo, useId, useState, type SubmitEvent } from 'react'
+import { memo, useId, useRef, useState, type SubmitEvent } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { disorders } from '../../../gateway/fields/order.ts'
 import { searchPoliciesQueryFields } from '../../../gateway/generated/fields/SearchPoliciesQuery.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { figureText } from '../../../ui/figureText.ts'
 import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
 import { setCondition, toggleValue } from './changeSearch.ts'
 import { ConditionGroup } from './ConditionGroup.tsx'
@@ -17,16 +18,19 @@ interface ConditionPanelProps {
   facets: Schema<'PolicyFacets'> | undefined
   /** The numbers of the facets are those of this search. */
   isCounted: boolean
+  /** How many policies it finds; undefined while that is not known. */
+  total: number | undefined
 }
 
 /**
  * The filters. Each choice is a new address at once; without script the form's button sends all of them. On a narrow
  * screen the panel is folded. Remembered, as a turned page changes nothing in it.
  */
-export const ConditionPanel = memo(function ConditionPanel({ search, facets, isCounted }: ConditionPanelProps) {
+export const ConditionPanel = memo(function ConditionPanel({ search, facets, isCounted, total }: ConditionPanelProps) {
   const navigate = useNavigate()
   const bodyId = useId()
   const [unfolded, setUnfolded] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   // What was ticked, until the address has followed: a busy phone takes its time, and the next tick builds on this one.
   const [wished, setWished] = useState<PolicyInfoSearch>()
   const current = wished ?? search
@@ -40,6 +44,13 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
     } finally {
       setWished((last) => (last === next ? undefined : last))
     }
+  }
+
+  /** Back to the button that unfolds, which stands right above the results. */
+  function fold() {
+    setUnfolded(false)
+    opener.current?.focus({ preventScroll: true })
+    opener.current?.scrollIntoView()
   }
 
   function applyDates(event: SubmitEvent<HTMLFormElement>) {
@@ -63,6 +74,7 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
   return (
     <aside aria-label="筛选条件" className={styles['panel']}>
       <button
+        ref={opener}
         type="button"
         className={styles['fold']}
         aria-expanded={unfolded}
@@ -107,6 +119,11 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
             应用
           </Button>
         </fieldset>
+        <div className={styles['see']}>
+          <Button look="primary" block onClick={fold}>
+            查看 {total === undefined ? '…' : figureText(total)} 条
+          </Button>
+        </div>
       </form>
     </aside>
   )

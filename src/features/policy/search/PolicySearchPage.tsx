@@ -38,7 +38,7 @@ export function PolicySearchPage({ search, conditions, signedIn, hotTags }: Poli
     <PageWidth className={styles['page']}>
       <h1 className={styles['title']}>{searchTitle(shown)}</h1>
       <div className={styles['columns']}>
-        <ConditionPanel search={conditions} facets={facets} isCounted={isOwn} />
+        <ConditionPanel search={conditions} facets={facets} isCounted={isOwn} total={isOwn ? data.total : undefined} />
         <SearchResults
           search={shown}
           data={data}
