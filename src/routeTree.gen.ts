@@ -17,6 +17,7 @@ import { Route as OldDefaultPlainRouteImport } from './routes/_oldDefaultPlain'
 import { Route as PolicyRouteImport } from './routes/_policy'
 import { Route as SimpleRouteImport } from './routes/_simple'
 import { Route as CalendarDoticsRouteImport } from './routes/calendar[.]ics'
+import { Route as DiagramDotsvgRouteImport } from './routes/diagram[.]svg'
 import { Route as QrDotsvgRouteImport } from './routes/qr[.]svg'
 import { Route as DefaultIndexRouteImport } from './routes/_default/index'
 import { Route as DefaultSplatRouteImport } from './routes/_default/$'
@@ -139,6 +140,11 @@ const SimpleRoute = SimpleRouteImport.update({
 const CalendarDoticsRoute = CalendarDoticsRouteImport.update({
   id: '/calendar.ics',
   path: '/calendar.ics',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DiagramDotsvgRoute = DiagramDotsvgRouteImport.update({
+  id: '/diagram.svg',
+  path: '/diagram.svg',
   getParentRoute: () => rootRouteImport,
 } as any)
 const QrDotsvgRoute = QrDotsvgRouteImport.update({
@@ -637,6 +643,7 @@ const DefaultUserQwPersonalResumeProviderRoute =
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/calendar.ics': typeof CalendarDoticsRoute
+  '/diagram.svg': typeof DiagramDotsvgRoute
   '/qr.svg': typeof QrDotsvgRoute
   '/$': typeof DefaultSplatRoute
   '/third-login': typeof EmptyThirdLoginRoute
@@ -729,6 +736,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
   '/calendar.ics': typeof CalendarDoticsRoute
+  '/diagram.svg': typeof DiagramDotsvgRoute
   '/qr.svg': typeof QrDotsvgRoute
   '/$': typeof DefaultSplatRoute
   '/third-login': typeof EmptyThirdLoginRoute
@@ -827,6 +835,7 @@ export interface FileRoutesById {
   '/_policy': typeof PolicyRouteWithChildren
   '/_simple': typeof SimpleRouteWithChildren
   '/calendar.ics': typeof CalendarDoticsRoute
+  '/diagram.svg': typeof DiagramDotsvgRoute
   '/qr.svg': typeof QrDotsvgRoute
   '/_default/$': typeof DefaultSplatRoute
   '/_default/_user': typeof DefaultUserRouteWithChildren
@@ -923,6 +932,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/calendar.ics'
+    | '/diagram.svg'
     | '/qr.svg'
     | '/$'
     | '/third-login'
@@ -1015,6 +1025,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/calendar.ics'
+    | '/diagram.svg'
     | '/qr.svg'
     | '/$'
     | '/third-login'
@@ -1112,6 +1123,7 @@ export interface FileRouteTypes {
     | '/_policy'
     | '/_simple'
     | '/calendar.ics'
+    | '/diagram.svg'
     | '/qr.svg'
     | '/_default/$'
     | '/_default/_user'
@@ -1213,6 +1225,7 @@ export interface RootRouteChildren {
   PolicyRoute: typeof PolicyRouteWithChildren
   SimpleRoute: typeof SimpleRouteWithChildren
   CalendarDoticsRoute: typeof CalendarDoticsRoute
+  DiagramDotsvgRoute: typeof DiagramDotsvgRoute
   QrDotsvgRoute: typeof QrDotsvgRoute
 }
 
@@ -1272,6 +1285,13 @@ declare module '@tanstack/react-router' {
       path: '/calendar.ics'
       fullPath: '/calendar.ics'
       preLoaderRoute: typeof CalendarDoticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/diagram.svg': {
+      id: '/diagram.svg'
+      path: '/diagram.svg'
+      fullPath: '/diagram.svg'
+      preLoaderRoute: typeof DiagramDotsvgRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/qr.svg': {
@@ -2212,6 +2232,7 @@ const rootRouteChildren: RootRouteChildren = {
   PolicyRoute: PolicyRouteWithChildren,
   SimpleRoute: SimpleRouteWithChildren,
   CalendarDoticsRoute: CalendarDoticsRoute,
+  DiagramDotsvgRoute: DiagramDotsvgRoute,
   QrDotsvgRoute: QrDotsvgRoute,
 }
 export const routeTree = rootRouteImport

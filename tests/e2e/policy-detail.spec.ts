@@ -13,6 +13,10 @@ test('1-18 the detail answers who, what, how, until when and whom, and names the
   for (const question of ['谁能享', '给什么', '怎么办', '何时截止', '找谁']) {
     await expect(answers.getByText(question, { exact: true })).toBeVisible()
   }
+  // The same as a picture, drawn from the answers.
+  const diagram = page.getByRole('region', { name: '政策图解' }).getByRole('img').first()
+  await diagram.scrollIntoViewIfNeeded()
+  await expect.poll(() => diagram.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720)
   await expect(page.getByText(/最后核验：\d{4}-\d{2}-\d{2}/)).toBeVisible()
 })
 
@@ -43,6 +47,7 @@ test('a deadline goes into the own calendar as a file', async ({ page, request }
   expect(text).toContain('SUMMARY:申报截止：')
   expect((await request.get('/calendar.ics?policy=no-such')).status()).toBe(404)
   expect((await request.get('/calendar.ics?year=2026&month=13')).status()).toBe(404)
+  expect((await request.get('/diagram.svg?policy=p-9999')).status()).toBe(404)
 })
 
 test('7.3-39 a policy is shared by its link, with the picture for the applet beside it, or by the link alone', async ({
@@ -63,13 +68,18 @@ test('7.3-39 a policy is shared by its link, with the picture for the applet bes
   await expect(dialog.getByText('链接已复制，可粘贴分享')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await address.inputValue())
   expect((await refusal).status()).toBe(500)
-  await expect(dialog.getByRole('img')).toHaveCount(0)
+  await expect(dialog.getByRole('img', { name: /小程序码/ })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByText('服务器内部错误')).toHaveCount(0)
 
   await page.getByRole('button', { name: '分享链接' }).click()
   await expect(dialog.getByRole('img', { name: `《${title}》的小程序码` })).toBeVisible()
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '保存图解图片' }).click(),
+  ])
+  expect(picture.suggestedFilename()).toBe(`${title}图解.png`)
   expect(await violations(page)).toEqual([])
 })
 

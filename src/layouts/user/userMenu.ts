@@ -31,5 +31,5 @@ export const userSubmenu: readonly MenuItem[] = [
   },
   { menuName: '我的活动', menuHref: '/user/activity' },
   { menuName: '修改密码', menuHref: '/user/changePassword' },
-  { menuName: '消息中心', menuHref: '/user/message' },
+  { menuName: '消息中心', menuHref: '/user/message', children: [{ menuName: '消息中心', menuHref: '/qw/message' }] },
 ]

@@ -16,7 +16,7 @@ test('what a guide must have is there even when it is not published, with a way 
 })
 
 test('what a guide need not have is there only when there is something to read', () => {
-  expect(partsOf(policyDetail, nothing).map(({ id }) => id)).not.toContain('diagrams')
+  expect(partsOf(policyDetail, nothing).map(({ id }) => id)).not.toContain('qa')
 })
 
 test('nothing to apply for needs neither materials nor process', () => {

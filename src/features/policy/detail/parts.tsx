@@ -90,9 +90,9 @@ export function partsOf(policy: PolicyDetail, onOpen: OpenPolicyDialog): Part[] 
     {
       id: 'diagrams',
       title: '政策图解',
-      items: policy.diagrams,
-      needed: false,
-      content: <Diagrams diagrams={policy.diagrams} />,
+      items: [policy],
+      needed: true,
+      content: <Diagrams policy={policy} />,
     },
     { id: 'qa', title: '常见问题', items: policy.qa, needed: false, content: <Questions questions={policy.qa} /> },
   ]

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useFailureTexts } from '../../../ui/failureTexts.ts'
+import { saveFile } from '../../../gateway/saveFile.ts'
+import { pngOf } from './pngOf.ts'
 import styles from './ShareDialog.module.css'
 
 interface ShareDialogProps {
@@ -14,18 +16,28 @@ interface ShareDialogProps {
 
 /**
  * The address of the policy's page to be copied, or handed to the device's own sharing where it has one, as phones do;
- * beside it the picture by which the applet opens the same policy (§7.3). Without the picture the address does as well.
+ * beside it the policy as a diagram to be sent as a picture, and the code by which the applet opens the same policy (§7.3). Without them the address does as well.
  */
 export function ShareDialog({ policy: { id, title }, onClose }: ShareDialogProps) {
   // Without the hash: it may name an open dialog.
   const url = `${location.origin}${location.pathname}`
   const shared = { title, url }
   const canShare = 'share' in navigator && navigator.canShare(shared)
+  const diagram = `/diagram.svg?policy=${id}&narrow`
   const address = useRef<HTMLInputElement>(null)
   const captionId = useId()
   const [said, setSaid] = useState('')
   const code = useQuery({ ...gatewayQuery('getAppletCode', { query: { id } }), staleTime: Infinity })
   const failures = useFailureTexts(code.error)
+
+  async function keep() {
+    try {
+      saveFile(await pngOf(diagram), `${title}图解.png`)
+      setSaid('图解已保存，可作为图片转发')
+    } catch {
+      setSaid('图解暂时无法保存，请稍后再试')
+    }
+  }
 
   async function copy() {
     try {
@@ -57,6 +69,14 @@ export function ShareDialog({ policy: { id, title }, onClose }: ShareDialogProps
             用其他应用分享
           </Button>
         ) : null}
+        <figure className={styles['diagram']}>
+          <img src={diagram} alt={`《${title}》图解，文字与本页开头的问答相同`} width={360} height={480} />
+          <figcaption>
+            <Button block onClick={() => void keep()}>
+              保存图解图片
+            </Button>
+          </figcaption>
+        </figure>
         {failures.length === 0 ? null : <p role="alert">小程序码无法加载：{failures.join('；')}。请使用上面的链接</p>}
         {code.data === undefined ? null : (
           <figure className={styles['code']} aria-labelledby={captionId}>

@@ -7,6 +7,7 @@ import { FileList } from '../../../ui/FileList.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
+import { DiagramPicture } from '../diagram/DiagramPicture.tsx'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import { contentSubjectQuery } from './subjectQueries.ts'
 import styles from './ContentSubjectPage.module.css'
@@ -43,9 +44,14 @@ export function ContentSubjectPage({ id }: { id: string }) {
       {subject.relatedPolicies.length === 0 ? null : (
         <DetailSection title="相关政策">
           {subject.relatedPolicies.map((policy) => (
-            <p key={policy.id}>
-              <PolicyLink policy={policy} />
-            </p>
+            <figure key={policy.id} className={styles['figure']}>
+              <figcaption>
+                <PolicyLink policy={policy} />
+              </figcaption>
+              {subject.kind === 'DIAGRAM' ? (
+                <DiagramPicture id={policy.id} alt={`${policy.title}图解，文字见政策页开头的问答`} />
+              ) : null}
+            </figure>
           ))}
         </DetailSection>
       )}
