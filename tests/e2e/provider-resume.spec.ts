@@ -45,6 +45,11 @@ test('1-42 3.1-75 3.1-77 3.1-78 a product with its price, a certificate, a role,
 }) => {
   const form = page.getByRole('form', { name: '服务商资料' })
   const lastRow = (noun: string) => form.getByRole('listitem', { name: new RegExp(`^${noun} \\d+$`) }).last()
+  // Each part of the long form is one step away.
+  const parts = form.getByRole('navigation', { name: '资料的各个部分' })
+  await parts.getByRole('link', { name: '服务案例' }).click()
+  await expect(form.getByRole('heading', { name: '服务案例' })).toBeFocused()
+  await expect(parts).toBeInViewport()
   await form.getByRole('button', { name: '添加产品' }).click()
   const product = lastRow('产品')
   await form.getByRole('button', { name: '提交审核' }).click()

@@ -28,6 +28,7 @@ export function ProviderItem({ provider }: { provider: Schema<'FacilitatorItem'>
           ))}
         </>
       }
+      isLogo
       picture={provider.logo === null ? undefined : gatewayUrl(provider.logo)}
       summary={provider.slogan}
       facts={[

@@ -6,6 +6,8 @@ interface DetailPageProps {
   title: string
   /** The link to the list the record is in. */
   list: ReactNode
+  /** Whose record it is, beside the title: decorative, as the title says the name. */
+  logo?: ReactNode
   badges?: ReactNode
   lead?: ReactNode
   actions?: ReactNode
@@ -13,7 +15,7 @@ interface DetailPageProps {
 }
 
 /** One record on a page of its own, with the way back to its list. */
-export function DetailPage({ title, list, badges, lead, actions, children }: DetailPageProps) {
+export function DetailPage({ title, list, logo, badges, lead, actions, children }: DetailPageProps) {
   return (
     <PageWidth className={styles['page']}>
       <nav className={styles['crumbs']} aria-label="当前位置">
@@ -22,7 +24,8 @@ export function DetailPage({ title, list, badges, lead, actions, children }: Det
         <span aria-current="page">详情</span>
       </nav>
       <article className={styles['sheet']}>
-        <header className={styles['head']}>
+        <header className={logo === undefined ? styles['head'] : `${styles['head']} ${styles['withLogo']}`}>
+          {logo}
           {badges === undefined ? null : <div className={styles['badges']}>{badges}</div>}
           <h1>{title}</h1>
           {lead === undefined ? null : <div className={styles['lead']}>{lead}</div>}

@@ -9,6 +9,8 @@ interface RecordItemProps {
   badges?: ReactNode
   /** Address of a picture; decorative, as the title says what it shows. */
   picture?: string | undefined
+  /** The picture is a logo: small, square and whole. */
+  isLogo?: boolean
   summary?: ReactNode
   facts?: readonly Fact[]
   /** What people compare, e.g. a price. */
@@ -20,11 +22,22 @@ interface RecordItemProps {
 const noFacts: readonly Fact[] = []
 
 /** One record of a list, as a card. */
-export function RecordItem({ title, badges, picture, summary, facts = noFacts, figure, actions }: RecordItemProps) {
+export function RecordItem({
+  title,
+  badges,
+  picture,
+  isLogo = false,
+  summary,
+  facts = noFacts,
+  figure,
+  actions,
+}: RecordItemProps) {
   const known = facts.filter(isKnown)
   return (
     <li className={styles['item']}>
-      {picture === undefined ? null : <Picture className={styles['picture']} src={picture} alt="" loading="lazy" />}
+      {picture === undefined ? null : (
+        <Picture className={styles[isLogo ? 'logo' : 'picture']} src={picture} alt="" loading="lazy" />
+      )}
       <div className={styles['body']}>
         <h2 className={styles['title']}>{title}</h2>
         {badges === undefined ? null : <div className={styles['badges']}>{badges}</div>}

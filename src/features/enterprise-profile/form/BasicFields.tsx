@@ -122,7 +122,7 @@ export function BasicFields({ bound, onClear, onApply }: BasicFieldsProps) {
       <CheckboxGroup
         id={fieldId('basicDTO.enType')}
         legend={fields.enType.title}
-        hint="可多选"
+        hint="必选，可多选"
         name={enType.name}
         options={withKnown(types, enType.value)}
         value={enType.value}

@@ -105,6 +105,10 @@ export function MatchForm({ mode, member, enId, onDone, onClear, onApply, focus,
             document.getElementById(sectionId(section))?.focus()
           }}
         />
+        <p className={styles['tip']}>
+          共{profileSections.length}个部分，在下框内依次向下填写；带 <span className={styles['star']}>*</span>{' '}
+          的必填，其余可以以后再补。
+        </p>
         <div className={styles['body']}>
           {basic === undefined ? null : <ProfileSection section={basic} {...shared} />}
           <Button

@@ -24,6 +24,8 @@ import styles from './ProviderResumeForm.module.css'
 import { QualificationRow } from './QualificationRow.tsx'
 import { ResumeChoices } from './ResumeChoices.tsx'
 import { ResumeImages } from './ResumeImages.tsx'
+import { ResumeNav } from './ResumeNav.tsx'
+import { headingId, resumeSections } from './resumeSections.ts'
 import { resumeOf } from './resumeOf.ts'
 import { ResumeRows } from './ResumeRows.tsx'
 import { resumeSchema, type ResumeValues } from './resumeSchema.ts'
@@ -112,23 +114,27 @@ export function ProviderResumeForm({ enId, userId, saved, onSent }: ProviderResu
               }}
             />
           ) : null}
+          <ResumeNav />
+          <h3 id={headingId('basic')} tabIndex={-1} className={styles['heading']}>
+            {resumeSections.basic}
+          </h3>
           <ResumeImages />
           <ResumeChoices />
           <ResumeTexts />
           <CheckboxField {...form.register('couponAccepted')} label="接受服务券、创新券" />
-          <ResumeRows list="mainBusiness" heading="主营业务" noun="主营业务">
+          <ResumeRows list="mainBusiness" noun="主营业务">
             {(index, title) => <MainBusinessRow index={index} title={title} />}
           </ResumeRows>
-          <ResumeRows list="products" heading="产品与服务" noun="产品" hint="上架的产品审核通过后在服务产品中展示">
+          <ResumeRows list="products" noun="产品" hint="上架的产品审核通过后在服务产品中展示">
             {(index, title) => <ProductRow index={index} title={title} />}
           </ResumeRows>
-          <ResumeRows list="qualifications" heading="资质荣誉" noun="资质" hint="最多 20 项；上传证书，企业更放心">
+          <ResumeRows list="qualifications" noun="资质" hint="最多 20 项；上传证书，企业更放心">
             {(index, title) => <QualificationRow index={index} title={title} />}
           </ResumeRows>
-          <ResumeRows list="team" heading="核心团队" noun="角色" hint="按角色说明人数与专长，不填写个人姓名">
+          <ResumeRows list="team" noun="角色" hint="按角色说明人数与专长，不填写个人姓名">
             {(index) => <TeamRow index={index} />}
           </ResumeRows>
-          <ResumeRows list="cases" heading="服务案例" noun="案例" hint="服务对象请脱敏，如 某乐器制造企业">
+          <ResumeRows list="cases" noun="案例" hint="服务对象请脱敏，如 某乐器制造企业">
             {(index, title) => <CaseRow index={index} title={title} />}
           </ResumeRows>
           <FormError messages={failures} />

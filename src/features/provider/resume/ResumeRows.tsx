@@ -5,12 +5,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/form/FieldError.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './ResumeRows.module.css'
+import { headingId, resumeSections } from './resumeSections.ts'
 import type { ResumeList, ResumeValues } from './resumeSchema.ts'
 import { emptyRows } from './resumeValues.ts'
 
 interface ResumeRowsProps {
   list: ResumeList
-  heading: string
   /** What one row is, e.g. 产品. */
   noun: string
   hint?: string
@@ -19,13 +19,13 @@ interface ResumeRowsProps {
 }
 
 /** A list of the resume: its rows, each to be taken off, and one more to be added. */
-export function ResumeRows({ list, heading, noun, hint, children }: ResumeRowsProps) {
+export function ResumeRows({ list, noun, hint, children }: ResumeRowsProps) {
   const { control, formState } = useFormContext<ResumeValues>()
   const { fields, append, remove } = useFieldArray({ control, name: list, keyName: 'key' })
   const add = useRef<HTMLButtonElement>(null)
   const { root, message } = formState.errors[list] ?? {}
   const error = root?.message ?? message
-  const headingId = `resume-${list}`
+  const id = headingId(list)
 
   function removeRow(index: number) {
     remove(index)
@@ -34,9 +34,9 @@ export function ResumeRows({ list, heading, noun, hint, children }: ResumeRowsPr
   }
 
   return (
-    <section aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles['heading']}>
-        {heading}
+    <section aria-labelledby={id}>
+      <h3 id={id} tabIndex={-1} className={styles['heading']}>
+        {resumeSections[list]}
       </h3>
       {hint === undefined ? null : <p className={styles['hint']}>{hint}</p>}
       <div className={styles['rows']}>
@@ -61,12 +61,12 @@ export function ResumeRows({ list, heading, noun, hint, children }: ResumeRowsPr
             })}
           </ul>
         )}
-        <FieldError id={`${headingId}-error`} error={error} />
+        <FieldError id={`${id}-error`} error={error} />
         <Button
           ref={add}
           className={styles['add']}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : `${headingId}-error`}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
           aria-disabled={fields.length >= facilitatorResumeFields[list].maxItems || undefined}
           onClick={() => {
             if (fields.length < facilitatorResumeFields[list].maxItems) append(emptyRows[list])

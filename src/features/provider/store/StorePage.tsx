@@ -12,7 +12,6 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { PlainText } from '../../../ui/PlainText.tsx'
 import { providerQuery } from '../providerQueries.ts'
 import { ratingText, responseText } from '../providerTexts.ts'
-import styles from './StoreEntry.module.css'
 import { ConsultButton } from './ConsultButton.tsx'
 import { ProductPage } from './ProductPage.tsx'
 import { StoreSections } from './StoreSections.tsx'
@@ -39,6 +38,9 @@ export function StorePage({ id, product: productId, signedIn, actions, evaluatio
   return (
     <DetailPage
       title={provider.name}
+      logo={
+        provider.logo === null ? undefined : <Picture src={gatewayUrl(provider.logo)} alt={`${provider.name}的标志`} />
+      }
       list={<Link to="/qw/supply-demand/provider">企业旗舰店</Link>}
       badges={
         <>
@@ -61,9 +63,6 @@ export function StorePage({ id, product: productId, signedIn, actions, evaluatio
       }
     >
       <DetailSection title="机构概况">
-        {provider.logo === null ? null : (
-          <Picture className={styles['logo']} src={gatewayUrl(provider.logo)} alt={`${provider.name}的标志`} />
-        )}
         <Facts
           facts={[
             { name: '评分', value: ratingText(provider) },
