@@ -20,7 +20,7 @@ interface HomePageProps {
 export function HomePage({ searchBox, hotTags, latestPolicies, declarablePolicies }: HomePageProps) {
   return (
     <>
-      <div className={styles['hero']}>
+      <div className={styles['hero']} data-hero>
         <PageWidth className={styles['heroInner']}>
           <h1>政策直达企业，服务就在身边</h1>
           <p className={styles['second']}>查政策、算补贴、找资源、对接供需，一个入口办成</p>

@@ -1,4 +1,5 @@
 import type { Schema } from '../../gateway/contract.ts'
+import { toolIcons } from '../../ui/guide/toolIcons.ts'
 
 /** A policy tool (§1, §2.1). */
 export interface Tool {
@@ -9,6 +10,7 @@ export interface Tool {
   path: string
   /** What to have at hand. */
   needs: readonly string[]
+  icon: readonly string[]
 }
 
 export type ToolName = 'scale' | 'evaluate' | 'techScale' | 'calculate' | 'cloud' | 'srdi'
@@ -19,6 +21,7 @@ export const tools: Record<ToolName, Tool> = {
     title: '中小企业规模类型自测',
     text: '按行业、从业人员、营业收入与资产总额，判断属于大型、中型、小型还是微型企业。',
     path: '/policy/tool/scale',
+    icon: toolIcons.scale,
     needs: ['所属行业', '从业人员期末人数', '上一年度营业收入', '上一年度末资产总额（部分行业需要）'],
   },
   evaluate: {
@@ -26,6 +29,7 @@ export const tools: Record<ToolName, Tool> = {
     title: '高新技术企业自测',
     text: '逐项对照高新技术企业的认定条件，估算创新能力评价得分。',
     path: '/policy/tool/evaluate',
+    icon: toolIcons.evaluate,
     needs: [
       '成立时间与知识产权清单',
       '近三年研发费用、销售收入与净资产',
@@ -39,6 +43,7 @@ export const tools: Record<ToolName, Tool> = {
     title: '科技型中小企业评价',
     text: '按科技人员、研发投入、科技成果三类指标打分，或核对直接符合的条件。',
     path: '/policy/tool/tech-scale',
+    icon: toolIcons.techScale,
     needs: ['职工总数与科技人员数', '上一年度销售收入、成本费用与研发费用', '知识产权清单', '资产总额'],
   },
   calculate: {
@@ -46,6 +51,7 @@ export const tools: Record<ToolName, Tool> = {
     title: '研发费用加计扣除测算',
     text: '按费用项目测算可以加计扣除的研发费用与少缴的企业所得税。',
     path: '/policy/tool/calculate',
+    icon: toolIcons.calculate,
     needs: ['研发人员人工费用', '直接投入、折旧与无形资产摊销', '新产品设计费、其他相关费用', '委托境内外研发的费用'],
   },
   cloud: {
@@ -53,6 +59,7 @@ export const tools: Record<ToolName, Tool> = {
     title: '星级上云企业自测',
     text: '对照三星、四星、五星的要求，看上云到了哪一级。',
     path: '/policy/tool/cloud',
+    icon: toolIcons.cloud,
     needs: ['使用的云资源与业务上云情况', '设备上云比例', '上云费用与时长', '已获得的星级'],
   },
   srdi: {
@@ -60,6 +67,7 @@ export const tools: Record<ToolName, Tool> = {
     title: '专精特新梯度培育评分',
     text: '科技和创新型中小企业、专精特新中小企业、专精特新“小巨人”企业，三级分别评分。',
     path: '/policy/tool/srdi',
+    icon: toolIcons.srdi,
     needs: [
       '近两年营业收入、主营业务收入与研发费用',
       '知识产权与研发机构情况',

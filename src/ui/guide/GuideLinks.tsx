@@ -1,3 +1,4 @@
+import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../Link.tsx'
 import styles from './GuidePage.module.css'
 
@@ -7,15 +8,26 @@ export interface GuideLink {
   text: string
   /** A path without query. */
   path: string
+  /** Paths of a line icon on a 24 × 24 grid. */
+  icon?: readonly string[]
 }
 
 /** Ways on, each with a line about what waits there. */
 export function GuideLinks({ links }: { links: readonly GuideLink[] }) {
   return (
     <ul className={styles['links']}>
-      {links.map(({ title, text, path }) => (
+      {links.map(({ title, text, path, icon }) => (
         <li key={path}>
-          <Link to={path}>
+          <Link to={path} className={icon === undefined ? undefined : styles['withIcon']}>
+            {icon === undefined ? null : (
+              <span className={styles['icon']}>
+                <Icon size={26}>
+                  {icon.map((line) => (
+                    <path key={line} d={line} />
+                  ))}
+                </Icon>
+              </span>
+            )}
             <strong>{title}</strong>
             <span>{text}</span>
           </Link>

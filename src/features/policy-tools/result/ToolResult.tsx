@@ -41,7 +41,9 @@ export function ToolResult({ result, previous, calculation, children, ...about }
   const radar = useMemo(() => radarOption(groups), [groups])
 
   useEffect(() => {
-    if (calculation > 0) title.current?.focus()
+    if (calculation === 0) return
+    title.current?.focus({ preventScroll: true })
+    title.current?.closest('section')?.scrollIntoView()
   }, [calculation])
 
   return (
