@@ -7,10 +7,15 @@ interface CalendarDayCellProps {
   /** yyyy-MM-dd. */
   date: string
   day: DataOf<'getCalendarMonth'>['days'][number] | undefined
+  /** What happens on it, by name. */
+  titles: readonly string[] | undefined
 }
 
-/** A day's number and what happens on it; only a day with something leads on. */
-export function CalendarDayCell({ date, day }: CalendarDayCellProps) {
+/** A cell has room for this many names. */
+const namedAtMost = 2
+
+/** A day's number, how much happens on it, and the first of it by name; only a day with something leads on. */
+export function CalendarDayCell({ date, day, titles }: CalendarDayCellProps) {
   const number = Number(date.slice(8))
   const events = [
     { name: '申报开始', short: '始', count: day?.startCount ?? 0, look: styles['start'] },
@@ -32,6 +37,11 @@ export function CalendarDayCell({ date, day }: CalendarDayCellProps) {
           <VisuallyHidden>
             {name} {count} 项
           </VisuallyHidden>
+        </span>
+      ))}
+      {titles?.slice(0, namedAtMost).map((title) => (
+        <span key={title} className={styles['name']} aria-hidden="true">
+          {title}
         </span>
       ))}
     </Link>

@@ -4,6 +4,7 @@ import { useMemberView } from '../../../gateway/useMemberView.ts'
 import { CalendarDayCell } from './CalendarDayCell.tsx'
 import { weeksOf, type Month } from './calendarMonth.ts'
 import styles from './CalendarPage.module.css'
+import { eventsByDay } from './eventDay.ts'
 import { calendarMonthQuery } from './calendarQueries.ts'
 import { heatOf, totalOf } from './heat.ts'
 import { MonthTurn } from './MonthTurn.tsx'
@@ -15,6 +16,7 @@ export function MonthGrid({ month, today, signedIn }: { month: Month; today: str
   const { data, refetch } = useSuspenseQuery(calendarMonthQuery(month))
   useMemberView(signedIn, refetch)
   const days = new Map(data.days.map((day) => [day.date, day]))
+  const titles = new Map(eventsByDay(data.events).map(([date, events]) => [date, events.map(({ title }) => title)]))
   const fullest = Math.max(...data.days.map(totalOf))
   return (
     <GuidePart title={`${month.year} 年 ${month.month} 月`}>
@@ -41,7 +43,7 @@ export function MonthGrid({ month, today, signedIn }: { month: Month; today: str
                     aria-current={date === today ? 'date' : undefined}
                     data-heat={day === undefined ? 0 : heatOf(totalOf(day), fullest)}
                   >
-                    <CalendarDayCell date={date} day={day} />
+                    <CalendarDayCell date={date} day={day} titles={titles.get(date)} />
                   </td>
                 )
               })}

@@ -30,7 +30,7 @@ export function PolicyActions({ policy, favorite, onOpen }: PolicyActionsProps) 
     <aside aria-label="办理与收藏" className={`${styles['box']} ${styles['actions']}`}>
       {batch?.url !== undefined && isOpen(batch.status) ? (
         <Anchor
-          className={`${buttonClass({ look: 'primary', block: true })} ${styles['whole']}`}
+          className={`${buttonClass({ look: 'primary', block: true })} ${styles['whole']} ${styles['apply']}`}
           href={batch.url}
           target="_blank"
           rel="noopener noreferrer"

@@ -12,9 +12,9 @@ export function SubscribedFilters({ search: { tag, remark } }: { search: Subscri
   const { data: remarks = [] } = useQuery(policyRemarksQuery())
   const labelId = useId()
   const subscribed = tags.filter((one) => one.subscribed)
-  const others = tags.filter((one) => !one.subscribed)
+  const others = tags.filter((one) => !one.subscribed && one.policyCount > 0)
   return (
-    <div>
+    <div className={styles['filters']}>
       {subscribed.length === 0 ? null : (
         <FilterLinks
           label="标签"
@@ -33,7 +33,7 @@ export function SubscribedFilters({ search: { tag, remark } }: { search: Subscri
       )}
       {others.length === 0 ? null : (
         <nav className={styles['others']} aria-labelledby={labelId}>
-          <span id={labelId}>未订阅的热门标签</span>
+          <h3 id={labelId}>未订阅的热门标签</h3>
           <ul>
             {others.map(({ tagId, tagName, policyCount }) => (
               <li key={tagId}>

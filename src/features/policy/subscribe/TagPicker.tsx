@@ -48,7 +48,7 @@ export function TagPicker({ tags, userId }: TagPickerProps) {
     onSettled: () => refreshSubscription(queryClient),
   })
   const free = tagsAtMost - tags.filter(({ subscribed }) => subscribed).length
-  const offered = tags.filter(({ subscribed }) => !subscribed)
+  const offered = tags.filter(({ subscribed, policyCount }) => !subscribed && policyCount > 0)
   const wanted = offered.filter(({ tagId }) => chosen.has(tagId)).map(({ tagId }) => tagId)
 
   function keep(tagIds: string[]) {
