@@ -227,6 +227,16 @@ test('on a phone the menu stands beside the logo, the search below, and the tags
   await expect(last).not.toBeInViewport()
   await last.focus()
   await expect(last).toBeInViewport({ ratio: 1 })
+
+  // The filters end with how many policies they leave, and lead to them.
+  const opener = page.getByRole('button', { name: '筛选条件' })
+  await opener.click()
+  const filters = page.getByRole('complementary', { name: '筛选条件' })
+  const count = (await page.getByText(/^共找到 .* 条政策$/).textContent())?.replaceAll(/\D/g, '')
+  await filters.getByRole('button', { name: `查看 ${count} 条` }).click()
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await expect(opener).toBeFocused()
+  await expect(opener).toBeInViewport()
 })
 
 test('on another page, in another order, only the link of that page and of that order is marked', async ({ page }) => {

@@ -46,6 +46,16 @@ test('2.2-13 2.2-14 2.2-15 9-30 9-31 the user area is 1200 px wide with a menu o
     return { menu: menu?.width, area }
   }
   await expect.poll(widths).toEqual({ menu: 200, area: 1200 })
+
+  // On a phone it is folded behind the name of the page, and folds again with the next one.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const menu = page.getByRole('navigation', { name: '个人中心菜单' })
+  const favourites = menu.getByRole('link', { name: '我的收藏' })
+  await expect(favourites).toBeHidden()
+  await menu.getByRole('button', { name: /关联企业/ }).click()
+  await favourites.click()
+  await expect(menu.getByRole('button', { name: /我的收藏/ })).toHaveAttribute('aria-expanded', 'false')
+  await expect(favourites).toBeHidden()
 })
 
 for (const path of ['/qw/activity/detail', '/qw/attract/detail?id=none', '/qw/supply-demand/demand/detail?id=../x']) {
