@@ -16,6 +16,7 @@ test('1-44 tags are subscribed to in one go, given up one by one or all, and rem
 
   await page.getByText('添加标签').click()
   await tick(page.getByRole('checkbox', { name: /^数字化转型/ }))
+  await expect(page.getByRole('checkbox', { name: /\D0 条$/ })).toHaveCount(0)
   await tick(page.getByRole('checkbox', { name: /^高企/ }))
   // The session ends before they are sent: they are ticked still.
   await gateway.endSession(context)
