@@ -222,7 +222,7 @@ test('arrows move down into the search categories and among them; suggestions th
 
   await gateway.failNext('listDemands', { returnCode: '5000', errorMessage: '联想服务维护中', times: 9 })
   await page.keyboard.insertText('技术')
-  await expect(search.getByText('5000：联想服务维护中，可以直接搜索')).toBeVisible()
+  await expect(search.getByText('没有取到搜索建议（5000：联想服务维护中），可以直接搜索')).toBeVisible()
 })
 
 test('the login works by keyboard alone', async ({ page, gateway }) => {

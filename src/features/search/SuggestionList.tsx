@@ -58,7 +58,9 @@ export function SuggestionList({
           </ul>
         </div>
       )}
-      {failures.length === 0 ? null : <p className={styles['failure']}>{failures.join('；')}，可以直接搜索</p>}
+      {failures.length === 0 ? null : (
+        <p className={styles['failure']}>没有取到搜索建议（{failures.join('；')}），可以直接搜索</p>
+      )}
     </>
   )
 }

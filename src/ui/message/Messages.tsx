@@ -5,21 +5,18 @@ import { SuccessIcon } from '../icons/SuccessIcon.tsx'
 import { WarningIcon } from '../icons/WarningIcon.tsx'
 import styles from './Messages.module.css'
 import type { MessageStore, ShownMessage } from './messageStore.ts'
+import { withRoom } from './room.ts'
 import { useMedia } from '../useMedia.ts'
 
 const icons = { success: SuccessIcon, info: InfoIcon, warning: WarningIcon, error: WarningIcon }
 
 const nothing: readonly ShownMessage[] = []
 
-/** On a phone more of them would leave little of the page. */
-const MOST_ON_A_PHONE = 2
-
 /** The region in which messages appear and are read out; it is there from the start, or the first would stay unheard. */
 export function Messages({ store }: { store: MessageStore }) {
   const all = useSyncExternalStore(store.subscribe, store.shown, () => nothing)
   const isPhone = useMedia('(max-width: 767px)')
-  // The newest, which is what has just happened; those before wait, with their time, until there is room.
-  const messages = useMemo(() => (isPhone ? all.slice(-MOST_ON_A_PHONE) : all), [all, isPhone])
+  const messages = useMemo(() => withRoom(all, isPhone), [all, isPhone])
   const region = useHeldMessages(store)
   useEffect(() => store.drawn(messages), [store, messages])
   return (

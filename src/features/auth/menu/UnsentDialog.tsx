@@ -13,7 +13,7 @@ interface UnsentDialogProps {
 export function UnsentDialog({ forms, onLeave, onStay }: UnsentDialogProps) {
   return (
     <Dialog title="要退出登录吗？" onClose={onStay}>
-      <p>
+      <p className={styles['asked']}>
         您有 {forms} 份表单填写了还没有提交，可能在其他窗口中。退出后，为保护您的信息，填写的内容会从这台电脑上清除。
       </p>
       <div className={styles['answers']}>
