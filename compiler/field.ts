@@ -40,13 +40,13 @@ export function fieldOf(document: ContractDocument, schema: JsonSchema): Field {
   }
 }
 
-/** The field that a parameter is; it has no title and is called by the first words of its description. */
+/** The field that a parameter is; one without a title is called by the first words of its description. */
 export function parameterField(
   document: ContractDocument,
   { name, description = '', schema }: ContractParameter,
 ): Field {
   const [clause = ''] = description.split(/[，。；：（(,.;:]/)
-  return { ...fieldOf(document, schema), title: clause.trim() || name }
+  return { ...fieldOf(document, schema), title: schema.title ?? (clause.trim() || name) }
 }
 
 /** A schema with what it refers to; what stands nearer counts. */

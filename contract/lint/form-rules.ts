@@ -98,10 +98,15 @@ export const statedUnit: Oas3Rule = () => ({
     if (unit !== undefined && (typeof unit !== 'string' || unit.trim() === '')) {
       context.report({ message: 'x-unit is the text of a unit', location: context.location.child('x-unit').key() })
     }
-    if (!unitInTitle.test(schema.title ?? '')) return
-    context.report({
-      message: 'a unit stands in x-unit, not in the title',
-      location: context.location.child('title').key(),
-    })
+    const message = 'a unit stands in x-unit, not in the title'
+    if (unitInTitle.test(schema.title ?? ''))
+      context.report({ message, location: context.location.child('title').key() })
+    // A field beside a reference is followed to what it refers to, and not looked at itself.
+    for (const name of keysAt(schema, 'properties')) {
+      const field = at(schema, 'properties', name)
+      const title = at(field, 'title')
+      if (at(field, '$ref') === undefined || typeof title !== 'string' || !unitInTitle.test(title)) continue
+      context.report({ message, location: context.location.child(['properties', name, 'title']).key() })
+    }
   },
 })

@@ -36,7 +36,7 @@ export function explainViolations(
     const field = keys.join('.').slice(0, maxFieldLength)
     const rank = rankOf(violation)
     if (rank >= (byField.get(field)?.rank ?? Number.POSITIVE_INFINITY)) continue
-    const errorMessage = sentenceOf(named(document, operation, keys), violation)
+    const errorMessage = sentenceOf(fieldNamed(document, operation, keys), violation)
     byField.set(field, { rank, error: { errorMessage, field } })
   }
   return [...byField.values()].slice(0, maxItems).map(({ error }) => error)
@@ -50,7 +50,7 @@ export function explainDisorder(
 ): FieldError[] {
   const fields = operation.order.flatMap((list) =>
     list.map((name, index) => {
-      const field = named(document, operation, ['query', name])
+      const field = fieldNamed(document, operation, ['query', name])
       return [name, { ...field, notBelow: list.slice(0, index).toReversed() }] as const
     }),
   )
@@ -80,8 +80,8 @@ function locate(operation: ContractOperation, violation: Violation): string[] {
   return [place, parameter?.name ?? name, ...keys.slice(2)]
 }
 
-/** The field at the keys, called by its title, a parameter by the first words of its description. */
-function named(document: ContractDocument, operation: ContractOperation, keys: readonly string[]): Field {
+/** The field at the keys, `body.tel` for instance; a parameter is called by its title or the first words of its description. */
+export function fieldNamed(document: ContractDocument, operation: ContractOperation, keys: readonly string[]): Field {
   const [place = 'body', ...rest] = keys
   if (place !== 'body') {
     const parameter = operation.parameters.find((candidate) => candidate.in === place && candidate.name === rest[0])

@@ -13,6 +13,7 @@ import { checkJourneys } from './journeys.ts'
 import { lintContract } from './lint.ts'
 import { checkNames } from './names.ts'
 import { checkReport } from './report/check.ts'
+import { checkSentences } from './sentences.ts'
 import { checkStory } from './story.ts'
 
 /** Where the contract stands, and what it is held against; what is left out is not looked at. */
@@ -81,6 +82,10 @@ const checks: Check[] = [
     perform: ({ bundle, places }) => findFaults(bundle, places.folder),
   },
   { name: 'examples of one record agree', perform: ({ bundle, locate }) => checkStory(bundle, locate) },
+  {
+    name: 'examples tell of limits as the gateway does',
+    perform: ({ bundle, locate }) => checkSentences(bundle, locate),
+  },
   {
     name: 'one name for one thing',
     perform: ({ bundle, places, locate }) => checkNames(bundle, places.folder, locate),

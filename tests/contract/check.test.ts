@@ -86,6 +86,17 @@ type BrokenEdit = readonly [
 
 const brokenEdits: readonly BrokenEdit[] = [
   [
+    'an example that tells of a limit in words of its own',
+    [
+      {
+        file: saveGood,
+        from: "value: { returnCode: '4090', errorMessage: 商品已存在 }",
+        to: "value: { returnCode: '3000', errorMessage: 有误, data: [{ errorMessage: 库存不能小于0, field: body.stock }] }",
+      },
+    ],
+    [saveGood, '库存不能小于0', 'of body.stock is said: 库存不能小于 0'],
+  ],
+  [
     'an example that breaks its schema',
     [{ file: saveGood, from: 'stock: 3', to: 'stock: -3' }],
     [saveGood, 'stock: -3', `${mismatch}/stock must be >= 0`],

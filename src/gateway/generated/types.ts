@@ -5226,7 +5226,7 @@ export interface components {
             businessDomains?: components["schemas"]["CloudBusinessDomain"][];
             /** 上云设备类别 */
             deviceKinds?: components["schemas"]["CloudDeviceKind"][];
-            /** 上云设备占比（%） */
+            /** 上云设备占比 */
             deviceRatio?: components["schemas"]["Percent"];
             /**
              * 上云成效
@@ -11630,7 +11630,7 @@ export interface components {
             base: components["schemas"]["Money"];
             /** 境内符合条件的研发费用 */
             domestic: components["schemas"]["Money"];
-            /** 委托境内的 80%（万元） */
+            /** 委托境内计入 */
             domestic80: components["schemas"]["Money"];
             /** 加计扣除额 */
             extra: components["schemas"]["Money"];
@@ -11653,16 +11653,16 @@ export interface components {
             otherCap: components["schemas"]["Money"];
             /** 计入的其他相关费用 */
             otherIn: components["schemas"]["Money"];
-            /** 委托境外的 80%（万元） */
+            /** 委托境外可计入 */
             overseas80: components["schemas"]["Money"];
             /**
              * 委托境外研发费用限额
              * @description 境内符合条件的研发费用的三分之二。
              */
             overseasCap: components["schemas"]["Money"];
-            /** 计入的委托境外研发费用 */
+            /** 委托境外计入 */
             overseasIn: components["schemas"]["Money"];
-            /** 适用税率（%） */
+            /** 适用税率 */
             taxRate: components["schemas"]["Percent"];
             /**
              * 最多可节税

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../gateway/contract.ts'
+import * as fields from '../../../gateway/generated/fields/RdDeductionOutcome.ts'
 import { rdDeduction2023Notes as notes } from '../../../gateway/generated/rules/rdDeduction2023.ts'
 import { figureText } from '../../../ui/figureText.ts'
 
@@ -19,21 +20,25 @@ export function deductionSteps(deduction: Schema<'RdDeductionOutcome'>): Deducti
     deduction
   const { amortBase, extraRate, extra, taxRate, taxSaved } = rest
   return [
-    { name: '前五项费用之和', value: money(five), note: '人员人工、直接投入、折旧、摊销、设计试验' },
-    { name: '计入的其他相关费用', value: money(otherIn), note: `限额 ${money(otherCap)}，${notes.otherCap}` },
-    { name: '委托境内计入', value: money(domestic80), note: notes.domestic80 },
-    { name: '境内符合条件的研发费用', value: money(domestic), note: '以上三项之和', strong: true },
+    { name: fields.five.title, value: money(five), note: '人员人工、直接投入、折旧、摊销、设计试验' },
+    { name: fields.otherIn.title, value: money(otherIn), note: `限额 ${money(otherCap)}，${notes.otherCap}` },
+    { name: fields.domestic80.title, value: money(domestic80), note: notes.domestic80 },
+    { name: fields.domestic.title, value: money(domestic), note: '以上三项之和', strong: true },
     {
-      name: '委托境外计入',
+      name: fields.overseasIn.title,
       value: money(overseasIn),
       note: `${notes.overseas80} 为 ${money(overseas80)}，限额 ${money(overseasCap)}，${notes.overseasCap}`,
     },
-    { name: '费用化的加计基数', value: money(base), note: '已减不征税收入对应的支出和特殊收入', strong: true },
-    { name: '资本化的加计基数', value: money(amortBase), note: '本年摊销额，已减未抵完的特殊收入' },
-    { name: '加计比例', value: `${extraRate}%`, note: extraRate > 100 ? '集成电路、工业母机企业' : '一般企业' },
-    { name: '加计扣除额', value: money(extra), note: '两项基数之和 × 加计比例', strong: true },
+    { name: fields.base.title, value: money(base), note: '已减不征税收入对应的支出和特殊收入', strong: true },
+    { name: fields.amortBase.title, value: money(amortBase), note: '本年摊销额，已减未抵完的特殊收入' },
     {
-      name: '最多可节税',
+      name: fields.extraRate.title,
+      value: `${extraRate}${fields.extraRate.unit}`,
+      note: extraRate > 100 ? '集成电路、工业母机企业' : '一般企业',
+    },
+    { name: fields.extra.title, value: money(extra), note: '两项基数之和 × 加计比例', strong: true },
+    {
+      name: fields.taxSaved.title,
       value: money(taxSaved),
       note: `加计扣除额 × 适用税率 ${taxRate}%；亏损年度为以后年度可抵的上限`,
       strong: true,
@@ -53,5 +58,5 @@ export function deductionBars({ five, otherIn, domestic80, overseasIn, amortBase
 }
 
 function money(amount: number): string {
-  return `${figureText(amount, 2)} 万元`
+  return `${figureText(amount, 2)} ${fields.extra.unit}`
 }
