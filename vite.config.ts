@@ -20,7 +20,7 @@ const chunks = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 10 },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.tsx$|layouts[\\/][^\\/]+$|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]safeRedirect|provider[\\/]providerQueries|policy[\\/]search[\\/]policyQuery)|gateway[\\/](loginNotice|address)|gateway[\\/]generated[\\/]words[\\/](ResourceOwnerType|InvestmentType|ResourceType)\.|ui[\\/]((icons|message|progress)[\\/]|(Anchor|Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|useBrowserValue|regionDate|timeText|figureText)))/,
+    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.tsx$|layouts[\\/][^\\/]+$|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]safeRedirect|provider[\\/]providerQueries|policy[\\/]search[\\/]policyQuery)|gateway[\\/](loginNotice|address|refusal)|gateway[\\/]generated[\\/]words[\\/](ResourceOwnerType|InvestmentType|ResourceType)\.|ui[\\/]((icons|message|progress)[\\/]|(Anchor|Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|useBrowserValue|regionDate|timeText|figureText)))/,
   },
   // The login page has neither header nor footer.
   {
@@ -45,7 +45,10 @@ const chunks = [
     name: 'login',
     test: /[\\/]src[\\/](features[\\/]auth[\\/](countdown|passwordRule|aboutLogin|loginWidget|loginSchemas|LoginForm\.module|Agreements|sso[\\/]singleSignOn)|gateway[\\/](loginHints|generated[\\/]fields[\\/](LoginForm|TelPasswordForm))\.)/,
   },
-  { name: 'favorite', test: /[\\/]features[\\/]policy[\\/]favorite[\\/](FavoriteButton|useFavorite)/ },
+  {
+    name: 'favorite',
+    test: /[\\/]src[\\/](features[\\/]favorite[\\/](FavoriteButton|useFavorite|wantedFavorite)|ui[\\/]fileSize)/,
+  },
 ]
 
 /** The code of each package in the build, for the visitors' right to its licence and for docs/security.md. */
