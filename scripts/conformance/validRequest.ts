@@ -101,6 +101,10 @@ function valueOf(document: ContractDocument, parameter: ContractParameter): unkn
   return value
 }
 
+/** One for all, as each would read the rules of JSON Schema itself anew; it remembers the schemas that it compiled. */
+const ajv = new Ajv2020({ strict: false })
+addFormats(ajv)
+
 interface FullSchema extends JsonSchema {
   format?: string
   enum?: unknown[]
@@ -114,8 +118,6 @@ function fitting(document: ContractDocument, schema: FullSchema): unknown {
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum
   if (schema.type === 'boolean') return true
   if (schema.type === 'array') return [fitting(document, resolve(document, schema.items ?? {}))]
-  const ajv = new Ajv2020({ strict: false })
-  addFormats(ajv)
   return texts.find((text) => ajv.validate(schema, text))
 }
 

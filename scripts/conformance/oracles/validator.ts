@@ -18,7 +18,8 @@ const contractId = 'contract'
 
 /** Holds bodies against the contract's schemas; each is compiled when it is first needed. */
 export class Validator {
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true })
+  /** Each schema is held against a few replies, for which it is not worth optimising. */
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, code: { optimize: false } })
   readonly #document: ContractDocument
   readonly #compiled = new Map<string, ValidateFunction>()
   /** The validator tells a schema by its object; this tells where in the bundle it stands. */
