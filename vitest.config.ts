@@ -1,17 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-interface ProjectOptions {
-  /** Whether each file gets a process of its own. Those that start gateways would load the contract once a file. */
-  isolate?: boolean
-}
-
-const project = (name: string, include: string, { isolate = true }: ProjectOptions = {}) => ({
+const project = (name: string, folder: string) => ({
   test: {
     name,
-    isolate,
+    // Files share a process and what it has loaded: each would load the contract, the components or the compiler anew.
+    // So a test takes back what it did to globals, and modules are not mocked.
+    isolate: false,
     environment: 'node',
-    include: [`${include}/**/*.test.{ts,tsx}`],
+    include: [`${folder}/**/*.test.{ts,tsx}`],
     // Some tests start a gateway or a build of their own, which takes its time on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -26,10 +23,10 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       project('src', 'src'),
-      project('mocks', 'mocks', { isolate: false }),
+      project('mocks', 'mocks'),
       project('scripts', 'scripts'),
       project('compiler', 'compiler'),
-      project('contract', 'tests/contract', { isolate: false }),
+      project('contract', 'tests/contract'),
     ],
   },
 })

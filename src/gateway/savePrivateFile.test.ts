@@ -1,9 +1,23 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { resolveObjectURL } from 'node:buffer'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { savePrivateFile } from './savePrivateFile.ts'
-import { saveFile } from './saveFile.ts'
 import { createTestClient } from './testing/testClient.ts'
 
-vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
+/** Size and name of what the browser was told to save. */
+const saved: unknown[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  vi.stubGlobal('document', {
+    createElement: () => ({
+      href: '',
+      download: '',
+      click() {
+        saved.push([resolveObjectURL(this.href)?.size, this.download])
+      },
+    }),
+  })
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const file = { name: '合同.pdf', url: '/uaa/api/download/file?filePath=f-7&fileName=%E5%90%88%E5%90%8C.pdf' }
@@ -24,16 +38,15 @@ test('a private file is asked for with the session, whose token stands in no add
   expect(requests.map(({ url }) => url)).toEqual([expect.stringContaining('filePath=f-7')])
   expect(requests[0]?.url).not.toContain('secret-token')
   expect(requests[0]?.headers.get('Authorization')).toContain('secret-token')
-  expect(vi.mocked(saveFile).mock.calls.map(([content, name]) => [content.size, name])).toEqual([[4, '合同.pdf']])
+  expect(saved).toEqual([[4, '合同.pdf']])
 })
 
 test('a refusal is told in the words of the gateway, and nothing is saved', async () => {
-  vi.mocked(saveFile).mockClear()
   const body = JSON.stringify({ returnCode: '4030', errorMessage: '无权访问该数据' })
   const { gateway } = clientAnswering(
     new Response(body, { status: 403, headers: { 'Content-Type': 'application/json' } }),
   )
   const refusal = { returnCode: '4030', message: '4030（403）：无权访问该数据' }
   await expect(savePrivateFile(gateway, file)).rejects.toMatchObject(refusal)
-  expect(saveFile).not.toHaveBeenCalled()
+  expect(saved).toEqual([])
 })
