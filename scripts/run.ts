@@ -14,8 +14,12 @@ export function run(command: string, args: string[], env: Record<string, string>
 }
 
 /** Runs a command and keeps what it says, for whoever prints it in one piece; resolves to its output and how it ended. */
-export async function runQuietly(command: string, args: string[]): Promise<{ output: string; failed: boolean }> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+export async function runQuietly(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ output: string; failed: boolean }> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8')

@@ -13,6 +13,7 @@ import { folderDigest } from './folderDigest.ts'
 
 const reportDir = '.cache/test'
 const vitestReport = `${reportDir}/vitest.json`
+const buildReport = `${reportDir}/build.json`
 const playwrightReport = `${reportDir}/playwright.json`
 
 interface Check {
@@ -36,6 +37,7 @@ const stages: Check[][][] = [
       npmCheck('types', 'typecheck'),
       npmCheck('contract', 'contract:check'),
       npmCheck('build within the JS budgets', 'build'),
+      { name: 'tests of the build', perform: testsOfBuild },
     ],
   ],
   [[{ name: 'end-to-end tests', perform: endToEndTests }]],
@@ -61,10 +63,20 @@ function npmCheck(name: string, script: string): Check {
 
 async function unitTests() {
   console.log('\n── unit and contract tests')
-  const failure = await settle(
-    run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${vitestReport}`]),
-  )
+  const failure = await settle(run('npx', vitestOf('!build', vitestReport)))
   return countVitest(vitestReport, failure)
+}
+
+/** What the check before it has built is not built again. */
+async function testsOfBuild() {
+  const { output, failed } = await runQuietly('npx', vitestOf('build', buildReport), { BUILT_DIR: 'dist' })
+  console.log(`\n── tests of the build: ${failed ? 'FAILED' : 'ok'}\n${output.trimEnd()}`)
+  return countVitest(buildReport, failed ? new Error('tests of the build failed') : undefined)
+}
+
+/** The project is one of vitest.config.ts; with `!` in front it means all the others. */
+function vitestOf(project: string, report: string): string[] {
+  return ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${report}`]
 }
 
 async function endToEndTests() {
@@ -109,7 +121,7 @@ mkdirSync(reportDir, { recursive: true })
 for (const lanes of stages) await Promise.all(lanes.map(take))
 if (failures.length > 0) {
   // Said again at the very end: whoever sees only the last lines of a long log still learns what broke, and where.
-  const broken = [...vitestFailures(vitestReport), ...playwrightFailures(playwrightReport)]
+  const broken = [...[vitestReport, buildReport].flatMap(vitestFailures), ...playwrightFailures(playwrightReport)]
   const names = broken.map(({ title }) => `  ✘ ${title.slice(0, 90)}`)
   console.log(['', ...broken.map(describeFailure), '', `Failed: ${failures.join(', ')}`, ...names].join('\n'))
   if (broken.length < total.failed)
