@@ -8,6 +8,8 @@ import {
   type ContractParameter,
   type JsonSchema,
 } from '../../compiler/document.ts'
+import { fieldOf } from '../../compiler/field.ts'
+import { aheadFault } from '../../src/gateway/fields/dates.ts'
 
 /** Texts of which one fits every pattern of the contract; a parameter none fits needs an `example` in its file. */
 const texts = [
@@ -124,9 +126,29 @@ function fitting(document: ContractDocument, schema: FullSchema): unknown {
 function bodyOf(document: ContractDocument, { requestBody }: ContractOperation, changes: object | null): unknown {
   const [mediaType, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
   if (mediaType === undefined || media === undefined || changes === null) return undefined
-  const value = { ...(exampleOf(media) as object), ...changes }
-  return mediaType === 'application/json' ? value : formOf(resolve(document, media.schema), value)
+  const schema = resolve(document, media.schema)
+  const value = { ...aheadOfToday(document, schema, exampleOf(media) as object), ...changes }
+  return mediaType === 'application/json' ? value : formOf(schema, value)
 }
+
+/** The example with the days that have to lie ahead of today moved there, as the day it was written on is long past. */
+function aheadOfToday(document: ContractDocument, schema: JsonSchema, example: object): object {
+  const today = new Date(Date.now() + chinaIsAheadMs).toISOString().slice(0, 10)
+  const moved = Object.entries(example).map(([name, value]: [string, unknown]) => {
+    const field = fieldOf(document, schema.properties?.[name] ?? {})
+    if (field.kind !== 'date' || aheadFault(field, value, today) === undefined) return [name, value]
+    const { minimum = 0, maximum = minimum + 30 } = field.ahead ?? {}
+    return [
+      name,
+      new Date(Date.parse(today) + Math.round((minimum + maximum) / 2) * msPerDay).toISOString().slice(0, 10),
+    ]
+  })
+  return Object.fromEntries(moved) as object
+}
+
+const msPerDay = 86_400_000
+/** A gateway goes by the day in China. */
+const chinaIsAheadMs = 8 * 3_600_000
 
 function exampleOf(media: ContractMedia): unknown {
   const [example] = Object.values(media.examples ?? {})

@@ -148,10 +148,9 @@ test(
     // 4. The pages: what is shown before it is generated is a type error, and none afterwards.
     edit(
       facts,
-      "    { name: '截止日期'",
-      "    { name: deliveryPlace.title, value: demand.deliveryPlace },\n    { name: '截止日期'",
+      '    { name: fields.deadline',
+      '    { name: fields.deliveryPlace.title, value: demand.deliveryPlace },\n    { name: fields.deadline',
     )
-    edit(facts, 'import ', "import { deliveryPlace } from '../../../gateway/generated/fields/DemandItem.ts'\nimport ")
     edit(form, '        <Amount', '        <Line name="deliveryPlace" />\n        <Amount')
     const untyped = typeErrors()
     expect(untyped).toContainEqual(named(facts, 'deliveryPlace'))
