@@ -145,7 +145,7 @@ test('a docking is sent once: pressed twice, offline, with a token that expires 
   await expect(dialog).toHaveCount(0)
 })
 
-test('an evaluation is sent once: pressed twice, and refused with its reason when another tab has given it', async ({
+test('an evaluation is sent once when it is pressed twice; a tab in which it is still open is told that another has given it', async ({
   page,
   context,
   loginPage,

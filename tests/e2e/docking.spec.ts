@@ -14,7 +14,8 @@ test('1-31 2.1-62 a demand is docked with, accepted, talked over and agreed on, 
   browser,
   gateway,
 }) => {
-  await page.goto('/qw/supply-demand/demand/detail?id=de-1019')
+  const demand = 'de-1019'
+  await page.goto(`/qw/supply-demand/demand/detail?id=${demand}`)
   const main = page.getByRole('main')
   await expect(main).toHaveAttribute('data-initialized', 'true')
   await main.getByRole('button', { name: '申请对接' }).click()
@@ -95,7 +96,19 @@ test('1-31 2.1-62 a demand is docked with, accepted, talked over and agreed on, 
   await owner.getByRole('dialog').getByRole('button', { name: '确认成交' }).click()
   await expect(ownerMain.getByText('对接成功', { exact: true }).first()).toBeVisible()
   await expect(ownerMain.getByText('36 万元').last()).toBeVisible()
+
+  // A demand with a deal is complete: everybody still reads it, and nobody docks any more.
+  await owner.goto(`/qw/personal/demand/detail?id=${demand}`)
+  await ownerMain.getByRole('button', { name: '完成', exact: true }).click()
+  const complete = owner.getByRole('dialog', { name: '完成' })
+  await expect(complete.getByText('完成后仍公开展示，不再接受新的对接')).toBeVisible()
+  await complete.getByRole('button', { name: '确认完成' }).click()
+  await expect(ownerMain.getByText('已完成', { exact: true }).first()).toBeVisible()
+  await expect(ownerMain.getByRole('button', { name: '完成', exact: true })).toHaveCount(0)
   await owner.context().close()
+  await page.goto(`/qw/supply-demand/demand/detail?id=${demand}`)
+  await expect(main.getByText('已完成', { exact: true }).first()).toBeVisible()
+  await expect(main.getByRole('button', { name: '申请对接' })).toHaveCount(0)
 })
 
 test('1-32 2.1-68 what the other party does meanwhile is told; a refusal has its reason and leaves the way open', async ({

@@ -124,6 +124,8 @@ test('no accessibility violation in the comparison and its tray, wide or on a ph
   for (const width of widths.toReversed()) {
     await page.setViewportSize({ width, height: 900 })
     await expect(tray(page)).toBeVisible()
+    // Above the end of the list it lies over a part of whatever happens to be behind it.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect.soft(await violations(page), `the tray at ${width} px`).toEqual([])
   }
 })
