@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
 import { noticeColumnWords } from '../../gateway/generated/words/NoticeColumn.ts'
+import * as fields from '../../gateway/generated/fields/NoticeItem.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -21,7 +23,12 @@ export function NewsPage({ search }: { search: NewsSearch }) {
       secondTitle="要闻、通知公告、公示与政策解读"
       search={{ path: '/qw/news', parameter: 'name', label: '按标题搜索资讯', keyword: search.name }}
     >
-      <FilterLinks label="栏目" parameter="columnCode" options={noticeColumnWords} chosen={search.columnCode} />
+      <FilterLinks
+        label={fields.columnCode.title}
+        parameter="columnCode"
+        options={noticeColumnWords}
+        chosen={search.columnCode}
+      />
       <RecordList
         page={data}
         unit="条资讯"
@@ -43,9 +50,9 @@ export function NewsPage({ search }: { search: NewsSearch }) {
             picture={notice.cover === undefined ? undefined : gatewayUrl(notice.cover)}
             summary={notice.summary}
             facts={[
-              { name: '来源', value: notice.source },
-              { name: '发布', value: dayText(notice.publishTime) },
-              { name: '浏览', value: figureText(notice.viewCount) },
+              factOf(fields.source, notice.source),
+              factOf(fields.publishTime, dayText(notice.publishTime)),
+              { name: fields.viewCount.title, value: figureText(notice.viewCount) },
             ]}
           />
         )}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
 import { noticeColumnWords } from '../../gateway/generated/words/NoticeColumn.ts'
+import * as fields from '../../gateway/generated/fields/Notice.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -23,9 +25,9 @@ export function NoticePage({ id, actions }: { id: string; actions: ReactNode }) 
       lead={
         <Facts
           facts={[
-            { name: '来源', value: notice.source },
-            { name: '作者', value: notice.author },
-            { name: '发布时间', value: minuteText(notice.publishTime) },
+            factOf(fields.source, notice.source),
+            factOf(fields.author, notice.author),
+            factOf(fields.publishTime, minuteText(notice.publishTime)),
           ]}
         />
       }
@@ -33,12 +35,12 @@ export function NoticePage({ id, actions }: { id: string; actions: ReactNode }) 
     >
       <RichText html={notice.content} />
       {notice.attachments.length === 0 ? null : (
-        <DetailSection title="附件">
+        <DetailSection title={fields.attachments.title}>
           <FileList files={notice.attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))} />
         </DetailSection>
       )}
       {notice.relatedPolicyId === undefined ? null : (
-        <DetailSection title="相关政策">
+        <DetailSection title={fields.relatedPolicyId.title}>
           <Link
             to="/policy/info/$id"
             params={{ id: notice.relatedPolicyId }}

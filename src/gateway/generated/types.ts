@@ -9308,6 +9308,7 @@ export interface components {
              * @description 纯文本。
              */
             content: string;
+            /** 发送时间 */
             createTime: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
             /**
@@ -9434,7 +9435,9 @@ export interface components {
             content: string & {
                 readonly contentMediaType?: "text/html";
             };
+            /** 封面 */
             cover?: components["schemas"]["Url"];
+            /** 失效时间 */
             expireTime?: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
             /**
@@ -9447,7 +9450,9 @@ export interface components {
              * @description 同栏目中更新的一篇；没有时为 null。
              */
             prev: components["schemas"]["NoticeNeighbour"] | null;
+            /** 发布时间 */
             publishTime: components["schemas"]["DateTime"];
+            /** 相关政策 */
             relatedPolicyId?: components["schemas"]["Id"];
             /** 来源 */
             source: string;
@@ -9459,6 +9464,7 @@ export interface components {
             title: string;
             /** 是否置顶 */
             top: boolean;
+            /** 浏览数 */
             viewCount: components["schemas"]["Count"];
         };
         /**
@@ -9472,8 +9478,10 @@ export interface components {
          */
         NoticeItem: {
             columnCode: components["schemas"]["NoticeColumn"];
+            /** 封面 */
             cover?: components["schemas"]["Url"];
             id: components["schemas"]["Id"];
+            /** 发布时间 */
             publishTime: components["schemas"]["DateTime"];
             /** 来源 */
             source: string;
@@ -9483,6 +9491,7 @@ export interface components {
             title: string;
             /** 是否置顶 */
             top: boolean;
+            /** 浏览数 */
             viewCount: components["schemas"]["Count"];
         };
         /**

@@ -3,6 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Schema } from '../../../gateway/contract.ts'
 import { gatewayMutation, gatewayQuery, invalidate } from '../../../gateway/query.ts'
 import { messageTypeWords } from '../../../gateway/generated/words/MessageType.ts'
+import { createTime } from '../../../gateway/generated/fields/Message.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
@@ -87,7 +89,7 @@ export function MessageListPage({ search: { current = 1, type: asked } }: { sear
               </>
             }
             summary={message.content}
-            facts={[{ name: '时间', value: minuteText(message.createTime) }]}
+            facts={[factOf(createTime, minuteText(message.createTime))]}
             actions={
               <div className={styles['actions']}>
                 <CheckboxField

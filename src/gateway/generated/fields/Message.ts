@@ -12,4 +12,4 @@ export const bizId = { title: "标识", kind: "text" } as const
 export const link = { title: "链接", kind: "text" } as const
 export const level = { title: "重要程度", kind: "choice", words: messageLevelWords } as const
 export const read = { title: "是否已读", kind: "choice" } as const
-export const createTime = { title: "日期时间", kind: "text" } as const
+export const createTime = { title: "发送时间", kind: "text" } as const

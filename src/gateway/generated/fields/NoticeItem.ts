@@ -4,9 +4,9 @@ import { noticeColumnWords } from '../words/NoticeColumn.ts'
 export const id = { title: "标识", kind: "text" } as const
 export const title = { title: "标题", kind: "text" } as const
 export const columnCode = { title: "栏目", kind: "choice", words: noticeColumnWords } as const
-export const cover = { title: "链接", kind: "text" } as const
+export const cover = { title: "封面", kind: "text" } as const
 export const source = { title: "来源", kind: "text" } as const
-export const publishTime = { title: "日期时间", kind: "text" } as const
+export const publishTime = { title: "发布时间", kind: "text" } as const
 export const summary = { title: "摘要", kind: "text" } as const
 export const top = { title: "是否置顶", kind: "choice" } as const
-export const viewCount = { title: "数量", kind: "integer" } as const
+export const viewCount = { title: "浏览数", kind: "integer" } as const
