@@ -4,6 +4,8 @@ import { gatewayUrl } from '../../gateway/address.ts'
 import { eventTypeWords } from '../../gateway/generated/words/EventType.ts'
 import { eventStateWords } from '../../gateway/generated/words/EventState.ts'
 import { eventModeWords } from '../../gateway/generated/words/EventMode.ts'
+import * as fields from '../../gateway/generated/fields/EventItem.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -45,9 +47,9 @@ export function EventListPage({ search }: { search: EventSearch }) {
             picture={event.cover === null ? undefined : gatewayUrl(event.cover)}
             facts={[
               { name: '时间', value: periodText(event.startTime, event.endTime) },
-              { name: '地点', value: event.address },
-              { name: '主办', value: event.organizer },
-              { name: '报名', value: quotaText(event) },
+              factOf(fields.address, event.address),
+              factOf(fields.organizer, event.organizer),
+              { name: fields.quota.title, value: quotaText(event) },
             ]}
             figure={feeText(event.fee)}
           />

@@ -50,10 +50,10 @@ export function EventPage({ id, member }: EventPageProps) {
             factOf(fields.address, event.address),
             factOf(fields.organizer, event.organizer),
             factOf(fields.coOrganizers, event.coOrganizers),
-            factOf(fields.quota, quotaText(event)),
+            { name: fields.quota.title, value: quotaText(event) },
             // The title is longer than the others of the column.
             factOf({ ...fields.perEnLimit, title: '每家限报' }, event.perEnLimit),
-            factOf(fields.fee, feeText(event.fee)),
+            { name: fields.fee.title, value: feeText(event.fee) },
             { name: '报名审核', value: event.needAudit ? '需要审核' : '无需审核' },
             {
               name: fields.contactTel.title,
@@ -63,7 +63,7 @@ export function EventPage({ id, member }: EventPageProps) {
         />
       </DetailSection>
       {event.agenda.length === 0 ? null : (
-        <DetailSection title="议程">
+        <DetailSection title={fields.agenda.title}>
           <Facts
             long
             facts={event.agenda.map(({ time, topic, speakerTitle }) => ({
@@ -73,16 +73,16 @@ export function EventPage({ id, member }: EventPageProps) {
           />
         </DetailSection>
       )}
-      <DetailSection title="活动介绍">
+      <DetailSection title={fields.content.title}>
         <RichText html={event.content} />
       </DetailSection>
       {event.attachments.length === 0 ? null : (
-        <DetailSection title="附件">
+        <DetailSection title={fields.attachments.title}>
           <FileList files={event.attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))} />
         </DetailSection>
       )}
       {event.relatedPolicyIds.length === 0 ? null : (
-        <DetailSection title="相关政策">
+        <DetailSection title={fields.relatedPolicyIds.title}>
           {event.relatedPolicyIds.map((policyId, index) => (
             <p key={policyId}>
               <Link to="/policy/info/$id" params={{ id: policyId }} target="_blank" rel="noopener" preload={false}>

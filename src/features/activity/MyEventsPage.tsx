@@ -5,6 +5,8 @@ import { gatewayQuery } from '../../gateway/query.ts'
 import { eventSignStatusWords } from '../../gateway/generated/words/EventSignStatus.ts'
 import { eventStateWords } from '../../gateway/generated/words/EventState.ts'
 import { eventModeWords } from '../../gateway/generated/words/EventMode.ts'
+import * as fields from '../../gateway/generated/fields/EventSignItem.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -60,14 +62,14 @@ export function MyEventsPage({ search: { current = 1, state } }: { search: MyEve
             }
             facts={[
               { name: '时间', value: periodText(sign.startTime, sign.endTime) },
-              { name: '地点', value: sign.address },
-              { name: '报名单位', value: sign.enName },
+              factOf(fields.address, sign.address),
+              factOf(fields.enName, sign.enName),
               { name: '参加人', value: `${sign.name}，共 ${sign.attendCount} 人` },
               {
-                name: '签到码',
+                name: fields.signCode.title,
                 value: sign.signCode && <strong className={styles['code']}>{sign.signCode}</strong>,
               },
-              { name: '审核意见', value: sign.auditRemark },
+              factOf(fields.auditRemark, sign.auditRemark),
               { name: '取消期限', value: sign.cancellable ? minuteText(sign.signEnd) : undefined },
             ]}
             actions={<SignActions sign={sign} onLeave={() => setLeaving(sign)} />}

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { gatewayUrl } from '../../../gateway/address.ts'
 import type { DataOf, Schema } from '../../../gateway/contract.ts'
+import { address } from '../../../gateway/generated/fields/EventDetail.ts'
+import { signCode } from '../../../gateway/generated/fields/EventSignReceipt.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
@@ -32,11 +35,11 @@ export function SignUpReceipt({ receipt, event, onClose }: SignUpReceiptProps) {
       <Facts
         facts={[
           {
-            name: '签到码',
+            name: signCode.title,
             value: hasPlace ? <strong className={styles['code']}>{receipt.signCode}</strong> : undefined,
           },
           { name: '时间', value: periodText(event.startTime, event.endTime) },
-          { name: '地点', value: event.address },
+          factOf(address, event.address),
         ]}
       />
       <p className={styles['ways']}>
