@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
+import * as fields from '../../gateway/generated/fields/AdDetail.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { DetailPage } from '../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Pictures } from '../../ui/Pictures.tsx'
@@ -18,8 +20,8 @@ export function AdPage({ id }: { id: string }) {
       lead={
         <Facts
           facts={[
-            { name: '来源', value: ad.source },
-            { name: '发布时间', value: minuteText(ad.publishTime) },
+            factOf(fields.source, ad.source),
+            factOf(fields.publishTime, minuteText(ad.publishTime)),
             { name: '有效期', value: `${ad.start} 至 ${ad.end}` },
           ]}
         />

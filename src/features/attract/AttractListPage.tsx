@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
 import { attractCategoryWords } from '../../gateway/generated/words/AttractCategory.ts'
-import { attractCooperationWords } from '../../gateway/generated/words/AttractCooperation.ts'
+import * as fields from '../../gateway/generated/fields/AttractItem.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -47,13 +48,10 @@ export function AttractListPage({ search }: { search: AttractSearch }) {
             picture={attract.cover === null ? undefined : gatewayUrl(attract.cover)}
             summary={attract.summary}
             facts={[
-              { name: '园区', value: attract.park },
-              {
-                name: '合作方式',
-                value: attract.cooperationMode.map((mode) => attractCooperationWords[mode]).join('、'),
-              },
-              { name: '用地', value: attract.landDemand === null ? undefined : `${attract.landDemand} 亩` },
-              { name: '发布', value: dayText(attract.publishTime) },
+              factOf(fields.park, attract.park),
+              factOf(fields.cooperationMode, attract.cooperationMode),
+              factOf(fields.landDemand, attract.landDemand),
+              factOf(fields.publishTime, dayText(attract.publishTime)),
             ]}
             figure={investText(attract)}
           />

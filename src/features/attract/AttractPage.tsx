@@ -4,7 +4,6 @@ import { Anchor } from '../../ui/Anchor.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
 import { attractCategoryWords } from '../../gateway/generated/words/AttractCategory.ts'
-import { attractCooperationWords } from '../../gateway/generated/words/AttractCooperation.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import * as fields from '../../gateway/generated/fields/Attract.ts'
@@ -41,16 +40,13 @@ export function AttractPage({ id, intent }: AttractPageProps) {
             factOf(fields.industryChain, attract.industryChain),
             { name: '投资规模', value: investText(attract) },
             factOf(fields.landDemand, attract.landDemand),
-            {
-              name: '合作方式',
-              value: attract.cooperationMode.map((mode) => attractCooperationWords[mode]).join('、'),
-            },
+            factOf(fields.cooperationMode, attract.cooperationMode),
             factOf(fields.publishTime, minuteText(attract.publishTime)),
           ]}
         />
       </DetailSection>
       {attract.advantages.length === 0 ? null : (
-        <DetailSection title="优势">
+        <DetailSection title={fields.advantages.title}>
           <Facts long facts={attract.advantages.map(({ title, text }) => ({ name: title, value: text }))} />
         </DetailSection>
       )}
@@ -58,7 +54,7 @@ export function AttractPage({ id, intent }: AttractPageProps) {
         <RichText html={attract.content} />
       </DetailSection>
       {attract.images.length === 0 ? null : (
-        <DetailSection title="图片">
+        <DetailSection title={fields.images.title}>
           <Pictures pictures={attract.images.map(({ url, alt }) => ({ src: gatewayUrl(url), alt }))} />
         </DetailSection>
       )}
@@ -67,7 +63,7 @@ export function AttractPage({ id, intent }: AttractPageProps) {
           <FileList files={attract.attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))} />
         </DetailSection>
       )}
-      <DetailSection title="联系方式">
+      <DetailSection title={fields.contacts.title}>
         <Facts
           long
           facts={attract.contacts.map(({ department, tel }) => ({

@@ -5,6 +5,7 @@ import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { dayText } from '../../ui/timeText.ts'
 import { helpArticleQuery } from './helpQueries.ts'
+import { related } from '../../gateway/generated/fields/HelpArticle.ts'
 
 /** One help article (§2.1 /qw/help/:id). */
 export function HelpArticlePage({ id }: { id: string }) {
@@ -22,11 +23,11 @@ export function HelpArticlePage({ id }: { id: string }) {
     >
       <RichText html={article.content} />
       {article.related.length === 0 ? null : (
-        <DetailSection title="同类文章">
-          {article.related.map((related) => (
-            <p key={related.id}>
-              <Link to="/qw/help/{-$id}" params={{ id: related.id }}>
-                {related.title}
+        <DetailSection title={related.title}>
+          {article.related.map((one) => (
+            <p key={one.id}>
+              <Link to="/qw/help/{-$id}" params={{ id: one.id }}>
+                {one.title}
               </Link>
             </p>
           ))}
