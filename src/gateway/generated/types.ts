@@ -4609,7 +4609,7 @@ export interface components {
             avgScore: number | null;
             /** 资源分类 */
             categoryId?: components["schemas"]["Id"];
-            /** 资源分类名称 */
+            /** 资源分类 */
             categoryName?: string;
             contact?: components["schemas"]["SupplyContact"];
             /** 封面 */
@@ -5911,7 +5911,7 @@ export interface components {
             budgetType?: components["schemas"]["DemandBudgetType"];
             /** 需求分类 */
             categoryId?: components["schemas"]["Id"];
-            /** 需求分类名称 */
+            /** 需求分类 */
             categoryName?: string;
             contact?: components["schemas"]["SupplyContact"];
             /** 合作方式 */
@@ -8668,7 +8668,7 @@ export interface components {
             buyDate?: components["schemas"]["Date"];
             /** 资源分类 */
             categoryId?: components["schemas"]["Id"];
-            /** 资源分类名称 */
+            /** 资源分类 */
             categoryName?: string;
             contact?: components["schemas"]["SupplyContact"];
             /** 是否支持科技创新券 */
@@ -9903,7 +9903,7 @@ export interface components {
             avgScore: number | null;
             /** 资源分类 */
             categoryId?: components["schemas"]["Id"];
-            /** 资源分类名称 */
+            /** 资源分类 */
             categoryName?: string;
             contact?: components["schemas"]["SupplyContact"];
             /** 封面 */
@@ -13654,6 +13654,7 @@ export interface components {
             id: components["schemas"]["Id"] | null;
             /** 所填内容 */
             inputs: components["schemas"]["ToolInputText"][];
+            /** 数据年度 */
             inputYear?: components["schemas"]["ToolYear"];
             /** 单项 */
             items: components["schemas"]["ToolItem"][];
