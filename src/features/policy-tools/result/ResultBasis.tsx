@@ -4,6 +4,8 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
 import { ruleName } from './ruleName.ts'
 import styles from './ResultBasis.module.css'
+import * as fields from '../../../gateway/generated/fields/ToolResult.ts'
+import { factOf } from '../../../ui/factOf.ts'
 
 /** What the result rests on: rule version with its dates and sources, what was filled in, and the disclaimer. */
 export function ResultBasis({ result }: { result: Schema<'ToolResult'> }) {
@@ -14,11 +16,14 @@ export function ResultBasis({ result }: { result: Schema<'ToolResult'> }) {
       <h3>测算依据</h3>
       <Facts
         facts={[
-          { name: '规则版本', value: `${ruleName(ruleVersion)}（${ruleVersion}）` },
-          { name: '施行日期', value: `${effectiveFrom} 起${effectiveTo === null ? '' : `，${effectiveTo} 止`}` },
-          { name: '企业名称', value: enName },
-          { name: '数据年度', value: inputYear === undefined ? undefined : `${inputYear} 年` },
-          { name: '测算时间', value: minuteText(createTime) },
+          { name: fields.ruleVersion.title, value: `${ruleName(ruleVersion)}（${ruleVersion}）` },
+          {
+            name: fields.effectiveFrom.title,
+            value: `${effectiveFrom} 起${effectiveTo === null ? '' : `，${effectiveTo} 止`}`,
+          },
+          factOf(fields.enName, enName),
+          { name: fields.inputYear.title, value: inputYear === undefined ? undefined : `${inputYear} 年` },
+          factOf(fields.createTime, minuteText(createTime)),
         ]}
       />
       <ul className={styles['sources']}>

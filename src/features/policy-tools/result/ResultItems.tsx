@@ -3,6 +3,8 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { ItemStatus } from './ItemStatus.tsx'
 import { statusText } from './statusTexts.ts'
 import styles from './ResultItems.module.css'
+import * as fields from '../../../gateway/generated/fields/ToolItem.ts'
+import { factOf } from '../../../ui/factOf.ts'
 
 /** What is asked, what is, and how much is missing, item by item and group by group. */
 export function ResultItems({ result: { items, groups, verdict } }: { result: Schema<'ToolResult'> }) {
@@ -24,11 +26,11 @@ export function ResultItems({ result: { items, groups, verdict } }: { result: Sc
 function Item({ item, status: text }: { item: Schema<'ToolItem'>; status: string }) {
   const { name, requirement, actualText, unit, status, gap, suggestion, basis } = item
   const facts = [
-    { name: '要求', value: requirement },
-    { name: '您的情况', value: actualText === undefined ? '未填写' : withUnit(actualText, unit) },
-    { name: '得分', value: scoreText(item) },
-    { name: '差距', value: gap },
-    { name: '建议', value: suggestion },
+    factOf(fields.requirement, requirement),
+    { name: fields.actualText.title, value: actualText === undefined ? '未填写' : withUnit(actualText, unit) },
+    { name: fields.score.title, value: scoreText(item) },
+    factOf(fields.gap, gap),
+    factOf(fields.suggestion, suggestion),
   ]
   return (
     <li className={styles['item']}>

@@ -1,6 +1,7 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { totalText } from './scoreCharts.ts'
 import styles from './ScoreTable.module.css'
+import * as fields from '../../../gateway/generated/fields/ToolGroup.ts'
 
 interface ScoreTableProps {
   result: Schema<'ToolResult'>
@@ -19,9 +20,9 @@ export function ScoreTable({ result, groups, full }: ScoreTableProps) {
         <thead>
           <tr>
             <th scope="col">指标</th>
-            <th scope="col">得分</th>
-            <th scope="col">满分</th>
-            <th scope="col">最低要求</th>
+            <th scope="col">{fields.score.title}</th>
+            <th scope="col">{fields.max.title}</th>
+            <th scope="col">{fields.floor.title}</th>
             <th scope="col">是否达到</th>
           </tr>
         </thead>

@@ -1,6 +1,7 @@
 import { Link } from '../../../ui/Link.tsx'
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
+import * as fields from '../../../gateway/generated/fields/ToolResult.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chart } from '../../../ui/chart/Chart.tsx'
 import { ResultBasis } from './ResultBasis.tsx'
@@ -87,7 +88,7 @@ export function ToolResult({ result, previous, calculation, children, ...about }
       <ResultItems result={result} />
       {reminders.length === 0 ? null : (
         <div className={styles['part']}>
-          <h3>提醒</h3>
+          <h3>{fields.reminders.title}</h3>
           <ul className={styles['list']}>
             {reminders.map((reminder) => (
               <li key={reminder}>{reminder}</li>
@@ -97,7 +98,7 @@ export function ToolResult({ result, previous, calculation, children, ...about }
       )}
       {nextActions.length === 0 ? null : (
         <div className={`${styles['part']} ${styles['next']}`}>
-          <h3>下一步</h3>
+          <h3>{fields.nextActions.title}</h3>
           <ul className={styles['actions']}>
             {nextActions.map(({ text, to }) => (
               <li key={text}>

@@ -1,6 +1,8 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { Steps } from '../result/Steps.tsx'
+import * as fields from '../../../gateway/generated/fields/ScaleOutcome.ts'
+import { factOf } from '../../../ui/factOf.ts'
 
 const classes: { code: Schema<'ScaleClass'>; name: string }[] = [
   { code: 'MICRO', name: '微型' },
@@ -25,12 +27,7 @@ export function ScaleOutcome({ scale }: { scale: Schema<'ScaleOutcome'> }) {
           note: isPossible(code) ? found : '不属于',
         }))}
       />
-      <Facts
-        facts={[
-          { name: '向上', value: nextUpText },
-          { name: '向下', value: nextDownText },
-        ]}
-      />
+      <Facts facts={[factOf(fields.nextUpText, nextUpText), factOf(fields.nextDownText, nextDownText)]} />
     </>
   )
 }
