@@ -51,7 +51,7 @@ export function DemandContent({ demand }: { demand: ShownDemand }) {
             factOf(fields.cooperationMode, demand.cooperationMode),
             factOf(fields.keywords, demand.keywords),
             factOf(fields.publishTime, publishTime && minuteText(publishTime)),
-            { name: '已有对接', value: dockingCount === undefined ? undefined : `${dockingCount} 家` },
+            { name: fields.dockingCount.title, value: dockingCount === undefined ? undefined : `${dockingCount} 家` },
           ]}
         />
       </DetailSection>

@@ -16,6 +16,7 @@ import { budgetText } from '../../../ui/moneyText.ts'
 import { shownDemandStatusWords } from '../../../gateway/generated/words/ShownDemandStatus.ts'
 import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
 import { demandStatusWords } from '../../../gateway/generated/words/DemandStatus.ts'
+import * as fields from '../../../gateway/generated/fields/DemandItem.ts'
 import { RegionStats } from '../stats/RegionStats.tsx'
 
 interface DemandListPageProps {
@@ -84,8 +85,8 @@ function AllDemands({ search }: { search: DemandSearch }) {
           }
           facts={[
             ...demandFacts(demand),
-            { name: '对接', value: `${demand.dockingCount} 家` },
-            { name: '浏览', value: figureText(demand.viewCount) },
+            { name: fields.dockingCount.title, value: `${demand.dockingCount} 家` },
+            { name: fields.viewCount.title, value: figureText(demand.viewCount) },
           ]}
           figure={budgetText(demand)}
         />

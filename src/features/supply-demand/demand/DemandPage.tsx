@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { useMemberView } from '../../../gateway/useMemberView.ts'
+import * as fields from '../../../gateway/generated/fields/DemandDetail.ts'
 import { DemandContent } from './DemandContent.tsx'
 import { demandQuery } from './demandQueries.ts'
 
@@ -36,7 +37,7 @@ export function DemandPage({ id, signedIn, renderActions }: DemandPageProps) {
       actions={renderActions(demand)}
     >
       <DemandContent demand={demand} />
-      <DetailSection title="联系方式">
+      <DetailSection title={fields.contact.title}>
         <Facts
           facts={[
             { name: contact.contactName.title, value: (demand.contact ?? demand.contactMasked).contactName },

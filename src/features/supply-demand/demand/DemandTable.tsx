@@ -5,6 +5,7 @@ import { demandOwnerActionWords } from '../../../gateway/generated/words/DemandO
 import { demandStatusWords } from '../../../gateway/generated/words/DemandStatus.ts'
 import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import * as fields from '../../../gateway/generated/fields/DemandOwnItem.ts'
 import { budgetText } from '../../../ui/moneyText.ts'
 import { whenOnline } from '../../../ui/online/whenOnline.ts'
 import { askedOf } from '../mine/askedOf.ts'
@@ -29,7 +30,7 @@ const demands: OwnKind<Schema<'DemandOwnItem'>, Schema<'DemandOwnerAction'>, Ask
   docking: '/qw/personal/demand/docking',
   stateOf: ({ status }) => ({ word: demandStatusWords[status], tone: ownTone(status) }),
   factsOf: (demand) => [demandTypeWords[demand.demandType], budgetText(demand)],
-  until: { title: '截止日期', dayOf: ({ deadline }) => deadline ?? '未填写' },
+  until: { title: fields.deadline.title, dayOf: ({ deadline }) => deadline ?? '未填写' },
   actionWords: demandOwnerActionWords,
   isAsked,
   batch: ['OFF_SHELF', 'DELETE'],

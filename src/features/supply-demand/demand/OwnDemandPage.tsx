@@ -90,8 +90,8 @@ function OwnDemand({ demand, onDeleted }: { demand: DataOf<'getMyDemand'>; onDel
             factOf(contactFields.contactName, contact?.contactName),
             factOf(contactFields.contactTel, contact?.contactTel),
             factOf(contactFields.contactWay, contact?.contactWay),
-            { name: '浏览', value: `${demand.viewCount} 次` },
-            { name: '收藏', value: `${demand.favoriteCount} 次` },
+            { name: fields.viewCount.title, value: `${demand.viewCount} 次` },
+            { name: fields.favoriteCount.title, value: `${demand.favoriteCount} 次` },
             factOf(fields.createTime, minuteText(demand.createTime)),
             factOf(fields.updateTime, minuteText(demand.updateTime)),
           ]}

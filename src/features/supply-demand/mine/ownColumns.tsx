@@ -13,6 +13,7 @@ export function ownColumns<Row extends OwnRecord<Action>, Action extends string,
   ask: (action: Asked, row: Row) => void,
 ) {
   const { noun, until } = kind
+  // Shorter than in the contract: the columns are narrow.
   return [
     { key: 'title', title: noun, render: (row: Row) => <Title kind={kind} row={row} /> },
     { key: 'status', title: '状态', render: (row: Row) => <State kind={kind} row={row} />, wide: true, width: 104 },

@@ -91,8 +91,8 @@ function OwnResource({ resource, onDeleted }: { resource: DataOf<'getMyResource'
       <ResourceContent
         resource={resource}
         facts={[
-          { name: '分类', value: resource.categoryName },
-          { name: '持有方', value: resource.ownerName },
+          factOf(fields.categoryName, resource.categoryName),
+          factOf(fields.ownerName, resource.ownerName),
           { name: '价格', value: priceType && priceText({ ...resource, priceType }) },
           factOf(fields.keywords, resource.keywords),
           factOf(fields.validUntil, resource.validUntil ?? '长期有效'),

@@ -28,7 +28,7 @@ export function ResourceConfirm() {
       name: '持有方',
       value: ownerType && `${values.ownerName}（${resourceOwnerTypeWords[ownerType]}）`,
     },
-    { name: '分类', value: labelIn(categories, values.categoryId) },
+    factOf(fields.categoryId, labelIn(categories, values.categoryId)),
     { name: '价格', value: priceType && priceText({ priceType, priceMin, priceMax }) },
     factOf(fields.keywords, values.keywords),
     factOf(fields.validUntil, values.validUntil === '' ? '长期有效' : values.validUntil),

@@ -3,6 +3,8 @@ import { gatewayUrl } from '../../../gateway/address.ts'
 import type { Schema } from '../../../gateway/contract.ts'
 import { serviceItems as serviceItemsField } from '../../../gateway/generated/fields/InstrumentResourceForm.ts'
 import { evaluationFiles as evaluationFilesField } from '../../../gateway/generated/fields/AchievementResourceForm.ts'
+// All kinds call alike what they share.
+import * as fields from '../../../gateway/generated/fields/PatentResourceDetail.ts'
 import { DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { Facts, type Fact } from '../../../ui/Facts.tsx'
 import { figureText } from '../../../ui/figureText.ts'
@@ -30,14 +32,14 @@ export function ResourceContent({ resource, facts, description }: ResourceConten
           <Facts long facts={serviceItems.map((item) => ({ name: item.name, value: serviceText(item) }))} />
         </DetailSection>
       )}
-      {description === undefined ? null : <DetailSection title="详细介绍">{description}</DetailSection>}
+      {description === undefined ? null : <DetailSection title={fields.description.title}>{description}</DetailSection>}
       {images.length === 0 ? null : (
-        <DetailSection title="图片">
+        <DetailSection title={fields.images.title}>
           <Pictures pictures={images.map(({ url, name }) => ({ src: gatewayUrl(url), alt: name }))} />
         </DetailSection>
       )}
       <Files title={evaluationFilesField.title} files={evaluationFiles} />
-      <Files title="附件" files={attachments} />
+      <Files title={fields.attachments.title} files={attachments} />
     </>
   )
 }

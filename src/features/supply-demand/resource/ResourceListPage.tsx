@@ -5,6 +5,7 @@ import { gatewayUrl } from '../../../gateway/address.ts'
 import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
 import { resourceStatusWords } from '../../../gateway/generated/words/ResourceStatus.ts'
 import { resourceOwnerTypeWords } from '../../../gateway/generated/words/ResourceOwnerType.ts'
+import * as fields from '../../../gateway/generated/fields/ResourceItem.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
@@ -63,8 +64,8 @@ export function ResourceListPage({ search, publish }: ResourceListPageProps) {
             summary={resource.summary}
             facts={[
               { name: '持有方', value: `${resource.ownerName}（${resourceOwnerTypeWords[resource.ownerType]}）` },
-              { name: '评分', value: scoreText(resource.avgScore) },
-              { name: '对接', value: `${resource.dockingCount} 次` },
+              { name: fields.avgScore.title, value: scoreText(resource.avgScore) },
+              { name: fields.dockingCount.title, value: `${resource.dockingCount} 次` },
             ]}
             figure={priceText(resource)}
           />

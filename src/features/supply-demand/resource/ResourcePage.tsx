@@ -51,16 +51,16 @@ export function ResourcePage({ id, signedIn, evaluations, renderActions }: Resou
         resource={resource}
         facts={[
           { name: '持有方', value: `${resource.ownerName}（${resourceOwnerTypeWords[resource.ownerType]}）` },
-          { name: '分类', value: resource.categoryName },
+          factOf(fields.categoryName, resource.categoryName),
           { name: '价格', value: priceText(resource) },
           factOf(fields.keywords, resource.keywords),
           factOf(fields.validUntil, resource.validUntil ?? '长期有效'),
-          { name: '评分', value: scoreText(resource.avgScore) },
+          { name: fields.avgScore.title, value: scoreText(resource.avgScore) },
           factOf(fields.publishTime, minuteText(resource.publishTime)),
         ]}
         description={<RichText html={resource.description} />}
       />
-      <DetailSection title="联系方式">
+      <DetailSection title={fields.contact.title}>
         <Facts
           facts={[
             factOf(contactFields.contactName, (resource.contact ?? resource.contactMasked).contactName),

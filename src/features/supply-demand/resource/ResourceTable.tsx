@@ -5,6 +5,7 @@ import { resourceOwnerActionWords } from '../../../gateway/generated/words/Resou
 import { resourceStatusWords } from '../../../gateway/generated/words/ResourceStatus.ts'
 import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import * as fields from '../../../gateway/generated/fields/ResourceOwnItem.ts'
 import { whenOnline } from '../../../ui/online/whenOnline.ts'
 import { askedOf } from '../mine/askedOf.ts'
 import type { OwnKind } from '../mine/ownKind.ts'
@@ -33,7 +34,7 @@ const resources: OwnKind<Schema<'ResourceOwnItem'>, Schema<'ResourceOwnerAction'
     ...(resource.priceType === undefined ? [] : [priceText({ ...resource, priceType: resource.priceType })]),
     ...(resource.avgScore === null ? [] : [scoreText(resource.avgScore)]),
   ],
-  until: { title: '有效期', dayOf: ({ validUntil }) => validUntil ?? '长期有效' },
+  until: { title: fields.validUntil.title, dayOf: ({ validUntil }) => validUntil ?? '长期有效' },
   actionWords: resourceOwnerActionWords,
   isAsked: isAskedOfResource,
   batch: ['OFF_SHELF', 'DELETE'],
