@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../ui/Link.tsx'
 import { gatewayUrl } from '../../gateway/address.ts'
+import * as fields from '../../gateway/generated/fields/FacilitatorProduct.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
@@ -38,8 +40,8 @@ export function ProductListPage({ search }: { search: ProductSearch }) {
             picture={product.images[0] === undefined ? undefined : gatewayUrl(product.images[0].url)}
             summary={product.description}
             facts={[
-              { name: '服务商', value: product.facilitatorName },
-              { name: '适用', value: product.applicationArea },
+              factOf(fields.facilitatorName, product.facilitatorName),
+              factOf(fields.applicationArea, product.applicationArea),
             ]}
             figure={productPriceText(product)}
           />

@@ -3,9 +3,11 @@ import { gatewayUrl } from '../../gateway/address.ts'
 import type { Schema } from '../../gateway/contract.ts'
 import { facilitatorTypeWords } from '../../gateway/generated/words/FacilitatorType.ts'
 import { facilitatorPromiseWords } from '../../gateway/generated/words/FacilitatorPromise.ts'
+import * as fields from '../../gateway/generated/fields/FacilitatorItem.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
-import { ratingText, responseText } from './providerTexts.ts'
+import { ratingText } from './providerTexts.ts'
 
 /** A provider in a list. */
 export function ProviderItem({ provider }: { provider: Schema<'FacilitatorItem'> }) {
@@ -32,12 +34,10 @@ export function ProviderItem({ provider }: { provider: Schema<'FacilitatorItem'>
       picture={provider.logo === null ? undefined : gatewayUrl(provider.logo)}
       summary={provider.slogan}
       facts={[
-        { name: '擅长', value: provider.tags.join('、') },
+        // What a provider tags itself with is what it is good at.
+        factOf({ ...fields.tags, title: '擅长' }, provider.tags),
         { name: '对接', value: `${provider.dockingCount} 次，成功 ${provider.finishedCount} 次` },
-        {
-          name: '响应',
-          value: responseText(provider.responseHours),
-        },
+        factOf(fields.responseHours, provider.responseHours),
       ]}
       figure={ratingText(provider)}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productPriceText, ratingText, responseText } from './providerTexts.ts'
+import { productPriceText, ratingText } from './providerTexts.ts'
 
 test('a product says whether it is free, to be negotiated or how much', () => {
   expect(productPriceText({ priceType: 'FREE', price: null, unit: null })).toBe('免费')
@@ -10,9 +10,4 @@ test('a product says whether it is free, to be negotiated or how much', () => {
 test('a provider without enough ratings has no score', () => {
   expect(ratingText({ avgScore: null, evaluationCount: 1 })).toBe('暂无评分')
   expect(ratingText({ avgScore: 4.6, evaluationCount: 12 })).toBe('4.6 分（12 条评价）')
-})
-
-test('how long a provider takes to answer is not told before the first docking', () => {
-  expect(responseText(3.5)).toBe('平均 3.5 小时')
-  expect(responseText(null)).toBeUndefined()
 })

@@ -15,8 +15,3 @@ type Rating = Pick<Schema<'FacilitatorItem'>, 'avgScore' | 'evaluationCount'>
 export function ratingText({ avgScore, evaluationCount }: Rating): string {
   return avgScore === null ? '暂无评分' : `${avgScore.toFixed(1)} 分（${evaluationCount} 条评价）`
 }
-
-/** How long a provider takes to answer a docking; undefined before the first one. */
-export function responseText(responseHours: number | null): string | undefined {
-  return responseHours === null ? undefined : `平均 ${responseHours} 小时`
-}

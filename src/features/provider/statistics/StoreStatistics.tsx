@@ -3,6 +3,9 @@ import { useState } from 'react'
 import type { DataOf } from '../../../gateway/contract.ts'
 import { getFacilitatorStatisticsDaysWords as spans } from '../../../gateway/generated/words/getFacilitatorStatistics.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import * as fields from '../../../gateway/generated/fields/FacilitatorStatistics.ts'
+import * as day from '../../../gateway/generated/fields/FacilitatorStatisticsDay.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DayBars } from '../../../ui/chart/DayBars.tsx'
 import { DeskCard } from '../../../ui/desk/DeskCard.tsx'
@@ -42,8 +45,8 @@ export function StoreStatistics({ enId }: { enId: string }) {
             </fieldset>
             <Course {...statistics} />
             <CountTable
-              caption="评分分布"
-              heads={['评分', '评价数']}
+              caption={fields.scoreCounts.title}
+              heads={['评分', fields.evaluationCount.title]}
               rows={statistics.scoreCounts.map(({ score, count }) => ({
                 key: String(score),
                 name: `${score} 星`,
@@ -64,11 +67,11 @@ function Totals(statistics: Statistics) {
   return (
     <Facts
       facts={[
-        { name: '浏览', value: `${figureText(viewCount)} 次` },
-        { name: '收藏', value: `${figureText(favoriteCount)} 次` },
+        { name: fields.viewCount.title, value: `${figureText(viewCount)} 次` },
+        { name: fields.favoriteCount.title, value: `${figureText(favoriteCount)} 次` },
         { name: '对接', value: `${dockingCount} 次，成功 ${finishedCount} 次` },
         { name: '评分', value: ratingText(statistics) },
-        { name: '平均响应', value: responseHours === null ? undefined : `${figureText(responseHours)} 小时` },
+        factOf(fields.responseHours, responseHours),
       ]}
     />
   )
@@ -88,9 +91,9 @@ function Course({ days: course }: Pick<Statistics, 'days'>) {
         <table>
           <thead>
             <tr>
-              <th scope="col">日期</th>
-              <th scope="col">浏览</th>
-              <th scope="col">新增对接</th>
+              <th scope="col">{day.date.title}</th>
+              <th scope="col">{day.viewCount.title}</th>
+              <th scope="col">{day.dockingCount.title}</th>
             </tr>
           </thead>
           <tbody>

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { gatewayUrl } from '../../../gateway/address.ts'
 import type { DataOf, Schema } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { responseHours as responseTime } from '../../../gateway/generated/fields/Facilitator.ts'
+import * as fields from '../../../gateway/generated/fields/FacilitatorCard.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
@@ -9,7 +12,6 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { QueryContent } from '../../../ui/QueryContent.tsx'
-import { responseText } from '../providerTexts.ts'
 import styles from './ConsultDialog.module.css'
 
 interface ConsultDialogProps {
@@ -45,11 +47,14 @@ function Contact({ card, responseHours }: { card: DataOf<'getFacilitatorCard'>; 
       <Facts
         long
         facts={[
-          { name: '联系人', value: contactsPosition === '' ? contacts : `${contacts}（${contactsPosition}）` },
-          { name: '电话', value: tel && <Anchor href={`tel:${tel}`}>{tel}</Anchor> },
-          { name: '邮箱', value: email && <Anchor href={`mailto:${email}`}>{email}</Anchor> },
-          { name: '地址', value: address },
-          { name: '响应', value: responseText(responseHours) },
+          {
+            name: fields.contacts.title,
+            value: contactsPosition === '' ? contacts : `${contacts}（${contactsPosition}）`,
+          },
+          { name: fields.tel.title, value: tel && <Anchor href={`tel:${tel}`}>{tel}</Anchor> },
+          { name: fields.email.title, value: email && <Anchor href={`mailto:${email}`}>{email}</Anchor> },
+          factOf(fields.address, address),
+          factOf(responseTime, responseHours),
         ]}
       />
       {qrCode === undefined ? null : (

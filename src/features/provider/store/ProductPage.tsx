@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { gatewayUrl } from '../../../gateway/address.ts'
 import type { Schema } from '../../../gateway/contract.ts'
+import * as fields from '../../../gateway/generated/fields/FacilitatorProduct.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
@@ -46,7 +48,7 @@ export function ProductPage({ provider, product, actions }: ProductPageProps) {
       <DetailSection title="适用与服务商">
         <Facts
           facts={[
-            { name: '适用', value: applicationArea },
+            factOf(fields.applicationArea, applicationArea),
             { name: '服务商', value: store },
             { name: '评分', value: ratingText(provider) },
             { name: '科技服务券', value: provider.couponAccepted ? '可抵用' : undefined },

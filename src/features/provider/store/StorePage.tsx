@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { gatewayUrl } from '../../../gateway/address.ts'
 import { facilitatorTypeWords } from '../../../gateway/generated/words/FacilitatorType.ts'
 import { facilitatorPromiseWords } from '../../../gateway/generated/words/FacilitatorPromise.ts'
+import * as fields from '../../../gateway/generated/fields/Facilitator.ts'
+import { address, website } from '../../../gateway/generated/fields/FacilitatorContact.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
@@ -11,7 +14,7 @@ import { Facts } from '../../../ui/Facts.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { PlainText } from '../../../ui/PlainText.tsx'
 import { providerQuery } from '../providerQueries.ts'
-import { ratingText, responseText } from '../providerTexts.ts'
+import { ratingText } from '../providerTexts.ts'
 import { ConsultButton } from './ConsultButton.tsx'
 import { ProductPage } from './ProductPage.tsx'
 import { StoreSections } from './StoreSections.tsx'
@@ -67,17 +70,18 @@ export function StorePage({ id, product: productId, signedIn, actions, evaluatio
           facts={[
             { name: '评分', value: ratingText(provider) },
             { name: '对接', value: `${provider.dockingCount} 次，成功 ${provider.finishedCount} 次` },
-            { name: '响应', value: responseText(provider.responseHours) },
-            { name: '成立时间', value: provider.establishTime },
-            { name: '注册资本', value: provider.regCapital === null ? undefined : `${provider.regCapital} 万元` },
-            { name: '人员', value: provider.employeeAmount === null ? undefined : `${provider.employeeAmount} 人` },
-            { name: '擅长', value: provider.tags.join('、') },
+            factOf(fields.responseHours, provider.responseHours),
+            factOf(fields.establishTime, provider.establishTime),
+            factOf(fields.regCapital, provider.regCapital),
+            factOf(fields.employeeAmount, provider.employeeAmount),
+            // What a provider tags itself with is what it is good at.
+            factOf({ ...fields.tags, title: '擅长' }, provider.tags),
             { name: '科技服务券', value: provider.couponAccepted ? '可抵用' : undefined },
           ]}
         />
       </DetailSection>
       {provider.intro === '' ? null : (
-        <DetailSection title="机构简介">
+        <DetailSection title={fields.intro.title}>
           <PlainText text={provider.intro} />
         </DetailSection>
       )}
@@ -85,11 +89,12 @@ export function StorePage({ id, product: productId, signedIn, actions, evaluatio
       <DetailSection title="联系方式">
         <Facts
           facts={[
+            // The contract's titles add that a visitor gets them masked.
             { name: '联系人', value: `${contact.contacts}（${contact.contactsPosition}）` },
             { name: '电话', value: <Telephone number={contact.tel} /> },
-            { name: '地址', value: contact.address },
+            factOf(address, contact.address),
             {
-              name: '网址',
+              name: website.title,
               value: contact.website && <ExternalLink href={contact.website}>{contact.website}</ExternalLink>,
             },
           ]}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { gatewayUrl } from '../../../gateway/address.ts'
 import type { Schema } from '../../../gateway/contract.ts'
 import { attributeLevelWords } from '../../../gateway/generated/words/AttributeLevel.ts'
+import * as fields from '../../../gateway/generated/fields/Facilitator.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { FileList } from '../../../ui/FileList.tsx'
@@ -17,7 +18,7 @@ export function StoreSections({ products, mainBusiness, cases, qualifications, t
   return (
     <>
       {products.length === 0 ? null : (
-        <DetailSection title="产品与服务">
+        <DetailSection title={fields.products.title}>
           <ul className={productStyles['cards']}>
             {products.map((product) => (
               <ProductCard key={product.id} product={product} />
@@ -26,13 +27,13 @@ export function StoreSections({ products, mainBusiness, cases, qualifications, t
         </DetailSection>
       )}
       <Entries
-        title="主营业务"
+        title={fields.mainBusiness.title}
         entries={mainBusiness.map(({ name, description, images }) => (
           <StoreEntry key={`${name} ${description}`} title={name} text={description} pictures={sources(images)} />
         ))}
       />
       <Entries
-        title="服务案例"
+        title={fields.cases.title}
         entries={cases.map(({ title, clientMasked, year, desc, images }) => (
           <StoreEntry
             key={`${year} ${title} ${clientMasked}`}
@@ -44,7 +45,7 @@ export function StoreSections({ products, mainBusiness, cases, qualifications, t
         ))}
       />
       <Entries
-        title="资质荣誉"
+        title={fields.qualifications.title}
         entries={qualifications.map(({ name, level, certNo, date, file }) => (
           <StoreEntry
             key={`${name} ${date} ${certNo ?? ''}`}
@@ -60,7 +61,7 @@ export function StoreSections({ products, mainBusiness, cases, qualifications, t
         ))}
       />
       <Entries
-        title="核心团队"
+        title={fields.team.title}
         entries={team.map(({ title, count, desc }) => (
           <StoreEntry key={`${title} ${desc}`} title={title} figure={`${count} 人`} text={desc} />
         ))}
