@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { gatewayUrl } from '../../gateway/address.ts'
 import type { Schema } from '../../gateway/contract.ts'
 import { dockingEvaluationStatusWords } from '../../gateway/generated/words/DockingEvaluationStatus.ts'
+import * as fields from '../../gateway/generated/fields/DockingEvaluation.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { RecordItem } from '../../ui/list/RecordItem.tsx'
@@ -41,10 +43,10 @@ export function EvaluationItem({ evaluation, title, onChange, onReply, onReport 
       }
       summary={content}
       facts={[
-        { name: '评价方', value: enName },
-        { name: '时间', value: minuteText(createTime) },
+        factOf(fields.enName, enName),
+        factOf(fields.createTime, minuteText(createTime)),
         ...scoreNames.map((name) => ({ name: scoreFields[name].title, value: `${scores[name]} 分` })),
-        { name: '可修改至', value: mayChange ? minuteText(editableUntil) : undefined },
+        factOf(fields.editableUntil, mayChange ? minuteText(editableUntil) : undefined),
       ]}
       figure={<Stars overall={overall} />}
       actions={

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { evaluateBefore } from '../../gateway/generated/fields/DockingDetail.ts'
 import { listMyDockingEvaluationsDirectionWords as directions } from '../../gateway/generated/words/listMyDockingEvaluations.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
+import * as fields from '../../gateway/generated/fields/DockingEvaluation.ts'
 import { Link } from '../../ui/Link.tsx'
 import { choiceOf } from '../../ui/list/choiceOf.ts'
 import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
@@ -39,7 +40,13 @@ export function MyEvaluationsPage({ search, userId }: MyEvaluationsPageProps) {
     <Panel title="我的评价">
       <DueEvaluations />
       <FilterLinks label="对象" parameter="kind" options={kinds} chosen={kind} optional={false} />
-      <FilterLinks label="方向" parameter="direction" options={directions} chosen={direction} optional={false} />
+      <FilterLinks
+        label={fields.direction.title}
+        parameter="direction"
+        options={directions}
+        chosen={direction}
+        optional={false}
+      />
       {kind === 'docking' ? (
         <QueryRecords
           query={{ ...gatewayQuery('listMyDockingEvaluations', input, { silent: true }), ...fresh }}

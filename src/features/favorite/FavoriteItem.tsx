@@ -1,3 +1,6 @@
+// Favourites of all types call alike when they were made.
+import * as fields from '../../gateway/generated/fields/PolicyFavorite.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { keepFocusNear } from '../../ui/focus/keepFocusNear.ts'
@@ -34,7 +37,7 @@ export function FavoriteItem({ target, favorite, onRemoved }: FavoriteItemProps)
       }
       picture={picture}
       summary={summary}
-      facts={[...facts, { name: '收藏时间', value: minuteText(createTime) }]}
+      facts={[...facts, factOf(fields.createTime, minuteText(createTime))]}
       actions={
         <p className={styles['remove']}>
           <Button

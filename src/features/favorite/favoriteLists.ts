@@ -3,6 +3,10 @@ import { gatewayUrl } from '../../gateway/address.ts'
 import { call } from '../../gateway/call.ts'
 import type { GatewayClient } from '../../gateway/client.ts'
 import { gatewayOf } from '../../gateway/query.ts'
+import * as demand from '../../gateway/generated/fields/DemandFavorite.ts'
+import * as policy from '../../gateway/generated/fields/PolicyFavorite.ts'
+import * as resource from '../../gateway/generated/fields/ResourceFavorite.ts'
+import { factOf } from '../../ui/factOf.ts'
 import type { Fact } from '../../ui/Facts.tsx'
 import type { RecordPage } from '../../ui/list/RecordList.tsx'
 import { favoriteLists, type FavoriteType } from './favoriteTarget.ts'
@@ -58,10 +62,7 @@ async function load(
       const records = page.records.map(({ department, publishTime, declarationTag, ...favorite }) => ({
         ...favorite,
         mark: declarationTag,
-        facts: [
-          { name: '发文单位', value: department },
-          { name: '发布日期', value: publishTime === undefined ? undefined : dayText(publishTime) },
-        ],
+        facts: [factOf(policy.department, department), factOf(policy.publishTime, publishTime && dayText(publishTime))],
       }))
       return { ...page, records }
     }
@@ -69,10 +70,7 @@ async function load(
       const page = await call(gateway, 'listFavoriteDemands', { query: byName }, options)
       const records = page.records.map(({ enName, deadline, ...favorite }) => ({
         ...favorite,
-        facts: [
-          { name: '发布方', value: enName },
-          { name: '截止日期', value: deadline },
-        ],
+        facts: [factOf(demand.enName, enName), factOf(demand.deadline, deadline)],
       }))
       return { ...page, records }
     }
@@ -81,7 +79,7 @@ async function load(
       const records = page.records.map(({ ownerName, cover, ...favorite }) => ({
         ...favorite,
         picture: cover === null ? undefined : gatewayUrl(cover),
-        facts: [{ name: '持有方', value: ownerName }],
+        facts: [factOf(resource.ownerName, ownerName)],
       }))
       return { ...page, records }
     }
