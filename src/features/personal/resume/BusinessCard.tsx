@@ -3,6 +3,7 @@ import { gatewayUrl } from '../../../gateway/address.ts'
 import type { DataOf } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { saveFile } from '../../../gateway/saveFile.ts'
+import { address as addressField } from '../../../gateway/generated/fields/FacilitatorCard.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -41,9 +42,10 @@ function Card({ card }: { card: DataOf<'getFacilitatorCard'> }) {
             <strong>{contacts}</strong> {contactsPosition}
           </p>
           <dl>
+            {/* Shorter than in the contract: a printed card is small. */}
             <Line name="电话" value={card.tel} />
             <Line name="邮箱" value={card.email} />
-            <Line name="地址" value={card.address} />
+            <Line name={addressField.title} value={card.address} />
           </dl>
         </div>
         <div className={styles['codes']}>

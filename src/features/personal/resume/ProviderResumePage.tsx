@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import type { DataOf } from '../../../gateway/contract.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
 import { faStatusWords } from '../../../gateway/generated/words/FaStatus.ts'
+import * as fields from '../../../gateway/generated/fields/FacilitatorDetails.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { goTo } from '../../../ui/focus/goTo.ts'
@@ -58,11 +60,11 @@ export function ProviderResumePage({ enId, renderStanding, renderForm }: Provide
               <>
                 <Facts
                   facts={[
-                    { name: '企业', value: details.name },
-                    { name: '状态', value: faStatusWords[details.faStatus] },
-                    { name: '提交时间', value: details.submitTime && minuteText(details.submitTime) },
-                    { name: '审核时间', value: details.auditTime && minuteText(details.auditTime) },
-                    { name: '有效期至', value: details.validUntil },
+                    factOf(fields.name, details.name),
+                    factOf(fields.faStatus, details.faStatus),
+                    factOf(fields.submitTime, details.submitTime && minuteText(details.submitTime)),
+                    factOf(fields.auditTime, details.auditTime && minuteText(details.auditTime)),
+                    factOf(fields.validUntil, details.validUntil),
                   ]}
                 />
                 {renderStanding(details)}
@@ -73,7 +75,7 @@ export function ProviderResumePage({ enId, renderStanding, renderForm }: Provide
       )}
       {query.data === undefined || typeof enId !== 'string' ? null : (
         <section className={styles['section']} aria-labelledby="provider-form">
-          <h2 id="provider-form">服务商资料</h2>
+          <h2 id="provider-form">{fields.resume.title}</h2>
           {closedStates.has(query.data.faStatus) ? (
             <p>服务商{faStatusWords[query.data.faStatus]}，不能修改资料，请联系客服。</p>
           ) : (
