@@ -8,6 +8,8 @@ import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { minuteText } from '../../../ui/timeText.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import { useMemberView } from '../../../gateway/useMemberView.ts'
+import { department } from '../../../gateway/generated/fields/PolicyCalendarEvent.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { calendarDayQuery } from './calendarQueries.ts'
 import styles from './CalendarDayPage.module.css'
 
@@ -41,7 +43,8 @@ export function CalendarDayPage({ date, signedIn }: { date: string; signedIn: bo
                 }
                 badges={<Badge tone={entry.type === 'DECLARE_END' ? 'urgent' : 'plain'}>{entry.typeDesc}</Badge>}
                 facts={[
-                  { name: '部门', value: entry.department },
+                  factOf(department, entry.department),
+                  // The contract speaks of a deadline, which an activity does not have.
                   { name: '开始', value: minuteText(entry.start) },
                   { name: '结束', value: entry.end && minuteText(entry.end) },
                 ]}

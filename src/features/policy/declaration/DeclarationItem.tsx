@@ -6,6 +6,8 @@ import { BatchEntry } from '../card/BatchEntry.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
 import styles from './DeclarationItem.module.css'
 import { FrequentQuestions } from './FrequentQuestions.tsx'
+import * as fields from '../../../gateway/generated/fields/PolicyDeclaration.ts'
+import { factOf } from '../../../ui/factOf.ts'
 
 /** One batch of a policy's declaration. */
 export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDeclaration'> }) {
@@ -21,12 +23,12 @@ export function DeclarationItem({ declaration }: { declaration: Schema<'PolicyDe
         </>
       }
       facts={[
-        { name: '批次', value: declaration.batchName },
+        factOf(fields.batchName, declaration.batchName),
         { name: '申报时间', value: end === null ? `${start} 起，长期有效` : `${start} 至 ${end}` },
-        { name: '受理部门', value: declaration.department },
-        { name: '名额', value: declaration.quota === undefined ? undefined : `${declaration.quota} 个` },
+        factOf(fields.department, declaration.department),
+        factOf(fields.quota, declaration.quota),
         {
-          name: '剩余',
+          name: fields.remainDays.title,
           value: remainDays === undefined ? undefined : remainDays === 0 ? '今天截止' : `${remainDays} 天`,
         },
       ]}

@@ -7,6 +7,7 @@ import type { PolicyInfoSearch } from '../search/policyInfoSearch.ts'
 import { policyCountQuery } from './policyHomeQueries.ts'
 import styles from './PolicyHomePage.module.css'
 import { figureText } from '../../../ui/figureText.ts'
+import { ending, noApply } from '../../../gateway/generated/fields/PolicyCount.ts'
 
 const ways: readonly GuideLink[] = [
   { title: '申报日历', text: '哪天开始、哪天截止，可放进手机日历', path: '/policy/calender' },
@@ -21,8 +22,8 @@ export function PolicyHomePage() {
   const figures: { name: string; value: number | undefined; search: PolicyInfoSearch }[] = [
     { name: '有效政策', value: count?.total, search: {} },
     { name: '可申报', value: count?.declarable, search: { declareState: 'OPEN,LONG' } },
-    { name: '即将截止', value: count?.ending, search: { declareState: 'ENDING' } },
-    { name: '免申即享', value: count?.noApply, search: { enjoyMode: 'NO_APPLY' } },
+    { name: ending.title, value: count?.ending, search: { declareState: 'ENDING' } },
+    { name: noApply.title, value: count?.noApply, search: { enjoyMode: 'NO_APPLY' } },
     { name: '即将开始', value: count?.notStarted, search: { declareState: 'NOT_STARTED' } },
   ]
   return (

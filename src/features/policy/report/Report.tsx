@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
+import { growthPath } from '../../../gateway/generated/fields/PolicyMatchReport.ts'
 import { Empty } from '../../../ui/Empty.tsx'
 import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
 import { commonConditions } from './commonConditions.ts'
@@ -62,7 +63,7 @@ export function Report({ report, search, owner, about, renderHead, renderFill }:
         </GuidePart>
       )}
       {report.growthPath.length === 0 ? null : (
-        <GuidePart title="成长路径">
+        <GuidePart title={growthPath.title}>
           <GrowthPath steps={report.growthPath} />
         </GuidePart>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
+import * as fields from '../../../gateway/generated/fields/PolicyMatchReport.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './Report.module.css'
 import { minuteText } from '../../../ui/timeText.ts'
@@ -27,17 +28,17 @@ export function ReportHead({ report, groups, basis, renewing, onRenew, edit }: R
         <h2 className={styles['enterprise']}>{enName}</h2>
         <dl className={styles['facts']}>
           <div>
-            <dt>生成时间</dt>
+            <dt>{fields.generatedAt.title}</dt>
             <dd>
               <time dateTime={generatedAt.replace(' ', 'T')}>{minuteText(generatedAt)}</time>
             </dd>
           </div>
           <div>
-            <dt>资料完整度</dt>
+            <dt>{fields.completion.title}</dt>
             <dd>{completion}</dd>
           </div>
           <div>
-            <dt>规则版本</dt>
+            <dt>{fields.ruleSetVersion.title}</dt>
             <dd>{ruleSetVersion}</dd>
           </div>
         </dl>

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { figureText } from '../../../ui/figureText.ts'
+import * as fields from '../../../gateway/generated/fields/PolicyEnterpriseBasic.ts'
 
 interface BasisField {
   name: string
@@ -17,13 +18,13 @@ export function basisFields({
   enType,
 }: Schema<'PolicyEnterpriseBasic'>): BasisField[] {
   return [
-    { name: '信用代码', value: creditCode, path: 'basicDTO.creditCode' },
+    { name: fields.creditCode.title, value: creditCode, path: 'basicDTO.creditCode' },
     {
-      name: '注册资本',
-      value: regCapital === undefined ? undefined : `${figureText(regCapital)} 万元`,
+      name: fields.regCapital.title,
+      value: regCapital === undefined ? undefined : `${figureText(regCapital)} ${fields.regCapital.unit}`,
       path: 'basicDTO.regCapital',
     },
-    { name: '成立日期', value: establishTime, path: 'basicDTO.establishTime' },
-    { name: '企业类型', value: enType?.replaceAll(',', '、'), path: 'basicDTO.enType' },
+    { name: fields.establishTime.title, value: establishTime, path: 'basicDTO.establishTime' },
+    { name: fields.enType.title, value: enType?.replaceAll(',', '、'), path: 'basicDTO.enType' },
   ]
 }

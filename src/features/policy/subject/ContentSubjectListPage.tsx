@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayUrl } from '../../../gateway/address.ts'
+import * as fields from '../../../gateway/generated/fields/ContentSubjectItem.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { RecordItem } from '../../../ui/list/RecordItem.tsx'
 import { RecordList } from '../../../ui/list/RecordList.tsx'
@@ -55,8 +57,8 @@ export function ContentSubjectListPage({ kind, search }: ContentSubjectListPageP
             picture={subject.cover === null ? undefined : gatewayUrl(subject.cover)}
             summary={subject.summary}
             facts={[
-              { name: '发布', value: dayText(subject.publishTime) },
-              { name: '浏览', value: figureText(subject.viewCount) },
+              factOf(fields.publishTime, dayText(subject.publishTime)),
+              { name: fields.viewCount.title, value: figureText(subject.viewCount) },
             ]}
           />
         )}

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayUrl } from '../../../gateway/address.ts'
+import * as fields from '../../../gateway/generated/fields/ContentSubject.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { DetailPage, DetailSection } from '../../../ui/detail/DetailPage.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { FileList } from '../../../ui/FileList.tsx'
@@ -27,10 +29,7 @@ export function ContentSubjectPage({ id }: { id: string }) {
       }
       lead={
         <Facts
-          facts={[
-            { name: '来源', value: subject.source },
-            { name: '发布时间', value: minuteText(subject.publishTime) },
-          ]}
+          facts={[factOf(fields.source, subject.source), factOf(fields.publishTime, minuteText(subject.publishTime))]}
         />
       }
     >
@@ -42,7 +41,7 @@ export function ContentSubjectPage({ id }: { id: string }) {
         </figure>
       ))}
       {subject.relatedPolicies.length === 0 ? null : (
-        <DetailSection title="相关政策">
+        <DetailSection title={fields.relatedPolicies.title}>
           {subject.relatedPolicies.map((policy) => (
             <figure key={policy.id} className={styles['figure']}>
               <figcaption>
@@ -56,7 +55,7 @@ export function ContentSubjectPage({ id }: { id: string }) {
         </DetailSection>
       )}
       {subject.attachments.length === 0 ? null : (
-        <DetailSection title="附件">
+        <DetailSection title={fields.attachments.title}>
           <FileList files={subject.attachments.map(({ name, size, url }) => ({ name, size, href: gatewayUrl(url) }))} />
         </DetailSection>
       )}

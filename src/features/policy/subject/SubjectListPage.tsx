@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '../../../ui/Link.tsx'
 import { gatewayUrl } from '../../../gateway/address.ts'
 import { policySubjectThemeWords } from '../../../gateway/generated/words/PolicySubjectTheme.ts'
+import * as fields from '../../../gateway/generated/fields/PolicySubject.ts'
+import { factOf } from '../../../ui/factOf.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
@@ -31,10 +33,7 @@ export function SubjectListPage({ search }: { search: SubjectSearch }) {
             badges={<Badge>{subject.themeTypeDesc}</Badge>}
             picture={subject.cover === undefined ? undefined : gatewayUrl(subject.cover)}
             summary={subject.intro}
-            facts={[
-              { name: '发布单位', value: subject.dept },
-              { name: '发布日期', value: dayText(subject.publishTime) },
-            ]}
+            facts={[factOf(fields.dept, subject.dept), factOf(fields.publishTime, dayText(subject.publishTime))]}
             figure={`${subject.policyCount} 条政策`}
           />
         )}

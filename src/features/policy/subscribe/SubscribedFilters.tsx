@@ -5,6 +5,7 @@ import { Link } from '../../../ui/Link.tsx'
 import styles from './SubscribePage.module.css'
 import { policyRemarksQuery, topTagsQuery } from './subscribeQueries.ts'
 import type { SubscribeSearch } from './subscribeSearch.ts'
+import * as fields from '../../../gateway/generated/fields/PolicySubscribedListRequest.ts'
 
 /** Narrows the subscribed policies by tag and by remark, and offers the tags that have the most policies besides. */
 export function SubscribedFilters({ search: { tag, remark } }: { search: SubscribeSearch }) {
@@ -25,7 +26,7 @@ export function SubscribedFilters({ search: { tag, remark } }: { search: Subscri
       )}
       {remarks.length === 0 ? null : (
         <FilterLinks
-          label="备注"
+          label={fields.remark.title}
           parameter="remark"
           options={Object.fromEntries(remarks.map(({ value, label }) => [value, label]))}
           chosen={remark}
