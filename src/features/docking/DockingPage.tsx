@@ -4,6 +4,7 @@ import type { Schema } from '../../gateway/contract.ts'
 import { dockingStatusWords } from '../../gateway/generated/words/DockingStatus.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
 import { isMissing, isNoAccess } from '../../gateway/refusal.ts'
+import * as fields from '../../gateway/generated/fields/DockingDetail.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { DetailSection } from '../../ui/detail/DetailPage.tsx'
@@ -98,7 +99,7 @@ function Docking({ kind, docking, userId, evaluation }: DockingProps) {
         <DetailSection title="对接内容">
           <DockingFacts kind={kind} docking={docking} />
         </DetailSection>
-        <DetailSection title="进展">
+        <DetailSection title={fields.timeline.title}>
           <DockingTimeline timeline={timeline} role={role} />
         </DetailSection>
       </div>

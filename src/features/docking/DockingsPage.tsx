@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { dockingStatusWords } from '../../gateway/generated/words/DockingStatus.ts'
 import { gatewayQuery } from '../../gateway/query.ts'
+import * as fields from '../../gateway/generated/fields/DockingItem.ts'
+import { factOf } from '../../ui/factOf.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { figureText } from '../../ui/figureText.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -86,10 +88,10 @@ export function DockingsPage({ kind, search }: DockingsPageProps) {
               </>
             }
             facts={[
-              { name: '对接的是', value: docking.targetTitle },
+              factOf(fields.targetTitle, docking.targetTitle),
               { name: '对方', value: docking.role === 'OWNER' ? docking.initiatorEnName : docking.ownerEnName },
-              { name: '发起时间', value: minuteText(docking.createTime) },
-              { name: '更新时间', value: isOpen(docking.status) ? minuteText(docking.updateTime) : undefined },
+              factOf(fields.createTime, minuteText(docking.createTime)),
+              factOf(fields.updateTime, isOpen(docking.status) ? minuteText(docking.updateTime) : undefined),
               {
                 name: docking.role === 'OWNER' ? '请在此前答复' : '对方答复期限',
                 value: docking.status === 'PENDING' ? docking.replyBefore : undefined,
