@@ -1,3 +1,4 @@
+import * as basic from '../../gateway/generated/fields/BasicDTO.ts'
 import {
   basicNumbers,
   carrierNumbers,
@@ -36,15 +37,15 @@ function section(key: SectionKey, title: string, labels: Labels): ProfileSection
 /** The six sections in their order (§2.6) and the 28 fields in them; the region is one, through the province (§5). */
 export const profileSections: readonly ProfileSection[] = [
   section('basicDTO', '基本信息', {
-    name: '企业名称',
+    name: basic.name.title,
     regProvince: '注册地址',
-    creditCode: '统一社会信用代码',
+    creditCode: basic.creditCode.title,
     ...basicNumbers,
-    establishTime: '成立日期',
-    enType: '企业类型',
-    services: '主营产品或服务',
-    enterpriseAptitudeList: '企业资质',
-    technologyAbilityList: '技术能力',
+    establishTime: basic.establishTime.title,
+    enType: basic.enType.title,
+    services: basic.services.title,
+    enterpriseAptitudeList: basic.enterpriseAptitudeList.title,
+    technologyAbilityList: basic.technologyAbilityList.title,
   }),
   section('personnelDTO', '人员信息', personnelNumbers),
   section('managementDTO', '经营信息', managementNumbers),

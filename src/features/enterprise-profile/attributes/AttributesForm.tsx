@@ -4,6 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { call } from '../../../gateway/call.ts'
 import { GatewayError } from '../../../gateway/error.ts'
 import { gatewayOf, invalidate } from '../../../gateway/query.ts'
+import { certification } from '../../../gateway/generated/fields/EnterprisePolicyAttributes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
 import { useRecordDraft } from '../../../ui/draft/useRecordDraft.ts'
@@ -96,7 +97,7 @@ function Form({ enId, userId, onUnsaved, initial }: AttributesFormProps & { init
         </section>
         <section aria-labelledby="certifications">
           <h2 id="certifications" className={styles['heading']}>
-            认定情况
+            {certification.title}
           </h2>
           <CertificationFields />
         </section>

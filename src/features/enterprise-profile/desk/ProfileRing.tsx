@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataOf } from '../../../gateway/contract.ts'
+import * as fields from '../../../gateway/generated/fields/EnterpriseDetails.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Ring } from '../../../ui/chart/Ring.tsx'
 import { DeskCard } from '../../../ui/desk/DeskCard.tsx'
@@ -37,7 +38,7 @@ function Completeness({ enId, details }: { enId: string; details: DataOf<'getEnt
   const next = nextFields(completion)
   return (
     <div className={styles['profile']}>
-      <Ring label="资料完整度" percent={percent} />
+      <Ring label={fields.completion.title} percent={percent} />
       <div>
         <p>
           已填 {filled}/{total} 项

@@ -1,5 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { Schema } from '../../../gateway/contract.ts'
+import * as fields from '../../../gateway/generated/fields/AptitudeItem.ts'
 import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
 import table from '../../../ui/table/EditableTable.module.css'
 import { fieldId } from '../profileSections.ts'
@@ -37,8 +38,8 @@ export function AptitudeField({ name, parent, label, entries }: AptitudeFieldPro
             <thead>
               <tr>
                 <th scope="col">{label}</th>
-                <th scope="col">级别</th>
-                <th scope="col">取得日期</th>
+                <th scope="col">{fields.level.title}</th>
+                <th scope="col">{fields.date.title}</th>
               </tr>
             </thead>
             <tbody>

@@ -82,7 +82,7 @@ export function BasicFields({ bound, onClear, onApply }: BasicFieldsProps) {
             facts={[
               { name: fields.name.title, value: bound && basic.name },
               { name: '注册地址', value: isText(basic.regProvince) && region },
-              { name: '信用代码', value: isText(basic.creditCode) && basic.creditCode },
+              { name: fields.creditCode.title, value: isText(basic.creditCode) && basic.creditCode },
               {
                 name: fields.regCapital.title,
                 value: isText(basic.regCapital) && `${basic.regCapital} ${fields.regCapital.unit}`,
