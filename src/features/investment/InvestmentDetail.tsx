@@ -6,6 +6,8 @@ import type { Schema } from '../../gateway/contract.ts'
 import * as contact from '../../gateway/generated/fields/InvestmentContact.ts'
 import * as carrier from '../../gateway/generated/fields/ShowResource.ts'
 import { investmentTypeWords } from '../../gateway/generated/words/InvestmentType.ts'
+// All types call alike what they share.
+import { images } from '../../gateway/generated/fields/HouseResource.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
@@ -66,7 +68,7 @@ export function InvestmentDetail({ resource, intent, facts, text }: InvestmentDe
         />
       </DetailSection>
       {resource.images.length === 0 ? null : (
-        <DetailSection title="图片">
+        <DetailSection title={images.title}>
           <Pictures pictures={resource.images.map(({ url, alt }) => ({ src: gatewayUrl(url), alt }))} />
         </DetailSection>
       )}

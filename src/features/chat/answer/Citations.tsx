@@ -1,5 +1,6 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { policyValidityWords } from '../../../gateway/generated/words/PolicyValidity.ts'
+import * as fields from '../../../gateway/generated/fields/RobotAnswer.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import styles from './Answer.module.css'
@@ -16,8 +17,8 @@ export function Citations({ citations }: { citations: readonly Citation[] }) {
   if (citations.length === 0) return null
   return (
     <div className={styles['part']}>
-      <p className={styles['label']}>依据</p>
-      <ol className={styles['citations']} aria-label="依据">
+      <p className={styles['label']}>{fields.citations.title}</p>
+      <ol className={styles['citations']} aria-label={fields.citations.title}>
         {citations.map((citation) => (
           <li key={`${citation.policyId} ${citation.clause} ${citation.quote}`}>
             <ExternalLink quiet href={citation.url}>

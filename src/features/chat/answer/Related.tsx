@@ -1,5 +1,6 @@
 import type { Schema } from '../../../gateway/contract.ts'
 import { robotRelatedTypeWords } from '../../../gateway/generated/words/RobotRelated.ts'
+import * as fields from '../../../gateway/generated/fields/RobotAnswer.ts'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import styles from './Answer.module.css'
 
@@ -8,8 +9,8 @@ export function Related({ related }: { related: readonly Schema<'RobotRelated'>[
   if (related.length === 0) return null
   return (
     <div className={styles['part']}>
-      <p className={styles['label']}>相关内容</p>
-      <ul className={styles['related']} aria-label="相关内容">
+      <p className={styles['label']}>{fields.related.title}</p>
+      <ul className={styles['related']} aria-label={fields.related.title}>
         {related.map(({ type, id, title, url }) => (
           <li key={`${type} ${id}`}>
             <ExternalLink quiet href={url}>

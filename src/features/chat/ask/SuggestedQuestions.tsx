@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent, type RefObject } from 'react'
 import type { Schema } from '../../../gateway/contract.ts'
 import { robotQuestionFormFields } from '../../../gateway/generated/fields/RobotQuestionForm.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { questions as questionsField } from '../../../gateway/generated/fields/RobotQuestionSuggestions.ts'
 import { useDelayed } from '../../../ui/useDelayed.ts'
 import styles from './QuestionBox.module.css'
 
@@ -52,7 +53,7 @@ export function SuggestedQuestions({ typed, sessionId, field, onPick }: Suggeste
       {questions.length === 0 ? null : (
         // Arrows and Escape; each suggestion is a button.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are the interactive ones
-        <ul className={styles['suggestions']} aria-label="相近的问题" onKeyDown={onKeyDown}>
+        <ul className={styles['suggestions']} aria-label={questionsField.title} onKeyDown={onKeyDown}>
           {questions.map((question) => (
             <li key={question.id}>
               <button type="button" onClick={() => onPick(question)}>
