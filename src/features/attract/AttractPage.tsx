@@ -50,7 +50,7 @@ export function AttractPage({ id, intent }: AttractPageProps) {
           <Facts long facts={attract.advantages.map(({ title, text }) => ({ name: title, value: text }))} />
         </DetailSection>
       )}
-      <DetailSection title="详细介绍">
+      <DetailSection title={fields.content.title}>
         <RichText html={attract.content} />
       </DetailSection>
       {attract.images.length === 0 ? null : (

@@ -7,7 +7,7 @@ import * as contact from '../../gateway/generated/fields/InvestmentContact.ts'
 import * as carrier from '../../gateway/generated/fields/ShowResource.ts'
 import { investmentTypeWords } from '../../gateway/generated/words/InvestmentType.ts'
 // All types call alike what they share.
-import { images } from '../../gateway/generated/fields/HouseResource.ts'
+import * as shared from '../../gateway/generated/fields/HouseResource.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
@@ -68,14 +68,14 @@ export function InvestmentDetail({ resource, intent, facts, text }: InvestmentDe
         />
       </DetailSection>
       {resource.images.length === 0 ? null : (
-        <DetailSection title={images.title}>
+        <DetailSection title={shared.images.title}>
           <Pictures pictures={resource.images.map(({ url, alt }) => ({ src: gatewayUrl(url), alt }))} />
         </DetailSection>
       )}
-      <DetailSection title="详细介绍">
+      <DetailSection title={shared.description.title}>
         <RichText html={text} />
       </DetailSection>
-      <DetailSection title="联系方式">
+      <DetailSection title={shared.contact.title}>
         <Facts
           facts={[
             factOf(contact.department, resource.contact.department),

@@ -4815,7 +4815,7 @@ export interface components {
             category: components["schemas"]["AttractCategory"];
             /** 联系方式 */
             contacts: components["schemas"]["AttractContact"][];
-            /** 正文 */
+            /** 详细介绍 */
             content: string & {
                 readonly contentMediaType?: "text/html";
             };
@@ -7179,6 +7179,7 @@ export interface components {
             avgScore: number | null;
             /** 服务案例 */
             cases: components["schemas"]["FacilitatorCase"][];
+            /** 联系方式 */
             contact: components["schemas"]["FacilitatorContact"];
             /** 是否接受服务券 */
             couponAccepted: boolean;
@@ -7305,15 +7306,15 @@ export interface components {
             /** 地址 */
             address?: string;
             /**
-             * 联系人（脱敏）
-             * @description 只留姓，如 沈**。
+             * 联系人
+             * @description 脱敏，只留姓，如 沈**。
              */
             contacts: string;
             /** 联系人职务 */
             contactsPosition: string;
             /**
-             * 电话（脱敏）
-             * @description 中间四位以 * 代替。
+             * 联系电话
+             * @description 脱敏，中间四位以 * 代替。
              */
             tel: string;
             /** 网址 */
@@ -8183,6 +8184,7 @@ export interface components {
             certificate: boolean;
             /** 柱距 */
             columnSpacing?: number;
+            /** 联系方式 */
             contact: components["schemas"]["InvestmentContact"];
             /**
              * 封面
@@ -8191,7 +8193,7 @@ export interface components {
             cover: components["schemas"]["Url"] | null;
             /** 行车吨位 */
             craneTonnage?: number;
-            /** 介绍 */
+            /** 详细介绍 */
             description: string & {
                 readonly contentMediaType?: "text/html";
             };
@@ -8815,6 +8817,7 @@ export interface components {
         InvestmentEnvironment: {
             /** 地址 */
             address: string;
+            /** 联系方式 */
             contact: components["schemas"]["InvestmentContact"];
             /** 正文 */
             content: string & {
@@ -9073,13 +9076,14 @@ export interface components {
             availableDate: components["schemas"]["Date"] | null;
             /** 建筑密度 */
             buildingDensity: components["schemas"]["Percent"];
+            /** 联系方式 */
             contact: components["schemas"]["InvestmentContact"];
             /**
              * 封面
              * @description 没有封面时为 null。
              */
             cover: components["schemas"]["Url"] | null;
-            /** 介绍 */
+            /** 详细介绍 */
             description: string & {
                 readonly contentMediaType?: "text/html";
             };
@@ -9554,6 +9558,7 @@ export interface components {
              * @description 现房或现状交付时为 null。
              */
             availableDate: components["schemas"]["Date"] | null;
+            /** 联系方式 */
             contact: components["schemas"]["InvestmentContact"];
             /**
              * 封面
@@ -9561,7 +9566,7 @@ export interface components {
              */
             cover: components["schemas"]["Url"] | null;
             decoration: components["schemas"]["OfficeDecoration"];
-            /** 介绍 */
+            /** 详细介绍 */
             description: string & {
                 readonly contentMediaType?: "text/html";
             };

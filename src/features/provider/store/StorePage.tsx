@@ -4,7 +4,7 @@ import { gatewayUrl } from '../../../gateway/address.ts'
 import { facilitatorTypeWords } from '../../../gateway/generated/words/FacilitatorType.ts'
 import { facilitatorPromiseWords } from '../../../gateway/generated/words/FacilitatorPromise.ts'
 import * as fields from '../../../gateway/generated/fields/Facilitator.ts'
-import { address, website } from '../../../gateway/generated/fields/FacilitatorContact.ts'
+import * as contactFields from '../../../gateway/generated/fields/FacilitatorContact.ts'
 import { factOf } from '../../../ui/factOf.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -86,15 +86,14 @@ export function StorePage({ id, product: productId, signedIn, actions, evaluatio
         </DetailSection>
       )}
       <StoreSections {...provider} />
-      <DetailSection title="联系方式">
+      <DetailSection title={fields.contact.title}>
         <Facts
           facts={[
-            // The contract's titles add that a visitor gets them masked.
-            { name: '联系人', value: `${contact.contacts}（${contact.contactsPosition}）` },
-            { name: '电话', value: <Telephone number={contact.tel} /> },
-            factOf(address, contact.address),
+            { name: contactFields.contacts.title, value: `${contact.contacts}（${contact.contactsPosition}）` },
+            { name: contactFields.tel.title, value: <Telephone number={contact.tel} /> },
+            factOf(contactFields.address, contact.address),
             {
-              name: website.title,
+              name: contactFields.website.title,
               value: contact.website && <ExternalLink href={contact.website}>{contact.website}</ExternalLink>,
             },
           ]}
