@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { demandStatusWords } from '../../../gateway/generated/words/DemandStatus.ts'
 import { resourceStatusWords } from '../../../gateway/generated/words/ResourceStatus.ts'
 import { gatewayQuery } from '../../../gateway/query.ts'
+import { finishedDockingCount } from '../../../gateway/generated/fields/SupplyDemandOwnStats.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { DeskCard } from '../../../ui/desk/DeskCard.tsx'
 import { Nothing } from '../../../ui/desk/Nothing.tsx'
@@ -74,7 +75,7 @@ export function Publications() {
             <Facts
               facts={[
                 { name: '进行中', value: `${counts.sentOpenCount} 次发起的对接` },
-                { name: '对接成功', value: `${counts.finishedDockingCount} 次` },
+                { name: finishedDockingCount.title, value: `${counts.finishedDockingCount} 次` },
                 { name: '收藏', value: `${counts.favoriteDemandCount} 条需求，${counts.favoriteResourceCount} 条资源` },
                 { name: '将参加', value: `${counts.upcomingEventCount} 场活动` },
               ]}
