@@ -40,16 +40,19 @@ test('the docs say what is inferred and why, and go by the Chinese names of the 
   expect(inferred?.['description']).toContain(`**推断**：${String(inferred?.['x-inferred-reason'])}`)
 })
 
-test('the docs list units, terms and what is needed on submission or under a condition', async () => {
+test('the docs list units, terms, quotas and what is needed on submission or under a condition', async () => {
   const shown = (await (await fetch(`${origin}/docs/openapi.json`)).json()) as {
     components: {
       schemas: Record<string, { description: string; properties: Record<string, { description: string }> }>
     }
   }
-  const { DemandForm, ProductRow, DockingDetail } = shown.components.schemas
+  const { DemandForm, ProductRow, DockingDetail, DemandState, DockingReceipt, SmsSent } = shown.components.schemas
   expect(DemandForm?.description).toContain('**提交时另须填写**：categoryId、')
   expect(DemandForm?.description).toContain('demandType 为 PRODUCT 时 quantity、unit；')
   expect(ProductRow?.properties['price']?.description).toContain('**单位**：元')
+  expect(DemandState?.description).toContain('一家企业的需求草稿（status 为 DRAFT）最多 5')
+  expect(DockingReceipt?.description).toContain('**数量**：一家企业发起的对接每天最多 20')
+  expect(SmsSent?.description).toContain('发往同一号码的短信 3600 秒内最多 5；')
   expect(DockingDetail?.properties['evaluateBefore']?.description).toContain('**期限**：finishTime 之后第 30 天')
 })
 

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../compiler/document.ts'
 import { fileHint } from '../src/gateway/fields/files.ts'
-import type { FileKind } from '../src/gateway/generated/fields/field.ts'
+import type { FileKind, Quota } from '../src/gateway/generated/fields/field.ts'
 
 type Node = Record<string, unknown>
 
@@ -37,6 +37,9 @@ function walk(value: unknown) {
   if (isNode(value['x-ahead'])) notes.push(`**提交时**：${aheadText(value['x-ahead'], value['type'] === 'integer')}`)
   const term = value['x-term']
   if (isNode(term)) notes.push(`**期限**：${textOf(term['after'])} 之后第 ${String(term['days'])} 天`)
+  if (isNode(value['x-quota'])) {
+    notes.push(`**数量**：${(Object.values(value['x-quota']) as Quota[]).map(quotaText).join('；')}`)
+  }
   const files = value['x-file']
   if (Array.isArray(files)) {
     const maxItems = typeof value['maxItems'] === 'number' ? value['maxItems'] : 1
@@ -51,8 +54,18 @@ function walk(value: unknown) {
 function conditionText(condition: unknown): string {
   if (!isNode(condition)) return ''
   const { when, fields } = condition
+  return `${whenText(when)} 时 ${listText(fields, '、')}`
+}
+
+function whenText(when: unknown): string {
   const values = Object.entries(isNode(when) ? when : {}).map(([name, list]) => `${name} 为 ${listText(list, '或')}`)
-  return `${values.join('且 ')} 时 ${listText(fields, '、')}`
+  return values.join('且 ')
+}
+
+/** E.g. 一家企业的需求草稿（status 为 DRAFT）最多 5. */
+function quotaText({ title, most, when, per, seconds }: Quota): string {
+  const time = per === 'DAY' ? '每天' : seconds === undefined ? '' : ` ${seconds} 秒内`
+  return `${title}${when === undefined ? '' : `（${whenText(when)}）`}${time}最多 ${most}`
 }
 
 /** E.g. 比当天晚 1 至 365 天. */

@@ -43,16 +43,19 @@ function conditionFaults(schema: unknown, condition: unknown, context: UserConte
     ...fields
       .filter((name) => !isOptional(schema, name))
       .map((name) => `requires ${String(name)}, which is no optional property`),
-    ...asked.flatMap((name) => {
-      if (!keysAt(schema, 'properties').includes(name)) return [`looks at ${name}, which the schema does not have`]
-      const values = listAt(condition, 'when', name)
-      if (values.length === 0) return [`lists no value of ${name}`]
-      const field = fieldParts(schema, name, context)
-      return values
-        .filter((value) => !canBe(field, value))
-        .map((value) => `names ${String(value)}, no value of ${name}`)
-    }),
+    ...whenFaults(schema, at(condition, 'when'), context),
   ]
+}
+
+/** What is wrong with the fields of a `when` and the values that it lists of each. */
+export function whenFaults(schema: unknown, when: unknown, context: UserContext): string[] {
+  return keysAt(when).flatMap((name) => {
+    if (!keysAt(schema, 'properties').includes(name)) return [`looks at ${name}, which the schema does not have`]
+    const values = listAt(when, name)
+    if (values.length === 0) return [`lists no value of ${name}`]
+    const field = fieldParts(schema, name, context)
+    return values.filter((value) => !canBe(field, value)).map((value) => `names ${String(value)}, no value of ${name}`)
+  })
 }
 
 function isOptional(schema: unknown, name: unknown): boolean {

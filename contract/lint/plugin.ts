@@ -4,6 +4,7 @@ import * as formRules from './form-rules.ts'
 import * as operationRules from './operation-rules.ts'
 import * as languageRules from './language-rules.ts'
 import * as lawRules from './law-rules.ts'
+import * as quotaRules from './quota-rules.ts'
 import * as replyRules from './reply-rules.ts'
 import * as schemaRules from './schema-rules.ts'
 import * as textRules from './text-rules.ts'
@@ -42,6 +43,7 @@ const rules: Record<string, Oas3Rule> = {
   'ordered-parameters': valueRules.orderedParameters,
   'stated-ahead': valueRules.statedAhead,
   'stated-term': valueRules.statedTerm,
+  'stated-quota': quotaRules.statedQuota,
   'stated-files': valueRules.statedFiles,
   'own-sentence': formRules.ownSentence,
   'stated-unit': formRules.statedUnit,

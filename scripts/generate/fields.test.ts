@@ -56,6 +56,7 @@ const contract = {
       Reply: {
         type: 'object',
         required: ['weight'],
+        'x-quota': { red: { title: '红色的', most: 5, when: { color: ['RED'] } } },
         properties: {
           weight: { type: 'number', title: '毛重', 'x-unit': '千克', minimum: 0, maximum: 9 },
           color: { title: '颜色', $ref: '#/components/schemas/Color' },
@@ -78,6 +79,12 @@ test('of a reply it is said how its fields are called and written, and their ter
     'export const spoils = { title: "保质期至", kind: "date", term: { days: 30, after: "made" } } as const',
   )
   expect(text).not.toContain('replyFields')
+})
+
+test('how many there may be is data beside the fields', () => {
+  expect(printFields(contract).get('Reply.ts')).toContain(
+    'export const replyQuota = { red: { title: "红色的", most: 5, when: { color: ["RED"] } } } as const',
+  )
 })
 
 test('a field is described by what stands beside it and by what it refers to; what stands nearer counts', () => {

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import { demandDockingFormFields } from '../../../src/gateway/generated/fields/DemandDockingForm.ts'
+import { dockingReceiptQuota } from '../../../src/gateway/generated/fields/DockingReceipt.ts'
 import { resourceDockingFormFields } from '../../../src/gateway/generated/fields/ResourceDockingForm.ts'
 import type { Clock } from '../../clock.ts'
 import { checkForm } from '../../formErrors.ts'
@@ -16,8 +17,6 @@ import { notify, ownEnIds, type SupplyContext, wrongState } from './ownership.ts
 import { findShownResource } from './resources.ts'
 import { addWorkingDays } from './workingDays.ts'
 
-/** An enterprise may begin so many a day. */
-const mostADay = 20
 /** Working days in which the owner is to answer. */
 const replyDays = 5
 
@@ -90,8 +89,8 @@ function begin(context: SupplyContext, form: Form, target: Target): Schema<'Dock
   const isRepeated = own.some(({ targetId, status }) => targetId === target.targetId && isOpenDocking(status))
   if (isRepeated) fail('4090', '您已提交过对接申请，请勿重复提交')
   const today = clock.today()
-  if (own.filter(({ createTime }) => createTime.startsWith(today)).length >= mostADay) {
-    failFor(secondsOfToday(clock), `一家企业每天最多发起 ${mostADay} 次对接`)
+  if (own.filter(({ createTime }) => createTime.startsWith(today)).length >= dockingReceiptQuota.begun.most) {
+    failFor(secondsOfToday(clock), `一家企业每天最多发起 ${dockingReceiptQuota.begun.most} 次对接`)
   }
   const now = clock.dateTime()
   const { id, status, replyBefore } = store.dockings.insert({

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { demandStateQuota } from '../../../src/gateway/generated/fields/DemandState.ts'
 import { demandStatusFormFields } from '../../../src/gateway/generated/fields/DemandStatusForm.ts'
 import { fail, type Handlers, member } from '../../handler.ts'
 import { containsKeyword } from '../../store/keyword.ts'
@@ -25,7 +26,8 @@ export const ownDemandHandlers = {
     checkDemand(context, body, { isDraft: !submit && !isShown })
     checkDemandCategory(content.categoryId)
     const others = store.demands.filter((row) => row.enId === enId && row.id !== before?.id)
-    checkQuota(others, { submit, what: '需求' })
+    const states = others.map((row) => ({ status: demandStatus(row, clock.today()) }))
+    checkQuota(states, submit ? demandStateQuota.open : demandStateQuota.drafts)
     const now = clock.dateTime()
     const fields = { enId, enName, content, updateTime: now, ...stateAfterSaving(submit, isShown) }
     const row =

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { resourceStateQuota } from '../../../src/gateway/generated/fields/ResourceState.ts'
 import { resourceStatusFormFields } from '../../../src/gateway/generated/fields/ResourceStatusForm.ts'
 import { fail, failFields, type Handlers, member } from '../../handler.ts'
 import { resourceCategories } from '../../seeds/supplyCategories.ts'
@@ -89,7 +90,8 @@ function save(context: SupplyContext, saving: Saving, content: ResourceContent):
     failFields([{ errorMessage: '请选择正确的资源分类', field: 'body.categoryId' }])
   }
   const others = store.resources.filter((row) => row.enId === enId && row.id !== before?.id)
-  checkQuota(others, { submit, what: '资源' })
+  const states = others.map((row) => ({ status: resourceStatus(row, clock.today()) }))
+  checkQuota(states, submit ? resourceStateQuota.open : resourceStateQuota.drafts)
   const now = clock.dateTime()
   const kept = isShown && status !== undefined ? { status, pendingChange: true } : undefined
   const saved = { status: submit ? ('AUDITING' as const) : ('DRAFT' as const), pendingChange: false }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { smsSentQuota } from '../../../src/gateway/generated/fields/SmsSent.ts'
 import type { Clock } from '../../clock.ts'
 import { fail, failFor, type GatewayServices, type Handlers } from '../../handler.ts'
 import type { Store } from '../../store/store.ts'
@@ -8,16 +9,6 @@ import { clearFailures, failCounted, refuseWhileLocked } from './failureLock.ts'
 
 const lifetimeSeconds = 5 * 60
 const minuteMs = 60_000
-/** §9: how long a code cannot be sent again, in seconds. */
-const resendSeconds = 30
-
-/** At most so many messages to one number within a period. */
-const limits = [
-  { periodMs: resendSeconds * 1000, messages: 1 },
-  { periodMs: 60 * minuteMs, messages: 5 },
-  { periodMs: 24 * 60 * minuteMs, messages: 10 },
-]
-
 /** So many messages an hour a number gets without a graphic captcha: who asks for more may be a program that pesters others. */
 const unproven = 2
 
@@ -69,16 +60,17 @@ function sentWithinHour({ store, clock }: SmsContext, tel: string): number {
 function sendCode({ store, clock, gateway }: SmsContext, tel: string, type: string): Schema<'SmsSent'> {
   const now = clock.now().getTime()
   const sentTimes = store.outbox.by('tel', tel).map((row) => row.sentAt)
-  for (const { periodMs, messages } of limits) {
+  for (const { seconds, most } of Object.values(smsSentQuota)) {
+    const periodMs = seconds * 1000
     // The message that must leave the period before the next one may be sent.
-    const blocking = sentTimes.filter((sentAt) => sentAt > now - periodMs).at(-messages)
+    const blocking = sentTimes.filter((sentAt) => sentAt > now - periodMs).at(-most)
     if (blocking === undefined) continue
     const waitMs = blocking + periodMs - now
     failFor(Math.ceil(waitMs / 1000), `短信发送过于频繁，请${waitText(waitMs)}后再试`)
   }
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   gateway.sendSms({ tel, type, code, lifetimeSeconds })
-  return { resendAfter: resendSeconds }
+  return { resendAfter: smsSentQuota.resend.seconds }
 }
 
 function waitText(ms: number): string {

@@ -2937,7 +2937,7 @@ export interface paths {
         /**
          * 对接需求
          * @description 向一条公开的需求提交对接申请，等待发布方响应（§7.5）。
-         *     不能对接自己发布的信息；对同一对象同时只能有一个未结束的对接，重复返回 4090；一家企业每天最多发起 20 次，超出返回 4005，并说明多久后再试。
+         *     不能对接自己发布的信息；对同一对象同时只能有一个未结束的对接，重复返回 4090；一家企业每天发起的次数有上限（DockingReceipt 的 x-quota），超出返回 4005，并说明多久后再试。
          */
         post: operations["saveDemandDocking"];
         delete?: never;
@@ -3057,7 +3057,7 @@ export interface paths {
         put?: never;
         /**
          * 发布或修改需求
-         * @description 保存草稿或提交审核（§7.5）。一家企业未结束的需求最多 20 条、草稿最多 5 条，超出返回 4008；驳回后可不限次数重新提交。
+         * @description 保存草稿或提交审核（§7.5）。一家企业未结束的需求与草稿各有上限（DemandState 的 x-quota），超出返回 4008；驳回后可不限次数重新提交。
          *     只有 DRAFT、REJECTED、OFF_SHELF、EXPIRED、PUBLISHED 的需求可以修改，其余返回 4090。
          */
         post: operations["saveDemand"];
@@ -3259,7 +3259,7 @@ export interface paths {
         /**
          * 对接资源
          * @description 向一条公开的资源提交对接申请，等待发布方响应（§7.5）；维护中的仪器不接受申请。
-         *     不能对接自己发布的信息；对同一对象同时只能有一个未结束的对接，重复返回 4090；一家企业每天最多发起 20 次，超出返回 4005，并说明多久后再试。
+         *     不能对接自己发布的信息；对同一对象同时只能有一个未结束的对接，重复返回 4090；一家企业每天发起的次数有上限（DockingReceipt 的 x-quota），超出返回 4005，并说明多久后再试。
          */
         post: operations["saveResourceDocking"];
         delete?: never;
@@ -3379,7 +3379,7 @@ export interface paths {
         put?: never;
         /**
          * 发布或修改科技成果
-         * @description 保存科技成果的草稿或提交审核（§7.5）。一家企业未结束的资源最多 20 条、草稿最多 5 条，超出返回 4008。
+         * @description 保存科技成果的草稿或提交审核（§7.5）。一家企业未结束的资源与草稿各有上限（ResourceState 的 x-quota），超出返回 4008。
          *     只有 DRAFT、REJECTED、OFF_SHELF、EXPIRED、PUBLISHED、MAINTENANCE 的资源可以修改，其余返回 4090。
          */
         post: operations["saveAchievementResource"];
@@ -3400,7 +3400,7 @@ export interface paths {
         put?: never;
         /**
          * 发布或修改仪器设备
-         * @description 保存仪器设备的草稿或提交审核（§7.5）。一家企业未结束的资源最多 20 条、草稿最多 5 条，超出返回 4008。
+         * @description 保存仪器设备的草稿或提交审核（§7.5）。一家企业未结束的资源与草稿各有上限（ResourceState 的 x-quota），超出返回 4008。
          *     只有 DRAFT、REJECTED、OFF_SHELF、EXPIRED、PUBLISHED、MAINTENANCE 的资源可以修改，其余返回 4090。
          */
         post: operations["saveInstrumentResource"];
@@ -3421,7 +3421,7 @@ export interface paths {
         put?: never;
         /**
          * 发布或修改专利
-         * @description 保存专利的草稿或提交审核（§7.5）。一家企业未结束的资源最多 20 条、草稿最多 5 条，超出返回 4008。
+         * @description 保存专利的草稿或提交审核（§7.5）。一家企业未结束的资源与草稿各有上限（ResourceState 的 x-quota），超出返回 4008。
          *     只有 DRAFT、REJECTED、OFF_SHELF、EXPIRED、PUBLISHED、MAINTENANCE 的资源可以修改，其余返回 4090。
          */
         post: operations["savePatentResource"];
@@ -3887,7 +3887,7 @@ export interface paths {
         };
         /**
          * 发送登录短信验证码
-         * @description 向手机号发送 6 位验证码，5 分钟内有效；同一号码 30 秒后可重发（§4、§9），每小时至多 5 次，每天至多 10 次。
+         * @description 向手机号发送 6 位验证码，5 分钟内有效；同一号码多久后可重发（§4、§9）、每小时与每天至多几次，见 SmsSent 的 x-quota。
          */
         get: operations["sendLoginSmsCaptcha"];
         put?: never;
@@ -4007,7 +4007,7 @@ export interface paths {
         };
         /**
          * 发送注册或找回密码短信验证码
-         * @description 向手机号发送 6 位验证码，5 分钟内有效；同一号码 30 秒后可重发（§4、§9），每小时至多 5 次，每天至多 10 次。带 id 与 captchaCode 时一并校验图形验证码；一小时内已向该号码发送两次的，须带上，否则为 4001。
+         * @description 向手机号发送 6 位验证码，5 分钟内有效；同一号码多久后可重发（§4、§9）、每小时与每天至多几次，见 SmsSent 的 x-quota。带 id 与 captchaCode 时一并校验图形验证码；一小时内已向该号码发送两次的，须带上，否则为 4001。
          */
         get: operations["sendRegisterSmsCaptcha"];
         put?: never;
@@ -12584,10 +12584,7 @@ export interface components {
         };
         /** 短信已发送 */
         SmsSent: {
-            /**
-             * 多少秒后可重发
-             * @description 默认 30（§9）。
-             */
+            /** 多少秒后可重发 */
             resendAfter: number;
         };
         /**

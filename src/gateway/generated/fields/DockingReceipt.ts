@@ -4,3 +4,5 @@ import { dockingStatusWords } from '../words/DockingStatus.ts'
 export const id = { title: "对接标识", kind: "text" } as const
 export const status = { title: "对接状态", kind: "choice", words: dockingStatusWords } as const
 export const replyBefore = { title: "应答期限", kind: "date" } as const
+
+export const dockingReceiptQuota = { begun: { title: "一家企业发起的对接", most: 20, per: "DAY" } } as const

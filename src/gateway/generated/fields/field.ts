@@ -45,6 +45,15 @@ export interface FileKind {
   readonly maxMegabytes: number
 }
 
+/** How many there may be of something: at all, under a condition, on one day or within some seconds. */
+export interface Quota {
+  readonly title: string
+  readonly most: number
+  readonly when?: Condition
+  readonly per?: 'DAY'
+  readonly seconds?: number
+}
+
 export type Condition = Readonly<Record<string, readonly unknown[]>>
 
 export type Fields = Readonly<Record<string, Field>>

@@ -1,0 +1,46 @@
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core'
+import { whenFaults } from './form-rules.ts'
+import { at, isNode, keysAt } from './nodes.ts'
+
+/** `x-quota` says by name how many there may be of what the schema describes: at all, in some states or within a time. */
+export const statedQuota: Oas3Rule = () => ({
+  Schema(schema, context) {
+    reportEach(schema, 'x-quota', context, (quota) => {
+      const { title, most, when, per, seconds, ...others } = quota
+      const times = [per, seconds].filter((one) => one !== undefined)
+      const isTime = times.length < 2 && [undefined, 'DAY'].includes(per as string | undefined)
+      const isSound = isChinese(title) && isCount(most) && isTime && (seconds === undefined || isCount(seconds))
+      if (!isSound || Object.keys(others).length > 0 || (when !== undefined && keysAt(when).length === 0)) {
+        return ['is { title, most }, with when, and per: DAY or seconds']
+      }
+      return whenFaults(schema, when, context)
+    })
+  },
+})
+
+/** Tells what is wrong with each entry of an object of named statements. */
+function reportEach(
+  schema: unknown,
+  key: string,
+  context: UserContext,
+  faultsOf: (entry: Record<string, unknown>) => string[],
+) {
+  const entries = at(schema, key)
+  if (entries === undefined) return
+  const place = context.location.child(key)
+  if (!isNode(entries) || keysAt(entries).length === 0) {
+    return context.report({ message: `${key} has an entry for each name`, location: place.key() })
+  }
+  for (const [name, entry] of Object.entries(entries)) {
+    for (const fault of faultsOf(isNode(entry) ? entry : {}))
+      context.report({ message: `${key} ${name} ${fault}`, location: place.child(name).key() })
+  }
+}
+
+function isChinese(text: unknown): boolean {
+  return typeof text === 'string' && /\p{Script=Han}/u.test(text)
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0
+}
