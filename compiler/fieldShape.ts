@@ -21,8 +21,8 @@ export interface Field {
   readonly pattern?: string
   /** How many days a date, or years a year, lies ahead of the day on which it is sent. */
   readonly ahead?: { readonly minimum?: number; readonly maximum?: number }
-  /** How many days after another moment of the record it lies. */
-  readonly term?: { readonly days: number; readonly after: string }
+  /** How long after another moment of the record it lies. */
+  readonly term?: { readonly days?: number; readonly workingDays?: number; readonly after: string }
   /** The files that it takes. */
   readonly file?: readonly FileKind[]
   /** Each text of a list that is typed. */
@@ -51,6 +51,15 @@ export interface Quota {
   readonly when?: Condition
   readonly per?: 'DAY'
   readonly seconds?: number
+}
+
+/** How long something lasts that no field tells the end of; after a moment of the record, or by itself. */
+export interface Term {
+  readonly title: string
+  readonly days?: number
+  readonly workingDays?: number
+  readonly seconds?: number
+  readonly after?: string
 }
 
 export type Condition = Readonly<Record<string, readonly unknown[]>>

@@ -58,6 +58,19 @@ test.each([
     { made: '2026-03-02 10:00:00', spoils: '2026-04-02' },
     /examples success value spoils: .*must be 30 days after made/,
   ],
+  [
+    'an example that breaks a term in working days',
+    {
+      type: 'object',
+      properties: {
+        asked: { type: 'string' },
+        answerBefore: { type: 'string', 'x-term': { workingDays: 5, after: 'asked' } },
+      },
+    },
+    // From a Friday over two weekends.
+    { asked: '2026-02-20 10:00:00', answerBefore: '2026-03-02' },
+    /examples success value answerBefore: .*must be 5 working days after asked/,
+  ],
 ])('%s is refused by its place', (_, schema, example, place) => {
   expect(() => assertSound(contractWith(schema, example))).toThrow(place)
 })

@@ -197,19 +197,37 @@ function isBelow(value: unknown, limit: unknown): boolean {
 
 const msPerDay = 86_400_000
 
+interface Term {
+  days?: number
+  workingDays?: number
+  after: string
+}
+
 /** Whether a moment lies as many days after that of the other field as the term says; where the object has both. */
-function atTerm({ days, after }: { days: number; after: string }): DataValidateFunction {
+function atTerm({ days, workingDays, after }: Term): DataValidateFunction {
+  const isCounted = workingDays === undefined ? () => true : isWorkingDay
+  const text = workingDays === undefined ? `${days} days` : `${workingDays} working days`
   const validate: DataValidateFunction = (end: string, context) => {
     const start: unknown = context?.parentData?.[after]
-    const isAt = typeof start !== 'string' || Date.parse(dayOf(end)) - Date.parse(dayOf(start)) === days * msPerDay
-    validate.errors = isAt ? [] : [{ keyword: 'x-term', params: {}, message: `must be ${days} days after ${after}` }]
+    const isAt = typeof start !== 'string' || daysAfter(start, end).filter(isCounted).length === (workingDays ?? days)
+    validate.errors = isAt ? [] : [{ keyword: 'x-term', params: {}, message: `must be ${text} after ${after}` }]
     return isAt
   }
   return validate
 }
 
-function dayOf(moment: string): string {
-  return moment.slice(0, 10)
+/** The days after that of one moment up to that of the other, in ms. */
+function daysAfter(start: string, end: string): number[] {
+  const [from, to] = [dayOf(start), dayOf(end)]
+  return Array.from({ length: Math.max(0, (to - from) / msPerDay) }, (_, index) => from + (index + 1) * msPerDay)
+}
+
+function isWorkingDay(day: number): boolean {
+  return ![0, 6].includes(new Date(day).getUTCDay())
+}
+
+function dayOf(moment: string): number {
+  return Date.parse(moment.slice(0, 10))
 }
 
 /** The `x-` keywords that occur; Ajv's strict mode wants each by name. */

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../compiler/document.ts'
 import { fileHint } from '../src/gateway/fields/files.ts'
-import type { FileKind, Quota } from '../src/gateway/generated/fields/field.ts'
+import type { FileKind, Quota, Term } from '../src/gateway/generated/fields/field.ts'
 
 type Node = Record<string, unknown>
 
@@ -36,7 +36,11 @@ function walk(value: unknown) {
     notes.push(`**不小于（不早于）前者**：${order.map((list) => listText(list, ' ≤ ')).join('；')}`)
   if (isNode(value['x-ahead'])) notes.push(`**提交时**：${aheadText(value['x-ahead'], value['type'] === 'integer')}`)
   const term = value['x-term']
-  if (isNode(term)) notes.push(`**期限**：${textOf(term['after'])} 之后第 ${String(term['days'])} 天`)
+  if (isNode(term)) notes.push(`**期限**：${lengthText(term)}`)
+  if (isNode(value['x-terms'])) {
+    const terms = Object.values(value['x-terms']) as Term[]
+    notes.push(`**期限**：${terms.map((each) => `${each.title} ${lengthText(each)}`).join('；')}`)
+  }
   if (isNode(value['x-quota'])) {
     notes.push(`**数量**：${(Object.values(value['x-quota']) as Quota[]).map(quotaText).join('；')}`)
   }
@@ -60,6 +64,13 @@ function conditionText(condition: unknown): string {
 function whenText(when: unknown): string {
   const values = Object.entries(isNode(when) ? when : {}).map(([name, list]) => `${name} 为 ${listText(list, '或')}`)
   return values.join('且 ')
+}
+
+/** E.g. createTime 之后第 3 个工作日, or 300 秒. */
+function lengthText({ days, workingDays, seconds, after }: Partial<Term>): string {
+  const [amount, unit] =
+    workingDays === undefined ? (days === undefined ? [seconds, '秒'] : [days, '天']) : [workingDays, '个工作日']
+  return after === undefined ? `${amount} ${unit}` : `${after} 之后第 ${amount} ${unit}`
 }
 
 /** E.g. 一家企业的需求草稿（status 为 DRAFT）最多 5. */

@@ -43,6 +43,10 @@ export function follow(node: unknown, { resolve, location }: Pick<UserContext, '
   return isNode(node) ? resolve(node, location.source.absoluteRef).node : node
 }
 
+export function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0
+}
+
 /** JSON Schema types of a schema; empty when it states none. */
 export function typesOf(schema: unknown): unknown[] {
   const type = at(schema, 'type')

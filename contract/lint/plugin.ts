@@ -44,6 +44,7 @@ const rules: Record<string, Oas3Rule> = {
   'stated-ahead': valueRules.statedAhead,
   'stated-term': valueRules.statedTerm,
   'stated-quota': quotaRules.statedQuota,
+  'named-terms': quotaRules.namedTerms,
   'stated-files': valueRules.statedFiles,
   'own-sentence': formRules.ownSentence,
   'stated-unit': formRules.statedUnit,

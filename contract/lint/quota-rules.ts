@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core'
 import { whenFaults } from './form-rules.ts'
-import { at, isNode, keysAt } from './nodes.ts'
+import { at, isCount, isNode, keysAt } from './nodes.ts'
 
 /** `x-quota` says by name how many there may be of what the schema describes: at all, in some states or within a time. */
 export const statedQuota: Oas3Rule = () => ({
@@ -14,6 +14,22 @@ export const statedQuota: Oas3Rule = () => ({
         return ['is { title, most }, with when, and per: DAY or seconds']
       }
       return whenFaults(schema, when, context)
+    })
+  },
+})
+
+/** `x-terms` says by name how long something lasts that no field tells the end of. */
+export const namedTerms: Oas3Rule = () => ({
+  Schema(schema, context) {
+    reportEach(schema, 'x-terms', context, (term) => {
+      const { title, after, days, workingDays, seconds, ...others } = term
+      const amounts = [days, workingDays, seconds].filter((amount) => amount !== undefined)
+      const isSound = isChinese(title) && amounts.length === 1 && amounts.every(isCount)
+      if (!isSound || Object.keys(others).length > 0) {
+        return ['is { title } with days, workingDays or seconds, and the field that they are counted from in after']
+      }
+      if (after === undefined || keysAt(schema, 'properties').some((name) => name === after)) return []
+      return [`begins at ${JSON.stringify(after)}, which the schema does not have`]
     })
   },
 })
@@ -39,8 +55,4 @@ function reportEach(
 
 function isChinese(text: unknown): boolean {
   return typeof text === 'string' && /\p{Script=Han}/u.test(text)
-}
-
-function isCount(value: unknown): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0
 }

@@ -1,6 +1,6 @@
 import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core'
 import { fieldParts } from './field-parts.ts'
-import { at, isNode, keysAt, listAt, referredName, typesOf } from './nodes.ts'
+import { at, isCount, isNode, keysAt, listAt, referredName, typesOf } from './nodes.ts'
 
 /** `x-order` lists fields of the schema, all numbers or all dates, of which none is less or earlier than the one before. */
 export const orderedFields: Oas3Rule = () => ({
@@ -84,7 +84,7 @@ export const statedAhead: Oas3Rule = () => ({
   },
 })
 
-/** `x-term` says how many days after another moment of the record a moment lies. */
+/** `x-term` says how many days, or working days, after another moment of the record a moment lies. */
 export const statedTerm: Oas3Rule = () => ({
   Schema(schema, context) {
     const names = keysAt(schema, 'properties')
@@ -92,11 +92,16 @@ export const statedTerm: Oas3Rule = () => ({
       const node = at(schema, 'properties', name, 'x-term')
       if (node === undefined) continue
       const location = context.location.child(['properties', name, 'x-term']).key()
-      const { days, after, ...others } = isNode(node) ? node : {}
-      const isDays = typeof days === 'number' && Number.isInteger(days) && days > 0
-      if (!isDays || typeof after !== 'string' || Object.keys(others).length > 0) {
+      const { days, workingDays, after, ...others } = isNode(node) ? node : {}
+      const amounts = [days, workingDays].filter((amount) => amount !== undefined)
+      if (
+        amounts.length !== 1 ||
+        !amounts.every(isCount) ||
+        typeof after !== 'string' ||
+        Object.keys(others).length > 0
+      ) {
         context.report({
-          message: 'x-term is { days, after }: a number of days, and the field they begin at',
+          message: 'x-term is { days, after } or { workingDays, after }: a number, and the field it is counted from',
           location,
         })
         continue

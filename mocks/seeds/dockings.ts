@@ -1,4 +1,5 @@
 import type { Schema } from '../../src/gateway/contract.ts'
+import { replyBefore } from '../../src/gateway/generated/fields/DockingReceipt.ts'
 import type { Clock } from '../clock.ts'
 import { addWorkingDays } from '../services/supanddem/workingDays.ts'
 import type { Store } from '../store/store.ts'
@@ -132,7 +133,7 @@ function rowOf(clock: Clock, draft: Draft): DockingRow {
     planPrice: price,
     attachments: [],
     status,
-    replyBefore: addWorkingDays(begun.slice(0, 10), 5),
+    replyBefore: addWorkingDays(begun.slice(0, 10), replyBefore.term.workingDays),
     ...(isFinished ? { result: 'DEAL', finishTime: at(13, '09:20:00') } : {}),
     timeline,
     createTime: begun,

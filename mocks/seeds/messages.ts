@@ -1,4 +1,5 @@
 import type { Schema } from '../../src/gateway/contract.ts'
+import { replyBefore } from '../../src/gateway/generated/fields/DockingReceipt.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import { momentAgo } from './moments.ts'
@@ -38,7 +39,7 @@ const forMember01: Draft[] = [
     type: 'DOCKING',
     age: 1,
     title: '您的需求收到一条对接申请',
-    content: '江畔检测认证服务中心（示例）申请对接“减速机齿轮噪声在线检测技术需求”，请在 5 个工作日内答复。',
+    content: `江畔检测认证服务中心（示例）申请对接“减速机齿轮噪声在线检测技术需求”，请在 ${replyBefore.term.workingDays} 个工作日内答复。`,
     bizType: 'DOCKING',
     bizId: 'dk-1001',
     link: '/qw/personal/demand/docking?id=dk-1001',

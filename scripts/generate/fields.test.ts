@@ -57,6 +57,7 @@ const contract = {
         type: 'object',
         required: ['weight'],
         'x-quota': { red: { title: '红色的', most: 5, when: { color: ['RED'] } } },
+        'x-terms': { kept: { title: '保留', workingDays: 5, after: 'made' } },
         properties: {
           weight: { type: 'number', title: '毛重', 'x-unit': '千克', minimum: 0, maximum: 9 },
           color: { title: '颜色', $ref: '#/components/schemas/Color' },
@@ -81,9 +82,13 @@ test('of a reply it is said how its fields are called and written, and their ter
   expect(text).not.toContain('replyFields')
 })
 
-test('how many there may be is data beside the fields', () => {
-  expect(printFields(contract).get('Reply.ts')).toContain(
+test('how many there may be and how long what lasts is data beside the fields', () => {
+  const text = printFields(contract).get('Reply.ts')
+  expect(text).toContain(
     'export const replyQuota = { red: { title: "红色的", most: 5, when: { color: ["RED"] } } } as const',
+  )
+  expect(text).toContain(
+    'export const replyTerms = { kept: { title: "保留", workingDays: 5, after: "made" } } as const',
   )
 })
 

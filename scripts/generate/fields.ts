@@ -19,7 +19,8 @@ const schemaRef = '#/components/schemas/'
  * A module for each object that a request is made of: `DemandForm.ts` exports what the contract says of each of its fields,
  * when it is needed and the words of its values, and all of them as `demandFormFields`. A page then loads those of its own
  * form and no others. One for each object of replies alone: `DemandDetail.ts` exports how its fields are called and written, and
- * their terms. Either exports how many there may be of them (`x-quota`). So has the query of an operation, for those of its parameters that must not contradict each
+ * their terms. Either exports how many there may be of them
+ * (`x-quota`) and how long what no field tells lasts (`x-terms`). So has the query of an operation, for those of its parameters that must not contradict each
  * other, and an enum whose values are rows of a table, with what `x-value-fields` says of the figures in each row.
  */
 export function printFields(bundle: BundledDocument): Map<string, string> {
@@ -95,10 +96,10 @@ function printModule(document: ContractDocument, name: string, schema: Node): st
     ...orderOf(schema, property),
     ...needOf(schema, property),
   }))
-  const quota = printQuota(name, schema)
+  const numbers = printNumbers(name, schema)
   const title = typeof schema['title'] === 'string' ? `/** ${schema['title']}。 */\n` : ''
   const all = constants.map(([property, constant]) => (property === constant ? property : `${property}: ${constant}`))
-  return `${lines}${quota}\n${title}export const ${lowerFirst(name)}Fields = { ${all.join(', ')} } as const\n`
+  return `${lines}${numbers}\n${title}export const ${lowerFirst(name)}Fields = { ${all.join(', ')} } as const\n`
 }
 
 /** Nobody types these: what they are called, their units and terms are all that a page needs. */
@@ -107,13 +108,15 @@ function printShown(document: ContractDocument, name: string, schema: Node): str
     const { title, kind, unit, term } = fieldOf(document, property)
     return { title, kind, ...(unit !== undefined && { unit }), ...(term !== undefined && { term }) }
   })
-  return `${lines}${printQuota(name, schema)}`
+  return `${lines}${printNumbers(name, schema)}`
 }
 
-/** How many there may be of what the schema describes. */
-function printQuota(name: string, schema: Node): string {
-  const quota = schema['x-quota']
-  return quota === undefined ? '' : `\nexport const ${lowerFirst(name)}Quota = ${print(quota)} as const\n`
+/** How many there may be of what the schema describes, and how long what lasts. */
+function printNumbers(name: string, schema: Node): string {
+  return Object.entries({ Quota: schema['x-quota'], Terms: schema['x-terms'] })
+    .filter(([, said]) => said !== undefined)
+    .map(([suffix, said]) => `\nexport const ${lowerFirst(name)}${suffix} = ${print(said)} as const\n`)
+    .join('')
 }
 
 /** The lines of a module, and what each property is called there. */

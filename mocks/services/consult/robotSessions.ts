@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { robotSessionTerms } from '../../../src/gateway/generated/fields/RobotSession.ts'
 import type { OperationId } from '../../../src/gateway/generated/operations.ts'
 import { fail, member, type HandlerContext, type Handlers } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
@@ -7,7 +8,7 @@ import type { RobotAnswerRow, RobotSessionRow } from '../../store/tables/robot.t
 
 type Context = Pick<HandlerContext<OperationId>, 'store' | 'clock' | 'user'>
 
-const keptDays = 30
+const keptDays = robotSessionTerms.kept.days
 const longestTitle = 50
 const mostTurns = 200
 

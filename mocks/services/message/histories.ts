@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { historyRecordQuota, historyRecordTerms } from '../../../src/gateway/generated/fields/HistoryRecord.ts'
 import type { Clock } from '../../clock.ts'
 import { fail, type Handlers, member } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
@@ -7,8 +8,8 @@ import type { HistoryRow } from '../../store/tables/histories.ts'
 import { isShown, linkTo } from './targets.ts'
 
 /** No visit is kept longer, and no more of them. */
-const keepDays = 90
-const maxCount = 200
+const keepDays = historyRecordTerms.kept.days
+const maxCount = historyRecordQuota.kept.most
 
 export const historyHandlers = {
   addHistory: (context) => {

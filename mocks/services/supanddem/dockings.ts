@@ -1,6 +1,6 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
 import { demandDockingFormFields } from '../../../src/gateway/generated/fields/DemandDockingForm.ts'
-import { dockingReceiptQuota } from '../../../src/gateway/generated/fields/DockingReceipt.ts'
+import { dockingReceiptQuota, replyBefore as answerEnd } from '../../../src/gateway/generated/fields/DockingReceipt.ts'
 import { resourceDockingFormFields } from '../../../src/gateway/generated/fields/ResourceDockingForm.ts'
 import type { Clock } from '../../clock.ts'
 import { checkForm } from '../../formErrors.ts'
@@ -17,8 +17,8 @@ import { notify, ownEnIds, type SupplyContext, wrongState } from './ownership.ts
 import { findShownResource } from './resources.ts'
 import { addWorkingDays } from './workingDays.ts'
 
-/** Working days in which the owner is to answer. */
-const replyDays = 5
+/** In which the owner is to answer. */
+const { workingDays } = answerEnd.term
 
 export const dockingHandlers = {
   saveDemandDocking: (context) => {
@@ -105,7 +105,7 @@ function begin(context: SupplyContext, form: Form, target: Target): Schema<'Dock
     ...(planCycle === undefined ? {} : { planCycle }),
     attachments,
     status: 'PENDING',
-    replyBefore: addWorkingDays(today, replyDays),
+    replyBefore: addWorkingDays(today, workingDays),
     timeline: [{ time: now, actor: 'INITIATOR', action: 'SUBMIT' }],
     createTime: now,
     updateTime: now,
@@ -113,7 +113,7 @@ function begin(context: SupplyContext, form: Form, target: Target): Schema<'Dock
   notify(context, target.ownerEnId, {
     type: 'DOCKING',
     title: `您的${target.targetType === 'DEMAND' ? '需求' : '资源'}收到一条对接申请`,
-    content: `${initiatorEnName}申请对接“${target.targetTitle}”，请在 ${replyDays} 个工作日内答复。`,
+    content: `${initiatorEnName}申请对接“${target.targetTitle}”，请在 ${workingDays} 个工作日内答复。`,
     ...aboutDocking({ id, targetType: target.targetType }),
   })
   return { id, status, replyBefore }

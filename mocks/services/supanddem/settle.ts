@@ -1,12 +1,11 @@
+import { dockingItemTerms } from '../../../src/gateway/generated/fields/DockingItem.ts'
 import { verdictIn } from '../../auditWords.ts'
 import { decideSupply } from './audit.ts'
 import { aboutDocking } from './dockingStates.ts'
 import { notify, type SupplyContext } from './ownership.ts'
 import { addWorkingDays } from './workingDays.ts'
 
-/** Working days after which the owner is reminded, and after which the request ends unanswered. */
-const remindAfter = 3
-const endAfter = 10
+const { remind, expire } = dockingItemTerms
 
 type Context = Pick<SupplyContext, 'store' | 'clock' | 'gateway'>
 
@@ -58,7 +57,7 @@ function settleDockings(context: Context): void {
     const begun = row.createTime.slice(0, 10)
     const { timeline } = row
     const entry = (action: 'EXPIRE' | 'REMIND') => ({ time: clock.dateTime(), actor: 'SYSTEM' as const, action })
-    if (today > addWorkingDays(begun, endAfter)) {
+    if (today > addWorkingDays(begun, expire.workingDays)) {
       store.dockings.update(row.id, { status: 'EXPIRED', timeline: [...timeline, entry('EXPIRE')] })
       for (const enId of [row.ownerEnId, row.initiatorEnId]) {
         notify(context, enId, {
@@ -68,7 +67,10 @@ function settleDockings(context: Context): void {
           ...aboutDocking(row),
         })
       }
-    } else if (today >= addWorkingDays(begun, remindAfter) && !timeline.some(({ action }) => action === 'REMIND')) {
+    } else if (
+      today >= addWorkingDays(begun, remind.workingDays) &&
+      !timeline.some(({ action }) => action === 'REMIND')
+    ) {
       store.dockings.update(row.id, { timeline: [...timeline, entry('REMIND')] })
       notify(context, row.ownerEnId, {
         type: 'REMIND',

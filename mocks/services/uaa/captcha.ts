@@ -1,8 +1,9 @@
+import { graphCaptchaTerms } from '../../../src/gateway/generated/fields/GraphCaptcha.ts'
 import { binary, fail, type Handlers, NotFoundFailure } from '../../handler.ts'
 import type { Clock } from '../../clock.ts'
 import type { Store } from '../../store/store.ts'
 
-const lifetimeMs = 5 * 60_000
+const lifetimeMs = graphCaptchaTerms.valid.seconds * 1000
 /** Letters that look alike are left out: the captcha is there for people. */
 const lookAlikes = '0oO1iIlL'
 

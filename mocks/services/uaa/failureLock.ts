@@ -1,9 +1,10 @@
+import { loginFormQuota, loginFormTerms } from '../../../src/gateway/generated/fields/LoginForm.ts'
 import { fail } from '../../handler.ts'
 import type { Clock } from '../../clock.ts'
 import type { Store } from '../../store/store.ts'
 
-const maxFailures = 5
-const lockMinutes = 15
+const maxFailures = loginFormQuota.failures.most
+const lockMinutes = loginFormTerms.locked.seconds / 60
 
 interface LockContext {
   store: Store
@@ -19,7 +20,7 @@ export function refuseWhileLocked({ store, clock }: LockContext, key: string): v
   else failLocked(Math.ceil(remainingMs / 60_000))
 }
 
-/** Counts a failure and ends with it; the fifth in a row locks the key for 15 minutes. */
+/** Counts a failure and ends with it; the last that may be in a row locks the key. */
 export function failCounted(
   { store, clock }: LockContext,
   key: string,

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
 import type { Schema } from '../../../src/gateway/contract.ts'
-import { smsSentQuota } from '../../../src/gateway/generated/fields/SmsSent.ts'
+import { smsSentQuota, smsSentTerms } from '../../../src/gateway/generated/fields/SmsSent.ts'
 import type { Clock } from '../../clock.ts'
 import { fail, failFor, type GatewayServices, type Handlers } from '../../handler.ts'
 import type { Store } from '../../store/store.ts'
 import { spendCaptcha } from './captcha.ts'
 import { clearFailures, failCounted, refuseWhileLocked } from './failureLock.ts'
 
-const lifetimeSeconds = 5 * 60
+const lifetimeSeconds = smsSentTerms.valid.seconds
 const minuteMs = 60_000
-/** So many messages an hour a number gets without a graphic captcha: who asks for more may be a program that pesters others. */
-const unproven = 2
+/** Who asks for more without a graphic captcha may be a program that pesters others. */
+const { unproven, ...limits } = smsSentQuota
 
 interface SmsContext {
   store: Store
@@ -24,7 +24,7 @@ export const smsHandlers = {
   sendRegisterSmsCaptcha: (context) => {
     const { tel, type, id, captchaCode } = context.query
     if (id !== undefined || captchaCode !== undefined) spendCaptcha(context, id ?? '', captchaCode ?? '')
-    else if (sentWithinHour(context, tel) >= unproven) fail('4001', '请先输入图形验证码')
+    else if (sentLately(context, tel) >= unproven.most) fail('4001', '请先输入图形验证码')
     return sendCode(context, tel, type)
   },
 } satisfies Handlers
@@ -51,16 +51,16 @@ export function checkSmsCode(context: SmsContext, tel: string, type: string, cod
   return () => void store.outbox.update(sent.id, { used: true })
 }
 
-function sentWithinHour({ store, clock }: SmsContext, tel: string): number {
-  const hourAgo = clock.now().getTime() - 60 * minuteMs
-  return store.outbox.by('tel', tel).filter(({ sentAt }) => sentAt > hourAgo).length
+function sentLately({ store, clock }: SmsContext, tel: string): number {
+  const earliest = clock.now().getTime() - unproven.seconds * 1000
+  return store.outbox.by('tel', tel).filter(({ sentAt }) => sentAt > earliest).length
 }
 
 /** Sends to unknown numbers as well, so that the reply does not tell whether the number has an account. */
 function sendCode({ store, clock, gateway }: SmsContext, tel: string, type: string): Schema<'SmsSent'> {
   const now = clock.now().getTime()
   const sentTimes = store.outbox.by('tel', tel).map((row) => row.sentAt)
-  for (const { seconds, most } of Object.values(smsSentQuota)) {
+  for (const { seconds, most } of Object.values(limits)) {
     const periodMs = seconds * 1000
     // The message that must leave the period before the next one may be sent.
     const blocking = sentTimes.filter((sentAt) => sentAt > now - periodMs).at(-most)
@@ -70,7 +70,7 @@ function sendCode({ store, clock, gateway }: SmsContext, tel: string, type: stri
   }
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   gateway.sendSms({ tel, type, code, lifetimeSeconds })
-  return { resendAfter: smsSentQuota.resend.seconds }
+  return { resendAfter: limits.resend.seconds }
 }
 
 function waitText(ms: number): string {

@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * 我的会话
-         * @description 当前会员与智能客服的会话，按最近提问时间从新到旧；会话保留 30 天。
+         * @description 当前会员与智能客服的会话，按最近提问时间从新到旧；会话保留多久，见 RobotSession 的 x-terms。
          */
         get: operations["pageRobotSessions"];
         put?: never;
@@ -433,7 +433,7 @@ export interface paths {
         put?: never;
         /**
          * 回答问题
-         * @description 只依据政策库与问答库回答并给出引用；没有依据时如实说明并建议咨询的部门（§7.4）。对话保留 30 天，可以清除；
+         * @description 只依据政策库与问答库回答并给出引用；没有依据时如实说明并建议咨询的部门（§7.4）。对话保留一段时间（RobotSession 的 x-terms），可以清除；
          *     登录的会员开始的会话归该会员，只有本人能接着问，他人返回 4030；访客的会话转入账号用 claimRobotSession。同一会话中省略了所问政策的追问，按上一问理解。
          *     Accept 中 text/event-stream 的权重（q）高于 application/json 时，成功的回答以事件流逐段返回；失败以及其他情况下返回 JSON。
          */
@@ -1823,7 +1823,7 @@ export interface paths {
         };
         /**
          * 足迹
-         * @description 当前会员的浏览足迹，按最近浏览时间从新到旧分页（§7.4）；只保留 90 天、200 条。
+         * @description 当前会员的浏览足迹，按最近浏览时间从新到旧分页（§7.4）；保留多久、多少条，见 HistoryRecord 的 x-terms 与 x-quota。
          */
         get: operations["listHistory"];
         put?: never;
@@ -3887,7 +3887,7 @@ export interface paths {
         };
         /**
          * 发送登录短信验证码
-         * @description 向手机号发送 6 位验证码，5 分钟内有效；同一号码多久后可重发（§4、§9）、每小时与每天至多几次，见 SmsSent 的 x-quota。
+         * @description 向手机号发送 6 位验证码；多久内有效，同一号码多久后可重发（§4、§9）、每小时与每天至多几次，见 SmsSent 的 x-terms 与 x-quota。
          */
         get: operations["sendLoginSmsCaptcha"];
         put?: never;
@@ -4007,7 +4007,7 @@ export interface paths {
         };
         /**
          * 发送注册或找回密码短信验证码
-         * @description 向手机号发送 6 位验证码，5 分钟内有效；同一号码多久后可重发（§4、§9）、每小时与每天至多几次，见 SmsSent 的 x-quota。带 id 与 captchaCode 时一并校验图形验证码；一小时内已向该号码发送两次的，须带上，否则为 4001。
+         * @description 向手机号发送 6 位验证码；多久内有效，同一号码多久后可重发（§4、§9）、每小时与每天至多几次，见 SmsSent 的 x-terms 与 x-quota。带 id 与 captchaCode 时一并校验图形验证码；不带的次数另有上限，超出为 4001。
          */
         get: operations["sendRegisterSmsCaptcha"];
         put?: never;
@@ -4289,7 +4289,7 @@ export interface paths {
         put?: never;
         /**
          * 密码登录
-         * @description 以用户名、密码与图形验证码换取令牌。连续 5 次失败后锁定 15 分钟；错误提示不透露账号是否存在。
+         * @description 以用户名、密码与图形验证码换取令牌。连续失败几次后锁定多久，见 LoginForm 的 x-quota 与 x-terms；错误提示不透露账号是否存在。
          */
         post: operations["loginByPassword"];
         delete?: never;
@@ -6229,7 +6229,10 @@ export interface components {
              * @description 已拒绝时返回。
              */
             rejectReason?: string;
-            /** 应答期限 */
+            /**
+             * 应答期限
+             * @description 含当天。
+             */
             replyBefore: components["schemas"]["Date"];
             /**
              * 对接结果
@@ -6399,7 +6402,10 @@ export interface components {
              * @description 未填时为 null。
              */
             planPrice: components["schemas"]["NullableMoney"];
-            /** 应答期限 */
+            /**
+             * 应答期限
+             * @description 含当天。
+             */
             replyBefore: components["schemas"]["Date"];
             /** 本方角色 */
             role: components["schemas"]["DockingRole"];
@@ -6438,7 +6444,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * 应答期限
-             * @description 提交后第 5 个工作日，含当天。
+             * @description 含当天。
              */
             replyBefore: components["schemas"]["Date"];
             status: components["schemas"]["DockingStatus"];
@@ -6468,8 +6474,8 @@ export interface components {
         };
         /**
          * 对接状态
-         * @description PENDING：发布方 ACCEPT → ACCEPTED，REJECT（附理由）→ REJECTED；发起方 CANCEL → CANCELLED；满 3 个工作日提醒发布方，
-         *     满 10 个工作日 → EXPIRED。
+         * @description PENDING：发布方 ACCEPT → ACCEPTED，REJECT（附理由）→ REJECTED；发起方 CANCEL → CANCELLED；未答复的先提醒
+         *     发布方，再后 → EXPIRED，各在多久之后见 DockingItem 的 x-terms。
          *     ACCEPTED：双方可见对方联系方式；任一方 START → NEGOTIATING。
          *     ACCEPTED 与 NEGOTIATING：任一方以 DEAL 提交 FINISH 为提议，状态不变，另一方也以 DEAL 提交即确认 → FINISHED；任一方以 NO_DEAL 提交
          *     FINISH（附原因）→ FAILED。
@@ -7919,7 +7925,7 @@ export interface components {
         };
         /**
          * 图形验证码
-         * @description 新建的图形验证码（§3.3），5 分钟内有效，只能使用一次。
+         * @description 新建的图形验证码（§3.3），只能使用一次。
          */
         GraphCaptcha: {
             captchaCodeId: components["schemas"]["Id"];
@@ -8030,12 +8036,12 @@ export interface components {
             enabled: boolean;
             /**
              * 保留天数
-             * @description 约定为 90 天。
+             * @description 见 HistoryRecord 的 x-terms。
              */
             keepDays: number;
             /**
              * 最多保留条数
-             * @description 约定为 200 条，超出时删除最早的。
+             * @description 见 HistoryRecord 的 x-quota；超出时删除最早的。
              */
             maxCount: number;
         };

@@ -14,8 +14,10 @@ export const ownerEnName = { title: "发布企业", kind: "text" } as const
 export const title = { title: "对接标题", kind: "text" } as const
 export const planPrice = { title: "意向价格", kind: "number", unit: "万元" } as const
 export const status = { title: "对接状态", kind: "choice", words: dockingStatusWords } as const
-export const replyBefore = { title: "应答期限", kind: "date" } as const
+export const replyBefore = { title: "应答期限", kind: "date", term: { workingDays: 5, after: "createTime" } } as const
 export const evaluated = { title: "是否已评价", kind: "choice" } as const
 export const createTime = { title: "发起时间", kind: "text" } as const
 export const updateTime = { title: "更新时间", kind: "text" } as const
 export const actions = { title: "可用操作", kind: "choice", words: dockingPartyActionWords } as const
+
+export const dockingItemTerms = { remind: { title: "未答复时提醒发布方", workingDays: 3, after: "createTime" }, expire: { title: "未答复时超时", workingDays: 10, after: "createTime" } } as const

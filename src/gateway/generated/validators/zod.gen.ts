@@ -5212,8 +5212,8 @@ export const zDockingRole = z.enum(['INITIATOR', 'OWNER']);
 /**
  * 对接状态
  *
- * PENDING：发布方 ACCEPT → ACCEPTED，REJECT（附理由）→ REJECTED；发起方 CANCEL → CANCELLED；满 3 个工作日提醒发布方，
- * 满 10 个工作日 → EXPIRED。
+ * PENDING：发布方 ACCEPT → ACCEPTED，REJECT（附理由）→ REJECTED；发起方 CANCEL → CANCELLED；未答复的先提醒
+ * 发布方，再后 → EXPIRED，各在多久之后见 DockingItem 的 x-terms。
  * ACCEPTED：双方可见对方联系方式；任一方 START → NEGOTIATING。
  * ACCEPTED 与 NEGOTIATING：任一方以 DEAL 提交 FINISH 为提议，状态不变，另一方也以 DEAL 提交即确认 → FINISHED；任一方以 NO_DEAL 提交
  * FINISH（附原因）→ FAILED。
@@ -7384,7 +7384,7 @@ export const zTokens = z.strictObject({
 /**
  * 图形验证码
  *
- * 新建的图形验证码（§3.3），5 分钟内有效，只能使用一次。
+ * 新建的图形验证码（§3.3），只能使用一次。
  */
 export const zGraphCaptcha = z.strictObject({
     captchaCodeId: zId,
