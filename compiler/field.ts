@@ -18,6 +18,7 @@ const kept = {
   pattern: 'pattern',
   ahead: 'x-ahead',
   term: 'x-term',
+  nullBelow: 'x-null-below',
   file: 'x-file',
 } as const
 

@@ -59,6 +59,18 @@ test.each([
     /examples success value spoils: .*must be 30 days after made/,
   ],
   [
+    'a mean of too few',
+    {
+      type: 'object',
+      properties: {
+        count: { type: 'integer' },
+        mean: { type: ['number', 'null'], 'x-null-below': { count: 3 } },
+      },
+    },
+    { count: 2, mean: 4.5 },
+    /examples success value mean: .*must be null with count below 3/,
+  ],
+  [
     'an example that breaks a term in working days',
     {
       type: 'object',

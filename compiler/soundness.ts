@@ -160,6 +160,8 @@ function createCompiler(document: ContractDocument): Compile {
   ajv.addKeyword({ keyword: 'x-order', type: 'object', schemaType: 'array', compile: inOrder, errors: true })
   ajv.removeKeyword('x-term')
   ajv.addKeyword({ keyword: 'x-term', type: 'string', schemaType: 'object', compile: atTerm, errors: true })
+  ajv.removeKeyword('x-null-below')
+  ajv.addKeyword({ keyword: 'x-null-below', schemaType: 'object', compile: nullBelow, errors: true })
   // Each by its own name, so that it is compiled once and not again in every schema that refers to it.
   for (const [name, schema] of Object.entries(document.components?.['schemas'] ?? {}))
     ajv.addSchema(schema as object, name)
@@ -196,6 +198,20 @@ function isBelow(value: unknown, limit: unknown): boolean {
 }
 
 const msPerDay = 86_400_000
+
+/** Whether a field is null while the other one is below its least figure; where the object has both. */
+function nullBelow(limits: Record<string, number>): DataValidateFunction {
+  const validate: DataValidateFunction = (value: unknown, context) => {
+    const below = Object.entries(limits).find(([name, least]) => {
+      const figure: unknown = context?.parentData?.[name]
+      return typeof figure === 'number' && figure < least
+    })
+    const message = `must be null with ${below?.[0]} below ${below?.[1]}`
+    validate.errors = below === undefined || value === null ? [] : [{ keyword: 'x-null-below', params: {}, message }]
+    return validate.errors.length === 0
+  }
+  return validate
+}
 
 interface Term {
   days?: number

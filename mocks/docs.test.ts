@@ -46,7 +46,7 @@ test('the docs list units, terms, quotas and what is needed on submission or und
       schemas: Record<string, { description: string; properties: Record<string, { description: string }> }>
     }
   }
-  const { DemandForm, ProductRow, DockingDetail, DockingItem, DemandState, DockingReceipt, SmsSent } =
+  const { DemandForm, ProductRow, DockingDetail, DockingItem, DemandState, DockingReceipt, SmsSent, MeanScore } =
     shown.components.schemas
   expect(DemandForm?.description).toContain('**提交时另须填写**：categoryId、')
   expect(DemandForm?.description).toContain('demandType 为 PRODUCT 时 quantity、unit；')
@@ -54,6 +54,7 @@ test('the docs list units, terms, quotas and what is needed on submission or und
   expect(DockingItem?.properties['replyBefore']?.description).toContain('**期限**：createTime 之后第 5 个工作日')
   expect(DockingItem?.description).toContain('未答复时提醒发布方 createTime 之后第 3 个工作日；')
   expect(SmsSent?.description).toContain('**期限**：验证码有效 300 秒')
+  expect(MeanScore?.description).toContain('**为 null**：evaluationCount 少于 3 时')
   expect(DemandState?.description).toContain('一家企业的需求草稿（status 为 DRAFT）最多 5')
   expect(DockingReceipt?.description).toContain('**数量**：一家企业发起的对接每天最多 20')
   expect(SmsSent?.description).toContain('发往同一号码的短信 3600 秒内最多 5；')

@@ -37,6 +37,14 @@ function walk(value: unknown) {
   if (isNode(value['x-ahead'])) notes.push(`**提交时**：${aheadText(value['x-ahead'], value['type'] === 'integer')}`)
   const term = value['x-term']
   if (isNode(term)) notes.push(`**期限**：${lengthText(term)}`)
+  const limits = value['x-null-below']
+  if (isNode(limits)) {
+    notes.push(
+      Object.entries(limits)
+        .map(([name, least]) => `**为 null**：${name} 少于 ${String(least)} 时`)
+        .join(),
+    )
+  }
   if (isNode(value['x-terms'])) {
     const terms = Object.values(value['x-terms']) as Term[]
     notes.push(`**期限**：${terms.map((each) => `${each.title} ${lengthText(each)}`).join('；')}`)

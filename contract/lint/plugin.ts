@@ -45,6 +45,7 @@ const rules: Record<string, Oas3Rule> = {
   'stated-term': valueRules.statedTerm,
   'stated-quota': quotaRules.statedQuota,
   'named-terms': quotaRules.namedTerms,
+  'null-below': quotaRules.nullBelow,
   'stated-files': valueRules.statedFiles,
   'own-sentence': formRules.ownSentence,
   'stated-unit': formRules.statedUnit,

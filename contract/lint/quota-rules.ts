@@ -1,6 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core'
+import { fieldParts } from './field-parts.ts'
 import { whenFaults } from './form-rules.ts'
-import { at, isCount, isNode, keysAt } from './nodes.ts'
+import { at, isCount, isNode, keysAt, listAt, typesOf } from './nodes.ts'
 
 /** `x-quota` says by name how many there may be of what the schema describes: at all, in some states or within a time. */
 export const statedQuota: Oas3Rule = () => ({
@@ -31,6 +32,26 @@ export const namedTerms: Oas3Rule = () => ({
       if (after === undefined || keysAt(schema, 'properties').some((name) => name === after)) return []
       return [`begins at ${JSON.stringify(after)}, which the schema does not have`]
     })
+  },
+})
+
+/** `x-null-below` says below which figure of another field of the record a field is null. */
+export const nullBelow: Oas3Rule = () => ({
+  Schema(schema, context) {
+    for (const name of keysAt(schema, 'properties')) {
+      const said = fieldParts(schema, name, context).find((part) => at(part, 'x-null-below') !== undefined)
+      const limits = at(said, 'x-null-below')
+      if (limits === undefined) continue
+      const report = (message: string) =>
+        context.report({ message: `x-null-below ${message}`, location: context.location.child(['properties', name]) })
+      const [[other, least] = [], ...others] = Object.entries(isNode(limits) ? limits : {})
+      if (other === undefined || others.length > 0 || !isCount(least)) report('is one field with the least figure')
+      else if (fieldParts(schema, other, context).length === 0) {
+        report(`looks at ${other}, which the schema does not have`)
+      } else if (![...typesOf(said), ...listAt(said, 'oneOf').flatMap(typesOf)].includes('null')) {
+        report('is said of a field that may be null')
+      }
+    }
   },
 })
 

@@ -1,4 +1,6 @@
-const fewestEvaluations = 3
+import { avgScore } from '../../src/gateway/generated/fields/FacilitatorStatistics.ts'
+
+const fewestEvaluations = avgScore.nullBelow.evaluationCount
 
 /** The mean to one decimal; null while there are too few evaluations to speak of a mean. */
 export function shownScore(row: { evaluationCount: number; meanScore: number }): number | null {

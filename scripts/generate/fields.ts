@@ -105,8 +105,14 @@ function printModule(document: ContractDocument, name: string, schema: Node): st
 /** Nobody types these: what they are called, their units and terms are all that a page needs. */
 function printShown(document: ContractDocument, name: string, schema: Node): string {
   const { lines } = printConstants(document, name, schema, (property) => {
-    const { title, kind, unit, term } = fieldOf(document, property)
-    return { title, kind, ...(unit !== undefined && { unit }), ...(term !== undefined && { term }) }
+    const { title, kind, unit, term, nullBelow } = fieldOf(document, property)
+    return {
+      title,
+      kind,
+      ...(unit !== undefined && { unit }),
+      ...(term !== undefined && { term }),
+      ...(nullBelow !== undefined && { nullBelow }),
+    }
   })
   return `${lines}${printNumbers(name, schema)}`
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '../../gateway/contract.ts'
-import { summaryOf } from './summary.ts'
+import { fewestOpinions, summaryOf } from './summary.ts'
 import styles from './Evaluation.module.css'
 
 interface EvaluationSummaryProps {
@@ -11,7 +11,13 @@ interface EvaluationSummaryProps {
 /** Averages and distribution; too few make none, and are said to be too few. */
 export function EvaluationSummary({ opinions, total }: EvaluationSummaryProps) {
   const summary = summaryOf(opinions)
-  if (summary === undefined) return <p className={styles['lead']}>共 {total} 条评价，满 3 条后显示平均分。</p>
+  if (summary === undefined) {
+    return (
+      <p className={styles['lead']}>
+        共 {total} 条评价，满 {fewestOpinions} 条后显示平均分。
+      </p>
+    )
+  }
   return (
     <div className={styles['summary']}>
       <p className={styles['average']}>

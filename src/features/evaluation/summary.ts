@@ -1,5 +1,9 @@
 import type { Schema } from '../../gateway/contract.ts'
+import { avgScore } from '../../gateway/generated/fields/FacilitatorStatistics.ts'
 import { scoreFields, scoreNames } from './opinionForm.ts'
+
+/** As many as it takes to speak of an average. */
+export const fewestOpinions = avgScore.nullBelow.evaluationCount
 
 type Opinion = Pick<Schema<'ResourceEvaluation'>, 'overall' | 'scores'>
 
@@ -12,8 +16,8 @@ interface Summary {
   scores: { title: string; average: string }[]
 }
 
-/** Averages and distribution of evaluations; undefined when there are too few to speak of any (contract, avgScore). */
-export function summaryOf(opinions: readonly Opinion[], fewest = 3): Summary | undefined {
+/** Averages and distribution of evaluations; undefined when there are too few to speak of any. */
+export function summaryOf(opinions: readonly Opinion[], fewest = fewestOpinions): Summary | undefined {
   if (opinions.length < fewest) return undefined
   return {
     average: mean(opinions.map(({ overall }) => overall)),

@@ -4395,11 +4395,7 @@ export interface components {
             /** 应用案例 */
             applicationCase?: string;
             attachments: components["schemas"]["SupplyAttachmentList"];
-            /**
-             * 平均评分
-             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
-             */
-            avgScore: number | null;
+            avgScore: components["schemas"]["MeanScore"];
             /** 分类标识 */
             categoryId: components["schemas"]["Id"];
             /** 资源分类 */
@@ -4602,11 +4598,7 @@ export interface components {
              * @description 驳回或屏蔽时返回。
              */
             auditRemark?: string;
-            /**
-             * 平均评分
-             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
-             */
-            avgScore: number | null;
+            avgScore: components["schemas"]["MeanScore"];
             /** 资源分类 */
             categoryId?: components["schemas"]["Id"];
             /** 资源分类 */
@@ -7178,11 +7170,7 @@ export interface components {
          * @description 企业旗舰店中一家已入驻服务商的公开资料。
          */
         Facilitator: {
-            /**
-             * 平均评分
-             * @description 1–5 分，一位小数；评价少于 3 条时为 null（暂无评分）。
-             */
-            avgScore: number | null;
+            avgScore: components["schemas"]["MeanScore"];
             /** 服务案例 */
             cases: components["schemas"]["FacilitatorCase"][];
             /** 联系方式 */
@@ -7243,7 +7231,7 @@ export interface components {
             responseHours: number | null;
             /**
              * 各项评分
-             * @description 评价少于 3 条时为 null。
+             * @description avgScore 为 null 时为 null。
              */
             scores: components["schemas"]["FacilitatorScores"] | null;
             /** 服务区域 */
@@ -7558,11 +7546,7 @@ export interface components {
          * @description 企业旗舰店列表中的一家服务商，只含 faStatus 为 PASS 的企业。
          */
         FacilitatorItem: {
-            /**
-             * 平均评分
-             * @description 1–5 分，一位小数；评价少于 3 条时为 null（暂无评分）。
-             */
-            avgScore: number | null;
+            avgScore: components["schemas"]["MeanScore"];
             /** 是否接受服务券 */
             couponAccepted: boolean;
             /** 对接数 */
@@ -7775,11 +7759,7 @@ export interface components {
          * @description 一家服务商的累计数与近期走势。
          */
         FacilitatorStatistics: {
-            /**
-             * 平均评分
-             * @description 1–5 分，一位小数；评价少于 3 条时为 null（暂无评分）。
-             */
-            avgScore: number | null;
+            avgScore: components["schemas"]["MeanScore"];
             /**
              * 近期走势
              * @description 一天一项，从早到晚，最后一项是今天。
@@ -8408,11 +8388,7 @@ export interface components {
             /** 资产编号 */
             assetNo?: string;
             attachments: components["schemas"]["SupplyAttachmentList"];
-            /**
-             * 平均评分
-             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
-             */
-            avgScore: number | null;
+            avgScore: components["schemas"]["MeanScore"];
             /** 提前预约天数 */
             bookAheadDays: number;
             /** 品牌 */
@@ -8663,11 +8639,7 @@ export interface components {
              * @description 驳回或屏蔽时返回。
              */
             auditRemark?: string;
-            /**
-             * 平均评分
-             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
-             */
-            avgScore: number | null;
+            avgScore: components["schemas"]["MeanScore"];
             /** 提前预约天数 */
             bookAheadDays?: number;
             /** 品牌 */
@@ -9302,6 +9274,11 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
+         * 平均评分
+         * @description 1–5 分，一位小数；null 表示评价太少，暂无评分。
+         */
+        MeanScore: number | null;
+        /**
          * 消息
          * @description 发给当前会员的一条站内消息。
          */
@@ -9704,11 +9681,7 @@ export interface components {
             /** 申请日 */
             applyDate: components["schemas"]["Date"];
             attachments: components["schemas"]["SupplyAttachmentList"];
-            /**
-             * 平均评分
-             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
-             */
-            avgScore: number | null;
+            avgScore: components["schemas"]["MeanScore"];
             /** 分类标识 */
             categoryId: components["schemas"]["Id"];
             /** 资源分类 */
@@ -9907,11 +9880,7 @@ export interface components {
              * @description 驳回或屏蔽时返回。
              */
             auditRemark?: string;
-            /**
-             * 平均评分
-             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
-             */
-            avgScore: number | null;
+            avgScore: components["schemas"]["MeanScore"];
             /** 资源分类 */
             categoryId?: components["schemas"]["Id"];
             /** 资源分类 */
@@ -11862,11 +11831,7 @@ export interface components {
          * @description 资源大厅中的一张卡片。maturity 只在科技成果、instrumentModel 只在仪器设备、patentType 只在专利上出现。
          */
         ResourceItem: {
-            /**
-             * 平均评分
-             * @description 1–5 分，一位小数；评价少于 3 条时为 null（暂无评分）。
-             */
-            avgScore: number | null;
+            avgScore: components["schemas"]["MeanScore"];
             /** 资源分类 */
             categoryId: components["schemas"]["Id"];
             /** 资源分类 */
@@ -11939,11 +11904,7 @@ export interface components {
              * @description 驳回或屏蔽时返回。
              */
             auditRemark?: string;
-            /**
-             * 平均评分
-             * @description 一位小数；评价少于 3 条时为 null（暂无评分）。
-             */
-            avgScore: number | null;
+            avgScore: components["schemas"]["MeanScore"];
             /**
              * 资源分类
              * @description 草稿未选时不返回。

@@ -51,6 +51,6 @@ export const updateTime = { title: "更新时间", kind: "text" } as const
 export const viewCount = { title: "浏览数", kind: "integer" } as const
 export const favoriteCount = { title: "收藏数", kind: "integer" } as const
 export const dockingCount = { title: "对接数", kind: "integer" } as const
-export const avgScore = { title: "平均评分", kind: "number" } as const
+export const avgScore = { title: "平均评分", kind: "number", nullBelow: { evaluationCount: 3 } } as const
 export const evaluationCount = { title: "评价数", kind: "integer" } as const
 export const actions = { title: "可用操作", kind: "choice", words: resourceOwnerActionWords } as const

@@ -30,4 +30,4 @@ export const status = { title: "公开资源的状态", kind: "choice", words: s
 export const publishTime = { title: "发布时间", kind: "text" } as const
 export const viewCount = { title: "浏览数", kind: "integer" } as const
 export const dockingCount = { title: "对接数", kind: "integer" } as const
-export const avgScore = { title: "平均评分", kind: "number" } as const
+export const avgScore = { title: "平均评分", kind: "number", nullBelow: { evaluationCount: 3 } } as const

@@ -24,6 +24,8 @@ export interface Field {
   readonly ahead?: { readonly minimum?: number; readonly maximum?: number }
   /** How long after another moment of the record it lies. */
   readonly term?: { readonly days?: number; readonly workingDays?: number; readonly after: string }
+  /** Null while another field of the record is below so many. */
+  readonly nullBelow?: Readonly<Record<string, number>>
   /** The files that it takes. */
   readonly file?: readonly FileKind[]
   /** Each text of a list that is typed. */

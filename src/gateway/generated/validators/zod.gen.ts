@@ -2389,6 +2389,13 @@ export const zFacilitatorPromise = z.enum([
 ]);
 
 /**
+ * 平均评分
+ *
+ * 1–5 分，一位小数；null 表示评价太少，暂无评分。
+ */
+export const zMeanScore = z.number().gte(1).lte(5).nullable();
+
+/**
  * 服务商资质荣誉
  */
 export const zFacilitatorQualification = z.strictObject({
@@ -2746,7 +2753,7 @@ export const zFacilitatorStatistics = z.strictObject({
     dockingCount: zCount,
     finishedCount: zCount,
     evaluationCount: zCount,
-    avgScore: z.number().gte(1).lte(5).nullable(),
+    avgScore: zMeanScore,
     responseHours: z.number().gte(0).lte(9999).nullable(),
     scoreCounts: z.tuple([
         zFacilitatorScoreCount,
@@ -2949,7 +2956,7 @@ export const zFacilitatorItem = z.strictObject({
     serviceRegion: z.array(zRegionCode).min(1).max(50),
     promise: z.array(zFacilitatorPromise).min(0).max(5),
     couponAccepted: z.boolean(),
-    avgScore: z.number().gte(1).lte(5).nullable(),
+    avgScore: zMeanScore,
     evaluationCount: zCount,
     dockingCount: zCount,
     finishedCount: zCount,
@@ -3011,7 +3018,7 @@ export const zFacilitator = z.strictObject({
     contact: zFacilitatorContact,
     promise: z.array(zFacilitatorPromise).min(0).max(5),
     couponAccepted: z.boolean(),
-    avgScore: z.number().gte(1).lte(5).nullable(),
+    avgScore: zMeanScore,
     scores: zFacilitatorScores.nullable(),
     evaluationCount: zCount,
     dockingCount: zCount,
@@ -6289,7 +6296,7 @@ export const zAchievementResourceOwnDetail = z.strictObject({
     viewCount: zCount,
     favoriteCount: zCount,
     dockingCount: zCount,
-    avgScore: z.number().gte(1).lte(5).nullable(),
+    avgScore: zMeanScore,
     evaluationCount: zCount,
     actions: z.array(zResourceOwnerAction).min(0).max(9)
 });
@@ -6349,7 +6356,7 @@ export const zInstrumentResourceOwnDetail = z.strictObject({
     viewCount: zCount,
     favoriteCount: zCount,
     dockingCount: zCount,
-    avgScore: z.number().gte(1).lte(5).nullable(),
+    avgScore: zMeanScore,
     evaluationCount: zCount,
     actions: z.array(zResourceOwnerAction).min(0).max(9)
 });
@@ -6403,7 +6410,7 @@ export const zPatentResourceOwnDetail = z.strictObject({
     viewCount: zCount,
     favoriteCount: zCount,
     dockingCount: zCount,
-    avgScore: z.number().gte(1).lte(5).nullable(),
+    avgScore: zMeanScore,
     evaluationCount: zCount,
     actions: z.array(zResourceOwnerAction).min(0).max(9)
 });
@@ -6444,7 +6451,7 @@ export const zResourceOwnItem = z.strictObject({
     favoriteCount: zCount,
     dockingCount: zCount,
     pendingDockingCount: zCount,
-    avgScore: z.number().gte(1).lte(5).nullable(),
+    avgScore: zMeanScore,
     actions: z.array(zResourceOwnerAction).min(0).max(9)
 });
 
@@ -7021,7 +7028,7 @@ export const zAchievementResourceDetail = z.strictObject({
     viewCount: zCount,
     dockingCount: zCount,
     favoriteCount: zCount,
-    avgScore: z.number().gte(1).lte(5).nullable(),
+    avgScore: zMeanScore,
     evaluationCount: zCount,
     favorited: z.boolean().optional(),
     own: z.boolean().optional(),
@@ -7080,7 +7087,7 @@ export const zInstrumentResourceDetail = z.strictObject({
     viewCount: zCount,
     dockingCount: zCount,
     favoriteCount: zCount,
-    avgScore: z.number().gte(1).lte(5).nullable(),
+    avgScore: zMeanScore,
     evaluationCount: zCount,
     favorited: z.boolean().optional(),
     own: z.boolean().optional(),
@@ -7133,7 +7140,7 @@ export const zPatentResourceDetail = z.strictObject({
     viewCount: zCount,
     dockingCount: zCount,
     favoriteCount: zCount,
-    avgScore: z.number().gte(1).lte(5).nullable(),
+    avgScore: zMeanScore,
     evaluationCount: zCount,
     favorited: z.boolean().optional(),
     own: z.boolean().optional(),
@@ -7212,7 +7219,7 @@ export const zResourceItem = z.strictObject({
     publishTime: zDateTime,
     viewCount: zCount,
     dockingCount: zCount,
-    avgScore: z.number().gte(1).lte(5).nullable()
+    avgScore: zMeanScore
 });
 
 /**
