@@ -60,6 +60,7 @@ const contract = {
         'x-terms': { kept: { title: '保留', workingDays: 5, after: 'made' } },
         properties: {
           weight: { type: 'number', title: '毛重', 'x-unit': '千克', minimum: 0, maximum: 9 },
+          names: { type: 'array', title: '名称', maxItems: 5, items: { type: 'string', maxLength: 9 } },
           color: { title: '颜色', $ref: '#/components/schemas/Color' },
           spoils: { type: 'string', format: 'date', title: '保质期至', 'x-term': { days: 30, after: 'made' } },
         },
@@ -75,6 +76,7 @@ test('each object has a module, rows and replies as well', () => {
 test('of a reply it is said how its fields are called and written, and their terms; nobody types them', () => {
   const text = printFields(contract).get('Reply.ts')
   expect(text).toContain('export const weight = { title: "毛重", kind: "number", unit: "千克" } as const')
+  expect(text).toContain('export const names = { title: "名称", kind: "list", maxItems: 5 } as const')
   expect(text).toContain('export const color = { title: "颜色", kind: "choice", words: colorWords } as const')
   expect(text).toContain(
     'export const spoils = { title: "保质期至", kind: "date", term: { days: 30, after: "made" } } as const',

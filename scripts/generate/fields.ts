@@ -18,9 +18,9 @@ const schemaRef = '#/components/schemas/'
 /**
  * A module for each object that a request is made of: `DemandForm.ts` exports what the contract says of each of its fields,
  * when it is needed and the words of its values, and all of them as `demandFormFields`. A page then loads those of its own
- * form and no others. One for each object of replies alone: `DemandDetail.ts` exports how its fields are called and written, and
- * their terms. Either exports how many there may be of them
- * (`x-quota`) and how long what no field tells lasts (`x-terms`). So has the query of an operation, for those of its parameters that must not contradict each
+ * form and no others. One for each object of replies alone: `DemandDetail.ts` exports how its fields are called and written, how
+ * long their lists may be, and their terms. Either exports how many there may be of it (`x-quota`) and how long what no field
+ * tells the end of lasts (`x-terms`). So has the query of an operation, for those of its parameters that must not contradict each
  * other, and an enum whose values are rows of a table, with what `x-value-fields` says of the figures in each row.
  */
 export function printFields(bundle: BundledDocument): Map<string, string> {
@@ -102,14 +102,15 @@ function printModule(document: ContractDocument, name: string, schema: Node): st
   return `${lines}${numbers}\n${title}export const ${lowerFirst(name)}Fields = { ${all.join(', ')} } as const\n`
 }
 
-/** Nobody types these: what they are called, their units and terms are all that a page needs. */
+/** Nobody types these: what they are called, their units, how many there may be and terms are all that a page needs. */
 function printShown(document: ContractDocument, name: string, schema: Node): string {
   const { lines } = printConstants(document, name, schema, (property) => {
-    const { title, kind, unit, term, nullBelow } = fieldOf(document, property)
+    const { title, kind, unit, maxItems, term, nullBelow } = fieldOf(document, property)
     return {
       title,
       kind,
       ...(unit !== undefined && { unit }),
+      ...(maxItems !== undefined && { maxItems }),
       ...(term !== undefined && { term }),
       ...(nullBelow !== undefined && { nullBelow }),
     }

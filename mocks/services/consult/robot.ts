@@ -1,3 +1,4 @@
+import { questions } from '../../../src/gateway/generated/fields/RobotQuestionSuggestions.ts'
 import { fail, failFields, type HandlerContext, type Handlers } from '../../handler.ts'
 import { pageOf } from '../../store/page.ts'
 import type { RobotQuestionRow } from '../../store/tables/robot.ts'
@@ -7,7 +8,7 @@ import { continueSession, sessionFor } from './robotSessions.ts'
 
 /** Less alike than this is another question. */
 const leastLikeness = 0.3
-const mostSuggestions = 5
+const mostSuggestions = questions.maxItems
 
 export const robotHandlers = {
   pageRobotKeywords: ({ query, store }) => {

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { relatedQuestions as relatedQuestionsField } from '../../../src/gateway/generated/fields/RobotAnswer.ts'
 import { policyValidityWords } from '../../../src/gateway/generated/words/PolicyValidity.ts'
 import type { HandlerContext } from '../../handler.ts'
 import type { Store } from '../../store/store.ts'
@@ -10,7 +11,7 @@ import type { Evidence } from './retrieval.ts'
 /** What the passages must cover for each degree of confidence; with less there is no basis. */
 const high = 0.85
 const mid = 0.65
-const mostRelatedQuestions = 3
+const mostRelatedQuestions = relatedQuestionsField.maxItems
 
 export type Draft = Omit<Schema<'RobotAnswer'>, 'answerId' | 'format'>
 

@@ -1,4 +1,6 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { turns as turnsField } from '../../../src/gateway/generated/fields/RobotConversation.ts'
+import { title as titleField } from '../../../src/gateway/generated/fields/RobotSessionTitleForm.ts'
 import { robotSessionTerms } from '../../../src/gateway/generated/fields/RobotSession.ts'
 import type { OperationId } from '../../../src/gateway/generated/operations.ts'
 import { fail, member, type HandlerContext, type Handlers } from '../../handler.ts'
@@ -9,8 +11,8 @@ import type { RobotAnswerRow, RobotSessionRow } from '../../store/tables/robot.t
 type Context = Pick<HandlerContext<OperationId>, 'store' | 'clock' | 'user'>
 
 const keptDays = robotSessionTerms.kept.days
-const longestTitle = 50
-const mostTurns = 200
+const longestTitle = titleField.maxLength
+const mostTurns = turnsField.maxItems
 
 export const robotSessionHandlers = {
   pageRobotSessions: (context) => {

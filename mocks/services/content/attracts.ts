@@ -1,11 +1,12 @@
 import type { QueryOf, Schema } from '../../../src/gateway/contract.ts'
+import { related as relatedField } from '../../../src/gateway/generated/fields/Attract.ts'
 import { fail, type Handlers } from '../../handler.ts'
 import { containsKeyword } from '../../store/keyword.ts'
 import { pageOf } from '../../store/page.ts'
 import type { Store } from '../../store/store.ts'
 import type { AttractRow } from '../../store/tables/attracts.ts'
 
-const mostRelated = 6
+const mostRelated = relatedField.maxItems
 
 export const attractHandlers = {
   listAttracts: ({ query, store }) => {

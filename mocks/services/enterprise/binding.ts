@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { enterpriseQuota } from '../../../src/gateway/generated/fields/Enterprise.ts'
 import type { Clock } from '../../clock.ts'
 import { enterpriseBindFormFields } from '../../../src/gateway/generated/fields/EnterpriseBindForm.ts'
 import { checkForm } from '../../formErrors.ts'
@@ -11,9 +12,6 @@ import { enterpriseOf } from './enterprises.ts'
 import { findBinding } from './ownership.ts'
 import { checkBasic, checkManagement } from './profileChecks.ts'
 import { findRecord, saveProfile } from './profileRow.ts'
-
-/** As many as one list of the contract holds. */
-const mostBindings = 50
 
 /** A docking that still needs its parties. */
 const openStates = new Set<Schema<'DockingStatus'>>(['PENDING', 'ACCEPTED', 'NEGOTIATING'])
@@ -72,7 +70,8 @@ function bind(context: BindingContext, enId: string, name: string): Readonly<Ent
   const rejected = findBinding(store, userId, enId)
   const again = rejected === undefined ? undefined : store.enterpriseBindings.update(rejected.id, fields)
   if (again !== undefined) return again
-  if (store.enterpriseBindings.by('userId', userId).length >= mostBindings) fail('4008', '绑定的企业已达上限')
+  if (store.enterpriseBindings.by('userId', userId).length >= enterpriseQuota.bound.most)
+    fail('4008', '绑定的企业已达上限')
   return store.enterpriseBindings.insert({ id: gateway.newId('b'), ...fields })
 }
 

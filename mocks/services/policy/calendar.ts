@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { events as eventsField } from '../../../src/gateway/generated/fields/PolicyCalendarMonth.ts'
 import { daysBetween } from '../../days.ts'
 import type { Handlers } from '../../handler.ts'
 import { certificateEnds } from './certificates.ts'
@@ -10,7 +11,7 @@ import { policyCalendarEventTypeWords as words } from '../../../src/gateway/gene
 type CalendarEvent = Schema<'PolicyCalendarEvent'>
 
 /** Most events in the reply of a month (contract, PolicyCalendarMonth). */
-const maxEvents = 500
+const maxEvents = eventsField.maxItems
 
 interface Counts {
   startCount: number

@@ -1,8 +1,6 @@
 import type { Handlers } from '../../handler.ts'
+import * as fields from '../../../src/gateway/generated/fields/PolicyAssociation.ts'
 import { normalise } from './search/words.ts'
-
-/** The portal shows so many suggestions (§9). */
-const suggestionCount = 5
 
 export const suggestHandlers = {
   associatePolicyWords: ({ query, store }) => {
@@ -15,8 +13,10 @@ export const suggestHandlers = {
       .filter(({ tagName }) => normalise(tagName).includes(typed))
       .toSorted((a, b) => place(a.tagName, typed) - place(b.tagName, typed))
     return {
-      associateWords: words.slice(0, suggestionCount).map(({ id, wordName }) => ({ wordName, wordId: id })),
-      tags: tags.slice(0, suggestionCount).map(({ id, tagName, tagType }) => ({ tagId: id, tagName, tagType })),
+      associateWords: words
+        .slice(0, fields.associateWords.maxItems)
+        .map(({ id, wordName }) => ({ wordName, wordId: id })),
+      tags: tags.slice(0, fields.tags.maxItems).map(({ id, tagName, tagType }) => ({ tagId: id, tagName, tagType })),
     }
   },
 

@@ -1,11 +1,12 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { tags as tagsField } from '../../../src/gateway/generated/fields/PolicySubscription.ts'
 import { fail, type Handlers } from '../../handler.ts'
 import type { PolicyTagRow } from '../../store/tables/policyTags.ts'
 import { subscriptionOf, saveSubscription } from './subscription.ts'
 import { effectivePolicies, type Viewer } from './view.ts'
 
 /** How many tags a member may subscribe to. */
-const maxTags = 30
+const maxTags = tagsField.maxItems
 /** How many tags the member's home shows. */
 const topTagCount = 12
 

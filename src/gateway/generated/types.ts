@@ -2174,7 +2174,7 @@ export interface paths {
         put?: never;
         /**
          * 订阅多个标签
-         * @description 把多个标签加入当前会员的订阅；已订阅的跳过，总数不超过 30。
+         * @description 把多个标签加入当前会员的订阅；已订阅的跳过，总数不超过 PolicySubscription 的 tags 所限，超出返回 4008。
          */
         post: operations["addTagsBatch"];
         delete?: never;
@@ -10069,7 +10069,7 @@ export interface components {
         };
         /**
          * 搜索建议
-         * @description 联想词与标签（§2.3）；各最多 5 条（§9）。
+         * @description 联想词与标签（§2.3），条数见 §9。
          */
         PolicyAssociation: {
             /** 联想词 */
@@ -10934,7 +10934,7 @@ export interface components {
             bucketDesc: string;
             /**
              * 政策
-             * @description 排在前面的 500 条；总数见汇总。
+             * @description 超过上限时为排在前面的；总数见汇总。
              */
             items: components["schemas"]["PolicyMatchItem"][];
         };
@@ -12181,7 +12181,7 @@ export interface components {
             title: components["schemas"]["RobotSessionTitle"];
             /**
              * 问答
-             * @description 按提问时间，最近的 200 次。
+             * @description 按提问时间；次数超过上限时为最近的。
              */
             turns: components["schemas"]["RobotTurn"][];
         };
@@ -12263,7 +12263,7 @@ export interface components {
         };
         /**
          * 相近的问题列表
-         * @description 按相似度从高到低，最多 5 条；没有相近的问题时 questions 为空列表。
+         * @description 按相似度从高到低；没有相近的问题时 questions 为空列表。
          */
         RobotQuestionSuggestions: {
             /** 相近的问题 */

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../../src/gateway/contract.ts'
+import { items as itemsField } from '../../../../src/gateway/generated/fields/PolicyMatchGroup.ts'
 import { policyLevelWords } from '../../../../src/gateway/generated/words/PolicyLevel.ts'
 import { policyMatchBucketWords } from '../../../../src/gateway/generated/words/PolicyMatchBucket.ts'
 import { daysBetween } from '../../../days.ts'
@@ -17,7 +18,7 @@ type Bucket = Schema<'PolicyMatchBucket'>
 const ruleSetVersion = 'policy-match@2026.1'
 
 /** As many as a group of the contract holds. */
-const mostItems = 500
+const mostItems = itemsField.maxItems
 
 /** Compares every policy with the facts and groups them, the one worth most first. */
 export function buildReport(

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { tags as subscribedTags } from '../../../gateway/generated/fields/PolicySubscription.ts'
 import { gatewayQuery, invalidate } from '../../../gateway/query.ts'
 import type { SubscribeSearch } from './subscribeSearch.ts'
 
@@ -30,5 +31,5 @@ export function refreshSubscription(queryClient: QueryClient): Promise<void> {
   return invalidate(queryClient, 'listMySubscribedTags', 'listTags', 'getTopTags', 'listSubscribedPolicies')
 }
 
-/** §7.3, contract: how many tags a member may subscribe to. */
-export const tagsAtMost = 30
+/** §7.3: how many tags a member may subscribe to. */
+export const tagsAtMost = subscribedTags.maxItems

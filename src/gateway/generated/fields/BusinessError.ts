@@ -2,5 +2,5 @@
 
 export const returnCode = { title: "失败返回码", kind: "text" } as const
 export const errorMessage = { title: "错误说明", kind: "text" } as const
-export const data = { title: "错误明细列表", kind: "rows" } as const
+export const data = { title: "错误明细列表", kind: "rows", maxItems: 100 } as const
 export const retryAfter = { title: "多少秒后可再试", kind: "integer" } as const

@@ -24,4 +24,4 @@ export const viewCount = { title: "浏览数", kind: "integer" } as const
 export const favoriteCount = { title: "收藏数", kind: "integer" } as const
 export const dockingCount = { title: "对接数", kind: "integer" } as const
 export const pendingDockingCount = { title: "待响应的对接数", kind: "integer" } as const
-export const actions = { title: "可用操作", kind: "choice", words: demandOwnerActionWords } as const
+export const actions = { title: "可用操作", kind: "choice", maxItems: 7, words: demandOwnerActionWords } as const

@@ -18,6 +18,6 @@ export const replyBefore = { title: "应答期限", kind: "date", term: { workin
 export const evaluated = { title: "是否已评价", kind: "choice" } as const
 export const createTime = { title: "发起时间", kind: "text" } as const
 export const updateTime = { title: "更新时间", kind: "text" } as const
-export const actions = { title: "可用操作", kind: "choice", words: dockingPartyActionWords } as const
+export const actions = { title: "可用操作", kind: "choice", maxItems: 6, words: dockingPartyActionWords } as const
 
 export const dockingItemTerms = { remind: { title: "未答复时提醒发布方", workingDays: 3, after: "createTime" }, expire: { title: "未答复时超时", workingDays: 10, after: "createTime" } } as const

@@ -17,5 +17,5 @@ export const address = { title: "地点", kind: "text" } as const
 export const quota = { title: "名额", kind: "integer", unit: "人" } as const
 export const signedCount = { title: "已报名人数", kind: "integer" } as const
 export const fee = { title: "费用", kind: "number", unit: "元" } as const
-export const tags = { title: "标签", kind: "list" } as const
+export const tags = { title: "标签", kind: "list", maxItems: 10 } as const
 export const state = { title: "活动状态", kind: "choice", words: eventStateWords } as const

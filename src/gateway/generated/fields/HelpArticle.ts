@@ -8,4 +8,4 @@ export const title = { title: "标题", kind: "text" } as const
 export const summary = { title: "摘要", kind: "text" } as const
 export const content = { title: "正文", kind: "text" } as const
 export const updateTime = { title: "更新时间", kind: "text" } as const
-export const related = { title: "同类文章", kind: "rows" } as const
+export const related = { title: "同类文章", kind: "rows", maxItems: 10 } as const

@@ -2,4 +2,4 @@
 
 export const code = { title: "门类代码", kind: "text" } as const
 export const name = { title: "门类名称", kind: "text" } as const
-export const children = { title: "大类", kind: "rows" } as const
+export const children = { title: "大类", kind: "rows", maxItems: 40 } as const

@@ -2,4 +2,4 @@
 import { moduleCodeWords } from '../words/ModuleCode.ts'
 
 export const moduleCode = { title: "模块编码", kind: "choice", words: moduleCodeWords } as const
-export const items = { title: "链接", kind: "rows" } as const
+export const items = { title: "链接", kind: "rows", maxItems: 100 } as const

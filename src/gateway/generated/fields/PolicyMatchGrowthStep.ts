@@ -3,4 +3,4 @@ import { policyMatchGrowthStepStateWords } from '../words/PolicyMatchGrowthStep.
 
 export const tier = { title: "层级", kind: "text" } as const
 export const state = { title: "状态", kind: "choice", words: policyMatchGrowthStepStateWords } as const
-export const gaps = { title: "差距", kind: "list" } as const
+export const gaps = { title: "差距", kind: "list", maxItems: 20 } as const

@@ -13,6 +13,6 @@ export const amountText = { title: "支持金额（文字）", kind: "text" } as
 export const deadline = { title: "截止日期", kind: "date" } as const
 export const remainDays = { title: "剩余天数", kind: "integer" } as const
 export const urgency = { title: "紧急程度", kind: "choice", words: policyMatchItemUrgencyWords } as const
-export const conditions = { title: "逐条比对", kind: "rows" } as const
+export const conditions = { title: "逐条比对", kind: "rows", maxItems: 50 } as const
 export const vetoHit = { title: "是否命中一票否决", kind: "choice" } as const
 export const suggestion = { title: "建议", kind: "text" } as const

@@ -10,4 +10,4 @@ export const themeTypeDesc = { title: "主题类型（文字）", kind: "text" }
 export const policyCount = { title: "政策数", kind: "integer" } as const
 export const dept = { title: "牵头部门", kind: "text" } as const
 export const publishTime = { title: "发布时间", kind: "text" } as const
-export const sections = { title: "栏目", kind: "rows" } as const
+export const sections = { title: "栏目", kind: "rows", maxItems: 20 } as const

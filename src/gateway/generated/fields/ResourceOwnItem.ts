@@ -24,4 +24,4 @@ export const favoriteCount = { title: "收藏数", kind: "integer" } as const
 export const dockingCount = { title: "对接数", kind: "integer" } as const
 export const pendingDockingCount = { title: "待响应的对接数", kind: "integer" } as const
 export const avgScore = { title: "平均评分", kind: "number", nullBelow: { evaluationCount: 3 } } as const
-export const actions = { title: "可用操作", kind: "choice", words: resourceOwnerActionWords } as const
+export const actions = { title: "可用操作", kind: "choice", maxItems: 9, words: resourceOwnerActionWords } as const

@@ -5,6 +5,6 @@ import { scaleFieldWords } from '../words/ScaleField.ts'
 export const scaleClass = { title: "企业规模", kind: "choice", words: scaleClassWords } as const
 export const low = { title: "最小可能的规模", kind: "choice", words: scaleClassWords } as const
 export const high = { title: "最大可能的规模", kind: "choice", words: scaleClassWords } as const
-export const missingFields = { title: "缺少的指标", kind: "choice", words: scaleFieldWords } as const
+export const missingFields = { title: "缺少的指标", kind: "choice", maxItems: 3, words: scaleFieldWords } as const
 export const nextUpText = { title: "距上一档", kind: "text" } as const
 export const nextDownText = { title: "距下一档", kind: "text" } as const

@@ -1,7 +1,7 @@
 // Generated from contract/ by scripts/generate. Do not edit.
 
-export const demands = { title: "我的需求", kind: "rows" } as const
-export const resources = { title: "我的资源", kind: "rows" } as const
+export const demands = { title: "我的需求", kind: "rows", maxItems: 9 } as const
+export const resources = { title: "我的资源", kind: "rows", maxItems: 9 } as const
 export const receivedPendingCount = { title: "收到、待响应的对接", kind: "integer" } as const
 export const sentOpenCount = { title: "发起、未结束的对接", kind: "integer" } as const
 export const finishedDockingCount = { title: "对接成功数", kind: "integer" } as const

@@ -1470,7 +1470,7 @@ export const zRobotQuestion = z.strictObject({
 /**
  * 相近的问题列表
  *
- * 按相似度从高到低，最多 5 条；没有相近的问题时 questions 为空列表。
+ * 按相似度从高到低；没有相近的问题时 questions 为空列表。
  */
 export const zRobotQuestionSuggestions = z.strictObject({
     questions: z.array(zRobotQuestion).min(0).max(5)
@@ -4795,7 +4795,7 @@ export const zPolicyAssociateWord = z.strictObject({
 /**
  * 搜索建议
  *
- * 联想词与标签（§2.3）；各最多 5 条（§9）。
+ * 联想词与标签（§2.3），条数见 §9。
  */
 export const zPolicyAssociation = z.strictObject({
     associateWords: z.array(zPolicyAssociateWord).max(5),
