@@ -52,6 +52,7 @@ const contract = {
       Price: { type: 'number', title: '价格', 'x-unit': '元', minimum: 0, maximum: 9 },
       Color: { type: 'string', enum: ['RED'], 'x-enumDescriptions': { RED: '红' } },
       Region: { type: 'string', 'x-ask': '请选择#', maxLength: 6 },
+      Freshness: { type: 'string', enum: ['OLD'], 'x-terms': { old: { title: '不新鲜', days: 7 } } },
       Part: { type: 'object', properties: { weight: { type: 'number', title: '重量', minimum: 1 } } },
       Reply: {
         type: 'object',
@@ -69,8 +70,14 @@ const contract = {
   },
 }
 
-test('each object has a module, rows and replies as well', () => {
-  expect([...printFields(contract).keys()]).toEqual(['GoodForm.ts', 'Part.ts', 'Reply.ts', 'SaveGoodQuery.ts'])
+test('each object has a module, rows and replies as well; so have states of which terms are said', () => {
+  expect([...printFields(contract).keys()]).toEqual([
+    'GoodForm.ts',
+    'Freshness.ts',
+    'Part.ts',
+    'Reply.ts',
+    'SaveGoodQuery.ts',
+  ])
 })
 
 test('of a reply it is said how its fields are called and written, and their terms; nobody types them', () => {

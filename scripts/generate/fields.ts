@@ -30,7 +30,9 @@ export function printFields(bundle: BundledDocument): Map<string, string> {
   const sent = new Set(requestObjects(document))
   for (const [name, schema] of Object.entries(schemas)) {
     if (sent.has(name)) modules.set(`${name}.ts`, printModule(document, name, schema))
-    else if (propertiesOf(schema) !== undefined) modules.set(`${name}.ts`, printShown(document, name, schema))
+    else if (propertiesOf(schema) !== undefined || printNumbers(name, schema) !== '') {
+      modules.set(`${name}.ts`, printShown(document, name, schema))
+    }
   }
   for (const operation of listOperations(document).filter(({ order }) => order.length > 0)) {
     const name = `${operation.operationId.charAt(0).toUpperCase()}${operation.operationId.slice(1)}Query`

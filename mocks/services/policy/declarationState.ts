@@ -1,4 +1,5 @@
 import type { Schema } from '../../../src/gateway/contract.ts'
+import { policyDeclarationStateTerms } from '../../../src/gateway/generated/fields/PolicyDeclarationState.ts'
 import { policyDeclarationStateWords } from '../../../src/gateway/generated/words/PolicyDeclarationState.ts'
 import { daysBetween } from '../../days.ts'
 import type { PolicyBatch, PolicyRow } from '../../store/tables/policies.ts'
@@ -6,7 +7,7 @@ import type { PolicyBatch, PolicyRow } from '../../store/tables/policies.ts'
 type State = Schema<'PolicyDeclarationState'>
 
 /** A batch that ends in so many days, or sooner, is about to end. */
-const endingDays = 7
+const endingDays = policyDeclarationStateTerms.ending.days
 
 /** The batch's state on that day; on its last day it is still open. */
 export function batchState(batch: Pick<PolicyBatch, 'start' | 'end'>, today: string): State {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DataOf, Schema } from '../../../src/gateway/contract.ts'
+import { demandStateQuota } from '../../../src/gateway/generated/fields/DemandState.ts'
 import { startTestGateway, type TestOverHttp } from '../testOverHttp.ts'
 
 let http: TestOverHttp
@@ -143,6 +144,18 @@ test('five drafts are enough', async () => {
     save({ submit: false, enId: 'en-1001', title: `第 ${index} 份草稿`, demandType: 'OTHER' })
   for (const index of [2, 3, 4, 5]) expect(await saveDraft(index)).toMatchObject({ returnCode: '200' })
   expect(await saveDraft(6)).toMatchObject({ returnCode: '4008' })
+})
+
+test('more demands than may be open are refused, until some of them are out of date', async () => {
+  const { title, most } = demandStateQuota.open
+  const saveOne = () => save({ ...demand(), deadline: http.gateway.clock.day(10) })
+  const codes = []
+  for (let count = 0; count < most; count += 1) codes.push((await saveOne()).returnCode)
+  expect(codes[0]).toBe('200')
+  expect(codes.at(-1)).toBe('4008')
+  expect(await saveOne()).toMatchObject({ errorMessage: `${title}最多 ${most} 条` })
+  moveToDay(11)
+  expect(await saveOne()).toMatchObject({ returnCode: '200' })
 })
 
 test('an instrument is suspended and resumed, a patent traded', async () => {

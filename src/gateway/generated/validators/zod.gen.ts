@@ -3865,7 +3865,7 @@ export const zPolicyListTag = z.strictObject({
 /**
  * 申报状态
  *
- * 按今天与各批次起止日期计算（东八区，截止日当天仍可申报）；ENDING 为剩余不超过 7 天，NONE 为告知类。多个批次时取正在进行的，否则取最近将开始的，再否则取最近已结束的。
+ * 按今天与各批次起止日期计算（东八区，截止日当天仍可申报）；ENDING 为剩余天数不多（x-terms），NONE 为告知类。多个批次时取正在进行的，否则取最近将开始的，再否则取最近已结束的。
  */
 export const zPolicyDeclarationState = z.enum([
     'OPEN',
