@@ -1,5 +1,5 @@
-import type { OperationId } from '../src/gateway/generated/operations.ts'
-import type { ContractDocument, ContractOperation } from '../compiler/document.ts'
+import type { OperationId } from '#gateway/generated/operations.ts'
+import type { ContractDocument, ContractOperation } from '#compiler/document.ts'
 import { createBodyCleaner } from './cleanBody.ts'
 import { ParameterReader } from './contract/parameters.ts'
 import { explainDisorder, explainViolations, type Violation } from './contract/violations.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createBodyCleaner } from './cleanBody.ts'
-import { listOperations, readContract } from '../compiler/document.ts'
+import { listOperations, readContract } from '#compiler/document.ts'
 import { startTestGateway, type TestOverHttp } from './services/testOverHttp.ts'
 
 let http: TestOverHttp

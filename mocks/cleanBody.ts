@@ -1,7 +1,7 @@
-import { changeText } from '../src/gateway/html/changeText.ts'
-import { cleanHtml } from '../src/gateway/html/cleanHtml.ts'
-import type { ContractDocument, ContractOperation } from '../compiler/document.ts'
-import { htmlPlaces, type Place } from '../compiler/htmlPlaces.ts'
+import { changeText } from '#gateway/html/changeText.ts'
+import { cleanHtml } from '#gateway/html/cleanHtml.ts'
+import type { ContractDocument, ContractOperation } from '#compiler/document.ts'
+import { htmlPlaces, type Place } from '#compiler/htmlPlaces.ts'
 
 /**
  * Cleans, in place, the texts of a body that the contract marks as HTML, before anything looks at it: what is too long or

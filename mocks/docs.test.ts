@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { listOperations, type ContractDocument } from '../compiler/document.ts'
+import { listOperations, type ContractDocument } from '#compiler/document.ts'
 import { createMockGateway, type MockGateway } from './gateway.ts'
 
 /** A busy machine takes its time to load the contract. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ContractOperation } from '../compiler/document.ts'
+import type { ContractOperation } from '#compiler/document.ts'
 import { ConnectionCut, jsonReply, type Reply } from './http/reply.ts'
 import type { Override } from './overrides.ts'
 import type { WantedExample } from './prefer.ts'

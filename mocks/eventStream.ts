@@ -1,5 +1,5 @@
-import type { ContractOperation } from '../compiler/document.ts'
-import type { Schema } from '../src/gateway/contract.ts'
+import type { ContractOperation } from '#compiler/document.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { wait } from './effects.ts'
 import { ConnectionCut, type Reply } from './http/reply.ts'
 

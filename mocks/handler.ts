@@ -1,5 +1,5 @@
-import type { BodyOf, DataOf, PathOf, QueryOf } from '../src/gateway/contract.ts'
-import type { OperationId, operations } from '../src/gateway/generated/operations.ts'
+import type { BodyOf, DataOf, PathOf, QueryOf } from '#gateway/contract.ts'
+import type { OperationId, operations } from '#gateway/generated/operations.ts'
 import type { Clock } from './clock.ts'
 import type { RawQuery } from './contract/parameters.ts'
 import type { Store } from './store/store.ts'

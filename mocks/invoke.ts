@@ -1,5 +1,5 @@
-import type { OperationId } from '../src/gateway/generated/operations.ts'
-import type { ContractOperation } from '../compiler/document.ts'
+import type { OperationId } from '#gateway/generated/operations.ts'
+import type { ContractOperation } from '#compiler/document.ts'
 import {
   BusinessFailure,
   ForbiddenFailure,

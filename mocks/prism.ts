@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
-import type { ContractDocument } from '../compiler/document.ts'
+import type { ContractDocument } from '#compiler/document.ts'
 import { excerptOf } from './contract/excerpt.ts'
 import type { Violation } from './contract/violations.ts'
 

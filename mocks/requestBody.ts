@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { ContractMedia, ContractOperation } from '../compiler/document.ts'
+import type { ContractMedia, ContractOperation } from '#compiler/document.ts'
 import type { ParameterReader } from './contract/parameters.ts'
 import type { UploadedPart } from './handler.ts'
 import { jsonLimit, multipartLimit, parseJson, parseMultipart, readBody } from './http/body.ts'

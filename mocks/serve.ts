@@ -1,5 +1,5 @@
 import type { CommandLine } from './commandLine.ts'
-import { readContract, type ContractDocument } from '../compiler/document.ts'
+import { readContract, type ContractDocument } from '#compiler/document.ts'
 import { createMockGateway, type MockGateway } from './gateway.ts'
 
 const shownAccounts = 8

@@ -1,5 +1,5 @@
 import { createAnswer, type AnswerOperation, type AnswerParts } from './answer.ts'
-import { listOperations, type ContractDocument } from '../compiler/document.ts'
+import { listOperations, type ContractDocument } from '#compiler/document.ts'
 import { Router } from './contract/router.ts'
 import { createDocs } from './docs.ts'
 import type { Reply } from './http/reply.ts'

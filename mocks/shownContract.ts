@@ -1,6 +1,6 @@
-import type { ContractDocument } from '../compiler/document.ts'
-import { fileHint } from '../src/gateway/fields/files.ts'
-import type { FileKind, Quota, Term } from '../src/gateway/generated/fields/field.ts'
+import type { ContractDocument } from '#compiler/document.ts'
+import { fileHint } from '#gateway/fields/files.ts'
+import type { FileKind, Quota, Term } from '#gateway/generated/fields/field.ts'
 
 type Node = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { originOf } from '../mocks/http/address.ts'
+import { originOf } from '#mocks/http/address.ts'
 import { run } from './run.ts'
 import { endTogether, startService } from './services.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContractDocument } from '../../compiler/document.ts'
+import type { ContractDocument } from '#compiler/document.ts'
 import { excerptOf } from './excerpt.ts'
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })

@@ -1,5 +1,5 @@
-import type { ContractDocument } from '../../compiler/document.ts'
-import { reachedComponents } from '../../compiler/references.ts'
+import type { ContractDocument } from '#compiler/document.ts'
+import { reachedComponents } from '#compiler/references.ts'
 
 /**
  * The contract of one operation (method in lower case): a copy with only its own path, method and the components it

@@ -1,4 +1,4 @@
-import { resolve, type ContractDocument, type ContractOperation, type JsonSchema } from '../../compiler/document.ts'
+import { resolve, type ContractDocument, type ContractOperation, type JsonSchema } from '#compiler/document.ts'
 
 /** Query as it was sent: trimmed text, a list where a name was repeated. */
 export type RawQuery = Record<string, string | string[]>

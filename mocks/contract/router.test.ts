@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContractOperation } from '../../compiler/document.ts'
+import type { ContractOperation } from '#compiler/document.ts'
 import { Router } from './router.ts'
 
 function operation(method: string, path: string, operationId = `${method} ${path}`): ContractOperation {

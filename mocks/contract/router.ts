@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../../compiler/document.ts'
+import type { ContractOperation } from '#compiler/document.ts'
 
 /** Where a request leads: an operation, a path that knows only other methods, or nowhere. */
 export type Route =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContractDocument, ContractOperation } from '../../compiler/document.ts'
+import type { ContractDocument, ContractOperation } from '#compiler/document.ts'
 import { explainViolations } from './violations.ts'
 
 const document: ContractDocument = {

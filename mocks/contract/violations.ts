@@ -1,15 +1,15 @@
-import { disorders } from '../../src/gateway/fields/order.ts'
-import { askFor, beyond, isLimit, mismatchOf } from '../../src/gateway/fields/sentences.ts'
+import { disorders } from '#gateway/fields/order.ts'
+import { askFor, beyond, isLimit, mismatchOf } from '#gateway/fields/sentences.ts'
 import type { FieldError } from '../handler.ts'
-import { fieldOf, parameterField } from '../../compiler/field.ts'
-import type { Field } from '../../compiler/fieldShape.ts'
+import { fieldOf, parameterField } from '#compiler/field.ts'
+import type { Field } from '#compiler/fieldShape.ts'
 import {
   resolve,
   type ContractDocument,
   type ContractMessage,
   type ContractOperation,
   type JsonSchema,
-} from '../../compiler/document.ts'
+} from '#compiler/document.ts'
 
 /** What Prism's validators report. */
 export interface Violation {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { UploadedPart } from '../handler.ts'
-import { uploadFormFields } from '../../src/gateway/generated/fields/UploadForm.ts'
+import { uploadFormFields } from '#gateway/generated/fields/UploadForm.ts'
 import { HttpProblem } from './reply.ts'
 
 export const jsonLimit = 1024 * 1024

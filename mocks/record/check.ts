@@ -1,4 +1,4 @@
-import { listOperations, type ContractDocument, type ContractOperation } from '../../compiler/document.ts'
+import { listOperations, type ContractDocument, type ContractOperation } from '#compiler/document.ts'
 import { ParameterReader } from '../contract/parameters.ts'
 import { Router } from '../contract/router.ts'
 import { withoutBranches, type Violation } from '../contract/violations.ts'

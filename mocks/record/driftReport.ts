@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../../compiler/document.ts'
+import type { ContractOperation } from '#compiler/document.ts'
 import type { Breach, Verdict } from './check.ts'
 import { redactJson, redactText } from './redact.ts'
 

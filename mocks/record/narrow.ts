@@ -1,4 +1,4 @@
-import type { ContractDocument, ContractOperation } from '../../compiler/document.ts'
+import type { ContractDocument, ContractOperation } from '#compiler/document.ts'
 
 /** Which of the two envelopes a reply means to be. */
 type EnvelopeKind = 'success' | 'failure'

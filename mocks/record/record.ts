@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import type { Entry } from 'har-format'
-import { readSoundContract } from '../../compiler/soundContract.ts'
+import { readSoundContract } from '#compiler/soundContract.ts'
 import { onStop, print } from '../serve.ts'
 import { parseRecordCommandLine, recordUsage, type RecordCommandLine } from './commandLine.ts'
 import { HarFile } from './harFile.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Entry } from 'har-format'
-import { listOperations, type ContractDocument } from '../../compiler/document.ts'
+import { listOperations, type ContractDocument } from '#compiler/document.ts'
 import { multipartLimit, readBody } from '../http/body.ts'
 import { HttpProblem, problemReply } from '../http/reply.ts'
 import { createChecker, type Observed } from './check.ts'

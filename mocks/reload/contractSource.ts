@@ -1,9 +1,9 @@
-import { bundleContract, type BundledDocument } from '../../compiler/bundle.ts'
-import { changedPart } from '../../compiler/changedPart.ts'
-import type { ContractDocument } from '../../compiler/document.ts'
-import { findFaults } from '../../compiler/faults.ts'
-import { ContractError } from '../../compiler/finding.ts'
-import { contractDir, SourceFiles } from '../../compiler/sources.ts'
+import { bundleContract, type BundledDocument } from '#compiler/bundle.ts'
+import { changedPart } from '#compiler/changedPart.ts'
+import type { ContractDocument } from '#compiler/document.ts'
+import { findFaults } from '#compiler/faults.ts'
+import { ContractError } from '#compiler/finding.ts'
+import { contractDir, SourceFiles } from '#compiler/sources.ts'
 
 const shownFindings = 20
 const files = new SourceFiles()

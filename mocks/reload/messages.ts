@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../../compiler/document.ts'
+import type { ContractDocument } from '#compiler/document.ts'
 import type { CarriedState } from '../state.ts'
 
 /**

@@ -55,7 +55,7 @@ function takeOver(mock: MockGateway, before: CarriedState) {
 /** The gateway reads a rule when it is first asked for, which would be too late to keep the last good version. */
 async function requireRules(files: readonly string[]) {
   const { checkRuleFile } = await import('../rules/check/check.ts')
-  const { printFinding } = await import('../../compiler/finding.ts')
+  const { printFinding } = await import('#compiler/finding.ts')
   const findings = files.flatMap((file) => checkRuleFile(file))
   if (findings.length === 0) return
   process.stderr.write(`${findings.map(printFinding).join('\n')}\n`)

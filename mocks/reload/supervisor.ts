@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { ContractDocument } from '../../compiler/document.ts'
-import { readSoundContract } from '../../compiler/soundContract.ts'
+import type { ContractDocument } from '#compiler/document.ts'
+import { readSoundContract } from '#compiler/soundContract.ts'
 import { onStop, print } from '../serve.ts'
 import { onChange } from './changes.ts'
 import { Workers } from './workers.ts'

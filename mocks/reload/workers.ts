@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
-import type { ContractDocument } from '../../compiler/document.ts'
+import type { ContractDocument } from '#compiler/document.ts'
 import { parseCommandLine } from '../commandLine.ts'
 import { print } from '../serve.ts'
 import { Door } from './door.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { basisText, conditionGroup } from './conditionItem.ts'
 import { gapOf } from './gap.ts'
 import { leaves } from './groups.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { gapOf } from './gap.ts'
 import type { Reading } from './outcome.ts'
 import type { Basis, Condition, Form, Rule, Status, Test } from './rule.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { conditionGroup } from './conditionItem.ts'
 import { scoreOutcome, type Reading } from './outcome.ts'
 import type { Bounds, Form, Rule, Status, Test } from './rule.ts'

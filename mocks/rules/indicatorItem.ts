@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { basisText } from './conditionItem.ts'
 import type { Reading } from './outcome.ts'
 import type { Band, Form, Indicator, Rule, Score } from './rule.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { basisText, conditionGroup } from './conditionItem.ts'
 import type { Classification, Findings, Form, Rule, Value } from './rule.ts'
 import { clip, fieldNamed, numberText, unitOf } from './text.ts'

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
-import { readContract } from '../../compiler/document.ts'
+import { readContract } from '#compiler/document.ts'
 import type { Case, Rule } from './rule.ts'
 import { allRules, formOf, ruleOf } from './ruleBook.ts'
 import { calculate, type Calculation } from './toolResult.ts'

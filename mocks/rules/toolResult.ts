@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { cloudItems, cloudPassLine } from './cloud.ts'
 import { conditionItem } from './conditionItem.ts'
 import { createReading, evaluate } from './evaluate.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import type { Reading } from './outcome.ts'
 import type { Findings, Form } from './rule.ts'
 import { clip, middle, numberText, scoreText } from './text.ts'

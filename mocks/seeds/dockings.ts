@@ -1,5 +1,5 @@
-import type { Schema } from '../../src/gateway/contract.ts'
-import { replyBefore } from '../../src/gateway/generated/fields/DockingReceipt.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { replyBefore } from '#gateway/generated/fields/DockingReceipt.ts'
 import type { Clock } from '../clock.ts'
 import { addWorkingDays } from '../services/supanddem/workingDays.ts'
 import type { Store } from '../store/store.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import type { Clock } from '../clock.ts'
 import { electricityTemplateId } from '../services/enterprise/electricity.ts'
 import { fileUrl } from '../services/uaa/files.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** Title, type, category, industry, field of technology ('' for none), keywords, budget in 万元. */
 export type FurtherDemand = readonly [

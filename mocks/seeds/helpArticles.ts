@@ -1,4 +1,4 @@
-import { editableUntil } from '../../src/gateway/generated/fields/FacilitatorEvaluation.ts'
+import { editableUntil } from '#gateway/generated/fields/FacilitatorEvaluation.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import type { HelpArticleRow } from '../store/tables/helpArticles.ts'

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** Sections and divisions of GB/T 4754-2017: letter and name, then code and name of each division. */
 const sections: readonly (readonly [code: string, name: string, divisions: string])[] = [

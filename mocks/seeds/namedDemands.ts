@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A demand that is written out, with days counted from today. */
 interface NamedDemand {

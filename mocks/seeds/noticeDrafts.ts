@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 export interface NoticeDraft {
   columnCode: Schema<'NoticeColumn'>

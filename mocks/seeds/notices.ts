@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import type { Clock } from '../clock.ts'
 import { fileUrl } from '../services/uaa/files.ts'
 import type { Store } from '../store/store.ts'

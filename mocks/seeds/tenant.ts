@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import type { Store } from '../store/store.ts'
 
 /** The demonstration tenant: filing numbers, hotline and address are visibly placeholders. */

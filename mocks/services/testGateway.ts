@@ -1,5 +1,5 @@
-import type { BodyOf, PathOf, QueryOf } from '../../src/gateway/contract.ts'
-import type { OperationId } from '../../src/gateway/generated/operations.ts'
+import type { BodyOf, PathOf, QueryOf } from '#gateway/contract.ts'
+import type { OperationId } from '#gateway/generated/operations.ts'
 import type { HandlerContext, HandlerReply, UploadedPart } from '../handler.ts'
 import { handlers } from '../handlers.ts'
 import { seedStore } from '../seeds/seed.ts'

@@ -1,4 +1,4 @@
-import { avgScore } from '../../src/gateway/generated/fields/FacilitatorStatistics.ts'
+import { avgScore } from '#gateway/generated/fields/FacilitatorStatistics.ts'
 
 const fewestEvaluations = avgScore.nullBelow.evaluationCount
 

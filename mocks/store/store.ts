@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { Table, type Row } from './table.ts'
 import type { AdRow } from './tables/ads.ts'
 import type { AttractIntentRow } from './tables/attractIntents.ts'

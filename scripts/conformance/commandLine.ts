@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { operations, type OperationId } from '../../src/gateway/generated/operations.ts'
+import { operations, type OperationId } from '#gateway/generated/operations.ts'
 import type { Given } from './validRequest.ts'
 
 export const usage = `Usage: npm run conformance -- --gateway <url> [options]

@@ -1,4 +1,4 @@
-import { listOperations, type ContractDocument, type ContractOperation } from '../../compiler/document.ts'
+import { listOperations, type ContractDocument, type ContractOperation } from '#compiler/document.ts'
 
 /**
  * What the contract says of an operation under `x-laws`, beside its schemas (contract/README.md, Laws). A source is

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { readSoundContract } from '../../compiler/soundContract.ts'
+import { readSoundContract } from '#compiler/soundContract.ts'
 import { check } from './check.ts'
 import { parseCommandLine, readJson, usage, type CommandLine } from './commandLine.ts'
 import { readOperations } from './declared.ts'

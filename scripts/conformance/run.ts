@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../../compiler/document.ts'
+import type { ContractDocument } from '#compiler/document.ts'
 import type { OwnValues } from './commandLine.ts'
 import { operationClause } from './clause.ts'
 import { readOperations, type Operation } from './declared.ts'

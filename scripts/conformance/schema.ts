@@ -1,4 +1,4 @@
-import { resolve, type ContractDocument, type JsonSchema } from '../../compiler/document.ts'
+import { resolve, type ContractDocument, type JsonSchema } from '#compiler/document.ts'
 
 /** A JSON Schema with the limits that the contract states. */
 export interface FullSchema extends JsonSchema {

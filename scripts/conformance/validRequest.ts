@@ -7,9 +7,9 @@ import {
   type ContractOperation,
   type ContractParameter,
   type JsonSchema,
-} from '../../compiler/document.ts'
-import { fieldOf } from '../../compiler/field.ts'
-import { aheadFault } from '../../src/gateway/fields/dates.ts'
+} from '#compiler/document.ts'
+import { fieldOf } from '#compiler/field.ts'
+import { aheadFault } from '#gateway/fields/dates.ts'
 
 /** Texts of which one fits every pattern of the contract; a parameter none fits needs an `example` in its file. */
 const texts = [

@@ -2,7 +2,7 @@ import { effectOf } from './effects.ts'
 import type { Operation } from './declared.ts'
 import { member, type Caller, type Exchange, type Outcome } from './gateway/exchange.ts'
 import type { Run } from './run.ts'
-import { resolve } from '../../compiler/document.ts'
+import { resolve } from '#compiler/document.ts'
 import { valuesAt, type FullSchema } from './schema.ts'
 import { validParts, type Given, type ValidParts } from './validRequest.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { printFinding } from '../../compiler/finding.ts'
-import { contractDir } from '../../compiler/sources.ts'
+import { printFinding } from '#compiler/finding.ts'
+import { contractDir } from '#compiler/sources.ts'
 import { checkContract } from './checks.ts'
 import { approvalsFile, listFile, releasedFile, reportFile } from './places.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { BundledDocument } from '../../compiler/bundle.ts'
+import type { BundledDocument } from '#compiler/bundle.ts'
 import { listOperations, type OperationRow } from '../generate/operations.ts'
-import type { Finding } from '../../compiler/finding.ts'
-import type { Locate } from '../../compiler/locate.ts'
+import type { Finding } from '#compiler/finding.ts'
+import type { Locate } from '#compiler/locate.ts'
 
 /** One row of contract/operations.tsv: an operation the specification names. */
 export interface ListedOperation {

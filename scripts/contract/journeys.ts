@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import type { BundledDocument } from '../../compiler/bundle.ts'
+import type { BundledDocument } from '#compiler/bundle.ts'
 import { listOperations, type OperationRow } from '../generate/operations.ts'
-import type { Finding } from '../../compiler/finding.ts'
+import type { Finding } from '#compiler/finding.ts'
 import { lintSource } from './lint.ts'
-import { lineOf } from '../../compiler/locate.ts'
+import { lineOf } from '#compiler/locate.ts'
 
 interface Parameter {
   name: string

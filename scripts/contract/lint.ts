@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { lint, lintFromString, loadConfig } from '@redocly/openapi-core'
-import { distinct, projectDir, type Finding } from '../../compiler/finding.ts'
-import { joinServices, listServices, SourceFiles } from '../../compiler/sources.ts'
-import { toFinding } from '../../compiler/structure.ts'
+import { distinct, projectDir, type Finding } from '#compiler/finding.ts'
+import { joinServices, listServices, SourceFiles } from '#compiler/sources.ts'
+import { toFinding } from '#compiler/structure.ts'
 
 function loadRules() {
   return loadConfig({ configPath: path.join(projectDir, 'redocly.yaml') })

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import type { BundledDocument } from '../../compiler/bundle.ts'
+import type { BundledDocument } from '#compiler/bundle.ts'
 import {
   listOperations,
   resolve,
   type ContractOperation,
   type ContractParameter,
   type JsonSchema,
-} from '../../compiler/document.ts'
-import { nameOf, type Finding } from '../../compiler/finding.ts'
-import { lineOf, type Locate, type Pointer } from '../../compiler/locate.ts'
+} from '#compiler/document.ts'
+import { nameOf, type Finding } from '#compiler/finding.ts'
+import { lineOf, type Locate, type Pointer } from '#compiler/locate.ts'
 
 /** What contract/names.yaml declares. */
 interface Names {

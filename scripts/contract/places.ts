@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { contractDir } from '../../compiler/sources.ts'
-import { projectDir } from '../../compiler/finding.ts'
+import { contractDir } from '#compiler/sources.ts'
+import { projectDir } from '#compiler/finding.ts'
 
 export const bundleFile = path.join(projectDir, 'src/gateway/generated/openapi.json')
 export const listFile = path.join(contractDir, 'operations.tsv')

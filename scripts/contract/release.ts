@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { bundleContract } from '../../compiler/bundle.ts'
+import { bundleContract } from '#compiler/bundle.ts'
 import { keepApprovals, noApprovals } from './breaking/approvals.ts'
 import { approvalsFile, keptApprovalsFile, releasedFile } from './places.ts'
 

@@ -1,10 +1,10 @@
-import type { BundledDocument } from '../../compiler/bundle.ts'
-import { listOperations, type ContractOperation } from '../../compiler/document.ts'
-import type { Finding } from '../../compiler/finding.ts'
-import type { Locate } from '../../compiler/locate.ts'
-import { fieldNamed } from '../../mocks/contract/violations.ts'
-import { beyond, isLimit } from '../../src/gateway/fields/sentences.ts'
-import type { Field } from '../../src/gateway/generated/fields/field.ts'
+import type { BundledDocument } from '#compiler/bundle.ts'
+import { listOperations, type ContractOperation } from '#compiler/document.ts'
+import type { Finding } from '#compiler/finding.ts'
+import type { Locate } from '#compiler/locate.ts'
+import { fieldNamed } from '#mocks/contract/violations.ts'
+import { beyond, isLimit } from '#gateway/fields/sentences.ts'
+import type { Field } from '#gateway/generated/fields/field.ts'
 
 /** What a reply of 3000 says of a value beyond a limit. */
 const ofLimit = /不能(超过|少于|小于) ?\d/

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BundledDocument } from '../../compiler/bundle.ts'
-import { nameOf, type Finding } from '../../compiler/finding.ts'
-import type { Locate, Pointer } from '../../compiler/locate.ts'
+import type { BundledDocument } from '#compiler/bundle.ts'
+import { nameOf, type Finding } from '#compiler/finding.ts'
+import type { Locate, Pointer } from '#compiler/locate.ts'
 
 type Node = Record<string, unknown>
 

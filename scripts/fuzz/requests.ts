@@ -1,4 +1,4 @@
-import type { ContractMedia, ContractOperation } from '../../compiler/document.ts'
+import type { ContractMedia, ContractOperation } from '#compiler/document.ts'
 import type { Random } from './random.ts'
 import { hostileText, hostileValue, mutated } from './values.ts'
 

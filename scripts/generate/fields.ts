@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BundledDocument } from '../../compiler/bundle.ts'
-import {
-  listOperations,
-  type ContractDocument,
-  type ContractOperation,
-  type JsonSchema,
-} from '../../compiler/document.ts'
-import { fieldOf, parameterField } from '../../compiler/field.ts'
+import type { BundledDocument } from '#compiler/bundle.ts'
+import { listOperations, type ContractDocument, type ContractOperation, type JsonSchema } from '#compiler/document.ts'
+import { fieldOf, parameterField } from '#compiler/field.ts'
 import type { Generator } from './generators.ts'
 import { header, print } from './print.ts'
 

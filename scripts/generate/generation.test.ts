@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ContractError } from '../../compiler/finding.ts'
-import { readSoundContract } from '../../compiler/soundContract.ts'
-import { contractDir } from '../../compiler/sources.ts'
+import { ContractError } from '#compiler/finding.ts'
+import { readSoundContract } from '#compiler/soundContract.ts'
+import { contractDir } from '#compiler/sources.ts'
 import { Generation } from './generation.ts'
 
 let folder: string

@@ -1,4 +1,4 @@
-import type { BundledDocument } from '../../compiler/bundle.ts'
+import type { BundledDocument } from '#compiler/bundle.ts'
 import { fieldModules } from './fields.ts'
 import { html } from './html.ts'
 import { operationsTable } from './operations.ts'

@@ -1,8 +1,8 @@
 import { find, html as htmlNames } from 'property-information'
 import ts from 'typescript'
-import type { BundledDocument } from '../../compiler/bundle.ts'
-import { listOperations } from '../../compiler/document.ts'
-import { htmlPlaces } from '../../compiler/htmlPlaces.ts'
+import type { BundledDocument } from '#compiler/bundle.ts'
+import { listOperations } from '#compiler/document.ts'
+import { htmlPlaces } from '#compiler/htmlPlaces.ts'
 import type { Generator } from './generators.ts'
 
 /** contract/html.yaml. */

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { ContractError } from '../../compiler/finding.ts'
-import { generatedDir } from '../../compiler/document.ts'
-import { soundStamp } from '../../compiler/soundContract.ts'
-import { contractDir, isBundled, isRule } from '../../compiler/sources.ts'
-import { onChange } from '../../mocks/reload/changes.ts'
+import { ContractError } from '#compiler/finding.ts'
+import { generatedDir } from '#compiler/document.ts'
+import { soundStamp } from '#compiler/soundContract.ts'
+import { contractDir, isBundled, isRule } from '#compiler/sources.ts'
+import { onChange } from '#mocks/reload/changes.ts'
 import { Generation } from './generation.ts'
 
 /**

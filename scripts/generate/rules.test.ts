@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ContractError } from '../../compiler/finding.ts'
+import { ContractError } from '#compiler/finding.ts'
 import { ruleModules } from './rules.ts'
 
 const soundRule = path.resolve(import.meta.dirname, '../../tests/contract/soundRule.yaml')

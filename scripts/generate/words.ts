@@ -1,4 +1,4 @@
-import type { BundledDocument } from '../../compiler/bundle.ts'
+import type { BundledDocument } from '#compiler/bundle.ts'
 import type { Generator } from './generators.ts'
 
 /** The words of one enum, by value. */

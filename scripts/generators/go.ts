@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ContractDocument } from '../../compiler/document.ts'
+import type { ContractDocument } from '#compiler/document.ts'
 
 /** The schemas of the contract as one JSON Schema, of which the generator makes one type for each. */
 export function schemaOf({ components }: ContractDocument): string {

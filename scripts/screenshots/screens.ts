@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
-import { accounts } from '../../tests/e2e/accounts.ts'
-import { UserMenu } from '../../tests/e2e/pages/UserMenu.ts'
-import { expect, test } from '../../tests/e2e/test.ts'
+import { accounts } from '#tests/e2e/accounts.ts'
+import { UserMenu } from '#tests/e2e/pages/UserMenu.ts'
+import { expect, test } from '#tests/e2e/test.ts'
 
 const folder = fileURLToPath(new URL('../../docs/screenshots', import.meta.url))
 const sizes = [

@@ -1,5 +1,5 @@
-import type { Schema } from '../../src/gateway/contract.ts'
-import { sessionCookies } from '../../src/gateway/session.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { sessionCookies } from '#gateway/session.ts'
 
 /** Seeded in the mock gateway (docs/mock-gateway.md). */
 const member = { username: 'member01', password: 'Portal@2026' }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { VisitorEntries } from '../features/auth/menu/VisitorEntries.tsx'
-import { useSession } from '../features/auth/useSession.ts'
-import { whenOnline } from '../ui/online/whenOnline.ts'
+import { VisitorEntries } from '#features/auth/menu/VisitorEntries.tsx'
+import { useSession } from '#features/auth/useSession.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 
 const MemberAccount = lazy(async () => ({
   default: (await whenOnline(() => import('./account/MemberAccount.tsx'))).MemberAccount,

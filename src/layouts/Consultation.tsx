@@ -1,5 +1,5 @@
-import { useUserId } from '../features/auth/useUserId.ts'
-import { FeedbackButton } from '../features/feedback/FeedbackButton.tsx'
+import { useUserId } from '#features/auth/useUserId.ts'
+import { FeedbackButton } from '#features/feedback/FeedbackButton.tsx'
 
 /** The floating widget that opens online consultation (2.3-76). */
 export function Consultation() {

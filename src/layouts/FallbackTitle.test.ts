@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GatewayError } from '../gateway/error.ts'
+import { GatewayError } from '#gateway/error.ts'
 import { failureTitle } from './FallbackTitle.tsx'
 
 const fine = { status: 'success', error: undefined }

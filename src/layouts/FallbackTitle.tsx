@@ -1,5 +1,5 @@
 import { useRouterState, useTags } from '@tanstack/react-router'
-import { errorTitle } from '../ui/ErrorScreen.tsx'
+import { errorTitle } from '#ui/ErrorScreen.tsx'
 import { errorScreenOf } from './errorOf.ts'
 import { useSite } from './site.ts'
 

@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useElderMode } from '../ui/elder/elderMode.ts'
-import { whenOnline } from '../ui/online/whenOnline.ts'
-import { useMedia } from '../ui/useMedia.ts'
+import { useElderMode } from '#ui/elder/elderMode.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
+import { useMedia } from '#ui/useMedia.ts'
 
 const FloatingAd = lazy(async () => ({
-  default: (await whenOnline(() => import('../features/ad/FloatingAd.tsx'))).FloatingAd,
+  default: (await whenOnline(() => import('#features/ad/FloatingAd.tsx'))).FloatingAd,
 }))
 
 /** From this width on the ad has room beside the text. */

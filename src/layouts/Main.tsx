@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useEarlyInput } from '../ui/early/useEarlyInput.ts'
-import { useInitialized } from '../ui/initialized.ts'
-import { MAIN_ID } from '../ui/SkipLink.tsx'
+import { useEarlyInput } from '#ui/early/useEarlyInput.ts'
+import { useInitialized } from '#ui/initialized.ts'
+import { MAIN_ID } from '#ui/SkipLink.tsx'
 
 /** The main region of a page. `data-initialized` is §3.5's flag: false until the page listens to its visitor. */
 export function Main({ className, children }: { className?: string | undefined; children: ReactNode }) {

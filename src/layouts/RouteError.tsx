@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { ErrorScreen } from '../ui/ErrorScreen.tsx'
-import { LastResort } from '../ui/LastResort.tsx'
+import { ErrorScreen } from '#ui/ErrorScreen.tsx'
+import { LastResort } from '#ui/LastResort.tsx'
 import { errorScreenOf } from './errorOf.ts'
 import { canReloadFor, isMissingChunk, reloadOnce } from './missingChunk.ts'
 

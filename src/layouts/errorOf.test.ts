@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GatewayError } from '../gateway/error.ts'
+import { GatewayError } from '#gateway/error.ts'
 import { errorScreenOf } from './errorOf.ts'
 
 test('8-40 an error without a status is a 500, and its internal text stays hidden', () => {

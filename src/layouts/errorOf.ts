@@ -1,5 +1,5 @@
-import { GatewayError } from '../gateway/error.ts'
-import type { ErrorScreenProps } from '../ui/ErrorScreen.tsx'
+import { GatewayError } from '#gateway/error.ts'
+import type { ErrorScreenProps } from '#ui/ErrorScreen.tsx'
 
 /** Which error screen an error of a route asks for (8-39 to 8-41); only texts meant for users are shown. */
 export function errorScreenOf(error: unknown): Pick<ErrorScreenProps, 'status' | 'message'> {

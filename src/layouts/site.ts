@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import type { DataOf } from '../gateway/contract.ts'
-import { gatewayQuery } from '../gateway/query.ts'
+import type { DataOf } from '#gateway/contract.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 type Tenant = DataOf<'getTenantInfo'>
 export type FooterLink = DataOf<'listModuleConfigs'>[number]['items'][number]

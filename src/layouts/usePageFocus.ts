@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { MAIN_ID } from '../ui/SkipLink.tsx'
+import { MAIN_ID } from '#ui/SkipLink.tsx'
 
 /** Of a visitor who goes on; speech and input methods type without keys. */
 const signs = ['keydown', 'pointerdown', 'input']

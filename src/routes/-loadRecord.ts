@@ -1,6 +1,6 @@
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { isMissing } from '../gateway/refusal.ts'
+import { isMissing } from '#gateway/refusal.ts'
 
 /** Loads one record for a page; a record that does not exist makes the page a 404. */
 export async function loadRecord<Data, Key extends QueryKey>(

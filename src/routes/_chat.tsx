@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { ChatLayout } from '../layouts/chat/ChatLayout.tsx'
-import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { ChatLayout } from '#layouts/chat/ChatLayout.tsx'
+import { ErrorScreen } from '#ui/ErrorScreen.tsx'
 
 export const Route = createFileRoute('/_chat')({
   component: () => (

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { SearchBox } from '../features/search/SearchBox.tsx'
-import { Consultation } from '../layouts/Consultation.tsx'
-import { DefaultLayout } from '../layouts/default/DefaultLayout.tsx'
-import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { SearchBox } from '#features/search/SearchBox.tsx'
+import { Consultation } from '#layouts/Consultation.tsx'
+import { DefaultLayout } from '#layouts/default/DefaultLayout.tsx'
+import { ErrorScreen } from '#ui/ErrorScreen.tsx'
 
 export const Route = createFileRoute('/_default')({
   component: () => (

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { EmptyLayout } from '../layouts/empty/EmptyLayout.tsx'
-import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { EmptyLayout } from '#layouts/empty/EmptyLayout.tsx'
+import { ErrorScreen } from '#ui/ErrorScreen.tsx'
 
 export const Route = createFileRoute('/_empty')({
   component: () => (

@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { SearchBox } from '../features/search/SearchBox.tsx'
-import { Consultation } from '../layouts/Consultation.tsx'
-import { FloatingWidgets } from '../layouts/default/FloatingWidgets.tsx'
-import { OldDefaultLayout } from '../layouts/old-default/OldDefaultLayout.tsx'
-import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { SearchBox } from '#features/search/SearchBox.tsx'
+import { Consultation } from '#layouts/Consultation.tsx'
+import { FloatingWidgets } from '#layouts/default/FloatingWidgets.tsx'
+import { OldDefaultLayout } from '#layouts/old-default/OldDefaultLayout.tsx'
+import { ErrorScreen } from '#ui/ErrorScreen.tsx'
 
 export const Route = createFileRoute('/_oldDefault')({
   component: () => (

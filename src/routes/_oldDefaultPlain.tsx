@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { OldDefaultLayout } from '../layouts/old-default/OldDefaultLayout.tsx'
-import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { OldDefaultLayout } from '#layouts/old-default/OldDefaultLayout.tsx'
+import { ErrorScreen } from '#ui/ErrorScreen.tsx'
 
 export const Route = createFileRoute('/_oldDefaultPlain')({
   component: () => (

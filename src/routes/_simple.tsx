@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { SimpleLayout } from '../layouts/simple/SimpleLayout.tsx'
-import { ErrorScreen } from '../ui/ErrorScreen.tsx'
+import { SimpleLayout } from '#layouts/simple/SimpleLayout.tsx'
+import { ErrorScreen } from '#ui/ErrorScreen.tsx'
 
 export const Route = createFileRoute('/_simple')({
   component: () => (

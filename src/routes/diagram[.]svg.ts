@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
-import { answersOf } from '../features/policy/detail/answers.ts'
-import { policyDetailQuery } from '../features/policy/detail/policyDetailQuery.ts'
-import { policyDiagram } from '../features/policy/diagram/policyDiagram.ts'
-import { isPolicyId } from '../features/policy/policyId.ts'
-import { GatewayError } from '../gateway/error.ts'
-import { isMissing } from '../gateway/refusal.ts'
+import { answersOf } from '#features/policy/detail/answers.ts'
+import { policyDetailQuery } from '#features/policy/detail/policyDetailQuery.ts'
+import { policyDiagram } from '#features/policy/diagram/policyDiagram.ts'
+import { isPolicyId } from '#features/policy/policyId.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { isMissing } from '#gateway/refusal.ts'
 import { createPageGateway } from '../pageGateway.ts'
-import { createMessageStore } from '../ui/message/messageStore.ts'
-import { regionDate } from '../ui/regionDate.ts'
+import { createMessageStore } from '#ui/message/messageStore.ts'
+import { regionDate } from '#ui/regionDate.ts'
 
 /** A policy (`policy`) in one picture, for its page and to be handed on; `narrow` for a phone. Kept like a page. */
 export const Route = createFileRoute('/diagram.svg')({

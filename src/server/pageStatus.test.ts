@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { GatewayError } from '../gateway/error.ts'
+import { GatewayError } from '#gateway/error.ts'
 import { pageStatus } from './pageStatus.ts'
 
 const operationId = 'getPolicy'

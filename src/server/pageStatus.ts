@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { GatewayError } from '../gateway/error.ts'
-import { isImpossible } from '../gateway/refusal.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { isImpossible } from '#gateway/refusal.ts'
 
 interface PageStatus {
   /** The HTTP status that fits the error screen of a failed route; undefined leaves the router's own. */

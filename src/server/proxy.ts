@@ -1,6 +1,6 @@
 import { isBrokenCircuitError } from 'cockatiel'
 import type { ServerRequest } from 'srvx'
-import { contractMethods } from '../gateway/contractPaths.ts'
+import { contractMethods } from '#gateway/contractPaths.ts'
 import { VisitorsFault, type Breaker } from './breaker.ts'
 import type { ServerConfig } from './config.ts'
 import { disarm } from './disarm.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { frameOperation, isSuccess } from '../gateway/frameReply.ts'
+import { frameOperation, isSuccess } from '#gateway/frameReply.ts'
 import type { Breaker } from './breaker.ts'
 
 /** How long the frame's replies are kept, in ms. */

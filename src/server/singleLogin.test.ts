@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionCookies } from '../gateway/session.ts'
+import { sessionCookies } from '#gateway/session.ts'
 import { loginIfLost } from './singleLogin.ts'
 
 const page = new Request('http://portal.test/qw/personal/collect?current=2')

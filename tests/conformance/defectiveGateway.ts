@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Router } from '../../mocks/contract/router.ts'
+import { Router } from '#mocks/contract/router.ts'
 import { operations, startSeededGateway, type SeededGateway } from '../contract/seededGateway.ts'
 import type { Ask, Defect, Passing, Returning } from './defect.ts'
 

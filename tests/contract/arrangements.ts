@@ -3,7 +3,7 @@ import { type Arrangements, withId } from './arrangement.ts'
 import { contentArrangements } from './contentArrangements.ts'
 import { enterpriseArrangements } from './enterpriseArrangements.ts'
 import type { SeededGateway } from './seededGateway.ts'
-import type { Given } from '../../scripts/conformance/validRequest.ts'
+import type { Given } from '#scripts/conformance/validRequest.ts'
 
 /** For operations whose example request does not succeed on the seeds alone. */
 export const arrangements: Arrangements = {

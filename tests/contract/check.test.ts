@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleContract } from '../../compiler/bundle.ts'
-import type { Finding } from '../../compiler/finding.ts'
-import { checkContract } from '../../scripts/contract/checks.ts'
+import { bundleContract } from '#compiler/bundle.ts'
+import type { Finding } from '#compiler/finding.ts'
+import { checkContract } from '#scripts/contract/checks.ts'
 import { writeContract, type Fault } from './soundContract.ts'
 
 const listedRows = [

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { checkJourneys } from '../../scripts/contract/journeys.ts'
-import { bundleContract } from '../../compiler/bundle.ts'
+import { checkJourneys } from '#scripts/contract/journeys.ts'
+import { bundleContract } from '#compiler/bundle.ts'
 import { writeContract } from './soundContract.ts'
 
 const journey = `arazzo: 1.0.1

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestGateway, type TestOverHttp } from '../../mocks/services/testOverHttp.ts'
-import type { DataOf } from '../../src/gateway/contract.ts'
-import { signatureHeaders } from '../../src/gateway/signature.ts'
+import { startTestGateway, type TestOverHttp } from '#mocks/services/testOverHttp.ts'
+import type { DataOf } from '#gateway/contract.ts'
+import { signatureHeaders } from '#gateway/signature.ts'
 import { runWorkflow } from './respect.ts'
 
 /** A busy machine takes its time to load the contract and to start a process per workflow. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import contractPlugin from '../../contract/lint/plugin.ts'
-import { lintSource } from '../../scripts/contract/lint.ts'
+import { lintSource } from '#scripts/contract/lint.ts'
 import { writeContract, type Fault } from './soundContract.ts'
 
 interface BrokenCase extends Fault {

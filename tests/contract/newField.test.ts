@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleContract } from '../../compiler/bundle.ts'
-import { findFaults } from '../../compiler/faults.ts'
-import { ContractError, projectDir, type Finding } from '../../compiler/finding.ts'
-import { createTestGateway } from '../../mocks/services/testGateway.ts'
-import { lintContract } from '../../scripts/contract/lint.ts'
-import { Generation } from '../../scripts/generate/generation.ts'
+import { bundleContract } from '#compiler/bundle.ts'
+import { findFaults } from '#compiler/faults.ts'
+import { ContractError, projectDir, type Finding } from '#compiler/finding.ts'
+import { createTestGateway } from '#mocks/services/testGateway.ts'
+import { lintContract } from '#scripts/contract/lint.ts'
+import { Generation } from '#scripts/generate/generation.ts'
 
 /**
  * The README's change, step by step in a copy: a demand gets `deliveryPlace`, in its list, on its page and in the form.

@@ -1,11 +1,11 @@
 import type { Entry } from 'har-format'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createChecker, type Observed } from '../../mocks/record/check.ts'
-import { createRecorder, type Recorder } from '../../mocks/record/recorder.ts'
-import type { OperationId } from '../../src/gateway/generated/operations.ts'
+import { createChecker, type Observed } from '#mocks/record/check.ts'
+import { createRecorder, type Recorder } from '#mocks/record/recorder.ts'
+import type { OperationId } from '#gateway/generated/operations.ts'
 import { arrangements } from './arrangements.ts'
 import { contract, operations, startSeededGateway, type SeededGateway } from './seededGateway.ts'
-import { validRequest } from '../../scripts/conformance/validRequest.ts'
+import { validRequest } from '#scripts/conformance/validRequest.ts'
 
 /** A busy machine takes its time to load the contract, and then to call every operation. */
 const limitMs = 240_000

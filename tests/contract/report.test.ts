@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { checkReport } from '../../scripts/contract/report/check.ts'
-import { collectReport } from '../../scripts/contract/report/collect.ts'
-import { printReport } from '../../scripts/contract/report/print.ts'
-import { bundleContract } from '../../compiler/bundle.ts'
+import { checkReport } from '#scripts/contract/report/check.ts'
+import { collectReport } from '#scripts/contract/report/collect.ts'
+import { printReport } from '#scripts/contract/report/print.ts'
+import { bundleContract } from '#compiler/bundle.ts'
 import { writeContract, type Fault } from './soundContract.ts'
 
 const listGoods = {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { parse, stringify } from 'yaml'
-import { generatedDir } from '../../compiler/document.ts'
-import { contractDir } from '../../compiler/sources.ts'
+import { generatedDir } from '#compiler/document.ts'
+import { contractDir } from '#compiler/sources.ts'
 
 const redocly = path.resolve(contractDir, '../node_modules/@redocly/cli/bin/cli.js')
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { checkRules } from '../../mocks/rules/check/check.ts'
-import { contractDir } from '../../compiler/sources.ts'
+import { checkRules } from '#mocks/rules/check/check.ts'
+import { contractDir } from '#compiler/sources.ts'
 
 const soundRule = readFileSync(path.join(import.meta.dirname, 'soundRule.yaml'), 'utf8')
 

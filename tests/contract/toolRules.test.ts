@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { evaluate } from '../../mocks/rules/evaluate.ts'
-import type { Case, Form, Rule } from '../../mocks/rules/rule.ts'
-import { readContract } from '../../compiler/document.ts'
-import { contractDir } from '../../compiler/sources.ts'
+import { evaluate } from '#mocks/rules/evaluate.ts'
+import type { Case, Form, Rule } from '#mocks/rules/rule.ts'
+import { readContract } from '#compiler/document.ts'
+import { contractDir } from '#compiler/sources.ts'
 
 interface Node {
   $ref?: string

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Schema } from '../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { accounts } from './accounts.ts'
 import { gatewayUrl } from './addresses.ts'
 import { again } from './gatewayControl.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { startService } from '../../scripts/services.ts'
+import { startService } from '#scripts/services.ts'
 import { gatewayUrl, portalUrl } from './addresses.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
-import { fileUrl } from '../../services/uaa/files.ts'
-import type { Store } from '../../store/store.ts'
+import { fileUrl } from '#mocks/services/uaa/files.ts'
+import type { Store } from '#mocks/store/store.ts'
 
 /** Shapes, each over the ones before it. */
 export type Shapes = readonly string[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { facilitatorTypeWords } from '../../../src/gateway/generated/words/FacilitatorType.ts'
-import type { Schema } from '../../../src/gateway/contract.ts'
+import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { hallDrawing, parkDrawing, towerDrawing } from './buildings.ts'
 import { floorPlan, sitePlan } from './plans.ts'
 import { logoSize, signPicture } from './signPicture.ts'

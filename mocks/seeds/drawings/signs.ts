@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A part of a sign on a grid of 24: how far a point is from its edge, below 0 inside. */
 type Part = (x: number, y: number) => number

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { area, circle, diceOf, drawing, placed, rect, repeat, stroke, type Colours, type Shapes } from './drawing.ts'
 
 /** Shapes on a grid of 100, in the colours of the record. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A provider as its author writes it; what follows from its kind is left out. */
 export interface FacilitatorDraft {

@@ -1,5 +1,5 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Clock } from '../../clock.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Clock } from '#mocks/clock.ts'
 import { parks } from '../attractDrafts.ts'
 
 /** What every property says in the same way. */

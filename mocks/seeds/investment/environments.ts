@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts'
-import type { InvestmentEnvironmentRow } from '../../store/tables/investmentEnvironments.ts'
+import type { Clock } from '#mocks/clock.ts'
+import type { InvestmentEnvironmentRow } from '#mocks/store/tables/investmentEnvironments.ts'
 import { parks } from '../attractDrafts.ts'
 
 /** Title, summary, leading industries, tags, kilometres to motorway and port, views; one for each park. */

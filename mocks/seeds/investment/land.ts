@@ -1,5 +1,5 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { InvestmentResourceRow } from '../../store/tables/investmentResources.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { InvestmentResourceRow } from '#mocks/store/tables/investmentResources.ts'
 import { commonFields, type CommonDraft, type Place } from './common.ts'
 
 interface LandDraft extends CommonDraft {

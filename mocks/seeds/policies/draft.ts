@@ -1,5 +1,5 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { PolicyBatch, PolicyRow } from '../../store/tables/policies.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { PolicyBatch, PolicyRow } from '#mocks/store/tables/policies.ts'
 
 /**
  * A policy as its author writes it: days count from today (negative for the past), numbers and addresses are filled in,

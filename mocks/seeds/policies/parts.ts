@@ -1,6 +1,6 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Clock } from '../../clock.ts'
-import type { PolicyBatch, PolicyRow } from '../../store/tables/policies.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Clock } from '#mocks/clock.ts'
+import type { PolicyBatch, PolicyRow } from '#mocks/store/tables/policies.ts'
 import { formDocument } from '../documents.ts'
 import type {
   BatchDraft,

@@ -1,5 +1,5 @@
-import { addDays } from '../../days.ts'
-import type { PolicyRow } from '../../store/tables/policies.ts'
+import { addDays } from '#mocks/days.ts'
+import type { PolicyRow } from '#mocks/store/tables/policies.ts'
 import { copiedFile, copiedFileUrl } from './files.ts'
 import { rewordingOf } from './rewording.ts'
 import { chineseNumber, otherAmount, otherCount } from './variants.ts'

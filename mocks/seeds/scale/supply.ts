@@ -1,7 +1,7 @@
-import { addDays } from '../../days.ts'
-import type { LibraryEnterpriseRow } from '../../store/tables/libraryEnterprises.ts'
-import type { CompleteDemand, DemandRow } from '../../store/tables/demands.ts'
-import type { CompleteResource, ResourceRow } from '../../store/tables/resources.ts'
+import { addDays } from '#mocks/days.ts'
+import type { LibraryEnterpriseRow } from '#mocks/store/tables/libraryEnterprises.ts'
+import type { CompleteDemand, DemandRow } from '#mocks/store/tables/demands.ts'
+import type { CompleteResource, ResourceRow } from '#mocks/store/tables/resources.ts'
 import { otherAmount, otherCount, siteOf, type Names } from './variants.ts'
 
 /** The demand of another enterprise at another site; undefined of what the public never saw. */

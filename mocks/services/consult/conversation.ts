@@ -1,7 +1,7 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Clock } from '../../clock.ts'
-import type { Store } from '../../store/store.ts'
-import type { PolicyRow } from '../../store/tables/policies.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Clock } from '#mocks/clock.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { PolicyRow } from '#mocks/store/tables/policies.ts'
 import { passagesOf } from './passages.ts'
 import { findEvidence, findInPolicy, type Evidence } from './retrieval.ts'
 

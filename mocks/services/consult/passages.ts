@@ -1,5 +1,5 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { PolicyRow } from '../../store/tables/policies.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { PolicyRow } from '#mocks/store/tables/policies.ts'
 import { validityOf, type Viewer } from '../policy/view.ts'
 
 type Clause = PolicyRow['clauses'][number]

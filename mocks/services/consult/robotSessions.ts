@@ -1,12 +1,12 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { turns as turnsField } from '../../../src/gateway/generated/fields/RobotConversation.ts'
-import { title as titleField } from '../../../src/gateway/generated/fields/RobotSessionTitleForm.ts'
-import { robotSessionTerms } from '../../../src/gateway/generated/fields/RobotSession.ts'
-import type { OperationId } from '../../../src/gateway/generated/operations.ts'
-import { fail, member, type HandlerContext, type Handlers } from '../../handler.ts'
-import { pageOf } from '../../store/page.ts'
-import type { Store } from '../../store/store.ts'
-import type { RobotAnswerRow, RobotSessionRow } from '../../store/tables/robot.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { turns as turnsField } from '#gateway/generated/fields/RobotConversation.ts'
+import { title as titleField } from '#gateway/generated/fields/RobotSessionTitleForm.ts'
+import { robotSessionTerms } from '#gateway/generated/fields/RobotSession.ts'
+import type { OperationId } from '#gateway/generated/operations.ts'
+import { fail, member, type HandlerContext, type Handlers } from '#mocks/handler.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { RobotAnswerRow, RobotSessionRow } from '#mocks/store/tables/robot.ts'
 
 type Context = Pick<HandlerContext<OperationId>, 'store' | 'clock' | 'user'>
 

@@ -1,6 +1,6 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { fail, failFields, member, type Handlers } from '../../handler.ts'
-import type { Store } from '../../store/store.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { fail, failFields, member, type Handlers } from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
 import { latestResult, saveForm, savedForm, type SavedForm } from './toolForm.ts'
 import { record, type ToolContext } from './toolRecord.ts'
 

@@ -1,7 +1,7 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { member } from '../../handler.ts'
-import type { Store } from '../../store/store.ts'
-import type { ToolFormContent, ToolFormRow } from '../../store/tables/toolForms.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { member } from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { ToolFormContent, ToolFormRow } from '#mocks/store/tables/toolForms.ts'
 import { enterpriseName, type ToolContext } from './toolRecord.ts'
 
 type Tool = ToolFormContent['tool']

@@ -1,10 +1,10 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Clock } from '../../clock.ts'
-import { fail, member, type GatewayServices } from '../../handler.ts'
-import { evaluateRule, type ToolInputs } from '../../rules/evaluateRule.ts'
-import type { Store } from '../../store/store.ts'
-import type { ToolResultRow } from '../../store/tables/toolResults.ts'
-import type { UserRow } from '../../store/tables/users.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Clock } from '#mocks/clock.ts'
+import { fail, member, type GatewayServices } from '#mocks/handler.ts'
+import { evaluateRule, type ToolInputs } from '#mocks/rules/evaluateRule.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { ToolResultRow } from '#mocks/store/tables/toolResults.ts'
+import type { UserRow } from '#mocks/store/tables/users.ts'
 import { findBinding } from '../enterprise/ownership.ts'
 
 export interface ToolContext {

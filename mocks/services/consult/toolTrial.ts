@@ -1,9 +1,9 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { failFields, type Handlers } from '../../handler.ts'
-import { carryOver } from '../../rules/carryOver.ts'
-import { evaluateRule, type ToolInputs } from '../../rules/evaluateRule.ts'
-import type { Rule } from '../../rules/rule.ts'
-import { currentRule, formOf } from '../../rules/ruleBook.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { failFields, type Handlers } from '#mocks/handler.ts'
+import { carryOver } from '#mocks/rules/carryOver.ts'
+import { evaluateRule, type ToolInputs } from '#mocks/rules/evaluateRule.ts'
+import type { Rule } from '#mocks/rules/rule.ts'
+import { currentRule, formOf } from '#mocks/rules/ruleBook.ts'
 import { findOwnResult } from './toolRecord.ts'
 
 /** What was filled in, under the tool's name. */

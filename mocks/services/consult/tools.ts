@@ -1,7 +1,7 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { failFields, type FieldError, type Handlers } from '../../handler.ts'
-import { formOf, ruleOf } from '../../rules/ruleBook.ts'
-import { indicatorsOf } from '../../rules/scale.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { failFields, type FieldError, type Handlers } from '#mocks/handler.ts'
+import { formOf, ruleOf } from '#mocks/rules/ruleBook.ts'
+import { indicatorsOf } from '#mocks/rules/scale.ts'
 import { record } from './toolRecord.ts'
 import { latestResult, saveForm, savedForm } from './toolForm.ts'
 

@@ -1,6 +1,6 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { fail, type Handlers } from '../../handler.ts'
-import type { AdRow } from '../../store/tables/ads.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import type { AdRow } from '#mocks/store/tables/ads.ts'
 
 export const adHandlers = {
   listAds: ({ query, store, clock }) => {

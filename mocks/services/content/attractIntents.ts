@@ -1,6 +1,6 @@
-import { fail, type Handlers, member } from '../../handler.ts'
+import { fail, type Handlers, member } from '#mocks/handler.ts'
 import { findAttract } from './attracts.ts'
-import { attractIntentReceiptStatusWords } from '../../../src/gateway/generated/words/AttractIntentReceipt.ts'
+import { attractIntentReceiptStatusWords } from '#gateway/generated/words/AttractIntentReceipt.ts'
 
 /** Working days in which the department promises to call. */
 const replyDays = 3

@@ -1,10 +1,10 @@
-import type { QueryOf, Schema } from '../../../src/gateway/contract.ts'
-import { related as relatedField } from '../../../src/gateway/generated/fields/Attract.ts'
-import { fail, type Handlers } from '../../handler.ts'
-import { containsKeyword } from '../../store/keyword.ts'
-import { pageOf } from '../../store/page.ts'
-import type { Store } from '../../store/store.ts'
-import type { AttractRow } from '../../store/tables/attracts.ts'
+import type { QueryOf, Schema } from '#gateway/contract.ts'
+import { related as relatedField } from '#gateway/generated/fields/Attract.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import { containsKeyword } from '#mocks/store/keyword.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { AttractRow } from '#mocks/store/tables/attracts.ts'
 
 const mostRelated = relatedField.maxItems
 

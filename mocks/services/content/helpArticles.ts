@@ -1,8 +1,8 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { helpCategoryWords } from '../../../src/gateway/generated/words/HelpCategory.ts'
-import { fail, type Handlers } from '../../handler.ts'
-import { containsKeyword } from '../../store/keyword.ts'
-import type { HelpArticleRow } from '../../store/tables/helpArticles.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { helpCategoryWords } from '#gateway/generated/words/HelpCategory.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import { containsKeyword } from '#mocks/store/keyword.ts'
+import type { HelpArticleRow } from '#mocks/store/tables/helpArticles.ts'
 
 type Category = Schema<'HelpCategory'>
 

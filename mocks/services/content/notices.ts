@@ -1,10 +1,10 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Clock } from '../../clock.ts'
-import { fail, type Handlers } from '../../handler.ts'
-import { containsKeyword } from '../../store/keyword.ts'
-import { pageOf } from '../../store/page.ts'
-import type { Store } from '../../store/store.ts'
-import type { NoticeRow } from '../../store/tables/notices.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Clock } from '#mocks/clock.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import { containsKeyword } from '#mocks/store/keyword.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { NoticeRow } from '#mocks/store/tables/notices.ts'
 
 export const noticeHandlers = {
   listNotices: ({ query, store, clock }) => {

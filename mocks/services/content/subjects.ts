@@ -1,9 +1,9 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { fail, type Handlers } from '../../handler.ts'
-import { containsKeyword } from '../../store/keyword.ts'
-import { pageOf } from '../../store/page.ts'
-import type { Store } from '../../store/store.ts'
-import type { ContentSubjectRow } from '../../store/tables/contentSubjects.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import { containsKeyword } from '#mocks/store/keyword.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { ContentSubjectRow } from '#mocks/store/tables/contentSubjects.ts'
 
 export const contentSubjectHandlers = {
   listContentSubjects: ({ query, store }) => {

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { beyond } from '../../../src/gateway/fields/sentences.ts'
-import { businessIndicatorCodeFields as indicators } from '../../../src/gateway/generated/fields/BusinessIndicatorCode.ts'
-import { fail, type FieldError, failFields, type Handlers } from '../../handler.ts'
-import type { EnterpriseAttributesRow } from '../../store/tables/enterpriseAttributes.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { beyond } from '#gateway/fields/sentences.ts'
+import { businessIndicatorCodeFields as indicators } from '#gateway/generated/fields/BusinessIndicatorCode.ts'
+import { fail, type FieldError, failFields, type Handlers } from '#mocks/handler.ts'
+import type { EnterpriseAttributesRow } from '#mocks/store/tables/enterpriseAttributes.ts'
 import { ownBinding } from './ownership.ts'
 import { profileId } from './profileRow.ts'
 

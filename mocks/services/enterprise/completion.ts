@@ -1,12 +1,12 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { basicDTOFields } from '../../../src/gateway/generated/fields/BasicDTO.ts'
-import { carrierDTOFields } from '../../../src/gateway/generated/fields/CarrierDTO.ts'
-import type { Fields } from '../../../src/gateway/generated/fields/field.ts'
-import { intellectualDTOFields } from '../../../src/gateway/generated/fields/IntellectualDTO.ts'
-import { managementRecordFields } from '../../../src/gateway/generated/fields/ManagementRecord.ts'
-import { personnelDTOFields } from '../../../src/gateway/generated/fields/PersonnelDTO.ts'
-import { profileSubmissionFields } from '../../../src/gateway/generated/fields/ProfileSubmission.ts'
-import { projectDTOFields } from '../../../src/gateway/generated/fields/ProjectDTO.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { basicDTOFields } from '#gateway/generated/fields/BasicDTO.ts'
+import { carrierDTOFields } from '#gateway/generated/fields/CarrierDTO.ts'
+import type { Fields } from '#gateway/generated/fields/field.ts'
+import { intellectualDTOFields } from '#gateway/generated/fields/IntellectualDTO.ts'
+import { managementRecordFields } from '#gateway/generated/fields/ManagementRecord.ts'
+import { personnelDTOFields } from '#gateway/generated/fields/PersonnelDTO.ts'
+import { profileSubmissionFields } from '#gateway/generated/fields/ProfileSubmission.ts'
+import { projectDTOFields } from '#gateway/generated/fields/ProjectDTO.ts'
 
 /** What a profile is measured by (§5, §9); a section may be typed more loosely, when it comes from outside. */
 export interface ProfileSections {

@@ -1,6 +1,6 @@
-import { fail } from '../../handler.ts'
-import type { Store } from '../../store/store.ts'
-import type { FacilitatorRow } from '../../store/tables/facilitators.ts'
+import { fail } from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { FacilitatorRow } from '#mocks/store/tables/facilitators.ts'
 
 /** A docking of the named enterprise with the provider. */
 interface EvaluableDocking {

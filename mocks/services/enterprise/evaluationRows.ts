@@ -1,9 +1,9 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Clock } from '../../clock.ts'
-import { editableUntil as end } from '../../../src/gateway/generated/fields/FacilitatorEvaluation.ts'
-import { addDays } from '../../days.ts'
-import type { Store } from '../../store/store.ts'
-import type { FacilitatorEvaluationRow } from '../../store/tables/facilitatorEvaluations.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Clock } from '#mocks/clock.ts'
+import { editableUntil as end } from '#gateway/generated/fields/FacilitatorEvaluation.ts'
+import { addDays } from '#mocks/days.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { FacilitatorEvaluationRow } from '#mocks/store/tables/facilitatorEvaluations.ts'
 
 /** Days in which an evaluation may be changed. */
 export const editableDays = end.term.days

@@ -1,9 +1,9 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { fail, type Handlers, member } from '../../handler.ts'
-import { containsKeyword } from '../../store/keyword.ts'
-import { pageOf } from '../../store/page.ts'
-import type { Store } from '../../store/store.ts'
-import type { FacilitatorFavoriteRow } from '../../store/tables/facilitatorFavorites.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { fail, type Handlers, member } from '#mocks/handler.ts'
+import { containsKeyword } from '#mocks/store/keyword.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { FacilitatorFavoriteRow } from '#mocks/store/tables/facilitatorFavorites.ts'
 import { findPublicFacilitator } from './facilitatorView.ts'
 
 export const facilitatorFavoriteHandlers = {

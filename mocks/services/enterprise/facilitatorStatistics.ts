@@ -1,8 +1,8 @@
-import type { Clock } from '../../clock.ts'
-import { fail, type Handlers } from '../../handler.ts'
-import { shownScore } from '../../store/score.ts'
-import type { Store } from '../../store/store.ts'
-import type { FacilitatorRow } from '../../store/tables/facilitators.ts'
+import type { Clock } from '#mocks/clock.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import { shownScore } from '#mocks/store/score.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { FacilitatorRow } from '#mocks/store/tables/facilitators.ts'
 import { publishedEvaluations } from './evaluationRows.ts'
 import { approvedBinding } from './ownership.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { DataOf, Schema } from '../../../src/gateway/contract.ts'
+import type { DataOf, Schema } from '#gateway/contract.ts'
 import { startTestGateway, type TestOverHttp } from '../testOverHttp.ts'
 
 let http: TestOverHttp

@@ -1,7 +1,7 @@
-import { fail, member } from '../../handler.ts'
-import type { Store } from '../../store/store.ts'
-import type { EnterpriseBindingRow } from '../../store/tables/enterpriseBindings.ts'
-import type { UserRow } from '../../store/tables/users.ts'
+import { fail, member } from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { EnterpriseBindingRow } from '#mocks/store/tables/enterpriseBindings.ts'
+import type { UserRow } from '#mocks/store/tables/users.ts'
 
 interface MemberContext {
   store: Store

@@ -1,9 +1,9 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Clock } from '../../clock.ts'
-import type { Store } from '../../store/store.ts'
-import type { EnterpriseBindingRow } from '../../store/tables/enterpriseBindings.ts'
-import type { EnterpriseProfileRow } from '../../store/tables/enterpriseProfiles.ts'
-import type { LibraryEnterpriseRow } from '../../store/tables/libraryEnterprises.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Clock } from '#mocks/clock.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { EnterpriseBindingRow } from '#mocks/store/tables/enterpriseBindings.ts'
+import type { EnterpriseProfileRow } from '#mocks/store/tables/enterpriseProfiles.ts'
+import type { LibraryEnterpriseRow } from '#mocks/store/tables/libraryEnterprises.ts'
 
 type Binding = Pick<EnterpriseBindingRow, 'id' | 'enId' | 'name' | 'bindAudit' | 'bindTime'>
 type BasicDTO = Schema<'BasicDTO'>

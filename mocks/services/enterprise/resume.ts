@@ -1,11 +1,11 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { facilitatorCaseFields } from '../../../src/gateway/generated/fields/FacilitatorCase.ts'
-import { facilitatorQualificationFields } from '../../../src/gateway/generated/fields/FacilitatorQualification.ts'
-import { facilitatorResumeFields } from '../../../src/gateway/generated/fields/FacilitatorResume.ts'
-import { mainBusinessRowFields } from '../../../src/gateway/generated/fields/MainBusinessRow.ts'
-import { productRowFields } from '../../../src/gateway/generated/fields/ProductRow.ts'
-import { verdictIn } from '../../auditWords.ts'
-import { formErrors } from '../../formErrors.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { facilitatorCaseFields } from '#gateway/generated/fields/FacilitatorCase.ts'
+import { facilitatorQualificationFields } from '#gateway/generated/fields/FacilitatorQualification.ts'
+import { facilitatorResumeFields } from '#gateway/generated/fields/FacilitatorResume.ts'
+import { mainBusinessRowFields } from '#gateway/generated/fields/MainBusinessRow.ts'
+import { productRowFields } from '#gateway/generated/fields/ProductRow.ts'
+import { verdictIn } from '#mocks/auditWords.ts'
+import { formErrors } from '#mocks/formErrors.ts'
 import {
   fail,
   failFields,
@@ -13,9 +13,9 @@ import {
   type GatewayServices,
   type HandlerContext,
   type Handlers,
-} from '../../handler.ts'
-import type { Store } from '../../store/store.ts'
-import type { FacilitatorRow, KeptResume } from '../../store/tables/facilitators.ts'
+} from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { FacilitatorRow, KeptResume } from '#mocks/store/tables/facilitators.ts'
 import { findFileByUrl } from '../uaa/files.ts'
 import { decideAudit } from './audit.ts'
 import { approvedBinding, ownBinding } from './ownership.ts'

@@ -1,10 +1,10 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { fail, type Handlers, member } from '../../handler.ts'
-import { containsKeyword } from '../../store/keyword.ts'
-import { pageOf } from '../../store/page.ts'
-import type { Store } from '../../store/store.ts'
-import type { InvestmentFavoriteRow } from '../../store/tables/investmentFavorites.ts'
-import type { InvestmentResourceRow } from '../../store/tables/investmentResources.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { fail, type Handlers, member } from '#mocks/handler.ts'
+import { containsKeyword } from '#mocks/store/keyword.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { InvestmentFavoriteRow } from '#mocks/store/tables/investmentFavorites.ts'
+import type { InvestmentResourceRow } from '#mocks/store/tables/investmentResources.ts'
 import { findResource } from './resources.ts'
 
 export const investmentFavoriteHandlers = {

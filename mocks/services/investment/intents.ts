@@ -1,8 +1,8 @@
-import { investmentIntentFormFields } from '../../../src/gateway/generated/fields/InvestmentIntentForm.ts'
-import { checkForm } from '../../formErrors.ts'
-import { fail, type Handlers, member } from '../../handler.ts'
+import { investmentIntentFormFields } from '#gateway/generated/fields/InvestmentIntentForm.ts'
+import { checkForm } from '#mocks/formErrors.ts'
+import { fail, type Handlers, member } from '#mocks/handler.ts'
 import { findResource } from './resources.ts'
-import { investmentIntentReceiptStatusWords } from '../../../src/gateway/generated/words/InvestmentIntentReceipt.ts'
+import { investmentIntentReceiptStatusWords } from '#gateway/generated/words/InvestmentIntentReceipt.ts'
 
 /** Working days in which the department promises to call. */
 const replyDays = 3

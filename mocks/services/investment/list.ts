@@ -1,9 +1,9 @@
-import type { QueryOf, Schema } from '../../../src/gateway/contract.ts'
-import type { Handlers } from '../../handler.ts'
-import { containsKeyword } from '../../store/keyword.ts'
-import { pageOf } from '../../store/page.ts'
-import type { InvestmentEnvironmentRow } from '../../store/tables/investmentEnvironments.ts'
-import type { InvestmentResourceRow } from '../../store/tables/investmentResources.ts'
+import type { QueryOf, Schema } from '#gateway/contract.ts'
+import type { Handlers } from '#mocks/handler.ts'
+import { containsKeyword } from '#mocks/store/keyword.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { InvestmentEnvironmentRow } from '#mocks/store/tables/investmentEnvironments.ts'
+import type { InvestmentResourceRow } from '#mocks/store/tables/investmentResources.ts'
 
 type ListQuery = QueryOf<'listShowResourcesByType'>
 type ShowResource = Schema<'ShowResource'>

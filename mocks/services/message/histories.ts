@@ -1,10 +1,10 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { historyRecordQuota, historyRecordTerms } from '../../../src/gateway/generated/fields/HistoryRecord.ts'
-import type { Clock } from '../../clock.ts'
-import { fail, type Handlers, member } from '../../handler.ts'
-import { pageOf } from '../../store/page.ts'
-import type { Store } from '../../store/store.ts'
-import type { HistoryRow } from '../../store/tables/histories.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { historyRecordQuota, historyRecordTerms } from '#gateway/generated/fields/HistoryRecord.ts'
+import type { Clock } from '#mocks/clock.ts'
+import { fail, type Handlers, member } from '#mocks/handler.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { HistoryRow } from '#mocks/store/tables/histories.ts'
 import { isShown, linkTo } from './targets.ts'
 
 /** No visit is kept longer, and no more of them. */

@@ -1,9 +1,9 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Clock } from '../../clock.ts'
-import { fail, type Handlers, member } from '../../handler.ts'
-import { pageOf } from '../../store/page.ts'
-import type { Store } from '../../store/store.ts'
-import type { MessageRow } from '../../store/tables/messages.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Clock } from '#mocks/clock.ts'
+import { fail, type Handlers, member } from '#mocks/handler.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { MessageRow } from '#mocks/store/tables/messages.ts'
 import { isShown } from './targets.ts'
 
 export const messageBoxHandlers = {

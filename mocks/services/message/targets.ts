@@ -1,6 +1,6 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Clock } from '../../clock.ts'
-import type { Store } from '../../store/store.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Clock } from '#mocks/clock.ts'
+import type { Store } from '#mocks/store/store.ts'
 import { isPublished } from '../content/notices.ts'
 
 type Target = Schema<'HistoryTarget'>

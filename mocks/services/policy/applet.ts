@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fail, type Handlers } from '../../handler.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
 import { findPolicy } from './detail.ts'
 import { shelf } from './view.ts'
 

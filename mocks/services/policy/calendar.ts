@@ -1,12 +1,12 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { events as eventsField } from '../../../src/gateway/generated/fields/PolicyCalendarMonth.ts'
-import { daysBetween } from '../../days.ts'
-import type { Handlers } from '../../handler.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { events as eventsField } from '#gateway/generated/fields/PolicyCalendarMonth.ts'
+import { daysBetween } from '#mocks/days.ts'
+import type { Handlers } from '#mocks/handler.ts'
 import { certificateEnds } from './certificates.ts'
 import { nationalDates, type NationalDate } from './nationalDates.ts'
 import { subscriptionOf } from './subscription.ts'
 import { effectivePolicies, type Viewer } from './view.ts'
-import { policyCalendarEventTypeWords as words } from '../../../src/gateway/generated/words/PolicyCalendarEvent.ts'
+import { policyCalendarEventTypeWords as words } from '#gateway/generated/words/PolicyCalendarEvent.ts'
 
 type CalendarEvent = Schema<'PolicyCalendarEvent'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MockClock } from '../../clock.ts'
-import type { PolicyBatch } from '../../store/tables/policies.ts'
+import { MockClock } from '#mocks/clock.ts'
+import type { PolicyBatch } from '#mocks/store/tables/policies.ts'
 import { currentBatch, declarationState, declarationTag } from './declarationState.ts'
 import { validityOf } from './view.ts'
 

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { policyDeclarationStateTerms } from '../../../src/gateway/generated/fields/PolicyDeclarationState.ts'
-import { policyDeclarationStateWords } from '../../../src/gateway/generated/words/PolicyDeclarationState.ts'
-import { daysBetween } from '../../days.ts'
-import type { PolicyBatch, PolicyRow } from '../../store/tables/policies.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { policyDeclarationStateTerms } from '#gateway/generated/fields/PolicyDeclarationState.ts'
+import { policyDeclarationStateWords } from '#gateway/generated/words/PolicyDeclarationState.ts'
+import { daysBetween } from '#mocks/days.ts'
+import type { PolicyBatch, PolicyRow } from '#mocks/store/tables/policies.ts'
 
 type State = Schema<'PolicyDeclarationState'>
 

@@ -1,5 +1,5 @@
-import { NotFoundFailure, type Handlers } from '../../handler.ts'
-import { pageOf } from '../../store/page.ts'
+import { NotFoundFailure, type Handlers } from '#mocks/handler.ts'
+import { pageOf } from '#mocks/store/page.ts'
 import { normalise } from './search/words.ts'
 
 export const declareFileHandlers = {

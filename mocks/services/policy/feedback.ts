@@ -1,6 +1,6 @@
-import { fail, member, type Handlers } from '../../handler.ts'
+import { fail, member, type Handlers } from '#mocks/handler.ts'
 import { findPolicy } from './detail.ts'
-import { policyConsultStatusWords } from '../../../src/gateway/generated/words/PolicyConsult.ts'
+import { policyConsultStatusWords } from '#gateway/generated/words/PolicyConsult.ts'
 
 /** Working days in which a department promises to answer. */
 const replyDays = 3

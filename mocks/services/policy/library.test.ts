@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { DataOf, Schema } from '../../../src/gateway/contract.ts'
+import type { DataOf, Schema } from '#gateway/contract.ts'
 import { startPolicyGateway, type PolicyGateway } from './testPolicyGateway.ts'
 
 let policy: PolicyGateway

@@ -1,5 +1,5 @@
-import { fail, type Handlers, member } from '../../handler.ts'
-import type { EnterpriseProfileRow } from '../../store/tables/enterpriseProfiles.ts'
+import { fail, type Handlers, member } from '#mocks/handler.ts'
+import type { EnterpriseProfileRow } from '#mocks/store/tables/enterpriseProfiles.ts'
 import type { ProfileSections } from '../enterprise/completion.ts'
 import { completionOf } from '../enterprise/completion.ts'
 import { currentBinding, findBinding } from '../enterprise/ownership.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { DataOf, Schema } from '../../../src/gateway/contract.ts'
-import { tagIdOf } from '../../seeds/policyTags.ts'
+import type { DataOf, Schema } from '#gateway/contract.ts'
+import { tagIdOf } from '#mocks/seeds/policyTags.ts'
 import { signed, startPolicyGateway, type PolicyGateway } from './testPolicyGateway.ts'
 
 type Page = DataOf<'searchPolicies'>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { RawQuery } from '../../contract/parameters.ts'
-import { fail } from '../../handler.ts'
-import type { Store } from '../../store/store.ts'
+import type { RawQuery } from '#mocks/contract/parameters.ts'
+import { fail } from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
 
 /** A timestamp may be so far from now, in milliseconds. */
 const toleranceMs = 5 * 60_000

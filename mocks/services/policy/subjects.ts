@@ -1,10 +1,10 @@
-import { fail, type Handlers } from '../../handler.ts'
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { policySubjectThemeWords } from '../../../src/gateway/generated/words/PolicySubjectTheme.ts'
-import { pageOf } from '../../store/page.ts'
-import type { Store } from '../../store/store.ts'
-import type { PolicyRow } from '../../store/tables/policies.ts'
-import type { PolicySubjectRow } from '../../store/tables/policySubjects.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { policySubjectThemeWords } from '#gateway/generated/words/PolicySubjectTheme.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { PolicyRow } from '#mocks/store/tables/policies.ts'
+import type { PolicySubjectRow } from '#mocks/store/tables/policySubjects.ts'
 import { toListItem } from './view.ts'
 
 export const subjectHandlers = {

@@ -1,6 +1,6 @@
-import { member } from '../../handler.ts'
-import type { Store } from '../../store/store.ts'
-import type { PolicySubscriptionRow } from '../../store/tables/policySubscriptions.ts'
+import { member } from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { PolicySubscriptionRow } from '#mocks/store/tables/policySubscriptions.ts'
 import type { Viewer } from './view.ts'
 
 /** What a member gets who never chose: one digest a week, nothing at night. */

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../handler.ts'
-import * as fields from '../../../src/gateway/generated/fields/PolicyAssociation.ts'
+import type { Handlers } from '#mocks/handler.ts'
+import * as fields from '#gateway/generated/fields/PolicyAssociation.ts'
 import { normalise } from './search/words.ts'
 
 export const suggestHandlers = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { DataOf } from '../../../src/gateway/contract.ts'
+import type { DataOf } from '#gateway/contract.ts'
 import { startPolicyGateway, type PolicyGateway } from './testPolicyGateway.ts'
 
 const tags = '/policy/api/customer/tag'

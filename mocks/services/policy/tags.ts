@@ -1,7 +1,7 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { tags as tagsField } from '../../../src/gateway/generated/fields/PolicySubscription.ts'
-import { fail, type Handlers } from '../../handler.ts'
-import type { PolicyTagRow } from '../../store/tables/policyTags.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { tags as tagsField } from '#gateway/generated/fields/PolicySubscription.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import type { PolicyTagRow } from '#mocks/store/tables/policyTags.ts'
 import { subscriptionOf, saveSubscription } from './subscription.ts'
 import { effectivePolicies, type Viewer } from './view.ts'
 

@@ -1,5 +1,5 @@
-import type { EventRow } from '../../store/tables/events.ts'
-import type { FileRow } from '../../store/tables/files.ts'
+import type { EventRow } from '#mocks/store/tables/events.ts'
+import type { FileRow } from '#mocks/store/tables/files.ts'
 
 /** The activity as an iCalendar file (RFC 5545); times are those of China. */
 export function calendarFile(id: string, event: Readonly<EventRow>): FileRow {

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../handler.ts'
-import { industryCategories } from '../../seeds/industryCategories.ts'
-import { demandCategories, resourceCategories } from '../../seeds/supplyCategories.ts'
+import type { Handlers } from '#mocks/handler.ts'
+import { industryCategories } from '#mocks/seeds/industryCategories.ts'
+import { demandCategories, resourceCategories } from '#mocks/seeds/supplyCategories.ts'
 import { serviceCategories } from '../enterprise/serviceCategories.ts'
 import { shownDemands } from './demandView.ts'
 

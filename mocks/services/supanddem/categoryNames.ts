@@ -1,5 +1,5 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { industryCategories } from '../../seeds/industryCategories.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { industryCategories } from '#mocks/seeds/industryCategories.ts'
 
 type Category = Schema<'SupplyCategory'>
 

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { daysBetween } from '../../days.ts'
-import { demandCategories } from '../../seeds/supplyCategories.ts'
-import type { Store } from '../../store/store.ts'
-import type { CompleteDemand, DemandRow } from '../../store/tables/demands.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { daysBetween } from '#mocks/days.ts'
+import { demandCategories } from '#mocks/seeds/supplyCategories.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { CompleteDemand, DemandRow } from '#mocks/store/tables/demands.ts'
 import { industryName, subcategoryName } from './categoryNames.ts'
 import { isOpenDocking } from './dockingStates.ts'
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** Not yet at one of its ends. */
 export function isOpenDocking(status: Schema<'DockingStatus'>): boolean {

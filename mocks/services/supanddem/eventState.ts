@@ -1,5 +1,5 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { EventRow } from '../../store/tables/events.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { EventRow } from '#mocks/store/tables/events.ts'
 
 /** Follows from the time, the quota and whether it was called off. */
 export function eventState(event: Readonly<EventRow>, now: string): Schema<'EventState'> {

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { fail, type Handlers } from '../../handler.ts'
-import { containsKeyword } from '../../store/keyword.ts'
-import { pageOf } from '../../store/page.ts'
-import type { EventRow } from '../../store/tables/events.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import { containsKeyword } from '#mocks/store/keyword.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { EventRow } from '#mocks/store/tables/events.ts'
 import { signStatus } from './eventSigns.ts'
 import { eventState } from './eventState.ts'
 

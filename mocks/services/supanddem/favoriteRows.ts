@@ -1,5 +1,5 @@
-import type { Store } from '../../store/store.ts'
-import type { SupplyFavoriteRow } from '../../store/tables/supplyFavorites.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { SupplyFavoriteRow } from '#mocks/store/tables/supplyFavorites.ts'
 
 export function findFavorite(store: Store, userId: string, targetId: string): Readonly<SupplyFavoriteRow> | undefined {
   return store.supplyFavorites.by('userId', userId).find((row) => row.targetId === targetId)

@@ -1,5 +1,5 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Store } from '../../store/store.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Store } from '#mocks/store/store.ts'
 
 type Match = Pick<Schema<'CustomerDemandItem'>, 'matchedDegree' | 'matchReasons'>
 

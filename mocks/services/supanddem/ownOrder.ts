@@ -1,6 +1,6 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { DemandRow } from '../../store/tables/demands.ts'
-import type { ResourceRow } from '../../store/tables/resources.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { DemandRow } from '#mocks/store/tables/demands.ts'
+import type { ResourceRow } from '#mocks/store/tables/resources.ts'
 
 type Row = Readonly<Pick<DemandRow | ResourceRow, 'id' | 'updateTime' | 'viewCount' | 'dockingCount'>>
 

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Clock } from '../../clock.ts'
-import { fail, type GatewayServices, member } from '../../handler.ts'
-import type { Store } from '../../store/store.ts'
-import type { UserRow } from '../../store/tables/users.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Clock } from '#mocks/clock.ts'
+import { fail, type GatewayServices, member } from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { UserRow } from '#mocks/store/tables/users.ts'
 import { approvedEnIds } from '../enterprise/ownership.ts'
 
 export interface SupplyContext {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { DataOf, Schema } from '../../../src/gateway/contract.ts'
-import { demandStateQuota } from '../../../src/gateway/generated/fields/DemandState.ts'
+import type { DataOf, Schema } from '#gateway/contract.ts'
+import { demandStateQuota } from '#gateway/generated/fields/DemandState.ts'
 import { startTestGateway, type TestOverHttp } from '../testOverHttp.ts'
 
 let http: TestOverHttp

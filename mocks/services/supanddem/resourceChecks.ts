@@ -1,10 +1,10 @@
-import type { Fields } from '../../../src/gateway/generated/fields/field.ts'
-import { draftFields } from '../../../src/gateway/fields/faults.ts'
-import { achievementResourceFormFields } from '../../../src/gateway/generated/fields/AchievementResourceForm.ts'
-import { instrumentResourceFormFields } from '../../../src/gateway/generated/fields/InstrumentResourceForm.ts'
-import { patentResourceFormFields } from '../../../src/gateway/generated/fields/PatentResourceForm.ts'
-import { checkForm } from '../../formErrors.ts'
-import type { ResourceContent } from '../../store/tables/resources.ts'
+import type { Fields } from '#gateway/generated/fields/field.ts'
+import { draftFields } from '#gateway/fields/faults.ts'
+import { achievementResourceFormFields } from '#gateway/generated/fields/AchievementResourceForm.ts'
+import { instrumentResourceFormFields } from '#gateway/generated/fields/InstrumentResourceForm.ts'
+import { patentResourceFormFields } from '#gateway/generated/fields/PatentResourceForm.ts'
+import { checkForm } from '#mocks/formErrors.ts'
+import type { ResourceContent } from '#mocks/store/tables/resources.ts'
 import type { SupplyContext } from './ownership.ts'
 
 const formFields: Record<ResourceContent['resourceType'], Fields> = {

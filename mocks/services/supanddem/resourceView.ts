@@ -1,8 +1,8 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { resourceCategories } from '../../seeds/supplyCategories.ts'
-import { shownScore } from '../../store/score.ts'
-import type { Store } from '../../store/store.ts'
-import type { CompleteResource, ResourceContent, ResourceRow } from '../../store/tables/resources.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { resourceCategories } from '#mocks/seeds/supplyCategories.ts'
+import { shownScore } from '#mocks/store/score.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { CompleteResource, ResourceContent, ResourceRow } from '#mocks/store/tables/resources.ts'
 import { subcategoryName } from './categoryNames.ts'
 import { isOpenDocking } from './dockingStates.ts'
 

@@ -1,6 +1,6 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { seedPassword } from '../../seeds/users.ts'
+import { seedPassword } from '#mocks/seeds/users.ts'
 import { createTestGateway, type TestGateway } from '../testGateway.ts'
 
 let gateway: TestGateway

@@ -1,7 +1,7 @@
-import { graphCaptchaTerms } from '../../../src/gateway/generated/fields/GraphCaptcha.ts'
-import { binary, fail, type Handlers, NotFoundFailure } from '../../handler.ts'
-import type { Clock } from '../../clock.ts'
-import type { Store } from '../../store/store.ts'
+import { graphCaptchaTerms } from '#gateway/generated/fields/GraphCaptcha.ts'
+import { binary, fail, type Handlers, NotFoundFailure } from '#mocks/handler.ts'
+import type { Clock } from '#mocks/clock.ts'
+import type { Store } from '#mocks/store/store.ts'
 
 const lifetimeMs = graphCaptchaTerms.valid.seconds * 1000
 /** Letters that look alike are left out: the captcha is there for people. */

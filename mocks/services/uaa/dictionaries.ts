@@ -1,6 +1,6 @@
-import type { Handlers } from '../../handler.ts'
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Store } from '../../store/store.ts'
+import type { Handlers } from '#mocks/handler.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Store } from '#mocks/store/store.ts'
 
 export const dictionaryHandlers = {
   listDictValues: ({ query, store }) => listEntries(store, query.typeCode),

@@ -1,7 +1,7 @@
-import { loginFormQuota, loginFormTerms } from '../../../src/gateway/generated/fields/LoginForm.ts'
-import { fail } from '../../handler.ts'
-import type { Clock } from '../../clock.ts'
-import type { Store } from '../../store/store.ts'
+import { loginFormQuota, loginFormTerms } from '#gateway/generated/fields/LoginForm.ts'
+import { fail } from '#mocks/handler.ts'
+import type { Clock } from '#mocks/clock.ts'
+import type { Store } from '#mocks/store/store.ts'
 
 const maxFailures = loginFormQuota.failures.most
 const lockMinutes = loginFormTerms.locked.seconds / 60

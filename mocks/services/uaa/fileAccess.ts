@@ -1,8 +1,8 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import { ForbiddenFailure, UnauthorizedFailure } from '../../handler.ts'
-import type { Store } from '../../store/store.ts'
-import type { FileRow } from '../../store/tables/files.ts'
-import type { UserRow } from '../../store/tables/users.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { ForbiddenFailure, UnauthorizedFailure } from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { FileRow } from '#mocks/store/tables/files.ts'
+import type { UserRow } from '#mocks/store/tables/users.ts'
 import { approvedEnIds } from '../enterprise/ownership.ts'
 
 /** Something that holds private files, and the members who may read them. */

@@ -1,5 +1,5 @@
-import { extensionOf, fileFault } from '../../../src/gateway/fields/files.ts'
-import { uploadFormFields } from '../../../src/gateway/generated/fields/UploadForm.ts'
+import { extensionOf, fileFault } from '#gateway/fields/files.ts'
+import { uploadFormFields } from '#gateway/generated/fields/UploadForm.ts'
 
 interface FileType {
   extensions: readonly string[]

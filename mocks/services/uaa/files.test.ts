@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readContract } from '../../../compiler/document.ts'
+import { readContract } from '#compiler/document.ts'
 import { createTestGateway, type TestGateway } from '../testGateway.ts'
 import { privateFields } from './fileAccess.ts'
 import { startSession } from './session.ts'

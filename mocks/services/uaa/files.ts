@@ -1,7 +1,7 @@
-import { binary, fail, failFields, type Handlers, member, NotFoundFailure } from '../../handler.ts'
-import { fileOfCopy } from '../../seeds/scale/files.ts'
-import type { Store } from '../../store/store.ts'
-import type { FileRow } from '../../store/tables/files.ts'
+import { binary, fail, failFields, type Handlers, member, NotFoundFailure } from '#mocks/handler.ts'
+import { fileOfCopy } from '#mocks/seeds/scale/files.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { FileRow } from '#mocks/store/tables/files.ts'
 import { checkFileAccess } from './fileAccess.ts'
 import { checkFile } from './fileTypes.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { seedPassword } from '../../seeds/users.ts'
+import { seedPassword } from '#mocks/seeds/users.ts'
 import { createTestGateway, type TestGateway } from '../testGateway.ts'
 
 let gateway: TestGateway

@@ -1,6 +1,6 @@
 import { constants, createPublicKey, generateKeyPairSync, privateDecrypt } from 'node:crypto'
-import { failFields } from '../../handler.ts'
-import type { Store } from '../../store/store.ts'
+import { failFields } from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
 
 /** In characters (§5). */
 const maxClearLength = 50

@@ -1,7 +1,7 @@
-import { fail, type Handlers } from '../../handler.ts'
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Store } from '../../store/store.ts'
-import type { RegionRow } from '../../store/tables/regions.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { RegionRow } from '#mocks/store/tables/regions.ts'
 
 export const regionHandlers = {
   listProvinces: ({ store }) => store.regions.by('level', 'province').map(plain),

@@ -1,9 +1,9 @@
-import type { Clock } from '../../clock.ts'
-import { fail, type GatewayServices, type Handlers, member, UnauthorizedFailure } from '../../handler.ts'
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { Store } from '../../store/store.ts'
-import type { SessionRow } from '../../store/tables/sessions.ts'
-import type { UserRow } from '../../store/tables/users.ts'
+import type { Clock } from '#mocks/clock.ts'
+import { fail, type GatewayServices, type Handlers, member, UnauthorizedFailure } from '#mocks/handler.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { SessionRow } from '#mocks/store/tables/sessions.ts'
+import type { UserRow } from '#mocks/store/tables/users.ts'
 
 interface SessionContext {
   store: Store

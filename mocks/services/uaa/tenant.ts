@@ -1,5 +1,5 @@
-import { fail, type Handlers } from '../../handler.ts'
-import type { Schema } from '../../../src/gateway/contract.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { rsaPublicKey } from './password.ts'
 
 export const tenantHandlers = {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** What a member wants to invest. */
 export interface AttractIntentRow extends Omit<Schema<'AttractIntentForm'>, 'agree'> {

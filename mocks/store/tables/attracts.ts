@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A project that wants investors; what is related follows from the category and the industries. */
 export interface AttractRow extends Omit<Schema<'Attract'>, 'related'> {

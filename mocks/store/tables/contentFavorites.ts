@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A project or a piece of news that a member keeps. */
 export interface ContentFavoriteRow extends Schema<'ContentFavoriteForm'> {

@@ -1,6 +1,6 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { NeededOnSubmit } from '../../../src/gateway/fields/needed.ts'
-import type { demandFormFields } from '../../../src/gateway/generated/fields/DemandForm.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { NeededOnSubmit } from '#gateway/fields/needed.ts'
+import type { demandFormFields } from '#gateway/generated/fields/DemandForm.ts'
 
 /** What the owner fills in; a draft may lack nearly all of it. */
 export type DemandContent = Omit<Schema<'DemandForm'>, 'id' | 'submit' | 'enId' | 'agree'>

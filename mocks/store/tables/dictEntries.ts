@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** An entry of a dictionary, in the order of display. */
 export interface DictEntryRow extends Schema<'DictEntry'> {

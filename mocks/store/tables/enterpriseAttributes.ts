@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** What takes part in policy matching beside the profile; its id is that of the profile. */
 export interface EnterpriseAttributesRow extends Pick<

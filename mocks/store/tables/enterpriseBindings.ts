@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /**
  * An enterprise that a member has bound; `id` is the binding, `enId` the enterprise. Whether it is a provider stands in

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /**
  * The six sections of a profile. Its id is the enterprise's enId, or the id of a binding that has not been approved: who

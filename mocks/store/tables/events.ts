@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** An activity; its state follows from the time, the quota and whether it was called off. */
 export interface EventRow extends Omit<Schema<'EventDetail'>, 'state' | 'mySign'> {

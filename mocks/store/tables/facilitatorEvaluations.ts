@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** What an enterprise thinks of a provider after a docking. */
 export interface FacilitatorEvaluationRow extends Omit<

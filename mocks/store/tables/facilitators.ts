@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A resume whose products all have an id, by which they are found again. */
 export type KeptResume = Omit<Schema<'FacilitatorResume'>, 'products'> & {

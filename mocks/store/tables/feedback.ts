@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** What a member told the operators of the portal. */
 export interface FeedbackRow extends Schema<'FeedbackForm'> {

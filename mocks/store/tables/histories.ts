@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** What a member looked at last; one row an object. */
 export interface HistoryRow extends Schema<'HistoryForm'> {

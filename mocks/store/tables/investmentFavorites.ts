@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A property that a member keeps. */
 export interface InvestmentFavoriteRow extends Schema<'InvestmentFavoriteForm'> {

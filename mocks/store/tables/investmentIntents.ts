@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A member's wish to rent, buy or see a property. */
 export interface InvestmentIntentRow extends Omit<Schema<'InvestmentIntentForm'>, 'agree'> {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A message in one member's box. */
 export interface MessageRow extends Schema<'Message'> {

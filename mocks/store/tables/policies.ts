@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A policy as it is kept: codes without their texts, and nothing that depends on today or on who asks. */
 export interface PolicyRow extends Omit<Schema<'PolicyDetail'>, Derived | Reshaped> {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A form, notice or list that belongs to a declaration. */
 export interface PolicyDeclareFileRow extends Schema<'PolicyDeclareFile'> {

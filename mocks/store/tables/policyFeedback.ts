@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** What a member thinks of a policy; one a member and policy. */
 export interface PolicyEvaluationRow extends Schema<'PolicyEvaluationRequest'> {

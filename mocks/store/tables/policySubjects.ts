@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A collection of policies on one theme. */
 export interface PolicySubjectRow extends Omit<Schema<'PolicySubject'>, 'themeTypeDesc' | 'policyCount'> {

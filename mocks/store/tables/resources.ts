@@ -1,9 +1,9 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
-import type { NeededOnSubmit } from '../../../src/gateway/fields/needed.ts'
-import type { achievementResourceFormFields } from '../../../src/gateway/generated/fields/AchievementResourceForm.ts'
-import type { Fields } from '../../../src/gateway/generated/fields/field.ts'
-import type { instrumentResourceFormFields } from '../../../src/gateway/generated/fields/InstrumentResourceForm.ts'
-import type { patentResourceFormFields } from '../../../src/gateway/generated/fields/PatentResourceForm.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { NeededOnSubmit } from '#gateway/fields/needed.ts'
+import type { achievementResourceFormFields } from '#gateway/generated/fields/AchievementResourceForm.ts'
+import type { Fields } from '#gateway/generated/fields/field.ts'
+import type { instrumentResourceFormFields } from '#gateway/generated/fields/InstrumentResourceForm.ts'
+import type { patentResourceFormFields } from '#gateway/generated/fields/PatentResourceForm.ts'
 
 type Filled<Form> = Omit<Form, 'id' | 'submit' | 'enId' | 'agree'>
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A demand or resource that a member keeps, as it looked then. */
 export interface SupplyFavoriteRow {

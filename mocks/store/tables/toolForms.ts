@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** What a member last filled in for a tool, apart for each of the enterprises. */
 export interface ToolFormRow {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A calculation that a member made; it stays as it was, also when its rule is replaced. */
 export interface ToolResultRow {

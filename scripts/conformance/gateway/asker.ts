@@ -1,4 +1,4 @@
-import type { ContractParameter } from '../../../compiler/document.ts'
+import type { ContractParameter } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
 import { member, outcomeOf, type Caller, type Exchange, type Outcome, type Question } from './exchange.ts'
 import type { Pace } from './pace.ts'

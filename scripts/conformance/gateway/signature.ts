@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { signedText } from '../../../src/gateway/signature.ts'
+import { signedText } from '#gateway/signature.ts'
 
 /** The headers `sign`, `timestamp` and `nonce` of a signed operation (contract/common/parameters.yaml, Sign). */
 export function signed(query: URLSearchParams, tenantId: string, now = Date.now()): Record<string, string> {

@@ -1,4 +1,4 @@
-import { resolve } from '../../../compiler/document.ts'
+import { resolve } from '#compiler/document.ts'
 import type { ListLaws, Operation } from '../declared.ts'
 import type { Run } from '../run.ts'
 import type { FullSchema } from '../schema.ts'

@@ -1,4 +1,4 @@
-import { resolve } from '../../../compiler/document.ts'
+import { resolve } from '#compiler/document.ts'
 import { conventionClause, operationClause } from '../clause.ts'
 import type { ListLaws, Operation } from '../declared.ts'
 import type { Exchange } from '../gateway/exchange.ts'

@@ -1,4 +1,4 @@
-import { resolve } from '../../../compiler/document.ts'
+import { resolve } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
 import { effectOf, reasonToAsk } from '../effects.ts'
 import { told } from '../gateway/exchange.ts'

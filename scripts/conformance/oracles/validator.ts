@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { resolve, type ContractDocument, type ContractOperation } from '../../../compiler/document.ts'
+import { resolve, type ContractDocument, type ContractOperation } from '#compiler/document.ts'
 import { meantBranch, type FullSchema } from '../schema.ts'
 
 /** Where a reply breaks its schema. */

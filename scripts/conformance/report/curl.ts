@@ -1,4 +1,4 @@
-import { redactJson, redactParameter } from '../../../mocks/record/redact.ts'
+import { redactJson, redactParameter } from '#mocks/record/redact.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 
 const shownHeaders = new Set(['authorization', 'content-type', 'sign', 'timestamp', 'nonce', 'tenant-host'])

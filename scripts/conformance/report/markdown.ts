@@ -1,4 +1,4 @@
-import { cell, code } from '../../../mocks/record/markdown.ts'
+import { cell, code } from '#mocks/record/markdown.ts'
 import { lawKinds, type LawKind } from '../finding.ts'
 import type { Report, ReportedFinding } from './report.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { redactJson } from '../../../mocks/record/redact.ts'
+import { redactJson } from '#mocks/record/redact.ts'
 import { lawKinds, type LawKind } from '../finding.ts'
 import type { Run } from '../run.ts'
 import { curlOf, safeTarget } from './curl.ts'

@@ -1,4 +1,4 @@
-import { resolve, type ContractDocument, type ContractParameter } from '../../../compiler/document.ts'
+import { resolve, type ContractDocument, type ContractParameter } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
 import { typesOf, type FullSchema } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isMap, isScalar, isSeq, LineCounter, parse, parseDocument, stringify } from 'yaml'
-import type { Finding } from '../../../compiler/finding.ts'
+import type { Finding } from '#compiler/finding.ts'
 
 /** A breaking change that everybody concerned agreed to: at one place, in one operation, or in that operation there. */
 export interface Approval {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { projectDir } from '../../../compiler/finding.ts'
+import { projectDir } from '#compiler/finding.ts'
 
 const redocly = path.join(projectDir, 'node_modules/@redocly/cli/bin/cli.js')
 const config = path.join(projectDir, 'contract/released/redocly.yaml')

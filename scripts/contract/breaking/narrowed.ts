@@ -1,4 +1,4 @@
-import { listOperations, type ContractDocument, type JsonSchema } from '../../../compiler/document.ts'
+import { listOperations, type ContractDocument, type JsonSchema } from '#compiler/document.ts'
 import type { Break } from './differ.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { BundledDocument } from '../../../compiler/bundle.ts'
+import type { BundledDocument } from '#compiler/bundle.ts'
 import type { ListedOperation } from '../coverage.ts'
-import type { Finding } from '../../../compiler/finding.ts'
+import type { Finding } from '#compiler/finding.ts'
 import { collectReport } from './collect.ts'
 import { printReport } from './print.ts'
 

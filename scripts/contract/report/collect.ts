@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { BundledDocument } from '../../../compiler/bundle.ts'
-import { listOperations, type OperationRow } from '../../generate/operations.ts'
+import type { BundledDocument } from '#compiler/bundle.ts'
+import { listOperations, type OperationRow } from '#scripts/generate/operations.ts'
 import type { ListedOperation } from '../coverage.ts'
 
 /** Where an operation comes from: the specification's letter, partly, or our proposal. */

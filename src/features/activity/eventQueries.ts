@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { gatewayQuery } from '../../gateway/query.ts'
-import { eventTypeWords } from '../../gateway/generated/words/EventType.ts'
-import { eventStateWords } from '../../gateway/generated/words/EventState.ts'
-import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { eventTypeWords } from '#gateway/generated/words/EventType.ts'
+import { eventStateWords } from '#gateway/generated/words/EventState.ts'
+import { choiceParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /qw/activity. */
 export const eventSearchSchema = searchSchema(() => ({

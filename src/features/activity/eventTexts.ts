@@ -1,7 +1,7 @@
-import type { Schema } from '../../gateway/contract.ts'
-import type { BadgeTone } from '../../ui/Badge.tsx'
-import { figureText } from '../../ui/figureText.ts'
-import { clockText, dayText, minuteText } from '../../ui/timeText.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { BadgeTone } from '#ui/Badge.tsx'
+import { figureText } from '#ui/figureText.ts'
+import { clockText, dayText, minuteText } from '#ui/timeText.ts'
 
 /** How a state looks; its words say the same. */
 export function eventTone(state: Schema<'EventState'>): BadgeTone {

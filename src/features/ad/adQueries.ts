@@ -1,4 +1,4 @@
-import { gatewayQuery } from '../../gateway/query.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 const silent = { silent: true }
 

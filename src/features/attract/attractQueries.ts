@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { gatewayQuery } from '../../gateway/query.ts'
-import { attractCategoryWords } from '../../gateway/generated/words/AttractCategory.ts'
-import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { attractCategoryWords } from '#gateway/generated/words/AttractCategory.ts'
+import { choiceParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /qw/attract; the header search writes keyWord (§7.4). */
 export const attractSearchSchema = searchSchema(() => ({

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CheckboxField } from '../../ui/form/CheckboxField.tsx'
+import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { Agreements } from './Agreements.tsx'
 
 /** The consent that a registration needs (§2.5, §5); never ticked beforehand. */

@@ -1,4 +1,4 @@
-import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
 
 /** Links to the two agreements, in new windows: what has been typed stays. */
 export function Agreements() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { gatewayUrl } from '../../gateway/address.ts'
-import type { Schema } from '../../gateway/contract.ts'
-import { Button } from '../../ui/Button.tsx'
+import { gatewayUrl } from '#gateway/address.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { Button } from '#ui/Button.tsx'
 import styles from './LoginForm.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Schema } from '../../gateway/contract.ts'
-import { gatewayUrl } from '../../gateway/address.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayUrl } from '#gateway/address.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './LoginForm.module.css'
 
 interface GraphCaptchaProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { whenOnline } from '../../ui/online/whenOnline.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { whenOnline } from '#ui/online/whenOnline.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { LoginTabs } from './LoginTabs.tsx'
 import { useLoginWidget } from './loginWidget.ts'
 import { PhoneLoginForm } from './PhoneLoginForm.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import { Agreements } from './Agreements.tsx'
 import { createCountdown } from './countdown.ts'
 import type { LoginDestination } from './loginDestination.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../gateway/contract.ts'
-import { requestCookies } from '../../gateway/cookies.ts'
-import { createSession } from '../../gateway/session.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { requestCookies } from '#gateway/cookies.ts'
+import { createSession } from '#gateway/session.ts'
 import { currentEnterprise, providerRights, storeFirstEnterprise } from './currentEnterprise.ts'
 
 const first: Schema<'Enterprise'> = { id: 'b-1', enId: 'en-1', name: '甲（示例）', faStatus: 'NONE', bindAudit: 'PASS' }

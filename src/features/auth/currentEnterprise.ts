@@ -1,5 +1,5 @@
-import type { Schema } from '../../gateway/contract.ts'
-import type { SessionStore } from '../../gateway/session.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { SessionStore } from '#gateway/session.ts'
 
 type Enterprise = Schema<'Enterprise'>
 

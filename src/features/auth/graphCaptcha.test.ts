@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { call } from '../../gateway/call.ts'
-import { createGatewayClient } from '../../gateway/client.ts'
-import { noCookies } from '../../gateway/cookies.ts'
-import { createSession } from '../../gateway/session.ts'
+import { call } from '#gateway/call.ts'
+import { createGatewayClient } from '#gateway/client.ts'
+import { noCookies } from '#gateway/cookies.ts'
+import { createSession } from '#gateway/session.ts'
 import { refetchOnRequestError } from './graphCaptcha.ts'
 
 function failingGateway() {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { GatewayClient } from '../../gateway/client.ts'
-import { gatewayOf, gatewayQuery } from '../../gateway/query.ts'
+import type { GatewayClient } from '#gateway/client.ts'
+import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
 
 /**
  * Calls `refetch` after every failed request (§8): a captcha serves once, and a failed login has used it up. Not when

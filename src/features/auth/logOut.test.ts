@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createGatewayClient } from '../../gateway/client.ts'
-import { requestCookies } from '../../gateway/cookies.ts'
-import { bindGateway } from '../../gateway/query.ts'
-import { createSession, sessionCookies } from '../../gateway/session.ts'
+import { createGatewayClient } from '#gateway/client.ts'
+import { requestCookies } from '#gateway/cookies.ts'
+import { bindGateway } from '#gateway/query.ts'
+import { createSession, sessionCookies } from '#gateway/session.ts'
 import { logOut } from './logOut.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '../../gateway/call.ts'
-import { GatewayError } from '../../gateway/error.ts'
-import { gatewayOf } from '../../gateway/query.ts'
+import { call } from '#gateway/call.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { gatewayOf } from '#gateway/query.ts'
 
 /**
  * Ends the session: asks the gateway to, and forgets everything about the user in this browser in any case.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchSchema } from '../../ui/list/listSearch.ts'
+import { searchSchema } from '#ui/list/listSearch.ts'
 
 // The router reads some texts as numbers, booleans or objects. What the application gave comes back to it as it was.
 const text = () =>

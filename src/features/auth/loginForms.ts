@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { loginHint } from '../../gateway/loginHints.ts'
+import { loginHint } from '#gateway/loginHints.ts'
 import { passwordLoginSchema, phoneLoginSchema, registerSchema, resetPasswordSchema } from './loginSchemas.ts'
 import type { SmsPurpose } from './smsCode.ts'
 

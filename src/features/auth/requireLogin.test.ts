@@ -1,8 +1,8 @@
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { requestCookies } from '../../gateway/cookies.ts'
-import { createSession } from '../../gateway/session.ts'
-import { createMessageStore } from '../../ui/message/messageStore.ts'
+import { requestCookies } from '#gateway/cookies.ts'
+import { createSession } from '#gateway/session.ts'
+import { createMessageStore } from '#ui/message/messageStore.ts'
 import { requireLogin } from './requireLogin.ts'
 
 afterEach(() => {

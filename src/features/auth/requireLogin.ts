@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router'
-import { loginPath, loginSearch } from '../../gateway/loginAddress.ts'
-import { loginNoticeCookie, loginNotices } from '../../gateway/loginNotice.ts'
-import type { SessionStore } from '../../gateway/session.ts'
-import type { MessageStore } from '../../ui/message/messageStore.ts'
+import { loginPath, loginSearch } from '#gateway/loginAddress.ts'
+import { loginNoticeCookie, loginNotices } from '#gateway/loginNotice.ts'
+import type { SessionStore } from '#gateway/session.ts'
+import type { MessageStore } from '#ui/message/messageStore.ts'
 
 /** What `beforeLoad` of a route is given, as far as the guard looks at it. */
 interface GuardedLoad {

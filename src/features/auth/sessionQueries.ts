@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../gateway/call.ts'
-import { fetchLoginState } from '../../gateway/loginState.ts'
-import { gatewayOf, gatewayQuery } from '../../gateway/query.ts'
+import { call } from '#gateway/call.ts'
+import { fetchLoginState } from '#gateway/loginState.ts'
+import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
 import { storeFirstEnterprise } from './currentEnterprise.ts'
 
 /** In ms. Who signed in changes with a login, not with time; it is asked again when the user comes back much later. */

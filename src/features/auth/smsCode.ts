@@ -1,5 +1,5 @@
-import type { Schema } from '../../gateway/contract.ts'
-import { GatewayError } from '../../gateway/error.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { GatewayError } from '#gateway/error.ts'
 import type { Countdown } from './countdown.ts'
 
 /** What an SMS code is for; each purpose has its own code and its own wait. */

@@ -1,4 +1,4 @@
-import { draftForms } from '../../ui/draft/draftForms.ts'
+import { draftForms } from '#ui/draft/draftForms.ts'
 
 /**
  * What is kept like a draft though nothing of it waits to be sent: conversations and calculations, which the gateway has

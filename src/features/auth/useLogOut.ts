@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { gatewayOf } from '../../gateway/query.ts'
-import { removeDraftsOf } from '../../ui/draft/draftStore.ts'
-import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { gatewayOf } from '#gateway/query.ts'
+import { removeDraftsOf } from '#ui/draft/draftStore.ts'
+import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { logOut } from './logOut.ts'
 
 /** Logs out and goes to the login page; 注销成功 shows when the gateway has confirmed it (§4). */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Schema } from '../../gateway/contract.ts'
-import { gatewayOf } from '../../gateway/query.ts'
-import type { AuthState, SessionUser } from '../../gateway/session.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayOf } from '#gateway/query.ts'
+import type { AuthState, SessionUser } from '#gateway/session.ts'
 import { currentEnterprise } from './currentEnterprise.ts'
 import { currentUserQuery, myEnterprisesQuery } from './sessionQueries.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import { GatewayError } from '../../gateway/error.ts'
-import { fieldErrors } from '../../gateway/fieldErrors.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { fieldErrors } from '#gateway/fieldErrors.ts'
 
 interface StepSettings<Values extends FieldValues> {
   fields: readonly Path<Values>[]

@@ -1,4 +1,4 @@
-import { gatewayQuery } from '../../gateway/query.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 /** What others ask, most wanted first. Silent: the page is of use without it. */
 export const robotKeywordsQuery = () =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idParameter, searchSchema } from '../../ui/list/listSearch.ts'
+import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 /** What the address of the chat says: the policy, and the clause of it, that is asked about, and a question to begin with. */
 export const chatSearchSchema = searchSchema(() => ({

@@ -1,4 +1,4 @@
-import { feedbackFormFields } from '../../gateway/generated/fields/FeedbackForm.ts'
+import { feedbackFormFields } from '#gateway/generated/fields/FeedbackForm.ts'
 import { plainText } from './answer/markdownTree.ts'
 import type { Turn } from './conversation/conversation.ts'
 

@@ -1,6 +1,6 @@
-import type { Schema } from '../../gateway/contract.ts'
-import { dockingTimelineEntryActionWords } from '../../gateway/generated/words/DockingTimelineEntry.ts'
-import { minuteText } from '../../ui/timeText.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { dockingTimelineEntryActionWords } from '#gateway/generated/words/DockingTimelineEntry.ts'
+import { minuteText } from '#ui/timeText.ts'
 import { actorText } from './dockingTexts.ts'
 import styles from './Timeline.module.css'
 

@@ -1,5 +1,5 @@
-import { buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { Link } from '#ui/Link.tsx'
 import { dockingKinds, type DockingKind } from './dockingKinds.ts'
 import type { DockingStanding, DockingTarget } from './dockingStanding.ts'
 

@@ -1,5 +1,5 @@
-import { gatewayQuery } from '../../gateway/query.ts'
-import type { Schema } from '../../gateway/contract.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** The member's unread messages about dockings, the newest; a page of them is more than anybody leaves unread. */
 export const dockingNewsQuery = {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { idParameter, pageParameter, searchSchema } from '../../ui/list/listSearch.ts'
+import { idParameter, pageParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 /**
  * Search parameters of …/demand/docking and …/resources/docking: `id` names one docking, the rest a list. The words of

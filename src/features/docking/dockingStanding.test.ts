@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { dockingStanding, type DockingTarget } from './dockingStanding.ts'
 
 const target: DockingTarget = { id: 'de-1019', title: '干燥窑控制系统改造', status: 'PUBLISHED' }

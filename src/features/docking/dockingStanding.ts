@@ -1,5 +1,5 @@
-import type { Schema } from '../../gateway/contract.ts'
-import { dockingStatusWords } from '../../gateway/generated/words/DockingStatus.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { dockingStatusWords } from '#gateway/generated/words/DockingStatus.ts'
 import { isOpen } from './dockingTexts.ts'
 import type { DockingKind } from './dockingKinds.ts'
 

@@ -1,7 +1,7 @@
-import type { Schema } from '../../gateway/contract.ts'
-import { editableUntil } from '../../gateway/generated/fields/DockingEvaluation.ts'
-import type { BadgeTone } from '../../ui/Badge.tsx'
-import { minuteText } from '../../ui/timeText.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { editableUntil } from '#gateway/generated/fields/DockingEvaluation.ts'
+import type { BadgeTone } from '#ui/Badge.tsx'
+import { minuteText } from '#ui/timeText.ts'
 
 type Role = Schema<'DockingRole'>
 type Status = Schema<'DockingStatus'>

@@ -1,6 +1,6 @@
-import type { Schema } from '../../gateway/contract.ts'
-import { dockingStatusWords } from '../../gateway/generated/words/DockingStatus.ts'
-import { dockingTimelineEntryActionWords } from '../../gateway/generated/words/DockingTimelineEntry.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { dockingStatusWords } from '#gateway/generated/words/DockingStatus.ts'
+import { dockingTimelineEntryActionWords } from '#gateway/generated/words/DockingTimelineEntry.ts'
 import { actorText } from './dockingTexts.ts'
 
 type Docking = Pick<Schema<'DockingDetail'>, 'status' | 'role' | 'timeline'>

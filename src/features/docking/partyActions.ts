@@ -1,4 +1,4 @@
-import type { Schema } from '../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** What a party can do with a docking; to end it is to say with which result. */
 export type DockingChange = Exclude<Schema<'DockingAction'>, 'FINISH'> | 'DEAL' | 'NO_DEAL'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { call } from '../../gateway/call.ts'
-import { gatewayOf, invalidate } from '../../gateway/query.ts'
+import { call } from '#gateway/call.ts'
+import { gatewayOf, invalidate } from '#gateway/query.ts'
 import { dockingNewsQuery, newsOf } from './dockingNews.ts'
 
 /** Who looks at a docking has read the messages that tell of it, wherever they came from. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Schema } from '../../gateway/contract.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useAddressDialog } from '../../ui/dialog/useAddressDialog.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { Button } from '#ui/Button.tsx'
+import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
 import { CertificateList } from './CertificateList.tsx'
 import { LoginPrompt } from './LoginPrompt.tsx'
 import { TemplateLink } from './TemplateLink.tsx'
 import styles from './Electric.module.css'
-import { whenOnline } from '../../ui/online/whenOnline.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 
 interface ElectricPageProps {
   /** Path of this page. */

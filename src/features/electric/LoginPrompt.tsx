@@ -1,7 +1,7 @@
-import { loginAddress } from '../../gateway/loginAddress.ts'
-import { Anchor } from '../../ui/Anchor.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { loginAddress } from '#gateway/loginAddress.ts'
+import { Anchor } from '#ui/Anchor.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from './Electric.module.css'
 
 interface LoginPromptProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { gatewayUrl } from '../../gateway/address.ts'
-import { gatewayQuery } from '../../gateway/query.ts'
-import { useFailureTexts } from '../../ui/failureTexts.ts'
-import { FileList } from '../../ui/FileList.tsx'
+import { gatewayUrl } from '#gateway/address.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { useFailureTexts } from '#ui/failureTexts.ts'
+import { FileList } from '#ui/FileList.tsx'
 import styles from './Electric.module.css'
 
 /** The form to fill in, to download (2.4-12). */

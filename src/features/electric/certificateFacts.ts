@@ -1,9 +1,9 @@
-import type { Schema } from '../../gateway/contract.ts'
-import type { Fact } from '../../ui/Facts.tsx'
-import type { BadgeTone } from '../../ui/Badge.tsx'
-import * as fields from '../../gateway/generated/fields/ElectricityCertificate.ts'
-import { factOf } from '../../ui/factOf.ts'
-import { minuteText } from '../../ui/timeText.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Fact } from '#ui/Facts.tsx'
+import type { BadgeTone } from '#ui/Badge.tsx'
+import * as fields from '#gateway/generated/fields/ElectricityCertificate.ts'
+import { factOf } from '#ui/factOf.ts'
+import { minuteText } from '#ui/timeText.ts'
 
 type Certificate = Schema<'ElectricityCertificate'>
 

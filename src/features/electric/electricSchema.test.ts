@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../gateway/contract.ts'
-import { admit } from '../../ui/upload/uploadRule.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { admit } from '#ui/upload/uploadRule.ts'
 import { electricSchema, pdfRule, selectableEnterprises, wordRule } from './electricSchema.ts'
 
 const file: Schema<'UploadedFile'> = { name: 'apply.docx', size: 1, url: '/f-1', uid: 'f-1' }

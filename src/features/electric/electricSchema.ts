@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../../gateway/contract.ts'
-import { fileRule } from '../../gateway/fields/files.ts'
-import { askFor } from '../../gateway/fields/sentences.ts'
-import { electricityCertificateFormFields as fields } from '../../gateway/generated/fields/ElectricityCertificateForm.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { fileRule } from '#gateway/fields/files.ts'
+import { askFor } from '#gateway/fields/sentences.ts'
+import { electricityCertificateFormFields as fields } from '#gateway/generated/fields/ElectricityCertificateForm.ts'
 
 /** §5: one Word file. */
 export const wordRule = fileRule(fields.wordFile)

@@ -1,9 +1,9 @@
-import { limitText } from '../../gateway/fields/sentences.ts'
-import { numberError, numberOf } from '../../ui/form/numberText.ts'
+import { limitText } from '#gateway/fields/sentences.ts'
+import { numberError, numberOf } from '#ui/form/numberText.ts'
 import { profileNumbers } from './profileNumbers.ts'
 import type { SectionKey } from './profileSections.ts'
 import type { ProfileValues } from './profileValues.ts'
-import { figureText } from '../../ui/figureText.ts'
+import { figureText } from '#ui/figureText.ts'
 
 /** Two figures that hardly fit together. */
 export interface FigureWarning {

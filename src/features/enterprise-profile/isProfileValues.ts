@@ -1,5 +1,5 @@
-import type { Schema } from '../../gateway/contract.ts'
-import { isLike } from '../../ui/draft/isLike.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { isLike } from '#ui/draft/isLike.ts'
 import { emptyProfile } from './emptyProfile.ts'
 import type { ProfileValues } from './profileValues.ts'
 

@@ -1,10 +1,10 @@
-import type { Field } from '../../gateway/generated/fields/field.ts'
-import { basicDTOFields } from '../../gateway/generated/fields/BasicDTO.ts'
-import { carrierDTOFields } from '../../gateway/generated/fields/CarrierDTO.ts'
-import { intellectualDTOFields } from '../../gateway/generated/fields/IntellectualDTO.ts'
-import { managementRecordFields } from '../../gateway/generated/fields/ManagementRecord.ts'
-import { personnelDTOFields } from '../../gateway/generated/fields/PersonnelDTO.ts'
-import { projectDTOFields } from '../../gateway/generated/fields/ProjectDTO.ts'
+import type { Field } from '#gateway/generated/fields/field.ts'
+import { basicDTOFields } from '#gateway/generated/fields/BasicDTO.ts'
+import { carrierDTOFields } from '#gateway/generated/fields/CarrierDTO.ts'
+import { intellectualDTOFields } from '#gateway/generated/fields/IntellectualDTO.ts'
+import { managementRecordFields } from '#gateway/generated/fields/ManagementRecord.ts'
+import { personnelDTOFields } from '#gateway/generated/fields/PersonnelDTO.ts'
+import { projectDTOFields } from '#gateway/generated/fields/ProjectDTO.ts'
 
 /** What a number field takes. */
 export interface NumberRule {

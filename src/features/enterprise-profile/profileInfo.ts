@@ -1,4 +1,4 @@
-import type { Schema } from '../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { completionOf } from './completion.ts'
 import { sectionsOf, type ProfileValues } from './profileValues.ts'
 

@@ -1,5 +1,5 @@
-import type { DataOf } from '../../gateway/contract.ts'
-import { gatewayQuery } from '../../gateway/query.ts'
+import type { DataOf } from '#gateway/contract.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 /** In ms: dictionaries and regions hardly ever change. */
 const staleTime = 60 * 60_000

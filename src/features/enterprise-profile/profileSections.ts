@@ -1,4 +1,4 @@
-import * as basic from '../../gateway/generated/fields/BasicDTO.ts'
+import * as basic from '#gateway/generated/fields/BasicDTO.ts'
 import {
   basicNumbers,
   carrierNumbers,

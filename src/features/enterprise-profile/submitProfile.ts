@@ -1,6 +1,6 @@
-import { call } from '../../gateway/call.ts'
-import type { GatewayClient } from '../../gateway/client.ts'
-import type { DataOf, Schema } from '../../gateway/contract.ts'
+import { call } from '#gateway/call.ts'
+import type { GatewayClient } from '#gateway/client.ts'
+import type { DataOf, Schema } from '#gateway/contract.ts'
 
 export interface ProfileResult {
   info: Schema<'ProfileSubmission'>

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useRecordDraft } from '../../ui/draft/useRecordDraft.ts'
-import { WEEK } from '../../ui/draft/week.ts'
+import { useRecordDraft } from '#ui/draft/useRecordDraft.ts'
+import { WEEK } from '#ui/draft/week.ts'
 import { isProfileValues } from './isProfileValues.ts'
 import type { ProfileValues } from './profileValues.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { gatewayQuery } from '../../gateway/query.ts'
-import { Link } from '../../ui/Link.tsx'
+import { gatewayQuery } from '#gateway/query.ts'
+import { Link } from '#ui/Link.tsx'
 import styles from './Evaluation.module.css'
 
 const finished = { current: 1, size: 50, status: 'FINISHED' } as const

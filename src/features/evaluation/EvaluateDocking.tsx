@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { call } from '../../gateway/call.ts'
-import type { Schema } from '../../gateway/contract.ts'
-import { gatewayOf, gatewayQuery, invalidate } from '../../gateway/query.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { useShowMessage } from '../../ui/message/MessageContext.ts'
-import { whenOnline } from '../../ui/online/whenOnline.ts'
+import { call } from '#gateway/call.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayOf, gatewayQuery, invalidate } from '#gateway/query.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { Link } from '#ui/Link.tsx'
+import { useShowMessage } from '#ui/message/MessageContext.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 
 interface EvaluateDockingProps {
   docking: Schema<'DockingDetail'>

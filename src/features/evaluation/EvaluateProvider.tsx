@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { call } from '../../gateway/call.ts'
-import type { Schema } from '../../gateway/contract.ts'
-import { gatewayOf, gatewayQuery, invalidate } from '../../gateway/query.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useShowMessage } from '../../ui/message/MessageContext.ts'
-import { whenOnline } from '../../ui/online/whenOnline.ts'
+import { call } from '#gateway/call.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayOf, gatewayQuery, invalidate } from '#gateway/query.ts'
+import { Button } from '#ui/Button.tsx'
+import { useShowMessage } from '#ui/message/MessageContext.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 import { otherParty } from './otherParty.ts'
 
 interface EvaluateProviderProps {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { fewestOpinions, summaryOf } from './summary.ts'
 import styles from './Evaluation.module.css'
 

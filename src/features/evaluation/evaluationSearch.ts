@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { idParameter, pageParameter, searchSchema } from '../../ui/list/listSearch.ts'
+import { idParameter, pageParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /qw/personal/my-evaluation; the page looks whether `kind` and `direction` are any. */
 export const evaluationSearchSchema = searchSchema(() => ({

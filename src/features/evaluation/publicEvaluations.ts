@@ -1,4 +1,4 @@
-import { gatewayQuery } from '../../gateway/query.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 /** So many of the newest are read; the averages are theirs. */
 const most = { current: 1, size: 50 }

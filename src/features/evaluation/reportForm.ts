@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { textRule } from '../../gateway/fields/textRule.ts'
-import { feedbackFormFields as fields } from '../../gateway/generated/fields/FeedbackForm.ts'
-import { withoutSpaces } from '../../ui/form/withoutSpaces.ts'
+import { textRule } from '#gateway/fields/textRule.ts'
+import { feedbackFormFields as fields } from '#gateway/generated/fields/FeedbackForm.ts'
+import { withoutSpaces } from '#ui/form/withoutSpaces.ts'
 
 /** What a report begins with, so that whoever reads it finds the evaluation. */
 function reportHead(id: string): string {

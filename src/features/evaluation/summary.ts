@@ -1,5 +1,5 @@
-import type { Schema } from '../../gateway/contract.ts'
-import { avgScore } from '../../gateway/generated/fields/FacilitatorStatistics.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { avgScore } from '#gateway/generated/fields/FacilitatorStatistics.ts'
 import { scoreFields, scoreNames } from './opinionForm.ts'
 
 /** As many as it takes to speak of an average. */

@@ -1,5 +1,5 @@
-import { Link } from '../../ui/Link.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Link } from '#ui/Link.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { FavoriteTarget } from './favoriteTarget.ts'
 
 interface FavoriteLinkProps {

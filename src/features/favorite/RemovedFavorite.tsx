@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
-import { keepFocusNear } from '../../ui/focus/keepFocusNear.ts'
+import { Button } from '#ui/Button.tsx'
+import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
 import styles from './Favorites.module.css'
 import type { FavoriteTarget } from './favoriteTarget.ts'
 import { useFavorite } from './useFavorite.ts'

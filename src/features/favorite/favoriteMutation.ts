@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { gatewayOf, invalidate } from '../../gateway/query.ts'
+import { gatewayOf, invalidate } from '#gateway/query.ts'
 import { standingOf } from './favoriteStanding.ts'
 import { favoriteLists, keepFavorite, type FavoriteTarget } from './favoriteTarget.ts'
 

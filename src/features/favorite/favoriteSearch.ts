@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { idParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
+import { idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /** Search parameters of the list of favourites. Which types there are, its own page knows: every page loads this. */
 export const favoriteSearchSchema = searchSchema(() => ({

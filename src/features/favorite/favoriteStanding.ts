@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { call } from '../../gateway/call.ts'
-import type { DataOf } from '../../gateway/contract.ts'
-import { gatewayOf, gatewayQuery } from '../../gateway/query.ts'
+import { call } from '#gateway/call.ts'
+import type { DataOf } from '#gateway/contract.ts'
+import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
 import type { FavoriteTarget } from './favoriteTarget.ts'
 
 /** Where a page has it from whether a target is a favourite. */

@@ -1,7 +1,7 @@
-import { call } from '../../gateway/call.ts'
-import type { GatewayClient } from '../../gateway/client.ts'
-import type { Schema } from '../../gateway/contract.ts'
-import { isConflict, isNoRecord } from '../../gateway/refusal.ts'
+import { call } from '#gateway/call.ts'
+import type { GatewayClient } from '#gateway/client.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { isConflict, isNoRecord } from '#gateway/refusal.ts'
 
 /** What can be a favourite. */
 export type FavoriteType =

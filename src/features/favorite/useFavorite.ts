@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useShowMessage } from '../../ui/message/MessageContext.ts'
+import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { favoriteMutation } from './favoriteMutation.ts'
 import type { FavoriteTarget } from './favoriteTarget.ts'
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useAddressDialog } from '../../ui/dialog/useAddressDialog.ts'
-import { MailIcon } from '../../ui/icons/MailIcon.tsx'
-import { useLoginFirst } from '../../gateway/useLoginFirst.ts'
-import { whenOnline } from '../../ui/online/whenOnline.ts'
+import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
+import { MailIcon } from '#ui/icons/MailIcon.tsx'
+import { useLoginFirst } from '#gateway/useLoginFirst.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 
 interface FeedbackButtonProps {
   /** Id of the signed-in user, undefined until it is known; null for a visitor. */

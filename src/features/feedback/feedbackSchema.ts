@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { textRule } from '../../gateway/fields/textRule.ts'
-import { withoutSpaces } from '../../ui/form/withoutSpaces.ts'
-import { feedbackFormFields } from '../../gateway/generated/fields/FeedbackForm.ts'
+import { textRule } from '#gateway/fields/textRule.ts'
+import { withoutSpaces } from '#ui/form/withoutSpaces.ts'
+import { feedbackFormFields } from '#gateway/generated/fields/FeedbackForm.ts'
 
 const { telephone, type, description } = feedbackFormFields
 

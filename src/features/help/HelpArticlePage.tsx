@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '../../ui/Link.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { DetailPage, DetailSection } from '../../ui/detail/DetailPage.tsx'
-import { RichText } from '../../ui/RichText.tsx'
-import { dayText } from '../../ui/timeText.ts'
+import { Link } from '#ui/Link.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { DetailPage, DetailSection } from '#ui/detail/DetailPage.tsx'
+import { RichText } from '#ui/RichText.tsx'
+import { dayText } from '#ui/timeText.ts'
 import { helpArticleQuery } from './helpQueries.ts'
-import { related } from '../../gateway/generated/fields/HelpArticle.ts'
+import { related } from '#gateway/generated/fields/HelpArticle.ts'
 
 /** One help article (§2.1 /qw/help/:id). */
 export function HelpArticlePage({ id }: { id: string }) {

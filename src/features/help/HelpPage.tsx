@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '../../ui/Link.tsx'
-import { Empty } from '../../ui/Empty.tsx'
-import { GuidePage } from '../../ui/guide/GuidePage.tsx'
-import { GuidePart } from '../../ui/guide/GuidePart.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Empty } from '#ui/Empty.tsx'
+import { GuidePage } from '#ui/guide/GuidePage.tsx'
+import { GuidePart } from '#ui/guide/GuidePart.tsx'
 import { helpArticlesQuery } from './helpQueries.ts'
 import styles from './HelpPage.module.css'
 

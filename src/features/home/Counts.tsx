@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import styles from './Counts.module.css'
 import { homeQueries } from './homeQueries.ts'
-import { figureText } from '../../ui/figureText.ts'
+import { figureText } from '#ui/figureText.ts'
 
 /** What the portal holds, in numbers (§7.2); a number that could not be loaded reads as a dash. */
 export function Counts() {

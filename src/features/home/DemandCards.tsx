@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { demandTypeWords } from '../../gateway/generated/words/DemandType.ts'
-import { QueryContent } from '../../ui/QueryContent.tsx'
-import { budgetText } from '../../ui/moneyText.ts'
+import { demandTypeWords } from '#gateway/generated/words/DemandType.ts'
+import { QueryContent } from '#ui/QueryContent.tsx'
+import { budgetText } from '#ui/moneyText.ts'
 import styles from './Cards.module.css'
 import { homeQueries } from './homeQueries.ts'
-import { Anchor } from '../../ui/Anchor.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 
 /** The newest demands. */
 export function DemandCards() {

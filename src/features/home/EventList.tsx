@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { eventStateWords } from '../../gateway/generated/words/EventState.ts'
-import { QueryContent } from '../../ui/QueryContent.tsx'
-import { clockText } from '../../ui/timeText.ts'
+import { eventStateWords } from '#gateway/generated/words/EventState.ts'
+import { QueryContent } from '#ui/QueryContent.tsx'
+import { clockText } from '#ui/timeText.ts'
 import styles from './EventList.module.css'
 import { homeQueries } from './homeQueries.ts'
-import { Anchor } from '../../ui/Anchor.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 
 /** The next activities, with day, place and whether one can still sign up. */
 export function EventList() {

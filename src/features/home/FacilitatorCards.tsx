@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { gatewayUrl } from '../../gateway/address.ts'
-import { Anchor } from '../../ui/Anchor.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { QueryContent } from '../../ui/QueryContent.tsx'
+import { gatewayUrl } from '#gateway/address.ts'
+import { Anchor } from '#ui/Anchor.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { QueryContent } from '#ui/QueryContent.tsx'
 import styles from './Cards.module.css'
 import { homeQueries } from './homeQueries.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageWidth } from '../../ui/PageWidth.tsx'
+import { PageWidth } from '#ui/PageWidth.tsx'
 import { Counts } from './Counts.tsx'
 import { DemandCards } from './DemandCards.tsx'
 import { EventList } from './EventList.tsx'

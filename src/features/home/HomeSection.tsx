@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { Anchor } from '../../ui/Anchor.tsx'
-import { ChevronRightIcon } from '../../ui/icons/ChevronRightIcon.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
+import { ChevronRightIcon } from '#ui/icons/ChevronRightIcon.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './HomeSection.module.css'
 
 interface HomeSectionProps {

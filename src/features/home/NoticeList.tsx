@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { noticeColumnWords } from '../../gateway/generated/words/NoticeColumn.ts'
-import { QueryContent } from '../../ui/QueryContent.tsx'
-import { dayText } from '../../ui/timeText.ts'
+import { noticeColumnWords } from '#gateway/generated/words/NoticeColumn.ts'
+import { QueryContent } from '#ui/QueryContent.tsx'
+import { dayText } from '#ui/timeText.ts'
 import { homeQueries } from './homeQueries.ts'
 import styles from './NoticeList.module.css'
-import { Anchor } from '../../ui/Anchor.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 
 /** News and notices, each with date and source. */
 export function NoticeList() {

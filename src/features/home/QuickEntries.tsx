@@ -1,5 +1,5 @@
-import { Anchor } from '../../ui/Anchor.tsx'
-import { Icon } from '../../ui/icons/Icon.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
+import { Icon } from '#ui/icons/Icon.tsx'
 import { quickEntries } from './quickEntry.ts'
 import styles from './QuickEntries.module.css'
 

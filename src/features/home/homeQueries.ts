@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { gatewayQuery } from '../../gateway/query.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 // Each section says itself when it could not be loaded, and does not take the page with it.
 export const homeQueries = {

@@ -1,4 +1,4 @@
-import { toolIcons } from '../../ui/guide/toolIcons.ts'
+import { toolIcons } from '#ui/guide/toolIcons.ts'
 
 /** A way from the home page straight to a service (§2.1). */
 export interface QuickEntry {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { useLoginFirst } from '../../gateway/useLoginFirst.ts'
-import { Button } from '../../ui/Button.tsx'
-import { useAddressDialog } from '../../ui/dialog/useAddressDialog.ts'
+import { useLoginFirst } from '#gateway/useLoginFirst.ts'
+import { Button } from '#ui/Button.tsx'
+import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
 import type { IntentTarget } from './intentSchema.ts'
-import { whenOnline } from '../../ui/online/whenOnline.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 
 interface IntentButtonProps {
   target: IntentTarget

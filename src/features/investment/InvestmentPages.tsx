@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { InvestmentDetail } from './InvestmentDetail.tsx'
 import { investmentDetailQueries } from './investmentQueries.ts'
 import { priceText } from './investmentTexts.ts'
-import * as environment from '../../gateway/generated/fields/InvestmentEnvironment.ts'
-import * as house from '../../gateway/generated/fields/HouseResource.ts'
-import * as land from '../../gateway/generated/fields/LandResource.ts'
-import * as office from '../../gateway/generated/fields/OfficeResource.ts'
-import * as traffic from '../../gateway/generated/fields/InvestmentTraffic.ts'
-import { factOf } from '../../ui/factOf.ts'
+import * as environment from '#gateway/generated/fields/InvestmentEnvironment.ts'
+import * as house from '#gateway/generated/fields/HouseResource.ts'
+import * as land from '#gateway/generated/fields/LandResource.ts'
+import * as office from '#gateway/generated/fields/OfficeResource.ts'
+import * as traffic from '#gateway/generated/fields/InvestmentTraffic.ts'
+import { factOf } from '#ui/factOf.ts'
 
 interface InvestmentPageProps {
   id: string

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { gatewayQuery } from '../../gateway/query.ts'
-import { investmentTypeWords } from '../../gateway/generated/words/InvestmentType.ts'
-import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { investmentTypeWords } from '#gateway/generated/words/InvestmentType.ts'
+import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /qw/investment; houses unless another type is given. */
 export const investmentSearchSchema = searchSchema(() => ({

@@ -1,6 +1,6 @@
-import type { Schema } from '../../gateway/contract.ts'
-import { investmentPriceUnitWords } from '../../gateway/generated/words/InvestmentPriceUnit.ts'
-import { figureText } from '../../ui/figureText.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { investmentPriceUnitWords } from '#gateway/generated/words/InvestmentPriceUnit.ts'
+import { figureText } from '#ui/figureText.ts'
 
 interface Price {
   price?: number | null | undefined

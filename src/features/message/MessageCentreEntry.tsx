@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './MessageCentreEntry.module.css'
 import { unreadText } from './unreadText.ts'
 

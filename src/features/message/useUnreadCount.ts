@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { gatewayQuery } from '../../gateway/query.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 /** In ms: how old the number may be when a page shows it again. */
 const staleTime = 30_000

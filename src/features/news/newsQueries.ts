@@ -1,4 +1,4 @@
-import { gatewayQuery } from '../../gateway/query.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 import type { NewsSearch } from './newsSearch.ts'
 
 // Silent: the page itself says what is wrong.

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
-import { noticeColumnWords } from '../../gateway/generated/words/NoticeColumn.ts'
+import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
+import { noticeColumnWords } from '#gateway/generated/words/NoticeColumn.ts'
 
 /** Search parameters of /qw/news: with an id one notice, without it the list. */
 export const newsSearchSchema = searchSchema(() => ({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Schema } from '../../gateway/contract.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { ExternalLink } from '../../ui/ExternalLink.tsx'
-import { QueryContent } from '../../ui/QueryContent.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { QueryContent } from '#ui/QueryContent.tsx'
 import { toolRulesQuery } from './toolRulesQuery.ts'
 import styles from './ToolRules.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundsOf, exampleRequest } from '../../gateway/testing/contractRequests.ts'
+import { boundsOf, exampleRequest } from '#gateway/testing/contractRequests.ts'
 import type { AnyToolField, ToolSection } from './form/toolFields.ts'
 import { inputsOf, plainFields, valuesOf } from './form/toolInputs.ts'
 import { toolSchema } from './form/toolSchema.ts'

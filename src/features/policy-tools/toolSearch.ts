@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { idParameter, searchSchema } from '../../ui/list/listSearch.ts'
+import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 /** The search parameters of a tool's page: which of the member's results it shows, and which to compare it with. */
 export const toolSearchSchema = searchSchema(() => ({ record: idParameter, compare: idParameter }))

@@ -1,5 +1,5 @@
-import type { Schema } from '../../gateway/contract.ts'
-import { toolIcons } from '../../ui/guide/toolIcons.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { toolIcons } from '#ui/guide/toolIcons.ts'
 
 /** A policy tool (§1, §2.1). */
 export interface Tool {

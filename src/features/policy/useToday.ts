@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { regionDate } from '../../ui/regionDate.ts'
+import { regionDate } from '#ui/regionDate.ts'
 
 /** The date in China when the component first showed, yyyy-MM-dd. */
 export function useToday(): string {

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '../../ui/Link.tsx'
-import { GuidePage } from '../../ui/guide/GuidePage.tsx'
-import { GuidePart } from '../../ui/guide/GuidePart.tsx'
-import { RecordList } from '../../ui/list/RecordList.tsx'
+import { Link } from '#ui/Link.tsx'
+import { GuidePage } from '#ui/guide/GuidePage.tsx'
+import { GuidePart } from '#ui/guide/GuidePart.tsx'
+import { RecordList } from '#ui/list/RecordList.tsx'
 import { ProviderItem } from './ProviderItem.tsx'
 import styles from './IntermediaryPage.module.css'
 import { bestProvidersQuery } from './providerQueries.ts'
-import { facilitatorTypeWords } from '../../gateway/generated/words/FacilitatorType.ts'
+import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.ts'
 
 /** Intermediary services: all kinds of service, and the best rated providers (§2.1 /qw/provider). */
 export function IntermediaryPage() {

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { listFacilitatorsSortWords } from '../../gateway/generated/words/listFacilitators.ts'
-import { FilterLinks } from '../../ui/list/FilterLinks.tsx'
-import { ListPage } from '../../ui/list/ListPage.tsx'
-import { RecordList } from '../../ui/list/RecordList.tsx'
+import { listFacilitatorsSortWords } from '#gateway/generated/words/listFacilitators.ts'
+import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { ListPage } from '#ui/list/ListPage.tsx'
+import { RecordList } from '#ui/list/RecordList.tsx'
 import { ProviderItem } from './ProviderItem.tsx'
 import { providersQuery, type ProviderSearch } from './providerQueries.ts'
-import { facilitatorTypeWords } from '../../gateway/generated/words/FacilitatorType.ts'
+import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.ts'
 
 const { DEFAULT, ...sorts } = listFacilitatorsSortWords
 

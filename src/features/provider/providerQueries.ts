@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { listFacilitatorsSortWords } from '../../gateway/generated/words/listFacilitators.ts'
-import { gatewayQuery } from '../../gateway/query.ts'
-import { facilitatorTypeWords } from '../../gateway/generated/words/FacilitatorType.ts'
-import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
+import { listFacilitatorsSortWords } from '#gateway/generated/words/listFacilitators.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.ts'
+import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /qw/supply-demand/provider; the header search writes name. */
 export const providerSearchSchema = searchSchema(() => ({

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { categoryPages, type SearchCategory } from './category.ts'
 import styles from './SearchBox.module.css'
 

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react'
-import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon.tsx'
-import { useFailureTexts } from '../../ui/failureTexts.ts'
-import { SearchIcon } from '../../ui/icons/SearchIcon.tsx'
-import { whenOnline } from '../../ui/online/whenOnline.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx'
+import { useFailureTexts } from '#ui/failureTexts.ts'
+import { SearchIcon } from '#ui/icons/SearchIcon.tsx'
+import { whenOnline } from '#ui/online/whenOnline.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import {
   categoryPages,
   searchCategory,

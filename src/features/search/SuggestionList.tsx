@@ -1,6 +1,6 @@
 // A combobox's list has no element of its own in HTML: it is a listbox by role.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- its keys are handled in the input, where the focus stays */
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import styles from './SearchBox.module.css'
 import { optionId, type Suggestions } from './suggestions.ts'
 import { tagSearch, type Suggestion } from './target.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { loginAddress } from '../../gateway/loginAddress.ts'
-import { Anchor } from '../../ui/Anchor.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { loginAddress } from '#gateway/loginAddress.ts'
+import { Anchor } from '#ui/Anchor.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from './PublishButton.module.css'
 
 /** The choose-type dialog's two ways (§2.4). */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { idParameter, pageParameter, searchSchema, textParameter } from '../../ui/list/listSearch.ts'
+import { idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /**
  * Search parameters of /qw/personal/demand and /qw/personal/resources. What the states and orders are called, every page

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DataOf } from '../../gateway/contract.ts'
-import { gatewayQuery } from '../../gateway/query.ts'
-import { useTenantArea } from '../../gateway/tenantArea.ts'
-import type { Option, OptionGroup } from '../../ui/working/options.ts'
+import type { DataOf } from '#gateway/contract.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { useTenantArea } from '#gateway/tenantArea.ts'
+import type { Option, OptionGroup } from '#ui/working/options.ts'
 
 /** The categories of demands or of resources, in two levels. */
 export function useCategoryOptions(type: 'DEMAND' | 'RESOURCE'): OptionGroup[] {

@@ -1,7 +1,7 @@
-import { UserMenu } from '../../features/auth/menu/UserMenu.tsx'
-import type { Session } from '../../features/auth/useSession.ts'
-import { MessageCentreEntry } from '../../features/message/MessageCentreEntry.tsx'
-import { useUnreadCount } from '../../features/message/useUnreadCount.ts'
+import { UserMenu } from '#features/auth/menu/UserMenu.tsx'
+import type { Session } from '#features/auth/useSession.ts'
+import { MessageCentreEntry } from '#features/message/MessageCentreEntry.tsx'
+import { useUnreadCount } from '#features/message/useUnreadCount.ts'
 
 /** The corner of somebody who is logged in. */
 export function MemberAccount({ session }: { session: Session }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
-import { ChatIcon } from '../../ui/icons/ChatIcon.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { whenOnline } from '../../ui/online/whenOnline.ts'
+import { ChatIcon } from '#ui/icons/ChatIcon.tsx'
+import { Link } from '#ui/Link.tsx'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 
 const ChatPanel = lazy(async () => ({ default: (await whenOnline(() => import('./ChatPanel.tsx'))).ChatPanel }))
 

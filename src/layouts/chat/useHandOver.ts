@@ -1,7 +1,7 @@
-import { feedbackName } from '../../features/feedback/FeedbackButton.tsx'
-import { keepHandOver, type HandOver } from '../../features/feedback/handOver.ts'
-import { useLoginFirst } from '../../gateway/useLoginFirst.ts'
-import { useAddressDialog } from '../../ui/dialog/useAddressDialog.ts'
+import { feedbackName } from '#features/feedback/FeedbackButton.tsx'
+import { keepHandOver, type HandOver } from '#features/feedback/handOver.ts'
+import { useLoginFirst } from '#gateway/useLoginFirst.ts'
+import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
 
 /** Goes on with a person: online consultation with what the conversation has left to be asked, for a visitor after the login. */
 export function useHandOver(): (handOver: HandOver) => void {

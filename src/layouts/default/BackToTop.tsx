@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ArrowUpIcon } from '../../ui/icons/ArrowUpIcon.tsx'
+import { ArrowUpIcon } from '#ui/icons/ArrowUpIcon.tsx'
 import { scrollToTop } from './scrollToTop.ts'
 
 /** Appears once the page is scrolled further than `above` px, not at exactly that (2.3-79). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SkipLink } from '../../ui/SkipLink.tsx'
+import { SkipLink } from '#ui/SkipLink.tsx'
 import { FloatingAdSlot } from '../FloatingAdSlot.tsx'
 import frame from '../frame.module.css'
 import { Main } from '../Main.tsx'

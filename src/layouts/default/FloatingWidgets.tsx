@@ -1,6 +1,6 @@
-import { Anchor } from '../../ui/Anchor.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 import type { ReactNode } from 'react'
-import { PhoneIcon } from '../../ui/icons/PhoneIcon.tsx'
+import { PhoneIcon } from '#ui/icons/PhoneIcon.tsx'
 import { ChatWidget } from '../chat/ChatWidget.tsx'
 import { useSite } from '../site.ts'
 import { BackToTop } from './BackToTop.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ElderSwitch } from '../../ui/elder/ElderSwitch.tsx'
+import { ElderSwitch } from '#ui/elder/ElderSwitch.tsx'
 import { Account } from '../Account.tsx'
 import frame from '../frame.module.css'
 import { useSite } from '../site.ts'

@@ -1,6 +1,6 @@
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import type { ReactNode } from 'react'
-import { SkipLink } from '../../ui/SkipLink.tsx'
+import { SkipLink } from '#ui/SkipLink.tsx'
 import { Emblem } from '../Emblem.tsx'
 import frame from '../frame.module.css'
 import { Main } from '../Main.tsx'

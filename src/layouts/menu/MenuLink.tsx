@@ -1,6 +1,6 @@
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import type { ReactNode } from 'react'
-import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
 import type { MenuItem } from './menuItem.ts'
 
 interface MenuLinkProps {

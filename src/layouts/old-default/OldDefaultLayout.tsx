@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SkipLink } from '../../ui/SkipLink.tsx'
+import { SkipLink } from '#ui/SkipLink.tsx'
 import { Footer } from '../default/Footer.tsx'
 import { Header } from '../default/Header.tsx'
 import { mainMenu } from '../default/mainMenu.ts'

@@ -1,6 +1,6 @@
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import type { ReactNode } from 'react'
-import { SkipLink } from '../../ui/SkipLink.tsx'
+import { SkipLink } from '#ui/SkipLink.tsx'
 import { FloatingWidgets } from '../default/FloatingWidgets.tsx'
 import { Footer } from '../default/Footer.tsx'
 import { Header } from '../default/Header.tsx'

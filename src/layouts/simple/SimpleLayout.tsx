@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SkipLink } from '../../ui/SkipLink.tsx'
+import { SkipLink } from '#ui/SkipLink.tsx'
 import { Header } from '../default/Header.tsx'
 import { TopBar } from '../default/TopBar.tsx'
 import frame from '../frame.module.css'

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '../../features/home/HomePage.tsx'
-import { loadHome } from '../../features/home/homeQueries.ts'
-import { loadPolicyLists } from '../../features/policy/brief/briefQueries.ts'
-import { DeclarablePolicies, LatestPolicies } from '../../features/policy/brief/PolicyLists.tsx'
-import { HotTags, hotTagsQuery } from '../../features/search/hotTags/HotTags.tsx'
-import { SearchBox } from '../../features/search/SearchBox.tsx'
+import { HomePage } from '#features/home/HomePage.tsx'
+import { loadHome } from '#features/home/homeQueries.ts'
+import { loadPolicyLists } from '#features/policy/brief/briefQueries.ts'
+import { DeclarablePolicies, LatestPolicies } from '#features/policy/brief/PolicyLists.tsx'
+import { HotTags, hotTagsQuery } from '#features/search/hotTags/HotTags.tsx'
+import { SearchBox } from '#features/search/SearchBox.tsx'
 
 export const Route = createFileRoute('/_default/')({
   loader: async ({ context: { queryClient } }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loginDestinationSchema } from '../../features/auth/loginDestination.ts'
-import { ThirdLoginPage } from '../../features/auth/third/ThirdLoginPage.tsx'
+import { loginDestinationSchema } from '#features/auth/loginDestination.ts'
+import { ThirdLoginPage } from '#features/auth/third/ThirdLoginPage.tsx'
 
 export const Route = createFileRoute('/_empty/third-login')({
   validateSearch: loginDestinationSchema,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdPage } from '../../features/ad/AdPage.tsx'
-import { adQuery } from '../../features/ad/adQueries.ts'
-import { idParameter, searchSchema } from '../../ui/list/listSearch.ts'
+import { AdPage } from '#features/ad/AdPage.tsx'
+import { adQuery } from '#features/ad/adQueries.ts'
+import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../-loadRecord.ts'
 
 export const Route = createFileRoute('/_simple/ad-detail')({

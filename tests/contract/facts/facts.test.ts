@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listOperations, readContract } from '../../../compiler/document.ts'
-import { mainMenu } from '../../../src/layouts/default/mainMenu.ts'
+import { listOperations, readContract } from '#compiler/document.ts'
+import { mainMenu } from '#layouts/default/mainMenu.ts'
 import { operationFacts } from './operationFacts.ts'
 import { schemaFacts } from './schemaFacts.ts'
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../src/gateway/generated/operations.ts'
+import type { OperationId } from '#gateway/generated/operations.ts'
 
 interface OperationFact {
   id: string

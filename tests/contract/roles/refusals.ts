@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../src/gateway/generated/operations.ts'
+import type { OperationId } from '#gateway/generated/operations.ts'
 
 /** Who sends the member's example request: nobody, who was signed in, the member, a member of another enterprise, a provider. */
 export const roles = ['visitor', 'expired', 'member', 'otherMember', 'provider'] as const

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ChangeLog } from '../../../mocks/persistence/changeLog.ts'
-import { call, type Input } from '../../../src/gateway/call.ts'
-import { GatewayError } from '../../../src/gateway/error.ts'
-import { operations as table, type OperationId } from '../../../src/gateway/generated/operations.ts'
-import { createTestClient } from '../../../src/gateway/testing/testClient.ts'
+import { ChangeLog } from '#mocks/persistence/changeLog.ts'
+import { call, type Input } from '#gateway/call.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { operations as table, type OperationId } from '#gateway/generated/operations.ts'
+import { createTestClient } from '#gateway/testing/testClient.ts'
 import { arrangements } from '../arrangements.ts'
 import { contract, operations, startSeededGateway, type SeededGateway } from '../seededGateway.ts'
-import { validParts, type Given } from '../../../scripts/conformance/validRequest.ts'
+import { validParts, type Given } from '#scripts/conformance/validRequest.ts'
 import { refusals, roles, type Role } from './refusals.ts'
 
 /** A busy machine takes its time to load the contract. */

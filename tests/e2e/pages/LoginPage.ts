@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
-import { sessionCookies } from '../../../src/gateway/session.ts'
+import { sessionCookies } from '#gateway/session.ts'
 import { portalUrl } from '../addresses.ts'
 import type { GatewayControl } from '../gatewayControl.ts'
 

@@ -1,4 +1,4 @@
-import type { PolicyRow } from '../../../store/tables/policies.ts'
+import type { PolicyRow } from '#mocks/store/tables/policies.ts'
 import type { AmountDraft, PolicyDraft } from '../draft.ts'
 import type { Edition, Programme } from './programme.ts'
 

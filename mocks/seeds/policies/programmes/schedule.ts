@@ -1,4 +1,4 @@
-import type { Schema } from '../../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import type { BatchDraft, PolicyDraft } from '../draft.ts'
 import { defined } from '../parts.ts'
 

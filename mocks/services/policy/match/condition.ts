@@ -1,8 +1,8 @@
-import type { Schema } from '../../../../src/gateway/contract.ts'
-import { policyMatchConditionStatusWords } from '../../../../src/gateway/generated/words/PolicyMatchCondition.ts'
-import { policyTalentPersonEducationWords } from '../../../../src/gateway/generated/words/PolicyTalentPerson.ts'
-import type { Store } from '../../../store/store.ts'
-import { isFilled } from '../../enterprise/completion.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { policyMatchConditionStatusWords } from '#gateway/generated/words/PolicyMatchCondition.ts'
+import { policyTalentPersonEducationWords } from '#gateway/generated/words/PolicyTalentPerson.ts'
+import type { Store } from '#mocks/store/store.ts'
+import { isFilled } from '#mocks/services/enterprise/completion.ts'
 import type { WeightedCondition } from './degree.ts'
 import { askedField, factOf, isPlaceField, type Facts } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A condition that was compared, and how much it counts. */
 export interface WeightedCondition {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { failFields } from '../../../handler.ts'
-import type { ProfileSections } from '../../enterprise/completion.ts'
+import { failFields } from '#mocks/handler.ts'
+import type { ProfileSections } from '#mocks/services/enterprise/completion.ts'
 
 const section = z.record(z.string(), z.unknown()).nullish()
 

@@ -1,7 +1,12 @@
-import type { Fields } from '../../../../src/gateway/generated/fields/field.ts'
-import { policyTalentPersonFields } from '../../../../src/gateway/generated/fields/PolicyTalentPerson.ts'
-import type { Schema } from '../../../../src/gateway/contract.ts'
-import { businessYear, completionFields, profileValue, type ProfileSections } from '../../enterprise/completion.ts'
+import type { Fields } from '#gateway/generated/fields/field.ts'
+import { policyTalentPersonFields } from '#gateway/generated/fields/PolicyTalentPerson.ts'
+import type { Schema } from '#gateway/contract.ts'
+import {
+  businessYear,
+  completionFields,
+  profileValue,
+  type ProfileSections,
+} from '#mocks/services/enterprise/completion.ts'
 
 /** What is known of an enterprise, and for the talent report of a person. */
 export interface Facts {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../../src/gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { namesIn } from './condition.ts'
 import { askedField, factOf, type Facts } from './facts.ts'
 

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../days.ts'
-import type { PolicyRow } from '../../../store/tables/policies.ts'
+import { daysBetween } from '#mocks/days.ts'
+import type { PolicyRow } from '#mocks/store/tables/policies.ts'
 import { currentBatch } from '../declarationState.ts'
 
 /** Days left and what they are worth, 0–100: there should be time enough to hand something in. */

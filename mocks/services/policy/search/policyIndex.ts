@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
-import type { Store } from '../../../store/store.ts'
-import type { PolicyRow } from '../../../store/tables/policies.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { PolicyRow } from '#mocks/store/tables/policies.ts'
 import { keyOf, termOf } from './termKey.ts'
 import { indexTerms, normalise, type Synonyms } from './words.ts'
 

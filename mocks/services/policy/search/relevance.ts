@@ -1,4 +1,4 @@
-import type { Store } from '../../../store/store.ts'
+import type { Store } from '#mocks/store/store.ts'
 import { policyIndex } from './policyIndex.ts'
 import { normalise, wantedIn, type Wanted } from './words.ts'
 

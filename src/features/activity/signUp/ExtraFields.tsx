@@ -1,8 +1,8 @@
 import { Controller, type Control, type FieldErrors } from 'react-hook-form'
-import type { Schema } from '../../../gateway/contract.ts'
-import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
-import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
+import { RadioGroup } from '#ui/form/RadioGroup.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 import type { SignUpValues } from './signUpForm.ts'
 
 interface ExtraFieldsProps {

@@ -1,5 +1,5 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { minuteText } from '../../../ui/timeText.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { minuteText } from '#ui/timeText.ts'
 
 type Event = Pick<Schema<'EventDetail'>, 'state' | 'signStart' | 'signEnd' | 'mySign'>
 

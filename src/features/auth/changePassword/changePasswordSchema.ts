@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { askFor, beyond } from '../../../gateway/fields/sentences.ts'
-import { passwordChangeFormFields } from '../../../gateway/generated/fields/PasswordChangeForm.ts'
+import { askFor, beyond } from '#gateway/fields/sentences.ts'
+import { passwordChangeFormFields } from '#gateway/generated/fields/PasswordChangeForm.ts'
 import { passwordMaximum } from '../passwordRule.ts'
 import { resetPasswordSchema } from '../loginSchemas.ts'
 

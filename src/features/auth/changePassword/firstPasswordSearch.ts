@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchSchema } from '../../../ui/list/listSearch.ts'
+import { searchSchema } from '#ui/list/listSearch.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
-import { gatewayOf } from '../../../gateway/query.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayOf } from '#gateway/query.ts'
 import styles from './EnterpriseSwitcher.module.css'
 
 interface EnterpriseSwitcherProps {

@@ -1,6 +1,6 @@
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import type { ReactNode } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { menuEntries, type MenuEntry } from './menuEntries.ts'
 import styles from './UserMenu.module.css'
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { loginSearch } from '../../../gateway/loginAddress.ts'
-import { Link } from '../../../ui/Link.tsx'
+import { loginSearch } from '#gateway/loginAddress.ts'
+import { Link } from '#ui/Link.tsx'
 import styles from './VisitorEntries.module.css'
 
 /** What a visitor finds in the top bar: the ways to log in and to register (2.3-11, 2.3-12). */

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { providerRights } from '../currentEnterprise.ts'
 
 /** A link of the user menu besides the card. */

@@ -1,4 +1,4 @@
-import { FormError } from '../../../ui/form/FormError.tsx'
+import { FormError } from '#ui/form/FormError.tsx'
 import type { SingleSignOn } from './singleSignOn.ts'
 import styles from './SingleSignOnPanel.module.css'
 

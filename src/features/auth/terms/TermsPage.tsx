@@ -1,4 +1,4 @@
-import { PageWidth } from '../../../ui/PageWidth.tsx'
+import { PageWidth } from '#ui/PageWidth.tsx'
 import type { Terms } from './terms.ts'
 import styles from './TermsPage.module.css'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { startGatewayServer, type GatewayServer } from '../../../gateway/testing/gatewayServer.ts'
-import { createTestClient } from '../../../gateway/testing/testClient.ts'
+import { startGatewayServer, type GatewayServer } from '#gateway/testing/gatewayServer.ts'
+import { createTestClient } from '#gateway/testing/testClient.ts'
 import { askForZzToken } from './zzLogin.ts'
 
 const tokens = { access_token: 'example-access-token-0001', refresh_token: 'example-refresh-token-0001' }

@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast'
 import { Fragment, memo, type ReactNode } from 'react'
-import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
 import { markdownTree } from './markdownTree.ts'
 import styles from './Markdown.module.css'
 

@@ -1,7 +1,7 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Link } from '../../../ui/Link.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { Anchor } from '#ui/Anchor.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Link } from '#ui/Link.tsx'
 import styles from './Answer.module.css'
 
 interface NextStepsProps {

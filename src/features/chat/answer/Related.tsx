@@ -1,7 +1,7 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { robotRelatedTypeWords } from '../../../gateway/generated/words/RobotRelated.ts'
-import * as fields from '../../../gateway/generated/fields/RobotAnswer.ts'
-import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { robotRelatedTypeWords } from '#gateway/generated/words/RobotRelated.ts'
+import * as fields from '#gateway/generated/fields/RobotAnswer.ts'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
 import styles from './Answer.module.css'
 
 /** What is worth a look after the answer, e.g. a tool that does the sum. */

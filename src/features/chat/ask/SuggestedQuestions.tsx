@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
-import { robotQuestionFormFields } from '../../../gateway/generated/fields/RobotQuestionForm.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { questions as questionsField } from '../../../gateway/generated/fields/RobotQuestionSuggestions.ts'
-import { useDelayed } from '../../../ui/useDelayed.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { robotQuestionFormFields } from '#gateway/generated/fields/RobotQuestionForm.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { questions as questionsField } from '#gateway/generated/fields/RobotQuestionSuggestions.ts'
+import { useDelayed } from '#ui/useDelayed.ts'
 import styles from './QuestionBox.module.css'
 
 interface SuggestedQuestionsProps {

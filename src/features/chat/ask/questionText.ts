@@ -1,6 +1,6 @@
-import { robotAnswerFormFields as facts } from '../../../gateway/generated/fields/RobotAnswerForm.ts'
-import { askFor } from '../../../gateway/fields/sentences.ts'
-import { textFault } from '../../../gateway/fields/textFault.ts'
+import { robotAnswerFormFields as facts } from '#gateway/generated/fields/RobotAnswerForm.ts'
+import { askFor } from '#gateway/fields/sentences.ts'
+import { textFault } from '#gateway/fields/textFault.ts'
 import type { Topic } from '../conversation/conversation.ts'
 
 /** How many characters a question may have. */

@@ -1,6 +1,6 @@
-import { draftForms } from '../../../ui/draft/draftForms.ts'
-import { readDraft, writeDraft, type DraftKey } from '../../../ui/draft/draftStore.ts'
-import { recordVisitor } from '../../../ui/draft/useRecordDraft.ts'
+import { draftForms } from '#ui/draft/draftForms.ts'
+import { readDraft, writeDraft, type DraftKey } from '#ui/draft/draftStore.ts'
+import { recordVisitor } from '#ui/draft/useRecordDraft.ts'
 import type { Conversation } from './conversation.ts'
 import { isConversation } from './isConversation.ts'
 

@@ -1,4 +1,4 @@
-import { isLike } from '../../../ui/draft/isLike.ts'
+import { isLike } from '#ui/draft/isLike.ts'
 import type { Conversation } from './conversation.ts'
 
 const turn = { id: '', question: '', state: '' }

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../gateway/call.ts'
-import type { Schema } from '../../../gateway/contract.ts'
-import { GatewayError } from '../../../gateway/error.ts'
-import { gatewayOf, gatewayQuery, invalidate } from '../../../gateway/query.ts'
-import { isNoRecord } from '../../../gateway/refusal.ts'
+import { call } from '#gateway/call.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { gatewayOf, gatewayQuery, invalidate } from '#gateway/query.ts'
+import { isNoRecord } from '#gateway/refusal.ts'
 import type { Conversation } from './conversation.ts'
 
 const sessionsQuery = () => gatewayQuery('pageRobotSessions', { query: { current: 1, size: 50 } }, { silent: true })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { keepFocusNear } from '../../../ui/focus/keepFocusNear.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Button } from '#ui/Button.tsx'
+import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { titleOf, type Conversation } from '../conversation/conversation.ts'
 import styles from './ConversationList.module.css'
 

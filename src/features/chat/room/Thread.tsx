@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Virtualizer, type CustomItemComponentProps, type VirtualizerHandle } from 'virtua'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import type { Writing } from '../ask/useAsking.ts'
 import type { Turn } from '../conversation/conversation.ts'
 import styles from './Thread.module.css'

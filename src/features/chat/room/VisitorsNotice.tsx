@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { keepFocusNear } from '../../../ui/focus/keepFocusNear.ts'
+import { Button } from '#ui/Button.tsx'
+import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
 import styles from './VisitorsNotice.module.css'
 
 interface VisitorsNoticeProps {

@@ -1,10 +1,10 @@
 import { useController } from 'react-hook-form'
-import { EditableCell } from '../../../ui/table/EditableCell.tsx'
-import table from '../../../ui/table/EditableTable.module.css'
-import { limitText } from '../../../gateway/fields/sentences.ts'
-import { numberError, numberOf } from '../../../ui/form/numberText.ts'
+import { EditableCell } from '#ui/table/EditableCell.tsx'
+import table from '#ui/table/EditableTable.module.css'
+import { limitText } from '#gateway/fields/sentences.ts'
+import { numberError, numberOf } from '#ui/form/numberText.ts'
 import { indicatorError, isClosed, type AttributeValues } from './attributeValues.ts'
-import { figureText } from '../../../ui/figureText.ts'
+import { figureText } from '#ui/figureText.ts'
 
 /** The business indicators of three years (§2.6); a cell is edited where it stands. */
 export function IndicatorTable() {

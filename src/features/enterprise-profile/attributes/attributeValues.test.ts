@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { isAttributeValues } from './isAttributeValues.ts'
 import { attributeProblem, attributesOf, attributeValues, indicatorError, isClosed } from './attributeValues.ts'
 

@@ -1,4 +1,4 @@
-import { isLike } from '../../../ui/draft/isLike.ts'
+import { isLike } from '#ui/draft/isLike.ts'
 import type { AttributeValues } from './attributeValues.ts'
 
 const outline: AttributeValues = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { enterpriseSearchQuery } from '../profileQueries.ts'
 import styles from './ProfileForm.module.css'
 

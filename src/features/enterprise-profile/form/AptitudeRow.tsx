@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Schema } from '../../../gateway/contract.ts'
-import { EditableCell } from '../../../ui/table/EditableCell.tsx'
-import table from '../../../ui/table/EditableTable.module.css'
+import type { Schema } from '#gateway/contract.ts'
+import { EditableCell } from '#ui/table/EditableCell.tsx'
+import table from '#ui/table/EditableTable.module.css'
 import { attributeLevelsQuery } from '../profileQueries.ts'
 
 interface AptitudeRowProps {

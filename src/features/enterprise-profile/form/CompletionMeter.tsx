@@ -4,7 +4,7 @@ import { completionOf } from '../completion.ts'
 import { fieldId } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
 import styles from './CompletionMeter.module.css'
-import { Anchor } from '../../../ui/Anchor.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 
 interface CompletionMeterProps {
   /** Leads to a field, which may have to be unfolded first. */

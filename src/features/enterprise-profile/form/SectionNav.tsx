@@ -3,7 +3,7 @@ import { isFilled } from '../completion.ts'
 import { profileSections, type SectionKey } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
 import styles from './SectionNav.module.css'
-import { Anchor } from '../../../ui/Anchor.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 
 /** Id of a section's heading. */
 export const sectionId = (key: SectionKey) => `section-${key}`

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { citiesQuery, countiesQuery, provincesQuery } from '../profileQueries.ts'
 import type { ProfileValues } from '../profileValues.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Button } from '#ui/Button.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { sectionId } from '../form/SectionNav.tsx'
 import type { ProfileSection } from '../profileSections.ts'
 import styles from './ResumeForm.module.css'

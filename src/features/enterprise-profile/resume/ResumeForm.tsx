@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { DraftNotice } from '../../../ui/draft/DraftNotice.tsx'
+import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
 import { CompletionMeter } from '../form/CompletionMeter.tsx'
 import { ProfileSection } from '../form/ProfileSection.tsx'
 import { sectionId, SectionNav } from '../form/SectionNav.tsx'

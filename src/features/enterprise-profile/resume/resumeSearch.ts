@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchSchema } from '../../../ui/list/listSearch.ts'
+import { searchSchema } from '#ui/list/listSearch.ts'
 
 /** What the address of an enterprise's resume says besides the enterprise. */
 export const resumeSearch = searchSchema(() => ({

@@ -1,5 +1,5 @@
-import { call } from '../../../gateway/call.ts'
-import type { GatewayClient } from '../../../gateway/client.ts'
+import { call } from '#gateway/call.ts'
+import type { GatewayClient } from '#gateway/client.ts'
 import type { SectionKey } from '../profileSections.ts'
 import { sectionsOf, type ProfileValues } from '../profileValues.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { gatewayQuery } from '../../../gateway/query.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 import { emptySections } from '../emptyProfile.ts'
 import type { SectionKey } from '../profileSections.ts'
 import { valuesOf, type ProfileSections, type ProfileValues } from '../profileValues.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { useRegionText } from '../form/useRegionText.ts'
 import { profileNumbers } from '../profileNumbers.ts'
 import { profileDictsQuery } from '../profileQueries.ts'

@@ -1,4 +1,4 @@
-import type { GatewayClient } from '../../../gateway/client.ts'
+import type { GatewayClient } from '#gateway/client.ts'
 import type { SectionKey } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
 import { saveSection } from '../resume/saveSection.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
-import { readDraft, writeDraft, type DraftKey } from '../../../ui/draft/draftStore.ts'
-import { recordVisitor } from '../../../ui/draft/useRecordDraft.ts'
-import { WEEK } from '../../../ui/draft/week.ts'
-import { useBrowserValue } from '../../../ui/useBrowserValue.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { readDraft, writeDraft, type DraftKey } from '#ui/draft/draftStore.ts'
+import { recordVisitor } from '#ui/draft/useRecordDraft.ts'
+import { WEEK } from '#ui/draft/week.ts'
+import { useBrowserValue } from '#ui/useBrowserValue.ts'
 
 type Profile = Schema<'ProfileSubmission'>
 

@@ -1,6 +1,6 @@
-import { GuideLinks, type GuideLink } from '../../../ui/guide/GuideLinks.tsx'
-import { GuidePage } from '../../../ui/guide/GuidePage.tsx'
-import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
+import { GuideLinks, type GuideLink } from '#ui/guide/GuideLinks.tsx'
+import { GuidePage } from '#ui/guide/GuidePage.tsx'
+import { GuidePart } from '#ui/guide/GuidePart.tsx'
 
 const parts: readonly { title: string; links: readonly GuideLink[] }[] = [
   {

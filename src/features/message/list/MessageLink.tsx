@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { call } from '../../../gateway/call.ts'
-import { GatewayError } from '../../../gateway/error.ts'
-import { gatewayOf } from '../../../gateway/query.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
-import { Link } from '../../../ui/Link.tsx'
-import { isLinkAddress } from '../../../ui/linkAddress.ts'
-import { useShowMessage } from '../../../ui/message/MessageContext.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { call } from '#gateway/call.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { gatewayOf } from '#gateway/query.ts'
+import { Anchor } from '#ui/Anchor.tsx'
+import { Link } from '#ui/Link.tsx'
+import { isLinkAddress } from '#ui/linkAddress.ts'
+import { useShowMessage } from '#ui/message/MessageContext.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 interface MessageLinkProps {
   /** Of the message. */

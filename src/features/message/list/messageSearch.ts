@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { idParameter, pageParameter, searchSchema } from '../../../ui/list/listSearch.ts'
+import { idParameter, pageParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /qw/message and /user/message. Which types there are, the list's own page knows. */
 export const messageSearchSchema = searchSchema(() => ({

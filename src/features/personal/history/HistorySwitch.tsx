@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { gatewayMutation, gatewayQuery } from '../../../gateway/query.ts'
-import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
-import { useShowMessage } from '../../../ui/message/MessageContext.ts'
-import { QueryContent } from '../../../ui/QueryContent.tsx'
+import { gatewayMutation, gatewayQuery } from '#gateway/query.ts'
+import { CheckboxField } from '#ui/form/CheckboxField.tsx'
+import { useShowMessage } from '#ui/message/MessageContext.ts'
+import { QueryContent } from '#ui/QueryContent.tsx'
 import styles from './HistoryPage.module.css'
 
 /** Whether what the member opens is kept, and for how long. */

@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call } from '../../../gateway/call.ts'
-import type { Schema } from '../../../gateway/contract.ts'
-import { GatewayError } from '../../../gateway/error.ts'
-import { gatewayOf, invalidate } from '../../../gateway/query.ts'
+import { call } from '#gateway/call.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { gatewayOf, invalidate } from '#gateway/query.ts'
 
 /**
  * Beside a detail: keeps in a member's history that it was opened (1-46). The gateway keeps nothing for who has switched

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { GatewayClient } from '../../../gateway/client.ts'
-import type { DataOf, Schema } from '../../../gateway/contract.ts'
-import { GatewayError } from '../../../gateway/error.ts'
+import type { GatewayClient } from '#gateway/client.ts'
+import type { DataOf, Schema } from '#gateway/contract.ts'
+import { GatewayError } from '#gateway/error.ts'
 import { byDay, deleteDay } from './historyDays.ts'
 
 function visit(id: string, viewTime: string): Schema<'HistoryRecord'> {

@@ -1,8 +1,8 @@
-import { call } from '../../../gateway/call.ts'
-import type { GatewayClient } from '../../../gateway/client.ts'
-import type { DataOf, Schema } from '../../../gateway/contract.ts'
-import { isNoRecord } from '../../../gateway/refusal.ts'
-import { dayText } from '../../../ui/timeText.ts'
+import { call } from '#gateway/call.ts'
+import type { GatewayClient } from '#gateway/client.ts'
+import type { DataOf, Schema } from '#gateway/contract.ts'
+import { isNoRecord } from '#gateway/refusal.ts'
+import { dayText } from '#ui/timeText.ts'
 
 /** What was looked at on one day, latest first. */
 interface HistoryDay {

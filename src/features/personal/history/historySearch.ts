@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { idParameter, pageParameter, searchSchema } from '../../../ui/list/listSearch.ts'
+import { idParameter, pageParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /qw/personal/history. Which kinds there are, its own page knows: every page loads this. */
 export const historySearchSchema = searchSchema(() => ({

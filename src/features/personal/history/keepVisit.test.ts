@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import type { GatewayClient } from '../../../gateway/client.ts'
-import { GatewayError } from '../../../gateway/error.ts'
-import { bindGateway } from '../../../gateway/query.ts'
+import type { GatewayClient } from '#gateway/client.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { bindGateway } from '#gateway/query.ts'
 import { keepVisit } from './Visit.tsx'
 
 const visit = { targetType: 'POLICY', targetId: 'p-1001', title: '智能化改造项目奖补' } as const

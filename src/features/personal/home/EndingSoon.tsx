@@ -1,10 +1,10 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { DeskCard } from '../../../ui/desk/DeskCard.tsx'
-import { EndingList } from '../../../ui/desk/EndingList.tsx'
-import type { EndingSource } from '../../../ui/desk/endings.ts'
-import { Nothing } from '../../../ui/desk/Nothing.tsx'
-import { Link } from '../../../ui/Link.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { DeskCard } from '#ui/desk/DeskCard.tsx'
+import { EndingList } from '#ui/desk/EndingList.tsx'
+import type { EndingSource } from '#ui/desk/endings.ts'
+import { Nothing } from '#ui/desk/Nothing.tsx'
+import { Link } from '#ui/Link.tsx'
 import { useCertificateEndings, useDemandEndings, useProviderEndings } from './useOwnEndings.tsx'
 
 interface EndingSoonProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { gatewayUrl } from '../../../gateway/address.ts'
-import { buttonClass } from '../../../ui/Button.tsx'
-import desk from '../../../ui/desk/Desk.module.css'
-import { UserIcon } from '../../../ui/icons/UserIcon.tsx'
-import { Link } from '../../../ui/Link.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
+import { gatewayUrl } from '#gateway/address.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import desk from '#ui/desk/Desk.module.css'
+import { UserIcon } from '#ui/icons/UserIcon.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Picture } from '#ui/Picture.tsx'
 import styles from './HomePage.module.css'
 
 interface HomePageProps {

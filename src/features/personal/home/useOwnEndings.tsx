@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { Schema } from '../../../gateway/contract.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { isWithin, type EndingSource } from '../../../ui/desk/endings.ts'
-import { Link } from '../../../ui/Link.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { isWithin, type EndingSource } from '#ui/desk/endings.ts'
+import { Link } from '#ui/Link.tsx'
 
 const staleTime = 0
 const silent = { silent: true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { evaluationTasks } from './waiting.ts'
 
 function docking(id: string, more: Partial<Schema<'DockingItem'>> = {}): Schema<'DockingItem'> {

@@ -1,5 +1,5 @@
-import type { DataOf } from '../../../gateway/contract.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
+import type { DataOf } from '#gateway/contract.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 /** The pages on which what waits is dealt with. */
 export const taskPages = {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Schema } from '../../../gateway/contract.ts'
-import { gatewayMutation } from '../../../gateway/query.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { NewWindowIcon } from '../../../ui/icons/NewWindowIcon.tsx'
-import { isLinkAddress } from '../../../ui/linkAddress.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayMutation } from '#gateway/query.ts'
+import { Button } from '#ui/Button.tsx'
+import { NewWindowIcon } from '#ui/icons/NewWindowIcon.tsx'
+import { isLinkAddress } from '#ui/linkAddress.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from '../resume/ResumePage.module.css'
 
 /** Signs in to the government's enterprise portal as this enterprise, in a window of its own (§7.1 sso/login). */

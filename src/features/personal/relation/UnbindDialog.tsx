@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Schema } from '../../../gateway/contract.ts'
-import { GatewayError } from '../../../gateway/error.ts'
-import { gatewayMutation, invalidate } from '../../../gateway/query.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { FormError } from '../../../ui/form/FormError.tsx'
-import { useShowMessage } from '../../../ui/message/MessageContext.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { gatewayMutation, invalidate } from '#gateway/query.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { FormError } from '#ui/form/FormError.tsx'
+import { useShowMessage } from '#ui/message/MessageContext.ts'
 import styles from '../resume/ResumePage.module.css'
 
 interface UnbindDialogProps {

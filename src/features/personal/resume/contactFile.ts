@@ -1,5 +1,5 @@
 import { VCard } from 'vcard-creator'
-import type { DataOf } from '../../../gateway/contract.ts'
+import type { DataOf } from '#gateway/contract.ts'
 
 /** A card as a contact for phones and mail programs. `store` is the address of the provider's public page. */
 export function contactFile(card: DataOf<'getFacilitatorCard'>, store: string): string {

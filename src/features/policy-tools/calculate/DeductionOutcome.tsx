@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
-import { Chart } from '../../../ui/chart/Chart.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { Chart } from '#ui/chart/Chart.tsx'
 import { barOption } from '../result/scoreCharts.ts'
 import { deductionBars, deductionSteps } from './deductionSteps.ts'
 import styles from './DeductionOutcome.module.css'

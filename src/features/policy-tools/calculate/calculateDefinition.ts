@@ -1,4 +1,4 @@
-import { call } from '../../../gateway/call.ts'
+import { call } from '#gateway/call.ts'
 import { knownOnly, indicatorOf } from '../form/profileFigures.ts'
 import type { ToolDefinition } from '../form/toolDefinition.ts'
 import { calculateSections, type CalculateInputs } from './calculateSections.ts'

@@ -1,11 +1,11 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import {
   rdDeduction2023Fields as fields,
   rdDeduction2023Notes as notes,
   rdDeduction2023Shares as shares,
-} from '../../../gateway/generated/rules/rdDeduction2023.ts'
+} from '#gateway/generated/rules/rdDeduction2023.ts'
 import type { ToolSection, ToolValues } from '../form/toolFields.ts'
-import { typedNumber } from '../../../ui/form/typedNumber.ts'
+import { typedNumber } from '#ui/form/typedNumber.ts'
 
 /** The year stands above all sections. */
 export type CalculateInputs = Omit<Schema<'RdDeductionInputs'>, 'inputYear'>

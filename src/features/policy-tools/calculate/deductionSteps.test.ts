@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { deductionBars, deductionSteps } from './deductionSteps.ts'
 
 /** Case E of the rule's cases: overseas under its limit. */

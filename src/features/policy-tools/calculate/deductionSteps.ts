@@ -1,7 +1,7 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import * as fields from '../../../gateway/generated/fields/RdDeductionOutcome.ts'
-import { rdDeduction2023Notes as notes } from '../../../gateway/generated/rules/rdDeduction2023.ts'
-import { figureText } from '../../../ui/figureText.ts'
+import type { Schema } from '#gateway/contract.ts'
+import * as fields from '#gateway/generated/fields/RdDeductionOutcome.ts'
+import { rdDeduction2023Notes as notes } from '#gateway/generated/rules/rdDeduction2023.ts'
+import { figureText } from '#ui/figureText.ts'
 
 /** One step from the expenses to the tax saved; amounts in 万元. */
 export interface DeductionStep {

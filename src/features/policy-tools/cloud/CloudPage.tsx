@@ -1,4 +1,4 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import type { ToolSession } from '../form/toolDefinition.ts'
 import { ToolPage } from '../ToolPage.tsx'
 import type { ToolSearch } from '../toolSearch.ts'

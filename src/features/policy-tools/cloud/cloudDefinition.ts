@@ -1,5 +1,5 @@
-import { call } from '../../../gateway/call.ts'
-import type { Schema } from '../../../gateway/contract.ts'
+import { call } from '#gateway/call.ts'
+import type { Schema } from '#gateway/contract.ts'
 import type { ToolDefinition } from '../form/toolDefinition.ts'
 import { cloudSections } from './cloudSections.ts'
 

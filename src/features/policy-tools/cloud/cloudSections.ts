@@ -1,9 +1,9 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import {
   cloudStarJsDesignFields as fields,
   cloudStarJsDesignGroups as groups,
   cloudStarJsDesignNotes as notes,
-} from '../../../gateway/generated/rules/cloudStarJsDesign.ts'
+} from '#gateway/generated/rules/cloudStarJsDesign.ts'
 import { headingOf } from '../form/headingOf.ts'
 import type { ToolSection } from '../form/toolFields.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fieldId } from './fieldId.ts'
 import styles from './ToolErrors.module.css'
-import { Anchor } from '../../../ui/Anchor.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 
 export interface ToolError {
   /** Of the field; undefined for what concerns the form as a whole. */

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import styles from './ToolNotice.module.css'
 import type { ToolStart } from './toolDraft.ts'
 import type { ToolValues } from './toolFields.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { decidedBy } from './decided.ts'
 
 function result(about: Partial<Schema<'ToolResult'>>, ...statuses: Schema<'ToolItemStatus'>[]) {

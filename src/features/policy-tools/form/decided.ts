@@ -1,4 +1,4 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { verdictWord } from '../result/resultChanges.ts'
 
 export interface Decided {

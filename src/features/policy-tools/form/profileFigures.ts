@@ -1,4 +1,4 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import type { ToolProfile } from './toolDefinition.ts'
 
 type Figure = Exclude<keyof Schema<'ManagementRecord'>, 'year'>

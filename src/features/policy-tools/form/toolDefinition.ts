@@ -1,5 +1,5 @@
-import type { GatewayClient } from '../../../gateway/client.ts'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { GatewayClient } from '#gateway/client.ts'
+import type { Schema } from '#gateway/contract.ts'
 import type { ToolSection, ToolValues } from './toolFields.ts'
 
 /** What a calculation is asked for. */

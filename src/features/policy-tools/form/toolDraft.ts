@@ -1,4 +1,4 @@
-import type { DraftKey, DraftValues } from '../../../ui/draft/draftStore.ts'
+import type { DraftKey, DraftValues } from '#ui/draft/draftStore.ts'
 import type { ToolValues } from './toolFields.ts'
 
 /** Whose draft it is before a login. Not `visitor`: those drafts end with the login, and these come along. */

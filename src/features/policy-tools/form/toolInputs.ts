@@ -1,5 +1,5 @@
 import { namesOf, noneChosen, type AnyToolField, type ToolField, type ToolValues } from './toolFields.ts'
-import { typedNumber } from '../../../ui/form/typedNumber.ts'
+import { typedNumber } from '#ui/form/typedNumber.ts'
 
 /** What the operation takes: what is not given stays absent, as absent is unknown and never no or zero. */
 export function inputsOf<Inputs>(fields: readonly ToolField<Inputs>[], values: ToolValues): Inputs {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { namesOf, type AnyToolField, type ToolValues } from './toolFields.ts'
-import { decimalsOf, typedNumber } from '../../../ui/form/typedNumber.ts'
-import { figureText } from '../../../ui/figureText.ts'
+import { decimalsOf, typedNumber } from '#ui/form/typedNumber.ts'
+import { figureText } from '#ui/figureText.ts'
 
 /** The rules of a form's texts. Only what is wrong is refused: what is missing the gateway treats as unknown. */
 export function toolSchema(fields: readonly AnyToolField[]) {

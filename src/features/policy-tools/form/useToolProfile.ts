@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call } from '../../../gateway/call.ts'
-import { gatewayOf } from '../../../gateway/query.ts'
+import { call } from '#gateway/call.ts'
+import { gatewayOf } from '#gateway/query.ts'
 import type { ToolDefinition, ToolSession } from './toolDefinition.ts'
 import type { ToolValues } from './toolFields.ts'
 import { textsFor } from './toolValues.ts'
-import { lastYear } from '../../../ui/regionDate.ts'
+import { lastYear } from '#ui/regionDate.ts'
 
 /** The form's texts of what is known. */
 interface Known {

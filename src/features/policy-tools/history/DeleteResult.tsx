@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
-import { gatewayMutation, invalidate } from '../../../gateway/query.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayMutation, invalidate } from '#gateway/query.ts'
+import { Button } from '#ui/Button.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './ToolHistory.module.css'
 
 /** Deletes a kept result, after asking once: it cannot be brought back. */

@@ -1,8 +1,8 @@
-import { call } from '../../../gateway/call.ts'
-import type { Schema } from '../../../gateway/contract.ts'
+import { call } from '#gateway/call.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { indicatorOf, knownOnly } from '../form/profileFigures.ts'
 import type { ToolDefinition } from '../form/toolDefinition.ts'
-import { lastYear } from '../../../ui/regionDate.ts'
+import { lastYear } from '#ui/regionDate.ts'
 import { hnteSections } from './hnteSections.ts'
 
 type Inputs = Schema<'HnteInputs'>

@@ -1,5 +1,5 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { hnte2016Fields as fields, hnte2016Notes as notes } from '../../../gateway/generated/rules/hnte2016.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { hnte2016Fields as fields, hnte2016Notes as notes } from '#gateway/generated/rules/hnte2016.ts'
 import type { ToolSection } from '../form/toolFields.ts'
 
 type Section = ToolSection<Schema<'HnteInputs'>>

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { improvementsOf } from './improvements.ts'
 import styles from './Improvements.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { improvementsOf } from './improvements.ts'
 
 function indicator(name: string, groupCode: string, points: Partial<Schema<'ToolItem'>>): Schema<'ToolItem'> {

@@ -1,5 +1,5 @@
 import type { ToolValues } from '../form/toolFields.ts'
-import { typedNumber } from '../../../ui/form/typedNumber.ts'
+import { typedNumber } from '#ui/form/typedNumber.ts'
 
 /** A share of two typed numbers: the names of their fields, and what to call it. */
 export interface Ratio {

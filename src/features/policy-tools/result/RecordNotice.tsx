@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import notice from '../form/ToolNotice.module.css'
 
 /** An earlier result is shown, and the form holds something else than what it was calculated from. */

@@ -1,11 +1,11 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { ExternalLink } from '../../../ui/ExternalLink.tsx'
-import { Facts } from '../../../ui/Facts.tsx'
-import { minuteText } from '../../../ui/timeText.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { Facts } from '#ui/Facts.tsx'
+import { minuteText } from '#ui/timeText.ts'
 import { ruleName } from './ruleName.ts'
 import styles from './ResultBasis.module.css'
-import * as fields from '../../../gateway/generated/fields/ToolResult.ts'
-import { factOf } from '../../../ui/factOf.ts'
+import * as fields from '#gateway/generated/fields/ToolResult.ts'
+import { factOf } from '#ui/factOf.ts'
 
 /** What the result rests on: rule version with its dates and sources, what was filled in, and the disclaimer. */
 export function ResultBasis({ result }: { result: Schema<'ToolResult'> }) {

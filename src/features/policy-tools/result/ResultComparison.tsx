@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { resultChanges } from './resultChanges.ts'
 import { ruleName } from './ruleName.ts'
 import { RuleChangeKind } from './RuleChangeKind.tsx'
 import styles from './ResultComparison.module.css'
-import { minuteText } from '../../../ui/timeText.ts'
+import { minuteText } from '#ui/timeText.ts'
 
 interface ResultComparisonProps {
   before: Schema<'ToolResult'>

@@ -1,10 +1,10 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { Facts } from '../../../ui/Facts.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { Facts } from '#ui/Facts.tsx'
 import { ItemStatus } from './ItemStatus.tsx'
 import { statusText } from './statusTexts.ts'
 import styles from './ResultItems.module.css'
-import * as fields from '../../../gateway/generated/fields/ToolItem.ts'
-import { factOf } from '../../../ui/factOf.ts'
+import * as fields from '#gateway/generated/fields/ToolItem.ts'
+import { factOf } from '#ui/factOf.ts'
 
 /** What is asked, what is, and how much is missing, item by item and group by group. */
 export function ResultItems({ result: { items, groups, verdict } }: { result: Schema<'ToolResult'> }) {

@@ -1,7 +1,7 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { totalText } from './scoreCharts.ts'
 import styles from './ScoreTable.module.css'
-import * as fields from '../../../gateway/generated/fields/ToolGroup.ts'
+import * as fields from '#gateway/generated/fields/ToolGroup.ts'
 
 interface ScoreTableProps {
   result: Schema<'ToolResult'>

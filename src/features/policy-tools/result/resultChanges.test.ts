@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { resultChanges } from './resultChanges.ts'
 
 type Item = Schema<'ToolItem'>

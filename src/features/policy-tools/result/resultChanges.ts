@@ -1,6 +1,6 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { statusText } from './statusTexts.ts'
-import { cloudStarWords } from '../../../gateway/generated/words/CloudStar.ts'
+import { cloudStarWords } from '#gateway/generated/words/CloudStar.ts'
 
 type Result = Schema<'ToolResult'>
 type Item = Schema<'ToolItem'>

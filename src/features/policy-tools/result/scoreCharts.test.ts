@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { scoredGroups, totalText } from './scoreCharts.ts'
 
 test('a total is told with its range, where there is one', () => {

@@ -1,5 +1,5 @@
-import type { ChartOption } from '../../../ui/chart/Chart.tsx'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { ChartOption } from '#ui/chart/Chart.tsx'
+import type { Schema } from '#gateway/contract.ts'
 
 type Result = Schema<'ToolResult'>
 type Group = Schema<'ToolGroup'>

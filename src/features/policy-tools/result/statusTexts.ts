@@ -1,4 +1,4 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** How an item stands, in a word; its tone is never the only signal. */
 export const statusTexts: Record<

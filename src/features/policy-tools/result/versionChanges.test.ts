@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { versionChanges } from './versionChanges.ts'
 
 function rule(ruleVersion: string, effectiveFrom: string, topics: readonly string[]) {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 type Versioned = Pick<Schema<'ToolResult'>, 'ruleVersion' | 'effectiveFrom' | 'formCode'>
 

@@ -1,8 +1,8 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { Facts } from '../../../ui/Facts.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { Facts } from '#ui/Facts.tsx'
 import { Steps } from '../result/Steps.tsx'
-import * as fields from '../../../gateway/generated/fields/ScaleOutcome.ts'
-import { factOf } from '../../../ui/factOf.ts'
+import * as fields from '#gateway/generated/fields/ScaleOutcome.ts'
+import { factOf } from '#ui/factOf.ts'
 
 const classes: { code: Schema<'ScaleClass'>; name: string }[] = [
   { code: 'MICRO', name: '微型' },

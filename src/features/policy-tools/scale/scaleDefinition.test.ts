@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { textsFor } from '../form/toolValues.ts'
 import { scaleDefinition } from './scaleDefinition.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import { srdiForms, tools, type SrdiForm } from '../tools.ts'
 import styles from './LevelLinks.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../../ui/Link.tsx'
-import type { Schema } from '../../../gateway/contract.ts'
+import { Link } from '#ui/Link.tsx'
+import type { Schema } from '#gateway/contract.ts'
 import { toolRulesQuery } from '../toolRulesQuery.ts'
 import { srdiForms, type SrdiForm } from '../tools.ts'
 import { windowTexts } from './ladder.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { QueryContent } from '../../../ui/QueryContent.tsx'
+import { QueryContent } from '#ui/QueryContent.tsx'
 import { RuleChangeKind } from '../result/RuleChangeKind.tsx'
 import { ruleName } from '../result/ruleName.ts'
 import { toolRulesQuery } from '../toolRulesQuery.ts'

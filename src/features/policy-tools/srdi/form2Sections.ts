@@ -1,8 +1,5 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import {
-  srdi2026Form2Fields as fields,
-  srdi2026Form2Notes as notes,
-} from '../../../gateway/generated/rules/srdi2026Form2.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { srdi2026Form2Fields as fields, srdi2026Form2Notes as notes } from '#gateway/generated/rules/srdi2026Form2.ts'
 import { ofYear } from '../form/ofYear.ts'
 import type { ToolSection } from '../form/toolFields.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'

@@ -1,9 +1,9 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import {
   srdi2022Form2Fields as fields,
   srdi2022Form2Groups as groups,
   srdi2022Form2Notes as notes,
-} from '../../../gateway/generated/rules/srdi2022Form2.ts'
+} from '#gateway/generated/rules/srdi2022Form2.ts'
 import { headingOf } from '../form/headingOf.ts'
 import { ofYear } from '../form/ofYear.ts'
 import type { ToolSection } from '../form/toolFields.ts'

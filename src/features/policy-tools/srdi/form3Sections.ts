@@ -1,8 +1,5 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import {
-  srdi2026Form3Fields as fields,
-  srdi2026Form3Notes as notes,
-} from '../../../gateway/generated/rules/srdi2026Form3.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { srdi2026Form3Fields as fields, srdi2026Form3Notes as notes } from '#gateway/generated/rules/srdi2026Form3.ts'
 import { ofYear } from '../form/ofYear.ts'
 import type { ToolSection } from '../form/toolFields.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'

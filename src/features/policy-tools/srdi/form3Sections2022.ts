@@ -1,8 +1,5 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import {
-  srdi2022Form3Fields as fields,
-  srdi2022Form3Notes as notes,
-} from '../../../gateway/generated/rules/srdi2022Form3.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { srdi2022Form3Fields as fields, srdi2022Form3Notes as notes } from '#gateway/generated/rules/srdi2022Form3.ts'
 import { ofYear } from '../form/ofYear.ts'
 import type { ToolSection } from '../form/toolFields.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { latestByForm, nextForm, windowTexts } from './ladder.ts'
 
 function result(formCode: 'form1' | 'form2' | 'form3', verdict: Schema<'ToolVerdict'>, outdated = false) {

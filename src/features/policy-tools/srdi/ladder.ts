@@ -1,7 +1,7 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { srdi2026Form1Notes } from '../../../gateway/generated/rules/srdi2026Form1.ts'
-import { srdi2026Form2Notes } from '../../../gateway/generated/rules/srdi2026Form2.ts'
-import { srdi2026Form3Notes } from '../../../gateway/generated/rules/srdi2026Form3.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { srdi2026Form1Notes } from '#gateway/generated/rules/srdi2026Form1.ts'
+import { srdi2026Form2Notes } from '#gateway/generated/rules/srdi2026Form2.ts'
+import { srdi2026Form3Notes } from '#gateway/generated/rules/srdi2026Form3.ts'
 import type { SrdiForm } from '../tools.ts'
 
 /** A level of the cultivation of good small enterprises, from the lowest. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
-import { exampleReply } from '../../../gateway/testing/contractExamples.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { exampleReply } from '#gateway/testing/contractExamples.ts'
 import type { ToolProfile } from '../form/toolDefinition.ts'
 import { form1Profile, form2Profile, form3Profile } from './srdiProfile.ts'
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { indicatorOf, knownOnly, managementOf } from '../form/profileFigures.ts'
 import type { ToolProfile } from '../form/toolDefinition.ts'
 

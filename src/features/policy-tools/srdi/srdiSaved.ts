@@ -1,6 +1,6 @@
-import { call } from '../../../gateway/call.ts'
-import type { GatewayClient } from '../../../gateway/client.ts'
-import type { Schema } from '../../../gateway/contract.ts'
+import { call } from '#gateway/call.ts'
+import type { GatewayClient } from '#gateway/client.ts'
+import type { Schema } from '#gateway/contract.ts'
 import type { SavedInputs } from '../form/toolDefinition.ts'
 import type { SrdiForm } from '../tools.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
-import { exampleReply } from '../../../gateway/testing/contractExamples.ts'
-import { startGatewayServer, type GatewayServer } from '../../../gateway/testing/gatewayServer.ts'
-import { createTestClient } from '../../../gateway/testing/testClient.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { exampleReply } from '#gateway/testing/contractExamples.ts'
+import { startGatewayServer, type GatewayServer } from '#gateway/testing/gatewayServer.ts'
+import { createTestClient } from '#gateway/testing/testClient.ts'
 import { plainFields } from '../form/toolInputs.ts'
 import { form1Tool, form2Tool, form3Tool } from './srdiTools.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { rdOptionsOf } from './rdOptions.ts'
 
 function options(bySales: number | undefined, byCost: number | undefined) {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 
 /** A way to count what is spent on research (rule tech-sme@2017, indicators 2.1 and 2.2). */
 export interface RdOption {

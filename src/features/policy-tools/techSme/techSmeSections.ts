@@ -1,9 +1,9 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import {
   techSme2017Fields as fields,
   techSme2017Groups as groups,
   techSme2017Notes as notes,
-} from '../../../gateway/generated/rules/techSme2017.ts'
+} from '#gateway/generated/rules/techSme2017.ts'
 import { headingOf } from '../form/headingOf.ts'
 import type { ToolSection } from '../form/toolFields.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'

@@ -1,10 +1,10 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
 import { currentBatch, remainingText } from '../card/declarationText.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import { useToday } from '../useToday.ts'
 import styles from './PolicyBriefs.module.css'
-import { dayText } from '../../../ui/timeText.ts'
+import { dayText } from '#ui/timeText.ts'
 
 interface PolicyBriefsProps {
   policies: readonly Schema<'PolicyListItem'>[]

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { QueryContent } from '../../../ui/QueryContent.tsx'
+import { QueryContent } from '#ui/QueryContent.tsx'
 import { briefQueries } from './briefQueries.ts'
 import { PolicyBriefs } from './PolicyBriefs.tsx'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { gatewayQuery } from '../../../gateway/query.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 /** Policies in each list of a home page. */
 const listed = 6

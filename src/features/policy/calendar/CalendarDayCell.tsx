@@ -1,6 +1,6 @@
-import { Link } from '../../../ui/Link.tsx'
-import type { DataOf } from '../../../gateway/contract.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Link } from '#ui/Link.tsx'
+import type { DataOf } from '#gateway/contract.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './CalendarPage.module.css'
 
 interface CalendarDayCellProps {

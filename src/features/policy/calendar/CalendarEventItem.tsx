@@ -1,5 +1,5 @@
-import { Badge } from '../../../ui/Badge.tsx'
-import type { Schema } from '../../../gateway/contract.ts'
+import { Badge } from '#ui/Badge.tsx'
+import type { Schema } from '#gateway/contract.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import styles from './CalendarPage.module.css'
 

@@ -1,5 +1,5 @@
-import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
-import { GuidePage } from '../../../ui/guide/GuidePage.tsx'
+import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { GuidePage } from '#ui/guide/GuidePage.tsx'
 import { CalendarFiles } from './CalendarFiles.tsx'
 import type { Month } from './calendarMonth.ts'
 import { calendarViews } from './calendarSearch.ts'

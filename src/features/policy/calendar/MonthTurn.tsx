@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import { monthAfter, type Month } from './calendarMonth.ts'
 import styles from './CalendarPage.module.css'
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { GatewayError } from '../../../gateway/error.ts'
-import { saveFile } from '../../../gateway/saveFile.ts'
-import { useLoginFirst } from '../../../gateway/useLoginFirst.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { useShowMessage } from '../../../ui/message/MessageContext.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { saveFile } from '#gateway/saveFile.ts'
+import { useLoginFirst } from '#gateway/useLoginFirst.ts'
+import { Button } from '#ui/Button.tsx'
+import { useShowMessage } from '#ui/message/MessageContext.ts'
 import styles from './CalendarPage.module.css'
 
 /** What concerns the member, as a file; a visitor is led through the login. */

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '../../../ui/Link.tsx'
-import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
+import { Link } from '#ui/Link.tsx'
+import { GuidePart } from '#ui/guide/GuidePart.tsx'
 import styles from './CalendarPage.module.css'
 import { calendarYearQuery } from './calendarQueries.ts'
 import { heatOf, totalOf } from './heat.ts'

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import type { PolicyDetail } from '../detail/policyDetailQuery.ts'
 import { dayOfEvent } from './eventDay.ts'
 

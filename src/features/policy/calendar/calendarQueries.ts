@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { regionDate } from '../../../ui/regionDate.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { regionDate } from '#ui/regionDate.ts'
 import { monthOf, type Month } from './calendarMonth.ts'
 import type { CalendarSearch } from './calendarSearch.ts'
 

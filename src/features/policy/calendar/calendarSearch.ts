@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choiceParameter, searchSchema } from '../../../ui/list/listSearch.ts'
+import { choiceParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 /** How the calendar is shown. */
 export const calendarViews = { month: '月历', list: '列表', year: '全年' } as const

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { regionDate } from '../../../ui/regionDate.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { regionDate } from '#ui/regionDate.ts'
 import { calendarFile } from './calendarFile.ts'
 import { monthAfter, monthOf } from './calendarMonth.ts'
 import { calendarMonthQuery } from './calendarQueries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DataOf, Schema } from '../../../gateway/contract.ts'
+import type { DataOf, Schema } from '#gateway/contract.ts'
 import { ownEntries } from './ownEntries.ts'
 
 const today = '2026-03-10'

@@ -1,6 +1,6 @@
-import type { DataOf, Schema } from '../../../gateway/contract.ts'
+import type { DataOf, Schema } from '#gateway/contract.ts'
 import { entriesOfEvents, type CalendarEntry } from './calendarFile.ts'
-import { clockText, dayText } from '../../../ui/timeText.ts'
+import { clockText, dayText } from '#ui/timeText.ts'
 
 interface OwnRecords {
   /** Of the calendar, as the member gets it. */

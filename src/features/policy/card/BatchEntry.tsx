@@ -1,8 +1,8 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { policyDeclarationStateWords } from '../../../gateway/generated/words/PolicyDeclarationState.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
-import { ExternalLink } from '../../../ui/ExternalLink.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { policyDeclarationStateWords } from '#gateway/generated/words/PolicyDeclarationState.ts'
+import { Anchor } from '#ui/Anchor.tsx'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 interface BatchEntryProps {
   policyId: string

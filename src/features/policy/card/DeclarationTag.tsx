@@ -1,4 +1,4 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import styles from './DeclarationTag.module.css'
 
 interface DeclarationTagProps {

@@ -1,6 +1,6 @@
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import type { ReactNode } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { amountText } from './amountText.ts'
 import { DeclarationTag } from './DeclarationTag.tsx'
 import { declarationText } from './declarationText.ts'
@@ -8,8 +8,8 @@ import { Highlight } from './Highlight.tsx'
 import { MatchMark } from './MatchMark.tsx'
 import styles from './PolicyCard.module.css'
 import { PolicyLink } from './PolicyLink.tsx'
-import { figureText } from '../../../ui/figureText.ts'
-import { dayText } from '../../../ui/timeText.ts'
+import { figureText } from '#ui/figureText.ts'
+import { dayText } from '#ui/timeText.ts'
 
 interface PolicyCardProps {
   policy: Schema<'PolicyListItem'>

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { useShowMessage } from '../../../ui/message/MessageContext.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { useShowMessage } from '#ui/message/MessageContext.ts'
 import styles from './CompareButton.module.css'
 import { currentCompareList, keepCompareList, togglePolicy, type ComparedPolicy } from './compareList.ts'
 import { comparedAtMost } from './compareSearch.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { GatewayError } from '../../../gateway/error.ts'
+import { GatewayError } from '#gateway/error.ts'
 import { MissingPolicies } from './MissingPolicies.tsx'
 
 const refetch = () => {}

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button.tsx'
-import { useFailureTexts } from '../../../ui/failureTexts.ts'
+import { Button } from '#ui/Button.tsx'
+import { useFailureTexts } from '#ui/failureTexts.ts'
 import styles from './ComparePage.module.css'
 
 export interface MissingPolicy {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
-import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { RecordList } from '../../../ui/list/RecordList.tsx'
+import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { ListPage } from '#ui/list/ListPage.tsx'
+import { RecordList } from '#ui/list/RecordList.tsx'
 import { DeclarationItem } from './DeclarationItem.tsx'
 import { declarationsQuery, declareStates, type DeclarationSearch } from './declarationQueries.ts'
 

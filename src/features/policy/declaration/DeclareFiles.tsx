@@ -1,12 +1,12 @@
-import { Anchor } from '../../../ui/Anchor.tsx'
-import { Link } from '../../../ui/Link.tsx'
-import { gatewayUrl } from '../../../gateway/address.ts'
-import type { Schema } from '../../../gateway/contract.ts'
-import { fileSize } from '../../../ui/fileSize.ts'
-import { Pagination } from '../../../ui/pagination/Pagination.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
+import { Link } from '#ui/Link.tsx'
+import { gatewayUrl } from '#gateway/address.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { fileSize } from '#ui/fileSize.ts'
+import { Pagination } from '#ui/pagination/Pagination.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import styles from './DeclareFiles.module.css'
-import { dayText } from '../../../ui/timeText.ts'
+import { dayText } from '#ui/timeText.ts'
 
 /** The forms and attachments of declarations, to look at and to download. */
 export function DeclareFiles({ files }: { files: Schema<'PolicyDeclareFilePage'> }) {

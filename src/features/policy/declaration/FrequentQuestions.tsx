@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { QueryContent } from '../../../ui/QueryContent.tsx'
+import { gatewayQuery } from '#gateway/query.ts'
+import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { QueryContent } from '#ui/QueryContent.tsx'
 import styles from './FrequentQuestions.module.css'
 
 interface FrequentQuestionsProps {

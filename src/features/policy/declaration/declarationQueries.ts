@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { policyDeclarationStateWords } from '../../../gateway/generated/words/PolicyDeclarationState.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
+import { policyDeclarationStateWords } from '#gateway/generated/words/PolicyDeclarationState.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { choiceParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 const { OPEN, ENDING, NOT_STARTED, LONG, END } = policyDeclarationStateWords
 

@@ -1,5 +1,5 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { isWithin, type Ending } from '../../../ui/desk/endings.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { isWithin, type Ending } from '#ui/desk/endings.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import { fitOf, type Confirmations } from '../report/fit.ts'
 import type { Fit } from '../report/reportSearch.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EndingSource } from '../../../ui/desk/endings.ts'
+import type { EndingSource } from '#ui/desk/endings.ts'
 import { useConfirmations } from '../report/confirmations.ts'
 import { deskReportQuery } from './deskReport.ts'
 import { matchedEndings } from './matchedEndings.tsx'

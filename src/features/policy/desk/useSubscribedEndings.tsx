@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { isWithin, type EndingSource } from '../../../ui/desk/endings.ts'
-import { Link } from '../../../ui/Link.tsx'
+import { isWithin, type EndingSource } from '#ui/desk/endings.ts'
+import { Link } from '#ui/Link.tsx'
 import { monthAfter, monthOf, type Month } from '../calendar/calendarMonth.ts'
 import { calendarMonthQuery } from '../calendar/calendarQueries.ts'
 import { dayOfEvent } from '../calendar/eventDay.ts'

@@ -1,4 +1,4 @@
-import { ScrollBox } from '../../../ui/table/ScrollBox.tsx'
+import { ScrollBox } from '#ui/table/ScrollBox.tsx'
 import { BatchEntry } from '../card/BatchEntry.tsx'
 import { declarationText } from '../card/declarationText.ts'
 import type { PolicyDetail } from './policyDetailQuery.ts'

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../../ui/icons/Icon.tsx'
+import { Icon, type IconProps } from '#ui/icons/Icon.tsx'
 
 export function CalendarIcon(props: IconProps) {
   return (

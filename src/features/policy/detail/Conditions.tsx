@@ -1,6 +1,6 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
-import { Anchor } from '../../../ui/Anchor.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 
 type ConditionsProps = { conditions: PolicyDetail['conditions']; target: PolicyDetail['applyTarget'] }
 

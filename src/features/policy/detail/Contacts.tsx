@@ -1,6 +1,6 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
-import { Anchor } from '../../../ui/Anchor.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 
 /** Whom to ask. */
 export function Contacts({ contacts }: { contacts: PolicyDetail['contact'] }) {

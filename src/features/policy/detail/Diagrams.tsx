@@ -1,5 +1,5 @@
-import { gatewayUrl } from '../../../gateway/address.ts'
-import { Picture } from '../../../ui/Picture.tsx'
+import { gatewayUrl } from '#gateway/address.ts'
+import { Picture } from '#ui/Picture.tsx'
 import { DiagramPicture } from '../card/DiagramPicture.tsx'
 import { useToday } from '../useToday.ts'
 import { answersOf } from './answers.ts'

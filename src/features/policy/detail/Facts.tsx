@@ -1,6 +1,6 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './PolicyAside.module.css'
-import { dayText } from '../../../ui/timeText.ts'
+import { dayText } from '#ui/timeText.ts'
 
 /** The policy's data in short lines; what is not known is left out. */
 export function Facts({ policy }: { policy: PolicyDetail }) {

@@ -1,7 +1,7 @@
-import { gatewayUrl } from '../../../gateway/address.ts'
-import type { Schema } from '../../../gateway/contract.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
-import { fileSize } from '../../../ui/fileSize.ts'
+import { gatewayUrl } from '#gateway/address.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { Anchor } from '#ui/Anchor.tsx'
+import { fileSize } from '#ui/fileSize.ts'
 import styles from './parts.module.css'
 
 interface FileLinkProps {

@@ -1,7 +1,7 @@
 import { Paragraphs } from './Paragraphs.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
-import { dayText } from '../../../ui/timeText.ts'
+import { dayText } from '#ui/timeText.ts'
 
 /** What the departments say about the policy. */
 export function Interpretations({ interpretations }: { interpretations: PolicyDetail['interpretations'] }) {

@@ -1,4 +1,4 @@
-import { ScrollBox } from '../../../ui/table/ScrollBox.tsx'
+import { ScrollBox } from '#ui/table/ScrollBox.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { FileLink } from './FileLink.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import { Facts } from './Facts.tsx'
 import styles from './PolicyAside.module.css'
 import { recommendationsQuery, type PolicyDetail } from './policyDetailQuery.ts'
-import { dayText } from '../../../ui/timeText.ts'
+import { dayText } from '#ui/timeText.ts'
 
 /** The policy's data, and where to read on. */
 export function PolicyAside({ policy }: { policy: PolicyDetail }) {

@@ -1,6 +1,6 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
-import { Anchor } from '../../../ui/Anchor.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 
 /** Frequent questions, folded. */
 export function Questions({ questions }: { questions: PolicyDetail['qa'] }) {

@@ -1,5 +1,5 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
-import { dayText } from '../../../ui/timeText.ts'
+import { dayText } from '#ui/timeText.ts'
 
 /** Title, description and the article tags government sites carry (SiteName and SiteIDCode are the root's). */
 export function detailHead(policy: PolicyDetail) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import type { OpenPolicyDialog } from '../feedback/policyDialog.ts'
 import { notPublished } from './answers.ts'
 import { Attachments } from './Attachments.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { GatewayError } from '../../../gateway/error.ts'
-import { isMissing } from '../../../gateway/refusal.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { isMissing } from '#gateway/refusal.ts'
 import { isPolicyId } from '../policyId.ts'
 
 test('an unknown policy is a missing page, another failure is not', () => {

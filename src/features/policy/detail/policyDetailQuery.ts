@@ -1,5 +1,5 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 export type PolicyDetail = Schema<'PolicyDetail'>
 

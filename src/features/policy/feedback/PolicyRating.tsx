@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import type { PolicyDetail } from '../detail/policyDetailQuery.ts'
 import type { OpenPolicyDialog } from './policyDialog.ts'
 import styles from './PolicyRating.module.css'

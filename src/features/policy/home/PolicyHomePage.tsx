@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../../ui/Link.tsx'
-import { GuideLinks, type GuideLink } from '../../../ui/guide/GuideLinks.tsx'
-import { PageWidth } from '../../../ui/PageWidth.tsx'
+import { Link } from '#ui/Link.tsx'
+import { GuideLinks, type GuideLink } from '#ui/guide/GuideLinks.tsx'
+import { PageWidth } from '#ui/PageWidth.tsx'
 import { DeclarablePolicies, LatestPolicies, RecommendedPolicies } from '../brief/PolicyLists.tsx'
 import type { PolicyInfoSearch } from '../search/policyInfoSearch.ts'
 import { policyCountQuery } from './policyHomeQueries.ts'
 import styles from './PolicyHomePage.module.css'
-import { figureText } from '../../../ui/figureText.ts'
-import { ending, noApply } from '../../../gateway/generated/fields/PolicyCount.ts'
+import { figureText } from '#ui/figureText.ts'
+import { ending, noApply } from '#gateway/generated/fields/PolicyCount.ts'
 
 const ways: readonly GuideLink[] = [
   { title: '申报日历', text: '哪天开始、哪天截止，可放进手机日历', path: '/policy/calender' },

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { gatewayQuery } from '../../../gateway/query.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 import { briefQueries, loadPolicyLists } from '../brief/briefQueries.ts'
 
 export const policyCountQuery = () => gatewayQuery('countPolicies', {})

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PreviewButton.module.css'
-import { whenOnline } from '../../../ui/online/whenOnline.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 
 const PreviewDialog = lazy(async () => ({
   default: (await whenOnline(() => import('./PreviewDialog.tsx'))).PreviewDialog,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { gatewayUrl } from '../../../gateway/address.ts'
-import { isMissing } from '../../../gateway/refusal.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { Failure } from '../../../ui/Failure.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { gatewayUrl } from '#gateway/address.ts'
+import { isMissing } from '#gateway/refusal.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { Anchor } from '#ui/Anchor.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Failure } from '#ui/Failure.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './PreviewDialog.module.css'
 
 interface PreviewDialogProps {

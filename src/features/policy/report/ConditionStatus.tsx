@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
-import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx'
-import { SuccessIcon } from '../../../ui/icons/SuccessIcon.tsx'
-import { UserIcon } from '../../../ui/icons/UserIcon.tsx'
+import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
+import { InfoIcon } from '#ui/icons/InfoIcon.tsx'
+import { SuccessIcon } from '#ui/icons/SuccessIcon.tsx'
+import { UserIcon } from '#ui/icons/UserIcon.tsx'
 import styles from './ConditionList.module.css'
 import type { MatchCondition } from './fit.ts'
 

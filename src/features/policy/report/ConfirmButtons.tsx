@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './ConditionList.module.css'
 
 interface ConfirmButtonsProps {

@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import { fitNotes, fits } from './fit.ts'
 import styles from './FitOverview.module.css'
 import type { Fit } from './reportSearch.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { basisFields } from './basisFields.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { Link } from '../../../ui/Link.tsx'
+import { gatewayQuery } from '#gateway/query.ts'
+import { Link } from '#ui/Link.tsx'
 import styles from './Report.module.css'
 
 /** What is known of the current enterprise that policies are matched by (§7.3 sys/current/basic); what is missing leads to its field. */

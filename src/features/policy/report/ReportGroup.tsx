@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import type { ReportActions } from './ConditionList.tsx'
 import { fitNotes, fits } from './fit.ts'
 import styles from './Report.module.css'

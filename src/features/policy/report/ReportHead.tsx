@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
-import * as fields from '../../../gateway/generated/fields/PolicyMatchReport.ts'
-import { Button } from '../../../ui/Button.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import * as fields from '#gateway/generated/fields/PolicyMatchReport.ts'
+import { Button } from '#ui/Button.tsx'
 import styles from './Report.module.css'
-import { minuteText } from '../../../ui/timeText.ts'
+import { minuteText } from '#ui/timeText.ts'
 import { ReportOutcome } from './ReportOutcome.tsx'
 import type { FitGroup } from './selectItems.ts'
 

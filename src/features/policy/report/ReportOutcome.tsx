@@ -1,4 +1,4 @@
-import { figureText } from '../../../ui/figureText.ts'
+import { figureText } from '#ui/figureText.ts'
 import { fits } from './fit.ts'
 import styles from './ReportOutcome.module.css'
 import type { FitGroup } from './selectItems.ts'

@@ -1,9 +1,9 @@
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import { useId, type Ref } from 'react'
 import { fits } from './fit.ts'
 import type { ReportSearch } from './reportSearch.ts'
 import styles from './ReportToolbar.module.css'
-import { policyLevelWords } from '../../../gateway/generated/words/PolicyLevel.ts'
+import { policyLevelWords } from '#gateway/generated/words/PolicyLevel.ts'
 
 const sorts: Names<'sort'> = { DEGREE: '匹配度从高到低', DEADLINE: '截止日期从近到远' }
 

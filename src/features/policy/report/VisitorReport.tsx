@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Schema } from '../../../gateway/contract.ts'
-import { loginAddress } from '../../../gateway/loginAddress.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { loginAddress } from '#gateway/loginAddress.ts'
 import { ReportContent } from './ReportContent.tsx'
 import styles from './ReportPage.module.css'
 import { visitorReportQuery } from './reportQueries.ts'
 import type { ReportSearch } from './reportSearch.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 
 interface VisitorReportProps {
   profile: Schema<'ProfileSubmission'>

@@ -1,4 +1,4 @@
-import { robotAnswerFormFields } from '../../../gateway/generated/fields/RobotAnswerForm.ts'
+import { robotAnswerFormFields } from '#gateway/generated/fields/RobotAnswerForm.ts'
 import type { MatchCondition } from './fit.ts'
 
 /** What the address of the chat carries to ask why a condition is not met: the policy, the clause that says so, and the question. */

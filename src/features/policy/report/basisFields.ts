@@ -1,6 +1,6 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { figureText } from '../../../ui/figureText.ts'
-import * as fields from '../../../gateway/generated/fields/PolicyEnterpriseBasic.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { figureText } from '#ui/figureText.ts'
+import * as fields from '#gateway/generated/fields/PolicyEnterpriseBasic.ts'
 
 interface BasisField {
   name: string

@@ -1,5 +1,5 @@
-import type { ChartOption } from '../../../ui/chart/Chart.tsx'
-import type { Palette } from '../../../ui/chart/palette.ts'
+import type { ChartOption } from '#ui/chart/Chart.tsx'
+import type { Palette } from '#ui/chart/palette.ts'
 import type { LevelCount } from './levelCounts.ts'
 import type { Fit } from './reportSearch.ts'
 

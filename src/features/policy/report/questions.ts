@@ -1,4 +1,4 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { fitOf, type Confirmations, type MatchItem } from './fit.ts'
 
 export type Question = Schema<'PolicyMatchMissingField'>

@@ -1,4 +1,4 @@
-import { policyMatchConditionStatusWords } from '../../../gateway/generated/words/PolicyMatchCondition.ts'
+import { policyMatchConditionStatusWords } from '#gateway/generated/words/PolicyMatchCondition.ts'
 import type { MatchCondition, MatchItem } from './fit.ts'
 
 /** A condition that must be met. */

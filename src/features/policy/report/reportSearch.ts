@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchSchema } from '../../../ui/list/listSearch.ts'
+import { searchSchema } from '#ui/list/listSearch.ts'
 
 // The names that people read are elsewhere: what reads addresses is loaded with every page.
 const oneOf = <const Value extends string>(...values: Value[]) => z.catch(z.optional(z.enum(values)), undefined)

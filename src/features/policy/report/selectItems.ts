@@ -1,4 +1,4 @@
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { certainShare } from './certainty.ts'
 import { fitOf, fits, type Confirmations, type MatchItem } from './fit.ts'
 import type { Fit, ReportSearch } from './reportSearch.ts'

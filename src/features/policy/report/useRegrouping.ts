@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
-import { useShowMessage } from '../../../ui/message/MessageContext.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { fitOf, type Confirmations } from './fit.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { conditionLabel, type ConditionField } from './conditions.ts'
 import styles from './ConditionPanel.module.css'
 

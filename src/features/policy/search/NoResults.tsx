@@ -1,6 +1,6 @@
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import type { ReactNode } from 'react'
-import { Empty } from '../../../ui/Empty.tsx'
+import { Empty } from '#ui/Empty.tsx'
 import { conditionFieldNames, conditionLabels } from './conditions.ts'
 import { withoutConditions } from './changeSearch.ts'
 import styles from './NoResults.module.css'

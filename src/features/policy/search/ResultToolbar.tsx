@@ -1,11 +1,11 @@
-import { Link } from '../../../ui/Link.tsx'
-import { countMark } from '../../../ui/pagination/usePageTurn.ts'
+import { Link } from '#ui/Link.tsx'
+import { countMark } from '#ui/pagination/usePageTurn.ts'
 import { setCondition } from './changeSearch.ts'
-import type { Schema } from '../../../gateway/contract.ts'
-import { policySortWords } from '../../../gateway/generated/words/PolicySort.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { policySortWords } from '#gateway/generated/words/PolicySort.ts'
 import type { PolicyInfoSearch } from './policyInfoSearch.ts'
 import styles from './ResultToolbar.module.css'
-import { figureText } from '../../../ui/figureText.ts'
+import { figureText } from '#ui/figureText.ts'
 
 const sorts = Object.keys(policySortWords) as Schema<'PolicySort'>[]
 

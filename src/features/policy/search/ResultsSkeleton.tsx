@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './PolicySearchPage.module.css'
 
 /** Stands where the first results will be, at about their height. */

@@ -1,11 +1,11 @@
-import { policyDeclarationStateWords } from '../../../gateway/generated/words/PolicyDeclarationState.ts'
-import { policyLevelWords } from '../../../gateway/generated/words/PolicyLevel.ts'
-import { policyCategoryWords } from '../../../gateway/generated/words/PolicyCategory.ts'
-import { policyEnjoyModeWords } from '../../../gateway/generated/words/PolicyEnjoyMode.ts'
-import { policySupportModeWords } from '../../../gateway/generated/words/PolicySupportMode.ts'
-import { policyAmountRangeWords } from '../../../gateway/generated/words/PolicyAmountRange.ts'
-import { policyScaleWords } from '../../../gateway/generated/words/PolicyScale.ts'
-import { policyValidityWords } from '../../../gateway/generated/words/PolicyValidity.ts'
+import { policyDeclarationStateWords } from '#gateway/generated/words/PolicyDeclarationState.ts'
+import { policyLevelWords } from '#gateway/generated/words/PolicyLevel.ts'
+import { policyCategoryWords } from '#gateway/generated/words/PolicyCategory.ts'
+import { policyEnjoyModeWords } from '#gateway/generated/words/PolicyEnjoyMode.ts'
+import { policySupportModeWords } from '#gateway/generated/words/PolicySupportMode.ts'
+import { policyAmountRangeWords } from '#gateway/generated/words/PolicyAmountRange.ts'
+import { policyScaleWords } from '#gateway/generated/words/PolicyScale.ts'
+import { policyValidityWords } from '#gateway/generated/words/PolicyValidity.ts'
 
 /** The values of each closed filter and their names. */
 export const conditionLabels = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../../../gateway/contract.ts'
-import { policySortWords } from '../../../gateway/generated/words/PolicySort.ts'
-import { searchSchema } from '../../../ui/list/listSearch.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { policySortWords } from '#gateway/generated/words/PolicySort.ts'
+import { searchSchema } from '#ui/list/listSearch.ts'
 import { conditionFieldNames, isConditionValue, type ConditionField } from './conditions.ts'
 import { decodeSearchForm, keywordSchema, type PolicySearchForm } from './searchForm.ts'
 

@@ -1,5 +1,5 @@
-import type { QueryOf } from '../../../gateway/contract.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
+import type { QueryOf } from '#gateway/contract.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 import { conditionFieldNames } from './conditions.ts'
 import { valuesOf, type PolicyInfoSearch } from './policyInfoSearch.ts'
 

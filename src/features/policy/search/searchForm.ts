@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchSchema } from '../../../ui/list/listSearch.ts'
+import { searchSchema } from '#ui/list/listSearch.ts'
 
 // A wrong field is left out on its own: the rest of a shared link still works.
 const textOf = (max: number) =>

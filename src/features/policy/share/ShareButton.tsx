@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { ShareIcon } from './ShareIcon.tsx'
-import { whenOnline } from '../../../ui/online/whenOnline.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await whenOnline(() => import('./ShareDialog.tsx'))).ShareDialog }))
 

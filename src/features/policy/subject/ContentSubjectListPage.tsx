@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '../../../ui/Link.tsx'
-import { gatewayUrl } from '../../../gateway/address.ts'
-import * as fields from '../../../gateway/generated/fields/ContentSubjectItem.ts'
-import { factOf } from '../../../ui/factOf.ts'
-import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { RecordItem } from '../../../ui/list/RecordItem.tsx'
-import { RecordList } from '../../../ui/list/RecordList.tsx'
+import { Link } from '#ui/Link.tsx'
+import { gatewayUrl } from '#gateway/address.ts'
+import * as fields from '#gateway/generated/fields/ContentSubjectItem.ts'
+import { factOf } from '#ui/factOf.ts'
+import { ListPage } from '#ui/list/ListPage.tsx'
+import { RecordItem } from '#ui/list/RecordItem.tsx'
+import { RecordList } from '#ui/list/RecordList.tsx'
 import { contentSubjectsQuery, type ContentSubjectSearch } from './subjectQueries.ts'
-import { figureText } from '../../../ui/figureText.ts'
-import { dayText } from '../../../ui/timeText.ts'
+import { figureText } from '#ui/figureText.ts'
+import { dayText } from '#ui/timeText.ts'
 
 const kinds = {
   DIAGRAM: {

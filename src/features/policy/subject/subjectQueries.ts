@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { Schema } from '../../../gateway/contract.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { policySubjectThemeWords } from '../../../gateway/generated/words/PolicySubjectTheme.ts'
-import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { policySubjectThemeWords } from '#gateway/generated/words/PolicySubjectTheme.ts'
+import { choiceParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /policy/policy-subject. */
 export const subjectSearchSchema = searchSchema(() => ({

@@ -1,4 +1,4 @@
-import { PageWidth } from '../../../ui/PageWidth.tsx'
+import { PageWidth } from '#ui/PageWidth.tsx'
 import styles from './SubscribePage.module.css'
 import { SubscribePage, type SubscribePageProps } from './SubscribePage.tsx'
 

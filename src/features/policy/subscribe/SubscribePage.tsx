@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../../ui/Link.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { QueryRecords } from '../../../ui/list/QueryRecords.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
-import { QueryContent } from '../../../ui/QueryContent.tsx'
+import { Link } from '#ui/Link.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { QueryRecords } from '#ui/list/QueryRecords.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { QueryContent } from '#ui/QueryContent.tsx'
 import { PolicyCard } from '../card/PolicyCard.tsx'
 import { RemindForm } from './RemindForm.tsx'
 import styles from './SubscribePage.module.css'
@@ -12,7 +12,7 @@ import type { SubscribeSearch } from './subscribeSearch.ts'
 import { SubscribedFilters } from './SubscribedFilters.tsx'
 import { SubscribedTags } from './SubscribedTags.tsx'
 import { TagPicker } from './TagPicker.tsx'
-import { policyRemindFrequencyWords } from '../../../gateway/generated/words/PolicyRemindFrequency.ts'
+import { policyRemindFrequencyWords } from '#gateway/generated/words/PolicyRemindFrequency.ts'
 
 export interface SubscribePageProps {
   search: SubscribeSearch

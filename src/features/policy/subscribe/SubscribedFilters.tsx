@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
-import { Link } from '../../../ui/Link.tsx'
+import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { Link } from '#ui/Link.tsx'
 import styles from './SubscribePage.module.css'
 import { policyRemarksQuery, topTagsQuery } from './subscribeQueries.ts'
 import type { SubscribeSearch } from './subscribeSearch.ts'
-import * as fields from '../../../gateway/generated/fields/PolicySubscribedListRequest.ts'
+import * as fields from '#gateway/generated/fields/PolicySubscribedListRequest.ts'
 
 /** Narrows the subscribed policies by tag and by remark, and offers the tags that have the most policies besides. */
 export function SubscribedFilters({ search: { tag, remark } }: { search: SubscribeSearch }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { remindSchema, remindValues, subscriptionRequest } from './remindSchema.ts'
 
 const subscription: Schema<'PolicySubscription'> = {

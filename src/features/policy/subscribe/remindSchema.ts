@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../../../gateway/contract.ts'
-import { policyRemindFrequencyWords } from '../../../gateway/generated/words/PolicyRemindFrequency.ts'
-import { policyChannelWords } from '../../../gateway/generated/words/PolicyChannel.ts'
-import { policyLevelWords } from '../../../gateway/generated/words/PolicyLevel.ts'
-import { isLike } from '../../../ui/draft/isLike.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { policyRemindFrequencyWords } from '#gateway/generated/words/PolicyRemindFrequency.ts'
+import { policyChannelWords } from '#gateway/generated/words/PolicyChannel.ts'
+import { policyLevelWords } from '#gateway/generated/words/PolicyLevel.ts'
+import { isLike } from '#ui/draft/isLike.ts'
 
 /** Days before a deadline on which to remind. */
 export const remindDays = ['30', '7', '3', '1'] as const

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { tags as subscribedTags } from '../../../gateway/generated/fields/PolicySubscription.ts'
-import { gatewayQuery, invalidate } from '../../../gateway/query.ts'
+import { tags as subscribedTags } from '#gateway/generated/fields/PolicySubscription.ts'
+import { gatewayQuery, invalidate } from '#gateway/query.ts'
 import type { SubscribeSearch } from './subscribeSearch.ts'
 
 const silent = { silent: true }

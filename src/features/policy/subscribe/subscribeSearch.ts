@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { idParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
+import { idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /policy/subscribe and /qw/personal/subscribe. */
 export const subscribeSearchSchema = searchSchema(() => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Schema } from '../../../gateway/contract.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 import { reportParameters } from '../report/reportSearch.ts'
 
 /** Search parameters of /policy/talent: of the list, or of the report that `view` asks for. */

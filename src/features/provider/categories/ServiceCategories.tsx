@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '#ui/Link.tsx'
 import { useId } from 'react'
-import { ChevronDownIcon } from '../../../ui/icons/ChevronDownIcon.tsx'
-import { useDisclosure } from '../../../ui/useDisclosure.ts'
+import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx'
+import { useDisclosure } from '#ui/useDisclosure.ts'
 import { serviceCategoriesQuery } from '../providerQueries.ts'
 import styles from './ServiceCategories.module.css'
 

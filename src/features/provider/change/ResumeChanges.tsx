@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { serviceCategoriesQuery } from '../providerQueries.ts'
 import { categoryOptions } from '../resume/categoryOptions.ts'
 import { resumeChanges } from './resumeChanges.ts'

@@ -1,11 +1,11 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import type { Field } from '../../../gateway/generated/fields/field.ts'
-import { facilitatorCaseFields } from '../../../gateway/generated/fields/FacilitatorCase.ts'
-import { facilitatorQualificationFields } from '../../../gateway/generated/fields/FacilitatorQualification.ts'
-import { facilitatorResumeFields as fields } from '../../../gateway/generated/fields/FacilitatorResume.ts'
-import { facilitatorTeamRoleFields } from '../../../gateway/generated/fields/FacilitatorTeamRole.ts'
-import { mainBusinessRowFields } from '../../../gateway/generated/fields/MainBusinessRow.ts'
-import { productRowFields } from '../../../gateway/generated/fields/ProductRow.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Field } from '#gateway/generated/fields/field.ts'
+import { facilitatorCaseFields } from '#gateway/generated/fields/FacilitatorCase.ts'
+import { facilitatorQualificationFields } from '#gateway/generated/fields/FacilitatorQualification.ts'
+import { facilitatorResumeFields as fields } from '#gateway/generated/fields/FacilitatorResume.ts'
+import { facilitatorTeamRoleFields } from '#gateway/generated/fields/FacilitatorTeamRole.ts'
+import { mainBusinessRowFields } from '#gateway/generated/fields/MainBusinessRow.ts'
+import { productRowFields } from '#gateway/generated/fields/ProductRow.ts'
 
 type Resume = Schema<'FacilitatorResume'>
 type Name = keyof typeof fields

@@ -1,5 +1,5 @@
-import type { DataOf } from '../../../gateway/contract.ts'
-import { minuteText } from '../../../ui/timeText.ts'
+import type { DataOf } from '#gateway/contract.ts'
+import { minuteText } from '#ui/timeText.ts'
 
 type Details = Pick<DataOf<'getFacilitatorDetails'>, 'faStatus' | 'pendingChange' | 'submitTime' | 'shownResume'>
 

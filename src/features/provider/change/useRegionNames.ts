@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { gatewayQuery } from '../../../gateway/query.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 import { cityOf } from '../resume/regions.ts'
 
 const silent = { silent: true }

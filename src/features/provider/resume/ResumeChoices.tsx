@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useController, type FieldPathByValue } from 'react-hook-form'
-import { facilitatorResumeFields as fields } from '../../../gateway/generated/fields/FacilitatorResume.ts'
-import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
+import { facilitatorResumeFields as fields } from '#gateway/generated/fields/FacilitatorResume.ts'
+import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
 import { serviceCategoriesQuery } from '../providerQueries.ts'
 import { categoryOptions } from './categoryOptions.ts'
 import type { ResumeValues } from './resumeSchema.ts'
 import { ServiceRegions } from './ServiceRegions.tsx'
-import { facilitatorTypeWords } from '../../../gateway/generated/words/FacilitatorType.ts'
-import { facilitatorPromiseWords } from '../../../gateway/generated/words/FacilitatorPromise.ts'
+import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.ts'
+import { facilitatorPromiseWords } from '#gateway/generated/words/FacilitatorPromise.ts'
 
 interface ChoicesProps {
   name: FieldPathByValue<ResumeValues, string[]>

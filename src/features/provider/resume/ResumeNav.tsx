@@ -1,4 +1,4 @@
-import { Anchor } from '../../../ui/Anchor.tsx'
+import { Anchor } from '#ui/Anchor.tsx'
 import { headingId, resumeSections } from './resumeSections.ts'
 import styles from './ResumeNav.module.css'
 

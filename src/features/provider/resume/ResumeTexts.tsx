@@ -1,8 +1,8 @@
 import { useFormContext, type FieldPathByValue } from 'react-hook-form'
-import { inputOf } from '../../../gateway/fields/inputOf.ts'
-import { facilitatorResumeFields as fields } from '../../../gateway/generated/fields/FacilitatorResume.ts'
-import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import { inputOf } from '#gateway/fields/inputOf.ts'
+import { facilitatorResumeFields as fields } from '#gateway/generated/fields/FacilitatorResume.ts'
+import { TextAreaField } from '#ui/form/TextAreaField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 import styles from './ProviderResumeForm.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
-import { inputOf } from '../../../gateway/fields/inputOf.ts'
-import { facilitatorTeamRoleFields as fields } from '../../../gateway/generated/fields/FacilitatorTeamRole.ts'
-import { NumberField } from '../../../ui/form/NumberField.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import { inputOf } from '#gateway/fields/inputOf.ts'
+import { facilitatorTeamRoleFields as fields } from '#gateway/generated/fields/FacilitatorTeamRole.ts'
+import { NumberField } from '#ui/form/NumberField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 

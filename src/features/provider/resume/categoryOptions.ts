@@ -1,4 +1,4 @@
-import type { DataOf } from '../../../gateway/contract.ts'
+import type { DataOf } from '#gateway/contract.ts'
 
 /**
  * The service categories that a provider or a product may be in: the second level of them.

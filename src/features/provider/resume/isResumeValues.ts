@@ -1,4 +1,4 @@
-import { isLike } from '../../../ui/draft/isLike.ts'
+import { isLike } from '#ui/draft/isLike.ts'
 import type { ResumeValues } from './resumeSchema.ts'
 import { emptyRows, resumeValues } from './resumeValues.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useId } from 'react'
-import type { Upload } from '../../../ui/upload/uploads.ts'
+import type { Upload } from '#ui/upload/uploads.ts'
 
 interface ResumeUploads {
   upload: Upload

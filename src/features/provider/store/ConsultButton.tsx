@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import type { Schema } from '../../../gateway/contract.ts'
-import { useLoginFirst } from '../../../gateway/useLoginFirst.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { useAddressDialog } from '../../../ui/dialog/useAddressDialog.ts'
-import { whenOnline } from '../../../ui/online/whenOnline.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { useLoginFirst } from '#gateway/useLoginFirst.ts'
+import { Button } from '#ui/Button.tsx'
+import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 
 interface ConsultButtonProps {
   provider: Pick<Schema<'Facilitator'>, 'enId' | 'name' | 'responseHours'>

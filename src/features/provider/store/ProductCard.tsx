@@ -1,8 +1,8 @@
-import { gatewayUrl } from '../../../gateway/address.ts'
-import type { Schema } from '../../../gateway/contract.ts'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Link } from '../../../ui/Link.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
+import { gatewayUrl } from '#gateway/address.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Picture } from '#ui/Picture.tsx'
 import { productPriceText } from '../providerTexts.ts'
 import styles from './Product.module.css'
 

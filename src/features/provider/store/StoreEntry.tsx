@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../../../ui/Picture.tsx'
+import { Picture } from '#ui/Picture.tsx'
 import styles from './StoreEntry.module.css'
 
 interface StoreEntryProps {

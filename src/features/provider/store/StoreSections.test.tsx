@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Schema } from '../../../gateway/contract.ts'
+import type { Schema } from '#gateway/contract.ts'
 import { StoreSections } from './StoreSections.tsx'
 
 const picture = { name: 'a.png', size: 2048, url: '/uaa/api/download/file?filePath=f-1', uid: 'f-1' }

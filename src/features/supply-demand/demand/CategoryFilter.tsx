@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Schema } from '../../../gateway/contract.ts'
-import { Link } from '../../../ui/Link.tsx'
-import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
-import { firstPage } from '../../../ui/list/listSearch.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { Link } from '#ui/Link.tsx'
+import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { firstPage } from '#ui/list/listSearch.ts'
 import styles from './CategoryFilter.module.css'
 import { demandCategoriesQuery, recommendedCategoriesQuery } from './demandQueries.ts'
 

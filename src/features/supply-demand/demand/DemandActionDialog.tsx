@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../gateway/call.ts'
-import type { Schema } from '../../../gateway/contract.ts'
-import { gatewayOf, invalidate } from '../../../gateway/query.ts'
+import { call } from '#gateway/call.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayOf, invalidate } from '#gateway/query.ts'
 import { ActionDialog } from '../mine/ActionDialog.tsx'
 import { demandActionTexts, type AskedAction } from './demandActionTexts.ts'
 

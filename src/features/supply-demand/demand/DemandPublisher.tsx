@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import type { Schema } from '../../../gateway/contract.ts'
-import { CheckboxField } from '../../../ui/form/CheckboxField.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { Contact } from '../publish/Contact.tsx'
 import type { DemandValues } from './demandValues.ts'
 

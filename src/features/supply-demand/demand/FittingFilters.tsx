@@ -1,6 +1,6 @@
-import { listCustomerDemandsSortWords } from '../../../gateway/generated/words/listCustomerDemands.ts'
-import { choiceOf } from '../../../ui/list/choiceOf.ts'
-import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
+import { listCustomerDemandsSortWords } from '#gateway/generated/words/listCustomerDemands.ts'
+import { choiceOf } from '#ui/list/choiceOf.ts'
+import { FilterLinks } from '#ui/list/FilterLinks.tsx'
 import { dockedOrNot, type DemandSearch } from './demandQueries.ts'
 
 const { MATCH, ...orders } = listCustomerDemandsSortWords

@@ -1,9 +1,9 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
-import { loginAddress } from '../../../gateway/loginAddress.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { Empty } from '../../../ui/Empty.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { loginAddress } from '#gateway/loginAddress.ts'
+import { Anchor } from '#ui/Anchor.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { Empty } from '#ui/Empty.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** What fits cannot be said of a visitor; until the page knows who reads, it says nothing. */
 export function FittingForVisitor() {

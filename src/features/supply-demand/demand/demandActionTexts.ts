@@ -1,5 +1,5 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { demandOwnerActionWords } from '../../../gateway/generated/words/DemandOwnerAction.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { demandOwnerActionWords } from '#gateway/generated/words/DemandOwnerAction.ts'
 import type { ActionTexts } from '../mine/ActionDialog.tsx'
 
 type Action = Schema<'DemandOwnerAction'>

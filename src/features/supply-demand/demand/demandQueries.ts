@@ -1,14 +1,8 @@
 import type * as z from 'zod/mini'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { shownDemandStatusWords } from '../../../gateway/generated/words/ShownDemandStatus.ts'
-import { demandTypeWords } from '../../../gateway/generated/words/DemandType.ts'
-import {
-  choiceParameter,
-  idParameter,
-  pageParameter,
-  searchSchema,
-  textParameter,
-} from '../../../ui/list/listSearch.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { shownDemandStatusWords } from '#gateway/generated/words/ShownDemandStatus.ts'
+import { demandTypeWords } from '#gateway/generated/words/DemandType.ts'
+import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /** Whose demands are shown. */
 export const fits = { mine: '适合本企业的' } as const

@@ -1,5 +1,5 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import * as fields from '../../../gateway/generated/fields/DemandItem.ts'
+import type { Schema } from '#gateway/contract.ts'
+import * as fields from '#gateway/generated/fields/DemandItem.ts'
 
 /** Until when, and how long that still is. */
 export function deadlineText({ deadline, remainDays }: { deadline: string; remainDays: number }): string {

@@ -1,6 +1,6 @@
-import type { BodyOf, Schema } from '../../../gateway/contract.ts'
-import { demandFormFields } from '../../../gateway/generated/fields/DemandForm.ts'
-import type { UploadedFile } from '../../../ui/upload/uploads.ts'
+import type { BodyOf, Schema } from '#gateway/contract.ts'
+import { demandFormFields } from '#gateway/generated/fields/DemandForm.ts'
+import type { UploadedFile } from '#ui/upload/uploads.ts'
 import { emptyValues, typedValues, type TypedValues } from '../publish/typedValues.ts'
 
 /** What is typed of a demand: all that its request has, but for what the form knows by itself. */

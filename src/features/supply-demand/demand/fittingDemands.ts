@@ -1,6 +1,6 @@
-import { listCustomerDemandsSortWords } from '../../../gateway/generated/words/listCustomerDemands.ts'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { choiceOf } from '../../../ui/list/choiceOf.ts'
+import { listCustomerDemandsSortWords } from '#gateway/generated/words/listCustomerDemands.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { choiceOf } from '#ui/list/choiceOf.ts'
 import type { DemandSearch } from './demandQueries.ts'
 
 /** The demands of others, by how well they fit the member's current enterprise. */

@@ -1,4 +1,4 @@
-import { isLike } from '../../../ui/draft/isLike.ts'
+import { isLike } from '#ui/draft/isLike.ts'
 import { outlineOf } from '../publish/typedValues.ts'
 import { typedFields, type DemandValues } from './demandValues.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FilterLinks } from '../../../ui/list/FilterLinks.tsx'
-import { Panel } from '../../../ui/Panel.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Mine.module.css'
 
 /** Keeps the room of a table until the browser draws it. */

@@ -1,5 +1,5 @@
-import { supplyOwnSortWords } from '../../../gateway/generated/words/SupplyOwnSort.ts'
-import { chosenOf } from '../../../ui/list/chosenOf.ts'
+import { supplyOwnSortWords } from '#gateway/generated/words/SupplyOwnSort.ts'
+import { chosenOf } from '#ui/list/chosenOf.ts'
 import type { MySearch } from '../mySearch.ts'
 
 /** What a list of own records is asked for; a state or an order that there is none of counts as no choice. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GatewayError } from '../../../gateway/error.ts'
+import { GatewayError } from '#gateway/error.ts'
 import { doAll, refusalText } from './doAll.ts'
 
 const records = ['a', 'b', 'c'].map((id) => ({ id, title: `需求 ${id}` }))

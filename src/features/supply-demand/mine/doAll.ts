@@ -1,5 +1,5 @@
-import { GatewayError } from '../../../gateway/error.ts'
-import { isConflict, isNoAccess, isNoRecord } from '../../../gateway/refusal.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { isConflict, isNoAccess, isNoRecord } from '#gateway/refusal.ts'
 
 interface Named {
   id: string

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '../../../ui/Badge.tsx'
+import type { BadgeTone } from '#ui/Badge.tsx'
 
 /** What the lists of own demands and own resources say alike. */
 export interface OwnRecord<Action extends string> {

@@ -1,5 +1,5 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import type { BadgeTone } from '../../../ui/Badge.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import type { BadgeTone } from '#ui/Badge.tsx'
 
 /** How urgent a state of an own demand or resource looks. */
 export function ownTone(status: Schema<'DemandStatus'> | Schema<'ResourceStatus'>): BadgeTone {

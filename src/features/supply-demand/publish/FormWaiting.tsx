@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './PublishForm.module.css'
 
 /** In place of a form that is still to come. */

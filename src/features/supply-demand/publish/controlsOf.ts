@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UploadedFile } from '../../../ui/upload/uploads.ts'
+import type { UploadedFile } from '#ui/upload/uploads.ts'
 import { Choice, Many, One, Several, type ChoiceProps, type ManyProps, type OneProps } from './choiceControls.tsx'
 import { OtherFiles, PictureFiles } from './fileControls.tsx'
 import type { ControlProps } from './publishFields.ts'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Field, Fields } from '../../../gateway/generated/fields/field.ts'
+import type { Field, Fields } from '#gateway/generated/fields/field.ts'
 
 interface PublishFields {
   fields: Fields

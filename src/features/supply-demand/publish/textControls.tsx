@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
-import { NumberField } from '../../../ui/form/NumberField.tsx'
-import { TextAreaField } from '../../../ui/form/TextAreaField.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import { NumberField } from '#ui/form/NumberField.tsx'
+import { TextAreaField } from '#ui/form/TextAreaField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
 import { labelOf, useField, type ControlProps } from './publishFields.ts'
 import { Remarked } from './Remarked.tsx'
 

@@ -1,6 +1,6 @@
-import type { Field, Fields } from '../../../gateway/generated/fields/field.ts'
-import { numberOf } from '../../../ui/form/numberText.ts'
-import type { UploadedFile } from '../../../ui/upload/uploads.ts'
+import type { Field, Fields } from '#gateway/generated/fields/field.ts'
+import { numberOf } from '#ui/form/numberText.ts'
+import type { UploadedFile } from '#ui/upload/uploads.ts'
 
 /** A request as it is typed: numbers and choices are texts, empty while nothing is said. */
 export type TypedValues<Body> = { [Name in keyof Body]-?: Typed<Exclude<Body[Name], undefined>> }

@@ -1,8 +1,8 @@
-import { achievementIpStatusWords } from '../../../gateway/generated/words/AchievementIpStatus.ts'
-import { achievementKindWords } from '../../../gateway/generated/words/AchievementKind.ts'
-import { achievementLevelWords } from '../../../gateway/generated/words/AchievementLevel.ts'
-import { achievementMaturityWords } from '../../../gateway/generated/words/AchievementMaturity.ts'
-import { achievementTransferModeWords } from '../../../gateway/generated/words/AchievementTransferMode.ts'
+import { achievementIpStatusWords } from '#gateway/generated/words/AchievementIpStatus.ts'
+import { achievementKindWords } from '#gateway/generated/words/AchievementKind.ts'
+import { achievementLevelWords } from '#gateway/generated/words/AchievementLevel.ts'
+import { achievementMaturityWords } from '#gateway/generated/words/AchievementMaturity.ts'
+import { achievementTransferModeWords } from '#gateway/generated/words/AchievementTransferMode.ts'
 import styles from '../publish/PublishForm.module.css'
 import { Amount, Area, Choice, Many, OtherFiles, Several } from './resourceControls.ts'
 

@@ -1,5 +1,5 @@
-import { instrumentClassWords } from '../../../gateway/generated/words/InstrumentClass.ts'
-import { instrumentQualificationWords } from '../../../gateway/generated/words/InstrumentQualification.ts'
+import { instrumentClassWords } from '#gateway/generated/words/InstrumentClass.ts'
+import { instrumentQualificationWords } from '#gateway/generated/words/InstrumentQualification.ts'
 import styles from '../publish/PublishForm.module.css'
 import { OpenTime } from './OpenTime.tsx'
 import { Amount, Area, Choice, Line, Several, yesOrNo } from './resourceControls.ts'

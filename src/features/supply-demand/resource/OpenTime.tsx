@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
-import { openTime } from '../../../gateway/generated/fields/InstrumentResourceForm.ts'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import { openTime } from '#gateway/generated/fields/InstrumentResourceForm.ts'
+import { TextField } from '#ui/form/TextField.tsx'
 import { Remarked } from '../publish/Remarked.tsx'
 import styles from './ResourceForm.module.css'
 import type { ResourceValues } from './resourceValues.ts'

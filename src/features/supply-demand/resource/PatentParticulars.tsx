@@ -1,6 +1,6 @@
-import { patentLegalStatusWords } from '../../../gateway/generated/words/PatentLegalStatus.ts'
-import { patentTradeModeWords } from '../../../gateway/generated/words/PatentTradeMode.ts'
-import { patentTypeWords } from '../../../gateway/generated/words/PatentType.ts'
+import { patentLegalStatusWords } from '#gateway/generated/words/PatentLegalStatus.ts'
+import { patentTradeModeWords } from '#gateway/generated/words/PatentTradeMode.ts'
+import { patentTypeWords } from '#gateway/generated/words/PatentType.ts'
 import styles from '../publish/PublishForm.module.css'
 import { Choice, Line, Several, yesOrNo } from './resourceControls.ts'
 

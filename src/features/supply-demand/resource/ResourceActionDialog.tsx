@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../gateway/call.ts'
-import type { Schema } from '../../../gateway/contract.ts'
-import { resourceStatusFormFields } from '../../../gateway/generated/fields/ResourceStatusForm.ts'
-import { gatewayOf, invalidate } from '../../../gateway/query.ts'
+import { call } from '#gateway/call.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { resourceStatusFormFields } from '#gateway/generated/fields/ResourceStatusForm.ts'
+import { gatewayOf, invalidate } from '#gateway/query.ts'
 import { ActionDialog } from '../mine/ActionDialog.tsx'
 import { resourceActionTexts, type AskedResourceAction } from './resourceActionTexts.ts'
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { resourceOwnerTypeWords } from '../../../gateway/generated/words/ResourceOwnerType.ts'
-import { resourcePriceTypeWords } from '../../../gateway/generated/words/ResourcePriceType.ts'
+import { resourceOwnerTypeWords } from '#gateway/generated/words/ResourceOwnerType.ts'
+import { resourcePriceTypeWords } from '#gateway/generated/words/ResourcePriceType.ts'
 import styles from '../publish/PublishForm.module.css'
 import { useCountyOptions } from '../supplyOptions.ts'
 import { Amount, Choice, Line, One, OtherFiles } from './resourceControls.ts'

@@ -1,4 +1,4 @@
-import { isLike } from '../../../ui/draft/isLike.ts'
+import { isLike } from '#ui/draft/isLike.ts'
 import { emptyResource, emptyServiceItem, type ResourceValues } from './resourceValues.ts'
 
 const file = { name: '', size: 0, url: '', uid: '' }

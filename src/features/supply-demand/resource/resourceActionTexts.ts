@@ -1,5 +1,5 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { resourceOwnerActionWords } from '../../../gateway/generated/words/ResourceOwnerAction.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { resourceOwnerActionWords } from '#gateway/generated/words/ResourceOwnerAction.ts'
 import type { ActionTexts } from '../mine/ActionDialog.tsx'
 
 type Action = Schema<'ResourceOwnerAction'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnown } from '../../../ui/Facts.tsx'
+import { isKnown } from '#ui/Facts.tsx'
 import { resourceParticulars, type ShownResource } from './resourceFacts.ts'
 
 const facts = (resource: ShownResource) => resourceParticulars(resource).filter(isKnown)

@@ -1,7 +1,7 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import type { Field } from '../../../gateway/generated/fields/field.ts'
-import { factOf } from '../../../ui/factOf.ts'
-import type { Fact } from '../../../ui/Facts.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import type { Field } from '#gateway/generated/fields/field.ts'
+import { factOf } from '#ui/factOf.ts'
+import type { Fact } from '#ui/Facts.tsx'
 import { allResourceFields, particulars } from './resourceFields.ts'
 
 type Forms = Schema<'AchievementResourceForm'> & Schema<'InstrumentResourceForm'> & Schema<'PatentResourceForm'>

@@ -1,7 +1,7 @@
-import type { Fields } from '../../../gateway/generated/fields/field.ts'
-import { achievementResourceFormFields } from '../../../gateway/generated/fields/AchievementResourceForm.ts'
-import { instrumentResourceFormFields } from '../../../gateway/generated/fields/InstrumentResourceForm.ts'
-import { patentResourceFormFields } from '../../../gateway/generated/fields/PatentResourceForm.ts'
+import type { Fields } from '#gateway/generated/fields/field.ts'
+import { achievementResourceFormFields } from '#gateway/generated/fields/AchievementResourceForm.ts'
+import { instrumentResourceFormFields } from '#gateway/generated/fields/InstrumentResourceForm.ts'
+import { patentResourceFormFields } from '#gateway/generated/fields/PatentResourceForm.ts'
 import type { ResourceType } from './resourceValues.ts'
 
 /** What the contract says of the fields of each kind. */

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { gatewayQuery } from '../../../gateway/query.ts'
-import { resourceTypeWords } from '../../../gateway/generated/words/ResourceType.ts'
-import { resourceOwnerTypeWords } from '../../../gateway/generated/words/ResourceOwnerType.ts'
-import { choiceParameter, pageParameter, searchSchema, textParameter } from '../../../ui/list/listSearch.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { resourceTypeWords } from '#gateway/generated/words/ResourceType.ts'
+import { resourceOwnerTypeWords } from '#gateway/generated/words/ResourceOwnerType.ts'
+import { choiceParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /qw/supply-demand/resource; the header search writes name. */
 export const resourceSearchSchema = searchSchema(() => ({

@@ -1,6 +1,6 @@
-import type { DataOf, Schema } from '../../../gateway/contract.ts'
-import { textOf } from '../../../ui/form/numberText.ts'
-import type { UploadedFile } from '../../../ui/upload/uploads.ts'
+import type { DataOf, Schema } from '#gateway/contract.ts'
+import { textOf } from '#ui/form/numberText.ts'
+import type { UploadedFile } from '#ui/upload/uploads.ts'
 import { textOfHtml } from './htmlText.ts'
 
 export type ResourceType = Schema<'ResourceType'>

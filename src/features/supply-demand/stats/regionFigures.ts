@@ -1,5 +1,5 @@
-import type { Schema } from '../../../gateway/contract.ts'
-import { figureText } from '../../../ui/figureText.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { figureText } from '#ui/figureText.ts'
 
 type Stats = Schema<'SupplyDemandStats'>
 

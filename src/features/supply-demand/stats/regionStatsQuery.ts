@@ -1,4 +1,4 @@
-import { gatewayQuery } from '../../../gateway/query.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 /** The region's public figures. The gateway renews them every ten minutes at most (contract, getSupplyDemandStats). */
 export const regionStatsQuery = () => ({

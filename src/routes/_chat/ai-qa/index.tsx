@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../features/auth/useSession.ts'
-import { useUserId } from '../../../features/auth/useUserId.ts'
-import { ChatPage } from '../../../features/chat/ChatPage.tsx'
-import { robotKeywordsQuery } from '../../../features/chat/chatQueries.ts'
-import { chatSearchSchema } from '../../../features/chat/chatSearch.ts'
-import { policyDetailQuery } from '../../../features/policy/detail/policyDetailQuery.ts'
-import { useHandOver } from '../../../layouts/chat/useHandOver.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { useUserId } from '#features/auth/useUserId.ts'
+import { ChatPage } from '#features/chat/ChatPage.tsx'
+import { robotKeywordsQuery } from '#features/chat/chatQueries.ts'
+import { chatSearchSchema } from '#features/chat/chatSearch.ts'
+import { policyDetailQuery } from '#features/policy/detail/policyDetailQuery.ts'
+import { useHandOver } from '#layouts/chat/useHandOver.ts'
 
 /** The child with the empty path (2.1-08). */
 export const Route = createFileRoute('/_chat/ai-qa/')({

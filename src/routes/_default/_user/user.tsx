@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireLogin } from '../../../features/auth/requireLogin.ts'
+import { requireLogin } from '#features/auth/requireLogin.ts'
 
 /** The account's pages: nobody without a login gets further than here. */
 export const Route = createFileRoute('/_default/_user/user')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../features/auth/useSession.ts'
-import { CalendarPage } from '../../../features/policy/calendar/CalendarPage.tsx'
-import { loadCalendar } from '../../../features/policy/calendar/calendarQueries.ts'
-import { calendarSearchSchema } from '../../../features/policy/calendar/calendarSearch.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { CalendarPage } from '#features/policy/calendar/CalendarPage.tsx'
+import { loadCalendar } from '#features/policy/calendar/calendarQueries.ts'
+import { calendarSearchSchema } from '#features/policy/calendar/calendarSearch.ts'
 
 export const Route = createFileRoute('/_default/calendar/')({
   validateSearch: calendarSearchSchema,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../features/auth/useSession.ts'
-import { CalendarDayPage } from '../../../features/policy/calendar/CalendarDayPage.tsx'
-import { calendarDayQuery } from '../../../features/policy/calendar/calendarQueries.ts'
-import { daySearchSchema } from '../../../features/policy/calendar/calendarSearch.ts'
-import { regionDate } from '../../../ui/regionDate.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { CalendarDayPage } from '#features/policy/calendar/CalendarDayPage.tsx'
+import { calendarDayQuery } from '#features/policy/calendar/calendarQueries.ts'
+import { daySearchSchema } from '#features/policy/calendar/calendarSearch.ts'
+import { regionDate } from '#ui/regionDate.ts'
 
 export const Route = createFileRoute('/_default/calendar/list')({
   validateSearch: daySearchSchema,

@@ -3,8 +3,8 @@ import {
   declareFilesQuery,
   shownDeclarationSearchSchema,
   shownDeclarationsQuery,
-} from '../../../features/policy/declaration/declarationQueries.ts'
-import { DeclareEntryPage } from '../../../features/policy/declaration/DeclareEntryPage.tsx'
+} from '#features/policy/declaration/declarationQueries.ts'
+import { DeclareEntryPage } from '#features/policy/declaration/DeclareEntryPage.tsx'
 
 export const Route = createFileRoute('/_default/qw/declare')({
   validateSearch: shownDeclarationSearchSchema,

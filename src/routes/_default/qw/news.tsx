@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../features/auth/useSession.ts'
-import { AskedFavoriteButton } from '../../../features/favorite/FavoriteButton.tsx'
-import { NewsPage } from '../../../features/news/NewsPage.tsx'
-import { noticeQuery, noticesQuery } from '../../../features/news/newsQueries.ts'
-import { newsSearchSchema } from '../../../features/news/newsSearch.ts'
-import { NoticePage } from '../../../features/news/NoticePage.tsx'
-import { Visit } from '../../../features/personal/history/Visit.tsx'
+import { useSession } from '#features/auth/useSession.ts'
+import { AskedFavoriteButton } from '#features/favorite/FavoriteButton.tsx'
+import { NewsPage } from '#features/news/NewsPage.tsx'
+import { noticeQuery, noticesQuery } from '#features/news/newsQueries.ts'
+import { newsSearchSchema } from '#features/news/newsSearch.ts'
+import { NoticePage } from '#features/news/NoticePage.tsx'
+import { Visit } from '#features/personal/history/Visit.tsx'
 import { loadRecord } from '../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_default/qw/news')({

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, useChildMatches } from '@tanstack/react-router'
-import { loginDestinationSchema } from '../../../features/auth/loginDestination.ts'
-import type { LoginMode } from '../../../features/auth/loginMode.ts'
-import { LoginPage } from '../../../features/auth/LoginPage.tsx'
+import { loginDestinationSchema } from '#features/auth/loginDestination.ts'
+import type { LoginMode } from '#features/auth/loginMode.ts'
+import { LoginPage } from '#features/auth/LoginPage.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

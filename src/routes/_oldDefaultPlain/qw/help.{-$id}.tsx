@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HelpArticlePage } from '../../../features/help/HelpArticlePage.tsx'
-import { HelpPage } from '../../../features/help/HelpPage.tsx'
-import { helpArticleQuery, helpArticlesQuery } from '../../../features/help/helpQueries.ts'
+import { HelpArticlePage } from '#features/help/HelpArticlePage.tsx'
+import { HelpPage } from '#features/help/HelpPage.tsx'
+import { helpArticleQuery, helpArticlesQuery } from '#features/help/helpQueries.ts'
 import { loadRecord } from '../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_oldDefaultPlain/qw/help/{-$id}')({

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { memberReportQuery, visitorReportQuery } from '../../../features/policy/report/reportQueries.ts'
-import type { Reader } from '../../../features/policy/report/ReportPage.tsx'
-import { GuidePart } from '../../../ui/guide/GuidePart.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { memberReportQuery, visitorReportQuery } from '#features/policy/report/reportQueries.ts'
+import type { Reader } from '#features/policy/report/ReportPage.tsx'
+import { GuidePart } from '#ui/guide/GuidePart.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 
 // Only who fills it in needs the form.
 const ProfileForm = lazy(async () => ({
-  default: (await import('../../../features/enterprise-profile/ProfileForm.tsx')).ProfileForm,
+  default: (await import('#features/enterprise-profile/ProfileForm.tsx')).ProfileForm,
 }))
 
 interface ReportFormProps {

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../features/auth/useSession.ts'
-import { FavoriteButton } from '../../../features/favorite/FavoriteButton.tsx'
-import { ComparePage } from '../../../features/policy/compare/ComparePage.tsx'
-import { readCompareSearch, idsIn } from '../../../features/policy/compare/compareSearch.ts'
-import { policyDetailQuery } from '../../../features/policy/detail/policyDetailQuery.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { FavoriteButton } from '#features/favorite/FavoriteButton.tsx'
+import { ComparePage } from '#features/policy/compare/ComparePage.tsx'
+import { readCompareSearch, idsIn } from '#features/policy/compare/compareSearch.ts'
+import { policyDetailQuery } from '#features/policy/detail/policyDetailQuery.ts'
 
 export const Route = createFileRoute('/_policy/policy/compare')({
   validateSearch: readCompareSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DeclarationPage } from '../../../features/policy/declaration/DeclarationPage.tsx'
-import { declarationSearchSchema, declarationsQuery } from '../../../features/policy/declaration/declarationQueries.ts'
+import { DeclarationPage } from '#features/policy/declaration/DeclarationPage.tsx'
+import { declarationSearchSchema, declarationsQuery } from '#features/policy/declaration/declarationQueries.ts'
 
 export const Route = createFileRoute('/_policy/policy/declaration')({
   validateSearch: declarationSearchSchema,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPolicyHome } from '../../../features/policy/home/policyHomeQueries.ts'
-import { PolicyHomePage } from '../../../features/policy/home/PolicyHomePage.tsx'
+import { loadPolicyHome } from '#features/policy/home/policyHomeQueries.ts'
+import { PolicyHomePage } from '#features/policy/home/PolicyHomePage.tsx'
 
 export const Route = createFileRoute('/_policy/policy/')({
   loader: ({ context }) => loadPolicyHome(context.queryClient),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireLogin } from '../../../features/auth/requireLogin.ts'
-import { useSession } from '../../../features/auth/useSession.ts'
-import { PolicySubscribePage } from '../../../features/policy/subscribe/PolicySubscribePage.tsx'
-import { subscribeSearchSchema } from '../../../features/policy/subscribe/subscribeSearch.ts'
+import { requireLogin } from '#features/auth/requireLogin.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { PolicySubscribePage } from '#features/policy/subscribe/PolicySubscribePage.tsx'
+import { subscribeSearchSchema } from '#features/policy/subscribe/subscribeSearch.ts'
 
 export const Route = createFileRoute('/_policy/policy/subscribe')({
   validateSearch: subscribeSearchSchema,

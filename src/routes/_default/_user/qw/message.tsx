@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireLogin } from '../../../../features/auth/requireLogin.ts'
-import { MessageListPage } from '../../../../features/message/list/MessageListPage.tsx'
-import { messageSearchSchema } from '../../../../features/message/list/messageSearch.ts'
+import { requireLogin } from '#features/auth/requireLogin.ts'
+import { MessageListPage } from '#features/message/list/MessageListPage.tsx'
+import { messageSearchSchema } from '#features/message/list/messageSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/message')({
   validateSearch: messageSearchSchema,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../../features/auth/useSession.ts'
-import { ElectricPage } from '../../../../features/electric/ElectricPage.tsx'
-import { pageParameter, searchSchema } from '../../../../ui/list/listSearch.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { ElectricPage } from '#features/electric/ElectricPage.tsx'
+import { pageParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 /** Outside the guarded personal area: a visitor may read what it is about, and is asked to log in to apply (4-71). */
 export const Route = createFileRoute('/_default/_user/qw/personal_/electric')({

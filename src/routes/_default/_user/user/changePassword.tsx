@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChangePasswordPage } from '../../../../features/auth/changePassword/ChangePasswordPage.tsx'
-import { FirstPasswordPage } from '../../../../features/auth/changePassword/FirstPasswordPage.tsx'
-import { firstPasswordSearch } from '../../../../features/auth/changePassword/firstPasswordSearch.ts'
+import { ChangePasswordPage } from '#features/auth/changePassword/ChangePasswordPage.tsx'
+import { FirstPasswordPage } from '#features/auth/changePassword/FirstPasswordPage.tsx'
+import { firstPasswordSearch } from '#features/auth/changePassword/firstPasswordSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/user/changePassword')({
   validateSearch: firstPasswordSearch,

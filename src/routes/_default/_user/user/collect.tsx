@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FavoritesPage } from '../../../../features/favorite/FavoritesPage.tsx'
-import { favoriteSearchSchema } from '../../../../features/favorite/favoriteSearch.ts'
+import { FavoritesPage } from '#features/favorite/FavoritesPage.tsx'
+import { favoriteSearchSchema } from '#features/favorite/favoriteSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/user/collect')({
   validateSearch: favoriteSearchSchema,

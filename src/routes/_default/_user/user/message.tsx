@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MessageListPage } from '../../../../features/message/list/MessageListPage.tsx'
-import { messageSearchSchema } from '../../../../features/message/list/messageSearch.ts'
+import { MessageListPage } from '#features/message/list/MessageListPage.tsx'
+import { messageSearchSchema } from '#features/message/list/messageSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/user/message')({
   validateSearch: messageSearchSchema,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../../features/auth/useSession.ts'
-import { ProfileForm } from '../../../../features/enterprise-profile/ProfileForm.tsx'
-import { RelationPage } from '../../../../features/personal/relation/RelationPage.tsx'
+import { useSession } from '#features/auth/useSession.ts'
+import { ProfileForm } from '#features/enterprise-profile/ProfileForm.tsx'
+import { RelationPage } from '#features/personal/relation/RelationPage.tsx'
 
 export const Route = createFileRoute('/_default/_user/user/relation')({
   head: () => ({ meta: [{ title: '关联企业' }] }),

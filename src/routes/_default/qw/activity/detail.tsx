@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EventPage } from '../../../../features/activity/EventPage.tsx'
-import { useActingMember } from '../../../../features/auth/useActingMember.ts'
-import { eventQuery } from '../../../../features/activity/eventQueries.ts'
-import { Visit } from '../../../../features/personal/history/Visit.tsx'
-import { idParameter, searchSchema } from '../../../../ui/list/listSearch.ts'
+import { EventPage } from '#features/activity/EventPage.tsx'
+import { useActingMember } from '#features/auth/useActingMember.ts'
+import { eventQuery } from '#features/activity/eventQueries.ts'
+import { Visit } from '#features/personal/history/Visit.tsx'
+import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_default/qw/activity/detail')({

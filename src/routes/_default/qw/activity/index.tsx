@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EventListPage } from '../../../../features/activity/EventListPage.tsx'
-import { eventSearchSchema, eventsQuery } from '../../../../features/activity/eventQueries.ts'
+import { EventListPage } from '#features/activity/EventListPage.tsx'
+import { eventSearchSchema, eventsQuery } from '#features/activity/eventQueries.ts'
 
 export const Route = createFileRoute('/_default/qw/activity/')({
   validateSearch: eventSearchSchema,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AttractPage } from '../../../../features/attract/AttractPage.tsx'
-import { useUserId } from '../../../../features/auth/useUserId.ts'
-import { attractQuery } from '../../../../features/attract/attractQueries.ts'
-import { IntentButton } from '../../../../features/intent/IntentButton.tsx'
-import { AskedFavoriteButton } from '../../../../features/favorite/FavoriteButton.tsx'
-import { Visit } from '../../../../features/personal/history/Visit.tsx'
-import { idParameter, searchSchema } from '../../../../ui/list/listSearch.ts'
+import { AttractPage } from '#features/attract/AttractPage.tsx'
+import { useUserId } from '#features/auth/useUserId.ts'
+import { attractQuery } from '#features/attract/attractQueries.ts'
+import { IntentButton } from '#features/intent/IntentButton.tsx'
+import { AskedFavoriteButton } from '#features/favorite/FavoriteButton.tsx'
+import { Visit } from '#features/personal/history/Visit.tsx'
+import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_default/qw/attract/detail')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AttractListPage } from '../../../../features/attract/AttractListPage.tsx'
-import { attractSearchSchema, attractsQuery } from '../../../../features/attract/attractQueries.ts'
+import { AttractListPage } from '#features/attract/AttractListPage.tsx'
+import { attractSearchSchema, attractsQuery } from '#features/attract/attractQueries.ts'
 
 export const Route = createFileRoute('/_default/qw/attract/')({
   validateSearch: attractSearchSchema,

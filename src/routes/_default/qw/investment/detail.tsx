@@ -1,14 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useUserId } from '../../../../features/auth/useUserId.ts'
-import { IntentButton } from '../../../../features/intent/IntentButton.tsx'
-import { EnvironmentPage, HousePage, LandPage, OfficePage } from '../../../../features/investment/InvestmentPages.tsx'
-import {
-  investmentDetailQueries,
-  investmentDetailSearchSchema,
-} from '../../../../features/investment/investmentQueries.ts'
-import { AskedFavoriteButton } from '../../../../features/favorite/FavoriteButton.tsx'
-import { Visit } from '../../../../features/personal/history/Visit.tsx'
+import { useUserId } from '#features/auth/useUserId.ts'
+import { IntentButton } from '#features/intent/IntentButton.tsx'
+import { EnvironmentPage, HousePage, LandPage, OfficePage } from '#features/investment/InvestmentPages.tsx'
+import { investmentDetailQueries, investmentDetailSearchSchema } from '#features/investment/investmentQueries.ts'
+import { AskedFavoriteButton } from '#features/favorite/FavoriteButton.tsx'
+import { Visit } from '#features/personal/history/Visit.tsx'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
 
 const { house, land, office, environment } = investmentDetailQueries

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InvestmentListPage } from '../../../../features/investment/InvestmentListPage.tsx'
-import { investmentSearchSchema, showResourcesQuery } from '../../../../features/investment/investmentQueries.ts'
+import { InvestmentListPage } from '#features/investment/InvestmentListPage.tsx'
+import { investmentSearchSchema, showResourcesQuery } from '#features/investment/investmentQueries.ts'
 
 export const Route = createFileRoute('/_default/qw/investment/')({
   validateSearch: investmentSearchSchema,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProductListPage } from '../../../../features/provider/ProductListPage.tsx'
-import { productSearchSchema, productsQuery } from '../../../../features/provider/providerQueries.ts'
+import { ProductListPage } from '#features/provider/ProductListPage.tsx'
+import { productSearchSchema, productsQuery } from '#features/provider/providerQueries.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/production')({
   validateSearch: productSearchSchema,

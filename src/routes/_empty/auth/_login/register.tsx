@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegisterForm } from '../../../../features/auth/RegisterForm.tsx'
+import { RegisterForm } from '#features/auth/RegisterForm.tsx'
 
 export const Route = createFileRoute('/_empty/auth/_login/register')({
   staticData: { loginMode: 'register' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LogOutPage } from '../../../../features/auth/LogOutPage.tsx'
+import { LogOutPage } from '#features/auth/LogOutPage.tsx'
 
 export const Route = createFileRoute('/_empty/auth/qw/logout')({
   head: () => ({ meta: [{ title: '退出登录' }] }),

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useSession } from '../../../../features/auth/useSession.ts'
-import { FavoriteButton } from '../../../../features/favorite/FavoriteButton.tsx'
-import { Visit } from '../../../../features/personal/history/Visit.tsx'
-import { detailHead } from '../../../../features/policy/detail/detailHead.ts'
-import { PolicyDetailPage } from '../../../../features/policy/detail/PolicyDetailPage.tsx'
-import { policyDetailQuery, recommendationsQuery } from '../../../../features/policy/detail/policyDetailQuery.ts'
-import { isPolicyId } from '../../../../features/policy/policyId.ts'
-import { isMissing } from '../../../../gateway/refusal.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { FavoriteButton } from '#features/favorite/FavoriteButton.tsx'
+import { Visit } from '#features/personal/history/Visit.tsx'
+import { detailHead } from '#features/policy/detail/detailHead.ts'
+import { PolicyDetailPage } from '#features/policy/detail/PolicyDetailPage.tsx'
+import { policyDetailQuery, recommendationsQuery } from '#features/policy/detail/policyDetailQuery.ts'
+import { isPolicyId } from '#features/policy/policyId.ts'
+import { isMissing } from '#gateway/refusal.ts'
 
 export const Route = createFileRoute('/_policy/policy/info/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../../features/auth/useSession.ts'
-import { setPage } from '../../../../features/policy/search/changeSearch.ts'
-import { readPolicyInfoSearch } from '../../../../features/policy/search/policyInfoSearch.ts'
-import { policySearchQuery } from '../../../../features/policy/search/policyQuery.ts'
-import { PolicySearchPage } from '../../../../features/policy/search/PolicySearchPage.tsx'
-import { searchTitle } from '../../../../features/policy/search/searchTitle.ts'
-import { HotTags } from '../../../../features/search/hotTags/HotTags.tsx'
+import { useSession } from '#features/auth/useSession.ts'
+import { setPage } from '#features/policy/search/changeSearch.ts'
+import { readPolicyInfoSearch } from '#features/policy/search/policyInfoSearch.ts'
+import { policySearchQuery } from '#features/policy/search/policyQuery.ts'
+import { PolicySearchPage } from '#features/policy/search/PolicySearchPage.tsx'
+import { searchTitle } from '#features/policy/search/searchTitle.ts'
+import { HotTags } from '#features/search/hotTags/HotTags.tsx'
 
 export const Route = createFileRoute('/_policy/policy/info/')({
   validateSearch: readPolicyInfoSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SubjectPage } from '../../../../features/policy/subject/SubjectPage.tsx'
-import { subjectQuery } from '../../../../features/policy/subject/subjectQueries.ts'
+import { SubjectPage } from '#features/policy/subject/SubjectPage.tsx'
+import { subjectQuery } from '#features/policy/subject/subjectQueries.ts'
 import { loadRecord } from '../../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_policy/policy/policy-subject/$id')({

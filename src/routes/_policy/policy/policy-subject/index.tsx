@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SubjectListPage } from '../../../../features/policy/subject/SubjectListPage.tsx'
-import { subjectSearchSchema, subjectsQuery } from '../../../../features/policy/subject/subjectQueries.ts'
+import { SubjectListPage } from '#features/policy/subject/SubjectListPage.tsx'
+import { subjectSearchSchema, subjectsQuery } from '#features/policy/subject/subjectQueries.ts'
 
 export const Route = createFileRoute('/_policy/policy/policy-subject/')({
   validateSearch: subjectSearchSchema,

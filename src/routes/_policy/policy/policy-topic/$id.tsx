@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContentSubjectPage } from '../../../../features/policy/subject/ContentSubjectPage.tsx'
-import { contentSubjectQuery } from '../../../../features/policy/subject/subjectQueries.ts'
+import { ContentSubjectPage } from '#features/policy/subject/ContentSubjectPage.tsx'
+import { contentSubjectQuery } from '#features/policy/subject/subjectQueries.ts'
 import { loadRecord } from '../../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_policy/policy/policy-topic/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../../features/auth/useSession.ts'
-import { ToolListPage } from '../../../../features/policy-tools/ToolListPage.tsx'
+import { useSession } from '#features/auth/useSession.ts'
+import { ToolListPage } from '#features/policy-tools/ToolListPage.tsx'
 
 export const Route = createFileRoute('/_policy/policy/tool/')({
   head: () => ({

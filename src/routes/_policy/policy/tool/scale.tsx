@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../../features/auth/useSession.ts'
-import { industryFieldsQuery, ScalePage } from '../../../../features/policy-tools/scale/ScalePage.tsx'
-import { toolRulesQuery } from '../../../../features/policy-tools/toolRulesQuery.ts'
-import { toolSearchSchema } from '../../../../features/policy-tools/toolSearch.ts'
-import { tools } from '../../../../features/policy-tools/tools.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { industryFieldsQuery, ScalePage } from '#features/policy-tools/scale/ScalePage.tsx'
+import { toolRulesQuery } from '#features/policy-tools/toolRulesQuery.ts'
+import { toolSearchSchema } from '#features/policy-tools/toolSearch.ts'
+import { tools } from '#features/policy-tools/tools.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/scale')({
   validateSearch: toolSearchSchema,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Session } from '../../../../../features/auth/useSession.ts'
-import { EndingSoon } from '../../../../../features/personal/home/EndingSoon.tsx'
-import { useMatchedEndings } from '../../../../../features/policy/desk/useMatchedEndings.ts'
-import { useSubscribedEndings } from '../../../../../features/policy/desk/useSubscribedEndings.tsx'
-import { regionDate } from '../../../../../ui/regionDate.ts'
+import type { Session } from '#features/auth/useSession.ts'
+import { EndingSoon } from '#features/personal/home/EndingSoon.tsx'
+import { useMatchedEndings } from '#features/policy/desk/useMatchedEndings.ts'
+import { useSubscribedEndings } from '#features/policy/desk/useSubscribedEndings.tsx'
+import { regionDate } from '#ui/regionDate.ts'
 
 type Enterprise = NonNullable<Session['enterprise']>
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useUserId } from '../../../../../features/auth/useUserId.ts'
-import { evaluationSearchSchema } from '../../../../../features/evaluation/evaluationSearch.ts'
-import { MyEvaluationsPage } from '../../../../../features/evaluation/MyEvaluationsPage.tsx'
+import { useUserId } from '#features/auth/useUserId.ts'
+import { evaluationSearchSchema } from '#features/evaluation/evaluationSearch.ts'
+import { MyEvaluationsPage } from '#features/evaluation/MyEvaluationsPage.tsx'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/my-evaluation')({
   validateSearch: evaluationSearchSchema,

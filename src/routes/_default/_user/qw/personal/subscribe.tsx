@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../../../features/auth/useSession.ts'
-import { SubscribePage } from '../../../../../features/policy/subscribe/SubscribePage.tsx'
-import { subscribeSearchSchema } from '../../../../../features/policy/subscribe/subscribeSearch.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { SubscribePage } from '#features/policy/subscribe/SubscribePage.tsx'
+import { subscribeSearchSchema } from '#features/policy/subscribe/subscribeSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/subscribe')({
   validateSearch: subscribeSearchSchema,

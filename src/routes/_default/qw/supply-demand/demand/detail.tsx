@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useActingMember } from '../../../../../features/auth/useActingMember.ts'
-import { DockingButton } from '../../../../../features/docking/DockingButton.tsx'
-import { DemandPage } from '../../../../../features/supply-demand/demand/DemandPage.tsx'
-import { demandQuery } from '../../../../../features/supply-demand/demand/demandQueries.ts'
-import { FavoriteButton } from '../../../../../features/favorite/FavoriteButton.tsx'
-import { Visit } from '../../../../../features/personal/history/Visit.tsx'
-import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
+import { useActingMember } from '#features/auth/useActingMember.ts'
+import { DockingButton } from '#features/docking/DockingButton.tsx'
+import { DemandPage } from '#features/supply-demand/demand/DemandPage.tsx'
+import { demandQuery } from '#features/supply-demand/demand/demandQueries.ts'
+import { FavoriteButton } from '#features/favorite/FavoriteButton.tsx'
+import { Visit } from '#features/personal/history/Visit.tsx'
+import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/demand/detail')({

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DemandListPage } from '../../../../../features/supply-demand/demand/DemandListPage.tsx'
+import { DemandListPage } from '#features/supply-demand/demand/DemandListPage.tsx'
 import {
   demandCategoriesQuery,
   demandSearchSchema,
   demandsQuery,
   recommendedCategoriesQuery,
-} from '../../../../../features/supply-demand/demand/demandQueries.ts'
-import { FittingDemands } from '../../../../../features/supply-demand/demand/FittingDemands.tsx'
-import { FittingForVisitor } from '../../../../../features/supply-demand/demand/FittingForVisitor.tsx'
-import { useSession } from '../../../../../features/auth/useSession.ts'
-import { PublishButton } from '../../../../../features/supply-demand/PublishButton.tsx'
-import { regionStatsQuery } from '../../../../../features/supply-demand/stats/regionStatsQuery.ts'
+} from '#features/supply-demand/demand/demandQueries.ts'
+import { FittingDemands } from '#features/supply-demand/demand/FittingDemands.tsx'
+import { FittingForVisitor } from '#features/supply-demand/demand/FittingForVisitor.tsx'
+import { useSession } from '#features/auth/useSession.ts'
+import { PublishButton } from '#features/supply-demand/PublishButton.tsx'
+import { regionStatsQuery } from '#features/supply-demand/stats/regionStatsQuery.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/demand/')({
   validateSearch: demandSearchSchema,

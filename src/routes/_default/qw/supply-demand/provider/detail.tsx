@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../../../features/auth/useSession.ts'
-import { PublicEvaluations } from '../../../../../features/evaluation/PublicEvaluations.tsx'
-import { StorePage } from '../../../../../features/provider/store/StorePage.tsx'
-import { AskedFavoriteButton } from '../../../../../features/favorite/FavoriteButton.tsx'
-import { Visit } from '../../../../../features/personal/history/Visit.tsx'
-import { idParameter, searchSchema } from '../../../../../ui/list/listSearch.ts'
-import { whenOnline } from '../../../../../ui/online/whenOnline.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { PublicEvaluations } from '#features/evaluation/PublicEvaluations.tsx'
+import { StorePage } from '#features/provider/store/StorePage.tsx'
+import { AskedFavoriteButton } from '#features/favorite/FavoriteButton.tsx'
+import { Visit } from '#features/personal/history/Visit.tsx'
+import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/provider/detail')({
   validateSearch: searchSchema(() => ({ id: idParameter, product: idParameter })),

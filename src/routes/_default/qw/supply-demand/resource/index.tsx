@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResourceListPage } from '../../../../../features/supply-demand/resource/ResourceListPage.tsx'
-import { resourceSearchSchema, resourcesQuery } from '../../../../../features/supply-demand/resource/resourceQueries.ts'
-import { useSession } from '../../../../../features/auth/useSession.ts'
-import { PublishButton } from '../../../../../features/supply-demand/PublishButton.tsx'
-import { regionStatsQuery } from '../../../../../features/supply-demand/stats/regionStatsQuery.ts'
+import { ResourceListPage } from '#features/supply-demand/resource/ResourceListPage.tsx'
+import { resourceSearchSchema, resourcesQuery } from '#features/supply-demand/resource/resourceQueries.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { PublishButton } from '#features/supply-demand/PublishButton.tsx'
+import { regionStatsQuery } from '#features/supply-demand/stats/regionStatsQuery.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/resource/')({
   validateSearch: resourceSearchSchema,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginWays } from '../../../../../features/auth/LoginWays.tsx'
+import { LoginWays } from '#features/auth/LoginWays.tsx'
 
 export const Route = createFileRoute('/_empty/auth/_login/qw/')({
   staticData: { loginMode: 'login' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../../../features/auth/useSession.ts'
-import { SrdiFormPage } from '../../../../../features/policy-tools/srdi/SrdiFormPage.tsx'
-import { form2Tool } from '../../../../../features/policy-tools/srdi/srdiTools.ts'
-import { toolRulesQuery } from '../../../../../features/policy-tools/toolRulesQuery.ts'
-import { toolSearchSchema } from '../../../../../features/policy-tools/toolSearch.ts'
-import { srdiForms } from '../../../../../features/policy-tools/tools.ts'
-import { useToday } from '../../../../../features/policy/useToday.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { SrdiFormPage } from '#features/policy-tools/srdi/SrdiFormPage.tsx'
+import { form2Tool } from '#features/policy-tools/srdi/srdiTools.ts'
+import { toolRulesQuery } from '#features/policy-tools/toolRulesQuery.ts'
+import { toolSearchSchema } from '#features/policy-tools/toolSearch.ts'
+import { srdiForms } from '#features/policy-tools/tools.ts'
+import { useToday } from '#features/policy/useToday.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/srdi/form2')({
   validateSearch: toolSearchSchema,

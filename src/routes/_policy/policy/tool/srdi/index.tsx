@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../../../features/auth/useSession.ts'
-import { deskReportQuery } from '../../../../../features/policy/desk/deskReport.ts'
-import { heldTiers } from '../../../../../features/policy/report/growthText.ts'
-import type { Held } from '../../../../../features/policy-tools/srdi/Ladder.tsx'
-import { SrdiPage } from '../../../../../features/policy-tools/srdi/SrdiPage.tsx'
-import { toolRulesQuery } from '../../../../../features/policy-tools/toolRulesQuery.ts'
-import { tools } from '../../../../../features/policy-tools/tools.ts'
-import { useToday } from '../../../../../features/policy/useToday.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { deskReportQuery } from '#features/policy/desk/deskReport.ts'
+import { heldTiers } from '#features/policy/report/growthText.ts'
+import type { Held } from '#features/policy-tools/srdi/Ladder.tsx'
+import { SrdiPage } from '#features/policy-tools/srdi/SrdiPage.tsx'
+import { toolRulesQuery } from '#features/policy-tools/toolRulesQuery.ts'
+import { tools } from '#features/policy-tools/tools.ts'
+import { useToday } from '#features/policy/useToday.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/srdi/')({
   loader: async ({ context }) => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../../../../features/auth/useSession.ts'
-import { OwnDemandPage } from '../../../../../../features/supply-demand/demand/OwnDemandPage.tsx'
-import { PublishDemandPage } from '../../../../../../features/supply-demand/demand/PublishDemandPage.tsx'
-import { idParameter, searchSchema } from '../../../../../../ui/list/listSearch.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { OwnDemandPage } from '#features/supply-demand/demand/OwnDemandPage.tsx'
+import { PublishDemandPage } from '#features/supply-demand/demand/PublishDemandPage.tsx'
+import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/demand/detail')({
   // Without an id a new demand is published; `mode` is edit or copy, else the demand is shown.

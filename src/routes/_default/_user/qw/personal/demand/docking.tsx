@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { dockingSearchSchema } from '../../../../../../features/docking/dockingSearch.ts'
+import { dockingSearchSchema } from '#features/docking/dockingSearch.ts'
 import { DockingRoute } from '../-DockingRoute.tsx'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/demand/docking')({

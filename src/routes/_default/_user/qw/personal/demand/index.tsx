@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MyDemandsPage } from '../../../../../../features/supply-demand/demand/MyDemandsPage.tsx'
-import { mySearchSchema } from '../../../../../../features/supply-demand/mySearch.ts'
+import { MyDemandsPage } from '#features/supply-demand/demand/MyDemandsPage.tsx'
+import { mySearchSchema } from '#features/supply-demand/mySearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/demand/')({
   validateSearch: mySearchSchema,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../../../../../features/auth/useSession.ts'
-import { OwnResourcePage } from '../../../../../../features/supply-demand/resource/OwnResourcePage.tsx'
-import { PublishResourcePage } from '../../../../../../features/supply-demand/resource/PublishResourcePage.tsx'
-import { idParameter, searchSchema } from '../../../../../../ui/list/listSearch.ts'
+import { useSession } from '#features/auth/useSession.ts'
+import { OwnResourcePage } from '#features/supply-demand/resource/OwnResourcePage.tsx'
+import { PublishResourcePage } from '#features/supply-demand/resource/PublishResourcePage.tsx'
+import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/resources/detail')({
   // Without an id a new resource is published; `mode` is edit or copy, else the resource is shown.

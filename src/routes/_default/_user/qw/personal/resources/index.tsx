@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MyResourcesPage } from '../../../../../../features/supply-demand/resource/MyResourcesPage.tsx'
-import { mySearchSchema } from '../../../../../../features/supply-demand/mySearch.ts'
+import { MyResourcesPage } from '#features/supply-demand/resource/MyResourcesPage.tsx'
+import { mySearchSchema } from '#features/supply-demand/mySearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/resources/')({
   validateSearch: mySearchSchema,
