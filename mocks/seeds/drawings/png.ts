@@ -1,14 +1,17 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Red, green and blue, 0–255. */
-export type Pixel = readonly [red: number, green: number, blue: number]
-
-/** A PNG of so many pixels, eight bits a colour. */
-export function encodePng(width: number, height: number, pixelAt: (x: number, y: number) => Pixel): Buffer {
+/** A PNG of so many pixels, eight bits a colour. A pixel is a number such as 0x1f6fd6. */
+export function encodePng(width: number, height: number, pixelAt: (x: number, y: number) => number): Buffer {
   // Each row begins with its filter, 0 for none.
   const rows = Buffer.alloc((3 * width + 1) * height)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) rows.set(pixelAt(x, y), y * (3 * width + 1) + 1 + 3 * x)
+    const row = y * (3 * width + 1) + 1
+    for (let x = 0; x < width; x++) {
+      const [pixel, at] = [pixelAt(x, y), row + 3 * x]
+      rows[at] = pixel >> 16
+      rows[at + 1] = pixel >> 8
+      rows[at + 2] = pixel
+    }
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -2,7 +2,7 @@ import { fileUrl } from '#mocks/services/uaa/files.ts'
 import type { Schema } from '#gateway/contract.ts'
 import type { Store } from '#mocks/store/store.ts'
 import { diceOf } from './drawing.ts'
-import { encodePng, type Pixel } from './png.ts'
+import { encodePng } from './png.ts'
 import type { Sign } from './signs.ts'
 
 /** Pixels. */
@@ -42,36 +42,55 @@ const grounds: readonly ((x: number, y: number) => number)[] = [
   (x, y) => Math.max(Math.abs(x), Math.abs(y)) - 0.4,
 ]
 
-export function signPicture(id: string, sign: Sign, { width, height }: Size): Buffer {
+export function signPicture(id: string, sign: Sign, size: Size): Buffer {
+  const { width, height } = size
   const { roll, colours } = diceOf(id)
   const ground = grounds[roll(grounds.length)] ?? Math.hypot
   const [outer, inner] =
     roll(2) === 0 ? [pixelOf(colours.deep), pixelOf(colours.main)] : [pixelOf(colours.main), pixelOf(colours.deep)]
-  const white: Pixel = [255, 255, 255]
+  const drawnSign = maskOf(sign, size)
+  return encodePng(width, height, (px, py) => {
+    const edge = ground((px + 0.5 - width / 2) / height, (py + 0.5 - height / 2) / height) * height
+    return mixed(mixed(outer, inner, coverage(edge)), 0xffffff, drawnSign[py * width + px] ?? 0)
+  })
+}
+
+const masks = new Map<Sign, Map<Size, Float32Array>>()
+
+/** How much of each pixel a sign covers, 0–1, row by row; counted once a sign and size, as many records share them. */
+function maskOf(sign: Sign, size: Size): Float32Array {
+  const bySize = masks.get(sign) ?? new Map<Size, Float32Array>()
+  masks.set(sign, bySize)
+  const known = bySize.get(size)
+  if (known !== undefined) return known
+  const { width, height } = size
+  const mask = new Float32Array(width * height)
   // The sign takes three fifths of the height.
   const unit = (0.6 * height) / 24
-  return encodePng(width, height, (px, py) => {
-    const [x, y] = [(px + 0.5 - width / 2) / height, (py + 0.5 - height / 2) / height]
-    const below = mixed(outer, inner, coverage(ground(x, y) * height))
-    const [gx, gy] = [(x * height) / unit + 12, (y * height) / unit + 12]
-    if (gx < 0 || gx > 24 || gy < 0 || gy > 24) return below
+  for (const index of mask.keys()) {
+    const x = ((index % width) + 0.5 - width / 2) / unit + 12
+    const y = (Math.floor(index / width) + 0.5 - height / 2) / unit + 12
+    if (x < 0 || x > 24 || y < 0 || y > 24) continue
     let nearest = Infinity
-    for (const part of sign) nearest = Math.min(nearest, part(gx, gy))
-    return mixed(below, white, coverage(nearest * unit))
-  })
+    for (const part of sign) nearest = Math.min(nearest, part(x, y))
+    mask[index] = coverage(nearest * unit)
+  }
+  bySize.set(size, mask)
+  return mask
 }
 
 /** How much of a pixel lies inside an edge that is so many pixels away. */
 const coverage = (distance: number) => Math.min(1, Math.max(0, 0.5 - distance))
 
-function mixed(from: Pixel, to: Pixel, share: number): Pixel {
-  if (share === 0) return from
-  const part = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * share)
-  return [part(0), part(1), part(2)]
+function mixed(from: number, to: number, share: number): number {
+  if (share === 0 || from === to) return from
+  if (share === 1) return to
+  const part = (shift: number) => {
+    const [first, last] = [(from >> shift) & 255, (to >> shift) & 255]
+    return Math.round(first + (last - first) * share) << shift
+  }
+  return part(16) | part(8) | part(0)
 }
 
 /** Of a colour such as #1f6fd6. */
-function pixelOf(colour: string): Pixel {
-  const value = Number.parseInt(colour.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
+const pixelOf = (colour: string) => Number.parseInt(colour.slice(1), 16)

@@ -8,19 +8,24 @@ export type Sign = readonly Part[]
 
 const half = 0.9
 
-/** A line through the points x, y, x, y … */
-const line =
-  (...points: number[]): Part =>
-  (x, y) => {
-    let nearest = Infinity
-    for (let index = 0; index + 3 < points.length; index += 2) {
-      const [ax = 0, ay = 0, bx = 0, by = 0] = points.slice(index, index + 4)
-      const [dx, dy] = [bx - ax, by - ay]
-      const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
-      nearest = Math.min(nearest, Math.sqrt((x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2))
-    }
-    return nearest - half
+/** A line through the points x, y, x, y … Thousands of pixels ask each, so what a segment needs is counted once. */
+function line(...points: number[]): Part {
+  const segments: { ax: number; ay: number; dx: number; dy: number; square: number }[] = []
+  for (let index = 0; index + 3 < points.length; index += 2) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = points.slice(index, index + 4)
+    const [dx, dy] = [bx - ax, by - ay]
+    segments.push({ ax, ay, dx, dy, square: dx * dx + dy * dy })
   }
+  return (x, y) => {
+    let nearest = Infinity
+    for (const { ax, ay, dx, dy, square } of segments) {
+      const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square))
+      const [fromX, fromY] = [x - ax - along * dx, y - ay - along * dy]
+      nearest = Math.min(nearest, fromX * fromX + fromY * fromY)
+    }
+    return Math.sqrt(nearest) - half
+  }
+}
 
 const dot =
   (cx: number, cy: number, radius: number): Part =>
