@@ -8,6 +8,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
+COPY scripts/build ./scripts/build
 COPY public ./public
 COPY src ./src
 RUN npx vite build
