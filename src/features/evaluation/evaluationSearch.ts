@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini'
 import { idParameter, pageParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /qw/personal/my-evaluation; the page looks whether `kind` and `direction` are any. */
-export const evaluationSearchSchema = searchSchema(() => ({
+export const evaluationSearchSchema = searchSchema({
   current: pageParameter,
   kind: idParameter,
   direction: idParameter,
-}))
+})
 
-export type EvaluationSearch = z.infer<typeof evaluationSearchSchema>
+export type EvaluationSearch = ReturnType<typeof evaluationSearchSchema>

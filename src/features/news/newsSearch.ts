@@ -1,13 +1,12 @@
-import type * as z from 'zod/mini'
 import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 import { noticeColumnWords } from '#gateway/generated/words/NoticeColumn.ts'
 
 /** Search parameters of /qw/news: with an id one notice, without it the list. */
-export const newsSearchSchema = searchSchema(() => ({
+export const newsSearchSchema = searchSchema({
   id: idParameter,
   current: pageParameter,
   columnCode: choiceParameter(noticeColumnWords),
   name: textParameter,
-}))
+})
 
-export type NewsSearch = z.infer<typeof newsSearchSchema>
+export type NewsSearch = ReturnType<typeof newsSearchSchema>

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdPage } from '#features/ad/AdPage.tsx'
 import { adQuery } from '#features/ad/adQueries.ts'
-import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
+import { recordSearchSchema } from '#ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../-loadRecord.ts'
 
 export const Route = createFileRoute('/_simple/ad-detail')({
-  validateSearch: searchSchema(() => ({ id: idParameter })),
+  validateSearch: recordSearchSchema,
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context, deps }) => {
     const id = requiredId(deps.id)

@@ -1,35 +1,76 @@
-import * as z from 'zod/mini'
+// Every page loads the search parameters of all pages: plain functions, as a library for schemas would be a twentieth of
+// what a first visit loads.
 
-// Every page loads the search parameters of all pages. Each is built when an address is first read with it: to build all
-// of them took a phone longer than the rest of what is evaluated at the start.
+/** Reads a search parameter, as the router hands it on; what is wrong counts as absent. */
+type Parameter<Value> = (raw: unknown) => Value | undefined
 
-/** The search parameters of a page. */
-export function searchSchema<Shape extends z.core.$ZodShape>(shape: () => Shape) {
-  return z.lazy(() => z.object(shape()))
+/**
+ * Reads a page's search parameters. What is wrong is there as undefined: the router lays the result over the raw
+ * parameters.
+ */
+export function searchSchema<Values extends object>(shape: { [Name in keyof Values]: Parameter<Values[Name]> }) {
+  const parameters = Object.entries<Parameter<unknown>>(shape)
+  return (raw: Record<string, unknown>) =>
+    Object.fromEntries(parameters.filter(([name]) => name in raw).map(([name, read]) => [name, read(raw[name])])) as {
+      [Name in keyof Values]?: Values[Name] | undefined
+    }
+}
+
+/** A whole number. */
+export function numberParameter(least: number, most: number): Parameter<number> {
+  return (raw) => (typeof raw === 'number' && Number.isInteger(raw) && raw >= least && raw <= most ? raw : undefined)
 }
 
 /** The page of a list in its address: from 2, as the first page has the plain address. */
-export const pageParameter = z.lazy(() =>
-  z.catch(z.optional(z.int().check(z.minimum(2), z.maximum(1_000_000))), undefined),
-)
+export const pageParameter = numberParameter(2, 1_000_000)
 
 /** What the address of a first page carries as its page: nothing. */
 export const firstPage = undefined
 
 // The router reads digits in an address as a number.
-const asText = () => z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+const asText = (raw: unknown) => (typeof raw === 'number' ? String(raw) : raw)
+
+/** A text of this pattern. */
+export function patternParameter(pattern: RegExp): Parameter<string> {
+  return (raw) => (typeof raw === 'string' && pattern.test(raw) ? raw : undefined)
+}
 
 /** A text in an address, such as a keyword; what is empty or too long counts as absent. */
-export const textParameter = z.lazy(() =>
-  z.catch(z.optional(z.pipe(asText(), z.string().check(z.trim(), z.minLength(1), z.maxLength(30)))), undefined),
-)
+export const textParameter: Parameter<string> = (raw) => {
+  const given = asText(raw)
+  const text = typeof given === 'string' ? given.trim() : ''
+  return text === '' || text.length > 30 ? undefined : text
+}
+
+const id = patternParameter(/^[\w-]{1,64}$/)
 
 /** The id of a record in an address, as detail pages take it (2.1-82 to 2.1-85). */
-export const idParameter = z.lazy(() =>
-  z.catch(z.optional(z.pipe(asText(), z.string().check(z.regex(/^[\w-]{1,64}$/)))), undefined),
-)
+export const idParameter: Parameter<string> = (raw) => id(asText(raw))
+
+/** The search parameters of a page that shows one record. */
+export const recordSearchSchema = searchSchema({ id: idParameter })
+
+/** Any text, checked by whoever uses it. */
+export const rawTextParameter: Parameter<string> = (raw) => (typeof raw === 'string' ? raw : undefined)
+
+/** What the router reads as true or false. */
+export const flagParameter: Parameter<boolean> = (raw) => (typeof raw === 'boolean' ? raw : undefined)
+
+/** A day that the calendar has, yyyy-MM-dd. */
+export const dateParameter: Parameter<string> = (raw) => {
+  if (typeof raw !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(raw)) return undefined
+  const day = new Date(`${raw}T00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(raw) ? raw : undefined
+}
+
+/** One of these values, else absent. */
+export function oneOfParameter<const Value extends string>(...values: Value[]): Parameter<Value> {
+  return (raw) => values.find((value) => value === raw)
+}
 
 /** One of the keys of `options`, else absent. */
-export function choiceParameter<const Value extends string>(options: Readonly<Record<Value, string>>) {
-  return z.catch(z.optional(z.enum(Object.keys(options) as Value[])), undefined)
+export function choiceParameter<const Value extends string>(
+  options: Readonly<Record<Value, string>>,
+): Parameter<Value> {
+  return oneOfParameter(...(Object.keys(options) as Value[]))
 }

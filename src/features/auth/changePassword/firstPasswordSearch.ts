@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { searchSchema } from '#ui/list/listSearch.ts'
+import { flagParameter, rawTextParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -9,9 +8,9 @@ declare module '@tanstack/react-router' {
 }
 
 /** Search parameters of /user/changePassword. */
-export const firstPasswordSearch = searchSchema(() => ({
+export const firstPasswordSearch = searchSchema({
   /** The account has no password yet: it was registered by a login with an SMS code. */
-  first: z.catch(z.optional(z.boolean()), undefined),
+  first: flagParameter,
   /** A page of this portal, where the login was to lead. */
-  redirect_uri: z.catch(z.optional(z.string()), undefined),
-}))
+  redirect_uri: rawTextParameter,
+})

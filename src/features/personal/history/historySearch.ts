@@ -1,10 +1,9 @@
-import type * as z from 'zod/mini'
 import { idParameter, pageParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /qw/personal/history. Which kinds there are, its own page knows: every page loads this. */
-export const historySearchSchema = searchSchema(() => ({
+export const historySearchSchema = searchSchema({
   current: pageParameter,
   targetType: idParameter,
-}))
+})
 
-export type HistorySearch = z.infer<typeof historySearchSchema>
+export type HistorySearch = ReturnType<typeof historySearchSchema>

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { isPolicyId } from '../policyId.ts'
 import { comparedAtMost } from './compareSearch.ts'
 
@@ -11,20 +10,21 @@ export interface ComparedPolicy {
 const key = 'txqyfw_policy_compare'
 const none: readonly ComparedPolicy[] = []
 
-const listSchema = z.lazy(() =>
-  z.array(
-    z.object({ id: z.string().check(z.refine(isPolicyId)), title: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  ),
-)
-
 /** What the storage holds; what an older release or the user wrote there and does not look right is no list. */
 export function readCompareList(text: string | null): readonly ComparedPolicy[] {
   if (text === null) return none
   try {
-    return listSchema.parse(JSON.parse(text)).slice(0, comparedAtMost)
+    const stored: unknown = JSON.parse(text)
+    return Array.isArray(stored) && stored.every(isCompared) ? stored.slice(0, comparedAtMost) : none
   } catch {
     return none
   }
+}
+
+function isCompared(stored: unknown): stored is ComparedPolicy {
+  if (typeof stored !== 'object' || stored === null || !('id' in stored && 'title' in stored)) return false
+  const { id, title } = stored
+  return typeof id === 'string' && isPolicyId(id) && typeof title === 'string' && title !== '' && title.length <= 100
 }
 
 /** The list with the policy, or without it if it was there; unchanged when it is full. */

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { policyDeclarationStateWords } from '#gateway/generated/words/PolicyDeclarationState.ts'
 import { gatewayQuery } from '#gateway/query.ts'
 import { choiceParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
@@ -9,22 +8,22 @@ const { OPEN, ENDING, NOT_STARTED, LONG, END } = policyDeclarationStateWords
 export const declareStates = { OPEN, ENDING, NOT_STARTED, LONG, END }
 
 /** Search parameters of /policy/declaration. */
-export const declarationSearchSchema = searchSchema(() => ({
+export const declarationSearchSchema = searchSchema({
   current: pageParameter,
   declareState: choiceParameter(declareStates),
   keyword: textParameter,
-}))
+})
 
 /** Search parameters of /policy/declare-entry and /qw/declare. */
-export const shownDeclarationSearchSchema = searchSchema(() => ({
+export const shownDeclarationSearchSchema = searchSchema({
   current: pageParameter,
   keyword: textParameter,
   /** Page of the declaration files. */
   files: pageParameter,
-}))
+})
 
-export type DeclarationSearch = z.infer<typeof declarationSearchSchema>
-export type ShownDeclarationSearch = z.infer<typeof shownDeclarationSearchSchema>
+export type DeclarationSearch = ReturnType<typeof declarationSearchSchema>
+export type ShownDeclarationSearch = ReturnType<typeof shownDeclarationSearchSchema>
 
 const silent = { silent: true }
 

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini'
 import type { Schema } from '#gateway/contract.ts'
 import { policySortWords } from '#gateway/generated/words/PolicySort.ts'
-import { searchSchema } from '#ui/list/listSearch.ts'
+import { choiceParameter, dateParameter, pageParameter, searchSchema } from '#ui/list/listSearch.ts'
 import { conditionFieldNames, isConditionValue, type ConditionField } from './conditions.ts'
-import { decodeSearchForm, keywordSchema, type PolicySearchForm } from './searchForm.ts'
+import { decodeSearchForm, keywordParameter, type PolicySearchForm } from './searchForm.ts'
 
 type PolicySort = Schema<'PolicySort'>
 
@@ -20,22 +19,20 @@ export interface PolicyInfoSearch extends Partial<Record<ConditionField, string 
   current?: number | undefined
 }
 
-const date = () => z.catch(z.optional(z.iso.date()), undefined)
-
-const othersSchema = searchSchema(() => ({
-  keyword: keywordSchema,
-  publishFrom: date(),
-  publishTo: date(),
-  sort: z.catch(z.optional(z.enum(Object.keys(policySortWords) as [PolicySort, ...PolicySort[]])), undefined),
-  current: z.catch(z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(2), z.maximum(1_000_000))), undefined),
-}))
+const readOthers = searchSchema({
+  keyword: keywordParameter,
+  publishFrom: dateParameter,
+  publishTo: dateParameter,
+  sort: choiceParameter(policySortWords),
+  current: (raw) => pageParameter(Number(raw)),
+})
 
 /**
  * Reads an address's parameters, so that every address gives a search. What is wrong is there as undefined: the router
  * lays the result over the raw parameters.
  */
 export function readPolicyInfoSearch(raw: Record<string, unknown>): PolicyInfoSearch {
-  const search: PolicyInfoSearch = { form: decodeSearchForm(raw['form']), ...othersSchema.parse(raw) }
+  const search: PolicyInfoSearch = { form: decodeSearchForm(raw['form']), ...readOthers(raw) }
   for (const field of conditionFieldNames) search[field] = readValues(field, raw[field])
   return search
 }

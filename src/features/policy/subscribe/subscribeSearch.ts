@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini'
 import { idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /policy/subscribe and /qw/personal/subscribe. */
-export const subscribeSearchSchema = searchSchema(() => ({
+export const subscribeSearchSchema = searchSchema({
   current: pageParameter,
   tag: idParameter,
   remark: textParameter,
-}))
+})
 
-export type SubscribeSearch = z.infer<typeof subscribeSearchSchema>
+export type SubscribeSearch = ReturnType<typeof subscribeSearchSchema>

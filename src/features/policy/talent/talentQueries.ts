@@ -1,18 +1,17 @@
-import * as z from 'zod/mini'
 import type { Schema } from '#gateway/contract.ts'
 import { gatewayQuery } from '#gateway/query.ts'
-import { pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
+import { oneOfParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 import { reportParameters } from '../report/reportSearch.ts'
 
 /** Search parameters of /policy/talent: of the list, or of the report that `view` asks for. */
-export const talentSearchSchema = searchSchema(() => ({
+export const talentSearchSchema = searchSchema({
   current: pageParameter,
   keyword: textParameter,
-  view: z.catch(z.optional(z.literal('match')), undefined),
-  ...reportParameters(),
-}))
+  view: oneOfParameter('match'),
+  ...reportParameters,
+})
 
-export type TalentSearch = z.infer<typeof talentSearchSchema>
+export type TalentSearch = ReturnType<typeof talentSearchSchema>
 
 export const talentPoliciesQuery = ({ current = 1, keyword }: Pick<TalentSearch, 'current' | 'keyword'>) =>
   gatewayQuery('listTalentPolicies', { query: { current, size: 10, ...(keyword && { keyword }) } }, { silent: true })

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { gatewayQuery } from '#gateway/query.ts'
 import { shownDemandStatusWords } from '#gateway/generated/words/ShownDemandStatus.ts'
 import { demandTypeWords } from '#gateway/generated/words/DemandType.ts'
@@ -10,7 +9,7 @@ export const fits = { mine: '适合本企业的' } as const
 export const dockedOrNot = { no: '还没有对接的' } as const
 
 /** Search parameters of /qw/supply-demand/demand; the header search writes name. */
-export const demandSearchSchema = searchSchema(() => ({
+export const demandSearchSchema = searchSchema({
   current: pageParameter,
   demandType: choiceParameter(demandTypeWords),
   status: choiceParameter(shownDemandStatusWords),
@@ -22,9 +21,9 @@ export const demandSearchSchema = searchSchema(() => ({
   sort: idParameter,
   /** Of those: whether it has docked with them. */
   docked: choiceParameter(dockedOrNot),
-}))
+})
 
-export type DemandSearch = z.infer<typeof demandSearchSchema>
+export type DemandSearch = ReturnType<typeof demandSearchSchema>
 
 export const demandsQuery = ({ current = 1, demandType, status, name, categoryId }: DemandSearch) =>
   gatewayQuery(

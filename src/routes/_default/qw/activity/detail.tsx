@@ -3,11 +3,11 @@ import { EventPage } from '#features/activity/EventPage.tsx'
 import { useActingMember } from '#features/auth/useActingMember.ts'
 import { eventQuery } from '#features/activity/eventQueries.ts'
 import { Visit } from '#features/personal/history/Visit.tsx'
-import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
+import { recordSearchSchema } from '#ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_default/qw/activity/detail')({
-  validateSearch: searchSchema(() => ({ id: idParameter })),
+  validateSearch: recordSearchSchema,
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context, deps }) => {
     const id = requiredId(deps.id)

@@ -5,11 +5,11 @@ import { attractQuery } from '#features/attract/attractQueries.ts'
 import { IntentButton } from '#features/intent/IntentButton.tsx'
 import { AskedFavoriteButton } from '#features/favorite/FavoriteButton.tsx'
 import { Visit } from '#features/personal/history/Visit.tsx'
-import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
+import { recordSearchSchema } from '#ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_default/qw/attract/detail')({
-  validateSearch: searchSchema(() => ({ id: idParameter })),
+  validateSearch: recordSearchSchema,
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context, deps }) => {
     const id = requiredId(deps.id)

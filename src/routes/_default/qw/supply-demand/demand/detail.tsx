@@ -5,11 +5,11 @@ import { DemandPage } from '#features/supply-demand/demand/DemandPage.tsx'
 import { demandQuery } from '#features/supply-demand/demand/demandQueries.ts'
 import { FavoriteButton } from '#features/favorite/FavoriteButton.tsx'
 import { Visit } from '#features/personal/history/Visit.tsx'
-import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
+import { recordSearchSchema } from '#ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/demand/detail')({
-  validateSearch: searchSchema(() => ({ id: idParameter })),
+  validateSearch: recordSearchSchema,
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context, deps }) => {
     const id = requiredId(deps.id)

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '#features/auth/useSession.ts'
 import { PublicEvaluations } from '#features/evaluation/PublicEvaluations.tsx'
+import { storeSearchSchema } from '#features/provider/providerQueries.ts'
 import { StorePage } from '#features/provider/store/StorePage.tsx'
 import { AskedFavoriteButton } from '#features/favorite/FavoriteButton.tsx'
 import { Visit } from '#features/personal/history/Visit.tsx'
-import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/provider/detail')({
-  validateSearch: searchSchema(() => ({ id: idParameter, product: idParameter })),
+  validateSearch: storeSearchSchema,
   loaderDeps: ({ search: { id, product } }) => ({ id, product }),
   loader: async ({ context, deps }) => {
     const { loadStore } = await whenOnline(() => import('../../../../-loadStore.ts'))

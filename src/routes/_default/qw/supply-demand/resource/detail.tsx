@@ -6,11 +6,11 @@ import { ResourcePage } from '#features/supply-demand/resource/ResourcePage.tsx'
 import { resourceQuery } from '#features/supply-demand/resource/resourceQueries.ts'
 import { FavoriteButton } from '#features/favorite/FavoriteButton.tsx'
 import { Visit } from '#features/personal/history/Visit.tsx'
-import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
+import { recordSearchSchema } from '#ui/list/listSearch.ts'
 import { loadRecord, requiredId } from '../../../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/resource/detail')({
-  validateSearch: searchSchema(() => ({ id: idParameter })),
+  validateSearch: recordSearchSchema,
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context, deps }) => {
     const id = requiredId(deps.id)

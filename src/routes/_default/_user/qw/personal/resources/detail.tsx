@@ -6,7 +6,7 @@ import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/resources/detail')({
   // Without an id a new resource is published; `mode` is edit or copy, else the resource is shown.
-  validateSearch: searchSchema(() => ({ id: idParameter, mode: idParameter })),
+  validateSearch: searchSchema({ id: idParameter, mode: idParameter }),
   head: () => ({ meta: [{ title: '发布资源' }] }),
   component: Detail,
 })
