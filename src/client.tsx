@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { prefetchWhenIdle } from './prefetchWhenIdle.ts'
+import { prefetchWhenIdle } from './ui/online/prefetchWhenIdle.ts'
 import { getRouter } from './router.tsx'
 
 /** Lets the browser paint and listen between two pieces of work that a slow phone takes 50 ms and more for. */

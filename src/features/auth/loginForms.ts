@@ -1,8 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { loginHint } from '#gateway/loginHints.ts'
-import { passwordLoginSchema, phoneLoginSchema, registerSchema, resetPasswordSchema } from './loginSchemas.ts'
+import { prefetchWhenIdle } from '#ui/online/prefetchWhenIdle.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
+import type { loginResolvers } from './loginResolvers.ts'
 import type { SmsPurpose } from './smsCode.ts'
 
 /** The part three of the forms have in common. */
@@ -14,15 +15,37 @@ type NewPasswordForm = UseFormReturn<{ tel: string; verifyCode: string; password
 /** `focusFirstError` sees to the focus. */
 const options = { shouldFocusError: false }
 
+type Resolvers = typeof loginResolvers
+
+const loadResolvers = () => whenOnline(() => import('./loginResolvers.ts'))
+
+/** A form is drawn before its rules have come. Those that cannot be had leave the checking to the gateway. */
+function loaded<Name extends keyof Resolvers>(name: Name) {
+  const resolve: Resolver = async (values, ...rest) => {
+    const rules = await loadResolvers().catch(() => undefined)
+    if (rules === undefined) return { values, errors: {} }
+    return (rules.loginResolvers[name] as unknown as Resolver)(values, ...rest)
+  }
+  // To its form it is the resolver it stands for.
+  return resolve as unknown as Resolvers[Name]
+}
+
+const resolvers = {
+  phoneLogin: loaded('phoneLogin'),
+  passwordLogin: loaded('passwordLogin'),
+  register: loaded('register'),
+  resetPassword: loaded('resetPassword'),
+}
+
 /**
  * The forms of the login widget. They live as long as the widget, not as long as their mode or tab is shown, so that
  * nothing typed is lost by switching. No default values: an input filled before the page has hydrated keeps its text.
  */
 export function useLoginForms() {
-  const phoneLogin = useForm({ resolver: zodResolver(phoneLoginSchema), ...options })
-  const passwordLogin = useForm({ resolver: zodResolver(passwordLoginSchema), ...options })
-  const register = useForm({ resolver: zodResolver(registerSchema), ...options })
-  const resetPassword = useForm({ resolver: zodResolver(resetPasswordSchema), ...options })
+  const phoneLogin = useForm({ resolver: resolvers.phoneLogin, ...options })
+  const passwordLogin = useForm({ resolver: resolvers.passwordLogin, ...options })
+  const register = useForm({ resolver: resolvers.register, ...options })
+  const resetPassword = useForm({ resolver: resolvers.resetPassword, ...options })
 
   // Each of them has these fields, which the compiler cannot see through a form's many callbacks.
   const sms = { login: phoneLogin, register, resetPwd: resetPassword } as unknown as Record<SmsPurpose, SmsForm>
@@ -30,6 +53,8 @@ export function useLoginForms() {
     'register' | 'resetPwd',
     NewPasswordForm
   >
+
+  useEffect(() => prefetchWhenIdle(loadResolvers), [])
 
   useEffect(() => {
     const tel = loginHint('tel')

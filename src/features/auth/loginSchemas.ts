@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { textRule } from '#gateway/fields/textRule.ts'
 import * as loginForm from '#gateway/generated/fields/LoginForm.ts'
 import * as telPasswordForm from '#gateway/generated/fields/TelPasswordForm.ts'
-import { compactPhone, withoutSpaces } from '#ui/form/withoutSpaces.ts'
+import { compactPhone } from '#ui/form/compactPhone.ts'
+import { withoutSpaces } from '#ui/form/withoutSpaces.ts'
 import { mixesThreeClasses, newPasswordMinimum, passwordMaximum } from './passwordRule.ts'
 
 const tel = textRule(telPasswordForm.tel, withoutSpaces)

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#gateway/contract.ts'
 import { demandFormFields as fields } from '#gateway/generated/fields/DemandForm.ts'
-import { compactPhone } from '#ui/form/withoutSpaces.ts'
+import { compactPhone } from '#ui/form/compactPhone.ts'
 import { regionDate } from '#ui/regionDate.ts'
 import { formFaults, type Faults } from '../formFaults.ts'
 import { saidOf, sentValues } from '../publish/typedValues.ts'

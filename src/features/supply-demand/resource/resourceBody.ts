@@ -1,6 +1,6 @@
 import type { BodyOf } from '#gateway/contract.ts'
 import { numberOf } from '#ui/form/numberText.ts'
-import { compactPhone } from '#ui/form/withoutSpaces.ts'
+import { compactPhone } from '#ui/form/compactPhone.ts'
 import { said } from '../publish/said.ts'
 import { htmlOfText } from './htmlText.ts'
 import { resourceFields } from './resourceFields.ts'

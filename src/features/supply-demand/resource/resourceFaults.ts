@@ -1,7 +1,7 @@
 import type { Field, Fields } from '#gateway/generated/fields/field.ts'
 import { askFor } from '#gateway/fields/sentences.ts'
 import { instrumentServiceItemFields } from '#gateway/generated/fields/InstrumentServiceItem.ts'
-import { compactPhone } from '#ui/form/withoutSpaces.ts'
+import { compactPhone } from '#ui/form/compactPhone.ts'
 import { regionDate } from '#ui/regionDate.ts'
 import { faultOf, formFaults, type Faults } from '../formFaults.ts'
 import { isResourceType, resourceBody } from './resourceBody.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactPhone } from './withoutSpaces.ts'
+import { compactPhone } from './compactPhone.ts'
 
 test.each([
   '138 0000 0001',
