@@ -9,18 +9,23 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
 
 /**
  * Libraries that change seldom keep their own files, so that a release of the portal leaves them in visitors' caches.
- * What every page needs — the frame, and the search schemas of all routes, as the router reads any address on any page
- * — comes in one file rather than in thirty; so do the fields of all forms with the sentences about them, those that only records and tools have, the
+ * What every page needs — the frame, the route tree, and the search schemas of all routes, as the router reads any address
+ * on any page — comes in one file rather than in thirty; so do the fields of all forms with the sentences about them, those that only records and tools have, the
  * cards of policies, and what makes a policy a favourite. A file takes along whatever its modules import, but for the
  * libraries, which are taken first: so no two files import each other, and each runs after what it needs.
  */
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 30 },
-  { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/](?!react-start[\\/])/, priority: 20 },
-  { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 10 },
+  // What only some pages use goes with them.
+  {
+    name: 'tanstack',
+    test: /node_modules[\\/]@tanstack[\\/](?!react-start[\\/]|.*[\\/](useBlocker|useMutation|mutationObserver|useQueries|queriesObserver)\.js)/,
+    priority: 20,
+  },
+  { name: 'mutation', test: /[\\/]@tanstack[\\/].*[\\/](useMutation|mutationObserver)\.js/, priority: 15 },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](routes[\\/]_(default|policy)\.tsx$|layouts[\\/][^\\/]+$|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]safeRedirect|provider[\\/]providerQueries|policy[\\/]search[\\/]policyQuery)|gateway[\\/](loginNotice|address|refusal)|gateway[\\/]generated[\\/]words[\\/](ResourceOwnerType|InvestmentType|ResourceType)\.|ui[\\/]((icons|message|progress)[\\/]|(Anchor|Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|useBrowserValue|regionDate|timeText|figureText)))/,
+    test: /[\\/]src[\\/](router\.tsx$|routes[\\/]_(default|policy)\.tsx$|layouts[\\/][^\\/]+$|features[\\/](.*Search\.ts|search[\\/](SearchBox|target)|auth[\\/]safeRedirect|policy[\\/]search[\\/]policyQuery)|gateway[\\/](loginNotice|address|refusal)|gateway[\\/]generated[\\/]words[\\/](ResourceOwnerType|InvestmentType|ResourceType)\.|ui[\\/]((icons|message|progress)[\\/]|(Anchor|Button|Empty|Error|External|Page|Query|Skeleton|Skip|Visually|useBrowserValue|regionDate|timeText|figureText)))/,
   },
   // The login page has neither header nor footer.
   {
@@ -29,13 +34,20 @@ const chunks = [
   },
   {
     name: 'form',
-    test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|number|typed|Option|Radio|CheckboxG|Select|TextArea|Password|contact)|draft[\\/]draftStore)|gateway[\\/](fields[\\/](?!order|date|faults|files|needed|lists|textFault)|fieldErrors))/,
+    test: /node_modules[\\/]react-hook-form[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|without|number|typed|Option|Radio|CheckboxG|Select|TextArea|Password|contact)|draft[\\/]draftStore)|gateway[\\/](fields[\\/](?!order|date|textRule|faults|files|needed|lists|textFault)|fieldErrors))/,
+  },
+  // What forms check by, which the login page asks for once it listens.
+  {
+    name: 'rules',
+    test: /node_modules[\\/](zod|@hookform)[\\/]|[\\/]src[\\/](ui[\\/]form[\\/]withoutSpaces|gateway[\\/]fields[\\/](textRule|dateRule))\./,
   },
   { name: 'focus', test: /[\\/]src[\\/]ui[\\/]focus[\\/]/, priority: 5 },
   // Lists that are searched have the looks of a field, and nothing of a form.
   { name: 'field', test: /[\\/]ui[\\/]form[\\/]Field\.module/, priority: 5 },
   { name: 'draft', test: /[\\/]src[\\/]ui[\\/]draft[\\/](?!useRecord|isLike|DraftNotice|draftForms)/ },
   { name: 'record', test: /[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },
+  { name: 'pagination', test: /[\\/]src[\\/]ui[\\/](pagination[\\/]|list[\\/]ownSearch)/ },
+  { name: 'list', test: /[\\/]src[\\/]ui[\\/]list[\\/](FilterLinks|ListPage|QueryRecords|Record)/ },
   {
     name: 'policyCards',
     test: /[\\/]src[\\/]features[\\/](policy[\\/]((card|brief)[\\/]|useToday)|search[\\/]hotTags)/,
@@ -43,13 +55,17 @@ const chunks = [
   // Nothing of these imports anything that other pages need as well.
   {
     name: 'login',
-    test: /[\\/]src[\\/](features[\\/]auth[\\/](countdown|passwordRule|aboutLogin|loginWidget|loginSchemas|LoginForm\.module|Agreements|sso[\\/]singleSignOn)|gateway[\\/](loginHints|generated[\\/]fields[\\/](LoginForm|TelPasswordForm))\.)/,
+    test: /[\\/]src[\\/](features[\\/]auth[\\/](countdown|passwordRule|aboutLogin|loginWidget|LoginForm\.module|Agreements|sso[\\/]singleSignOn)|gateway[\\/](loginHints|generated[\\/]fields[\\/](LoginForm|TelPasswordForm))\.)/,
   },
   {
     name: 'favorite',
     test: /[\\/]src[\\/](features[\\/]favorite[\\/](FavoriteButton|useFavorite|wantedFavorite)|ui[\\/]fileSize)/,
   },
 ]
+
+/** Every page names the styles of all others, so these have short names. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names[0]?.endsWith('.css') === true ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'
 
 /** The code of each package in the build, for the visitors' right to its licence and for docs/security.md. */
 const license = { fileName: 'licenses.json' }
@@ -91,7 +107,9 @@ export default defineConfig(({ command }) => ({
         license,
         // A lazy chunk's styles are named in every page; its scripts are not: the browser finds them when it is loaded.
         modulePreload: { resolveDependencies: () => [] },
-        rolldownOptions: { output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: true } } },
+        rolldownOptions: {
+          output: { assetFileNames, codeSplitting: { groups: chunks, includeDependenciesRecursively: true } },
+        },
       },
     },
   },

@@ -14,12 +14,12 @@ interface Page {
 
 const pages: Record<string, Page> = {
   // The goal of the public pages; the login page brings the form library (docs/decisions/0012).
-  '/': { budget: 170 },
-  '/policy': { budget: 170 },
-  '/policy/info': { budget: 170 },
-  '/policy/info/p-1001': { budget: 170 },
-  '/qw/supply-demand/demand': { budget: 170 },
-  '/auth/qw': { budget: 180 },
+  '/': { budget: 151 },
+  '/policy': { budget: 150 },
+  '/policy/info': { budget: 154 },
+  '/policy/info/p-1001': { budget: 160 },
+  '/qw/supply-demand/demand': { budget: 153 },
+  '/auth/qw': { budget: 165 },
   '/ai-qa': { budget: 230 },
   '/qw/personal/home': { budget: 250, member: true },
   // docs/decisions/0029

@@ -11,7 +11,8 @@ import { FilterLinks } from '#ui/list/FilterLinks.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
-import { eventsQuery, type EventSearch } from './eventQueries.ts'
+import { eventsQuery } from './eventQueries.ts'
+import type { EventSearch } from './eventSearch.ts'
 import { eventTone, feeText, periodText, quotaText } from './eventTexts.ts'
 
 /** Activities by kind and state (§2.1 /qw/activity). */

@@ -10,7 +10,8 @@ import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
 import { dayText } from '#ui/timeText.ts'
-import { attractsQuery, type AttractSearch } from './attractQueries.ts'
+import { attractsQuery } from './attractQueries.ts'
+import type { AttractSearch } from './attractSearch.ts'
 import { investText } from './attractTexts.ts'
 
 /** Investment attraction by category (§2.1 /qw/attract). */

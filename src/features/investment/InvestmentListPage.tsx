@@ -11,7 +11,8 @@ import { FilterLinks } from '#ui/list/FilterLinks.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
-import { showResourcesQuery, type InvestmentSearch } from './investmentQueries.ts'
+import { showResourcesQuery } from './investmentQueries.ts'
+import type { InvestmentSearch } from './investmentSearch.ts'
 import { priceText } from './investmentTexts.ts'
 
 /** Houses, land, offices, storage and environments for investors (§2.1 /qw/investment). */

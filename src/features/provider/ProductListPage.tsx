@@ -7,7 +7,8 @@ import { Badge } from '#ui/Badge.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
-import { productsQuery, type ProductSearch } from './providerQueries.ts'
+import { productsQuery } from './providerQueries.ts'
+import type { ProductSearch } from './providerSearch.ts'
 import { productPriceText } from './providerTexts.ts'
 
 /** Products of all providers (§2.1 /qw/supply-demand/production). */

@@ -4,7 +4,8 @@ import { FilterLinks } from '#ui/list/FilterLinks.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
 import { ProviderItem } from './ProviderItem.tsx'
-import { providersQuery, type ProviderSearch } from './providerQueries.ts'
+import { providersQuery } from './providerQueries.ts'
+import type { ProviderSearch } from './providerSearch.ts'
 import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.ts'
 
 const { DEFAULT, ...sorts } = listFacilitatorsSortWords

@@ -1,29 +1,5 @@
-import { listFacilitatorsSortWords } from '#gateway/generated/words/listFacilitators.ts'
 import { gatewayQuery } from '#gateway/query.ts'
-import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.ts'
-import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
-
-/** Search parameters of /qw/supply-demand/provider; the header search writes name. */
-export const providerSearchSchema = searchSchema({
-  current: pageParameter,
-  providerType: choiceParameter(facilitatorTypeWords),
-  sort: choiceParameter(listFacilitatorsSortWords),
-  name: textParameter,
-})
-
-export type ProviderSearch = ReturnType<typeof providerSearchSchema>
-
-/** Search parameters of /qw/supply-demand/production. */
-export const productSearchSchema = searchSchema({
-  current: pageParameter,
-  categoryId: idParameter,
-  name: textParameter,
-})
-
-/** Search parameters of a provider's page: the provider, and the product of it that is shown. */
-export const storeSearchSchema = searchSchema({ id: idParameter, product: idParameter })
-
-export type ProductSearch = ReturnType<typeof productSearchSchema>
+import type { ProviderSearch, ProductSearch } from './providerSearch.ts'
 
 const silent = { silent: true }
 

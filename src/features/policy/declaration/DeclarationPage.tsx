@@ -3,7 +3,8 @@ import { FilterLinks } from '#ui/list/FilterLinks.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
 import { DeclarationItem } from './DeclarationItem.tsx'
-import { declarationsQuery, declareStates, type DeclarationSearch } from './declarationQueries.ts'
+import { declarationsQuery } from './declarationQueries.ts'
+import { declareStates, type DeclarationSearch } from './declarationSearch.ts'
 
 /** What can be declared and until when (§2.1 /policy/declaration). */
 export function DeclarationPage({ search }: { search: DeclarationSearch }) {

@@ -6,7 +6,8 @@ import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
 import { DeclarationItem } from './DeclarationItem.tsx'
 import { DeclareFiles } from './DeclareFiles.tsx'
-import { declareFilesQuery, shownDeclarationsQuery, type ShownDeclarationSearch } from './declarationQueries.ts'
+import { declareFilesQuery, shownDeclarationsQuery } from './declarationQueries.ts'
+import type { ShownDeclarationSearch } from './declarationSearch.ts'
 
 interface DeclareEntryPageProps {
   title: string

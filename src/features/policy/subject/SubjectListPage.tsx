@@ -9,7 +9,8 @@ import { FilterLinks } from '#ui/list/FilterLinks.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
-import { subjectsQuery, type SubjectSearch } from './subjectQueries.ts'
+import { subjectsQuery } from './subjectQueries.ts'
+import type { SubjectSearch } from './subjectSearch.ts'
 import { dayText } from '#ui/timeText.ts'
 
 /** Policies gathered around a chain, a crowd, a matter or a period (§2.1 /policy/policy-subject). */

@@ -1,19 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import { gatewayQuery } from '#gateway/query.ts'
-import { policySubjectThemeWords } from '#gateway/generated/words/PolicySubjectTheme.ts'
-import { choiceParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
-
-/** Search parameters of /policy/policy-subject. */
-export const subjectSearchSchema = searchSchema({
-  current: pageParameter,
-  themeType: choiceParameter(policySubjectThemeWords),
-})
-
-/** Search parameters of /policy/policy-topic and /policy/topic. */
-export const contentSubjectSearchSchema = searchSchema({ current: pageParameter, name: textParameter })
-
-export type SubjectSearch = ReturnType<typeof subjectSearchSchema>
-export type ContentSubjectSearch = ReturnType<typeof contentSubjectSearchSchema>
+import type { SubjectSearch, ContentSubjectSearch } from './subjectSearch.ts'
 
 const silent = { silent: true }
 

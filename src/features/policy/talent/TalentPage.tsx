@@ -5,7 +5,8 @@ import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
 import { PolicyCard } from '../card/PolicyCard.tsx'
 import { CompareButton } from '../compare/CompareButton.tsx'
-import { talentPoliciesQuery, type TalentSearch } from './talentQueries.ts'
+import { talentPoliciesQuery } from './talentQueries.ts'
+import type { TalentSearch } from './talentSearch.ts'
 
 /** Policies for talent (§2.1 /policy/talent). */
 export function TalentPage({ search }: { search: TalentSearch }) {

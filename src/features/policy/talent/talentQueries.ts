@@ -1,17 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import { gatewayQuery } from '#gateway/query.ts'
-import { oneOfParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
-import { reportParameters } from '../report/reportSearch.ts'
-
-/** Search parameters of /policy/talent: of the list, or of the report that `view` asks for. */
-export const talentSearchSchema = searchSchema({
-  current: pageParameter,
-  keyword: textParameter,
-  view: oneOfParameter('match'),
-  ...reportParameters,
-})
-
-export type TalentSearch = ReturnType<typeof talentSearchSchema>
+import type { TalentSearch } from './talentSearch.ts'
 
 export const talentPoliciesQuery = ({ current = 1, keyword }: Pick<TalentSearch, 'current' | 'keyword'>) =>
   gatewayQuery('listTalentPolicies', { query: { current, size: 10, ...(keyword && { keyword }) } }, { silent: true })

@@ -5,7 +5,7 @@ import { Link } from '#ui/Link.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { budgetText } from '#ui/moneyText.ts'
-import type { DemandSearch } from './demandQueries.ts'
+import type { DemandSearch } from './demandSearch.ts'
 import { demandFacts } from './demandTexts.ts'
 import { fittingDemandsQuery } from './fittingDemands.ts'
 

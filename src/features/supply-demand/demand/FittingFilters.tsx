@@ -1,7 +1,7 @@
 import { listCustomerDemandsSortWords } from '#gateway/generated/words/listCustomerDemands.ts'
 import { choiceOf } from '#ui/list/choiceOf.ts'
 import { FilterLinks } from '#ui/list/FilterLinks.tsx'
-import { dockedOrNot, type DemandSearch } from './demandQueries.ts'
+import { dockedOrNot, type DemandSearch } from './demandSearch.ts'
 
 const { MATCH, ...orders } = listCustomerDemandsSortWords
 

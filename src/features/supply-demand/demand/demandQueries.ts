@@ -1,29 +1,5 @@
 import { gatewayQuery } from '#gateway/query.ts'
-import { shownDemandStatusWords } from '#gateway/generated/words/ShownDemandStatus.ts'
-import { demandTypeWords } from '#gateway/generated/words/DemandType.ts'
-import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
-
-/** Whose demands are shown. */
-export const fits = { mine: '适合本企业的' } as const
-
-export const dockedOrNot = { no: '还没有对接的' } as const
-
-/** Search parameters of /qw/supply-demand/demand; the header search writes name. */
-export const demandSearchSchema = searchSchema({
-  current: pageParameter,
-  demandType: choiceParameter(demandTypeWords),
-  status: choiceParameter(shownDemandStatusWords),
-  name: textParameter,
-  categoryId: idParameter,
-  /** Those that the member's enterprise could take on, instead of all. */
-  fit: choiceParameter(fits),
-  /** Of those: their order, whose words only the list itself knows. */
-  sort: idParameter,
-  /** Of those: whether it has docked with them. */
-  docked: choiceParameter(dockedOrNot),
-})
-
-export type DemandSearch = ReturnType<typeof demandSearchSchema>
+import type { DemandSearch } from './demandSearch.ts'
 
 export const demandsQuery = ({ current = 1, demandType, status, name, categoryId }: DemandSearch) =>
   gatewayQuery(

@@ -1,7 +1,7 @@
 import { listCustomerDemandsSortWords } from '#gateway/generated/words/listCustomerDemands.ts'
 import { gatewayQuery } from '#gateway/query.ts'
 import { choiceOf } from '#ui/list/choiceOf.ts'
-import type { DemandSearch } from './demandQueries.ts'
+import type { DemandSearch } from './demandSearch.ts'
 
 /** The demands of others, by how well they fit the member's current enterprise. */
 export function fittingDemandsQuery({ current = 1, demandType, name, docked, ...asked }: DemandSearch) {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DeclarationPage } from '#features/policy/declaration/DeclarationPage.tsx'
-import { declarationSearchSchema, declarationsQuery } from '#features/policy/declaration/declarationQueries.ts'
+import { declarationsQuery } from '#features/policy/declaration/declarationQueries.ts'
+import { declarationSearchSchema } from '#features/policy/declaration/declarationSearch.ts'
 
 export const Route = createFileRoute('/_policy/policy/declaration')({
   validateSearch: declarationSearchSchema,

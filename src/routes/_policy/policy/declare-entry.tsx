@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  declareFilesQuery,
-  shownDeclarationSearchSchema,
-  shownDeclarationsQuery,
-} from '#features/policy/declaration/declarationQueries.ts'
+import { declareFilesQuery, shownDeclarationsQuery } from '#features/policy/declaration/declarationQueries.ts'
+import { shownDeclarationSearchSchema } from '#features/policy/declaration/declarationSearch.ts'
 import { DeclareEntryPage } from '#features/policy/declaration/DeclareEntryPage.tsx'
 
 export const Route = createFileRoute('/_policy/policy/declare-entry')({

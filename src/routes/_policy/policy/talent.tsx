@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '#features/auth/useSession.ts'
 import { TalentMatchPage } from '#features/policy/talent/TalentMatchPage.tsx'
 import { TalentPage } from '#features/policy/talent/TalentPage.tsx'
-import { talentPoliciesQuery, talentSearchSchema } from '#features/policy/talent/talentQueries.ts'
+import { talentPoliciesQuery } from '#features/policy/talent/talentQueries.ts'
+import { talentSearchSchema } from '#features/policy/talent/talentSearch.ts'
 
 export const Route = createFileRoute('/_policy/policy/talent')({
   validateSearch: talentSearchSchema,

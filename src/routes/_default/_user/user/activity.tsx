@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { myEventsSearchSchema } from '#features/activity/eventQueries.ts'
+import { myEventsSearchSchema } from '#features/activity/eventSearch.ts'
 import { MyEventsPage } from '#features/activity/MyEventsPage.tsx'
 
 export const Route = createFileRoute('/_default/_user/user/activity')({

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EventListPage } from '#features/activity/EventListPage.tsx'
-import { eventSearchSchema, eventsQuery } from '#features/activity/eventQueries.ts'
+import { eventsQuery } from '#features/activity/eventQueries.ts'
+import { eventSearchSchema } from '#features/activity/eventSearch.ts'
 
 export const Route = createFileRoute('/_default/qw/activity/')({
   validateSearch: eventSearchSchema,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AttractListPage } from '#features/attract/AttractListPage.tsx'
-import { attractSearchSchema, attractsQuery } from '#features/attract/attractQueries.ts'
+import { attractsQuery } from '#features/attract/attractQueries.ts'
+import { attractSearchSchema } from '#features/attract/attractSearch.ts'
 
 export const Route = createFileRoute('/_default/qw/attract/')({
   validateSearch: attractSearchSchema,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvestmentListPage } from '#features/investment/InvestmentListPage.tsx'
-import { investmentSearchSchema, showResourcesQuery } from '#features/investment/investmentQueries.ts'
+import { showResourcesQuery } from '#features/investment/investmentQueries.ts'
+import { investmentSearchSchema } from '#features/investment/investmentSearch.ts'
 
 export const Route = createFileRoute('/_default/qw/investment/')({
   validateSearch: investmentSearchSchema,

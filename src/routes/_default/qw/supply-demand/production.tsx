@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProductListPage } from '#features/provider/ProductListPage.tsx'
-import { productSearchSchema, productsQuery } from '#features/provider/providerQueries.ts'
+import { productsQuery } from '#features/provider/providerQueries.ts'
+import { productSearchSchema } from '#features/provider/providerSearch.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/production')({
   validateSearch: productSearchSchema,

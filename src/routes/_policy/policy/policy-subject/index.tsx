@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SubjectListPage } from '#features/policy/subject/SubjectListPage.tsx'
-import { subjectSearchSchema, subjectsQuery } from '#features/policy/subject/subjectQueries.ts'
+import { subjectsQuery } from '#features/policy/subject/subjectQueries.ts'
+import { subjectSearchSchema } from '#features/policy/subject/subjectSearch.ts'
 
 export const Route = createFileRoute('/_policy/policy/policy-subject/')({
   validateSearch: subjectSearchSchema,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentSubjectListPage } from '#features/policy/subject/ContentSubjectListPage.tsx'
-import { contentSubjectSearchSchema, contentSubjectsQuery } from '#features/policy/subject/subjectQueries.ts'
+import { contentSubjectsQuery } from '#features/policy/subject/subjectQueries.ts'
+import { contentSubjectSearchSchema } from '#features/policy/subject/subjectSearch.ts'
 
 export const Route = createFileRoute('/_policy/policy/topic/')({
   validateSearch: contentSubjectSearchSchema,

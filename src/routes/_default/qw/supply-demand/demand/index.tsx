@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DemandListPage } from '#features/supply-demand/demand/DemandListPage.tsx'
 import {
   demandCategoriesQuery,
-  demandSearchSchema,
   demandsQuery,
   recommendedCategoriesQuery,
 } from '#features/supply-demand/demand/demandQueries.ts'
+import { demandSearchSchema } from '#features/supply-demand/demand/demandSearch.ts'
 import { FittingDemands } from '#features/supply-demand/demand/FittingDemands.tsx'
 import { FittingForVisitor } from '#features/supply-demand/demand/FittingForVisitor.tsx'
 import { useSession } from '#features/auth/useSession.ts'

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProviderListPage } from '#features/provider/ProviderListPage.tsx'
-import { providerSearchSchema, providersQuery } from '#features/provider/providerQueries.ts'
+import { providersQuery } from '#features/provider/providerQueries.ts'
+import { providerSearchSchema } from '#features/provider/providerSearch.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/provider/')({
   validateSearch: providerSearchSchema,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResourceListPage } from '#features/supply-demand/resource/ResourceListPage.tsx'
-import { resourceSearchSchema, resourcesQuery } from '#features/supply-demand/resource/resourceQueries.ts'
+import { resourcesQuery } from '#features/supply-demand/resource/resourceQueries.ts'
+import { resourceSearchSchema } from '#features/supply-demand/resource/resourceSearch.ts'
 import { useSession } from '#features/auth/useSession.ts'
 import { PublishButton } from '#features/supply-demand/PublishButton.tsx'
 import { regionStatsQuery } from '#features/supply-demand/stats/regionStatsQuery.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '#features/auth/useSession.ts'
 import { PublicEvaluations } from '#features/evaluation/PublicEvaluations.tsx'
-import { storeSearchSchema } from '#features/provider/providerQueries.ts'
+import { storeSearchSchema } from '#features/provider/providerSearch.ts'
 import { StorePage } from '#features/provider/store/StorePage.tsx'
 import { AskedFavoriteButton } from '#features/favorite/FavoriteButton.tsx'
 import { Visit } from '#features/personal/history/Visit.tsx'
