@@ -2,8 +2,11 @@ import { parseArgs } from 'node:util'
 import { isScenarioName, scenarioNames, scenarios, type ScenarioName } from './scenarios/scenarios.ts'
 import type { Settings } from './settings.ts'
 
-export const usage = `Usage: node mocks/main.ts [options]
-       node mocks/main.ts record --upstream <url>   proxy a real gateway and find where it leaves the contract (record --help)
+/** How the gateway is started in a checkout. */
+export const gatewayProgram = 'node mocks/main.ts'
+
+export const usageOf = (program: string): string => `Usage: ${program} [options]
+       ${recordProgramOf(program)} --upstream <url>   proxy a real gateway and find where it leaves the contract (record --help)
 
   --port <number>     port to listen on (4010; 0 takes a free one)
   --host <address>    address to listen on (127.0.0.1)
@@ -21,6 +24,11 @@ ${scenarioNames.map((name) => `                        ${name.padEnd(16)} ${scen
   --watch             takes up changes of mocks/ and contract/ at once, keeping the state
   --help              show this help
 `
+
+/** In the package, recording is a command of its own beside `mock`. */
+export function recordProgramOf(program: string): string {
+  return `${program.replace(/ mock$/, '')} record`
+}
 
 export interface CommandLine {
   port: number

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { stringify } from 'yaml'
@@ -7,7 +8,9 @@ import { withTypedReplies } from '#compiler/typedReplies.ts'
 import { jsonReply, type Reply } from './http/reply.ts'
 import { shownContract } from './shownContract.ts'
 
-const rendererPath = '/docs/api-reference.js'
+/** The renderer's file in a package that needs no other. */
+export const rendererName = 'api-reference.js'
+const rendererPath = `/docs/${rendererName}`
 const startPath = '/docs/start.js'
 const shownPath = '/docs/openapi.json'
 
@@ -66,8 +69,10 @@ export function createDocs(document: ContractDocument): (requested: string) => P
   }
 }
 
-/** The package exports only its modules; the page needs the built file that stands beside them. */
+/** Beside this file in a package of ours; else in the renderer's, which exports only the modules that stand beside it. */
 function rendererFile(): string {
+  const packed = path.join(import.meta.dirname, rendererName)
+  if (existsSync(packed)) return packed
   return path.join(createRequire(import.meta.url).resolve('@scalar/api-reference'), '../browser/standalone.js')
 }
 

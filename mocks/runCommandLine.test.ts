@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { usage } from './commandLine.ts'
-import { recordUsage } from './record/commandLine.ts'
+import { gatewayProgram, usageOf } from './commandLine.ts'
+import { recordUsageOf } from './record/commandLine.ts'
 import { copyProject, type ProjectCopy } from './testProject.ts'
 
 const limitMs = 60_000
@@ -41,8 +41,8 @@ function edit(file: string, from: string, to: string) {
 }
 
 test('--help shows how it is used and starts nothing', { timeout: limitMs }, async () => {
-  expect(await run(['--help'])).toEqual({ code: 0, output: usage })
-  expect(await run(['record', '--help'])).toEqual({ code: 0, output: recordUsage })
+  expect(await run(['--help'])).toEqual({ code: 0, output: usageOf(gatewayProgram) })
+  expect(await run(['record', '--help'])).toEqual({ code: 0, output: recordUsageOf(gatewayProgram) })
 })
 
 test('a wrong argument ends with code 1 and says what is wrong', { timeout: limitMs }, async () => {

@@ -1,21 +1,25 @@
-import { parseCommandLine, usage } from './commandLine.ts'
+import { gatewayProgram, parseCommandLine, usageOf } from './commandLine.ts'
 import { record } from './record/record.ts'
-import { watchAndReload } from './reload/supervisor.ts'
 import { announce, createSpokenGateway, onStop } from './serve.ts'
 import { buildPolicyIndexInIdleTime } from './services/policy/search/policyIndex.ts'
 
-/** Runs the gateway as the arguments say; a wrong argument or a gateway that cannot start ends with code 1. */
-export async function runCommandLine(args: string[]): Promise<void> {
+/**
+ * Runs the gateway as the arguments say; a wrong argument or a gateway that cannot start ends with code 1. `program` is
+ * what the help says it is called by.
+ */
+export async function runCommandLine(args: string[], program: string = gatewayProgram): Promise<void> {
   try {
     const [command, ...rest] = args
     if (command === 'record') {
-      await record(rest)
+      await record(rest, program)
       return
     }
     const commandLine = parseCommandLine(args)
     if (commandLine.help) {
-      process.stdout.write(usage)
+      process.stdout.write(usageOf(program))
     } else if (commandLine.watch) {
+      // Only a checkout has anything to watch, and only the Node it comes with has all that this takes.
+      const { watchAndReload } = await import('./reload/supervisor.ts')
       watchAndReload(args)
     } else {
       const gateway = await createSpokenGateway(commandLine)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { wholeNumber } from '../commandLine.ts'
+import { recordProgramOf, wholeNumber } from '../commandLine.ts'
 
-export const recordUsage = `Usage: node mocks/main.ts record --upstream <url> [options]
+export const recordUsageOf = (program: string): string => `Usage: ${recordProgramOf(program)} --upstream <url> [options]
 
 Proxies a real gateway: requests and replies pass as they are, are written down, and are held against the contract.
 
@@ -54,7 +54,8 @@ export function parseRecordCommandLine(args: string[]): RecordCommandLine | unde
 }
 
 function upstreamOf(text: string | undefined): URL {
-  const url = URL.parse(text ?? '')
-  if (url !== null && ['http:', 'https:'].includes(url.protocol) && url.search === '' && url.username === '') return url
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined
+  if (url !== undefined && ['http:', 'https:'].includes(url.protocol) && url.search === '' && url.username === '')
+    return url
   throw new Error('--upstream is the address of a gateway, such as https://gateway.example.gov.cn')
 }

@@ -1,6 +1,6 @@
 import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
+import zlib, { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 
 /** A reply of the upstream as it came over the wire. */
 export interface UpstreamReply {
@@ -100,7 +100,8 @@ export function decoded({ rawHeaders, body }: UpstreamReply): Buffer {
     if (encoding === 'gzip' || encoding === 'x-gzip') return gunzipSync(bytes)
     if (encoding === 'br') return brotliDecompressSync(bytes)
     if (encoding === 'deflate') return inflateSync(bytes)
-    if (encoding === 'zstd') return zstdDecompressSync(bytes)
+    // Named as a member, as a Node before 22.15 has none and would not load.
+    if (encoding === 'zstd') return zlib.zstdDecompressSync(bytes)
     return bytes
   }, body)
 }

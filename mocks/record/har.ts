@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import project from '../../package.json' with { type: 'json' }
 import type { Content, Entry, Har, Header, Param, PostData, QueryString } from 'har-format'
 import { parseMultipart } from '../http/body.ts'
 import { decoded, headerOf, headerPairs, type UpstreamReply } from './forward.ts'
@@ -21,11 +21,9 @@ interface Exchanged {
 /** Longer texts are left out of the recording; their size stays. */
 const textLimit = 1024 * 1024
 
-const { version } = createRequire(import.meta.url)('../../package.json') as { version: string }
-
 /** An HTTP archive 1.2 of the entries. */
 export function createHar(entries: Entry[]): Har {
-  const creator = { name: 'mock-gateway record', version }
+  const creator = { name: 'mock-gateway record', version: project.version }
   return { log: { version: '1.2', creator, comment: 'private values are masked', entries } }
 }
 

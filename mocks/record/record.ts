@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import type { Entry } from 'har-format'
 import { readSoundContract } from '#compiler/soundContract.ts'
 import { onStop, print } from '../serve.ts'
-import { parseRecordCommandLine, recordUsage, type RecordCommandLine } from './commandLine.ts'
+import { parseRecordCommandLine, recordUsageOf, type RecordCommandLine } from './commandLine.ts'
 import { HarFile } from './harFile.ts'
 import { printReport } from './printReport.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
@@ -10,10 +10,10 @@ import { createRecorder, type Recorder } from './recorder.ts'
 const saveMs = 5000
 
 /** Records until it is told to stop; then writes what it has seen and says how it was. */
-export async function record(args: string[]): Promise<void> {
+export async function record(args: string[], program: string): Promise<void> {
   const commandLine = parseRecordCommandLine(args)
   if (commandLine === undefined) {
-    process.stdout.write(recordUsage)
+    process.stdout.write(recordUsageOf(program))
     return
   }
   const { upstream, port, host, harFile } = commandLine
