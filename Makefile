@@ -1,7 +1,7 @@
 # The front door. Every target but help, install and clean runs the npm script of its name; contract runs contract:check, and
 # contract-report contract:report.
 .DEFAULT_GOAL := help
-.PHONY: help start dev check test generate lint typecheck format unit contract contract-report e2e bench lighthouse fuzz soak conformance packages generators docs clean install attack chaos
+.PHONY: help start dev check test generate lint typecheck format unit contract contract-report e2e bench lighthouse fuzz soak conformance package packages generators docs clean install attack chaos
 
 help: ## Show this help
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ soak: install ## Ten minutes of mixed load on the build; make soak SECONDS=60 fo
 
 conformance: install ## Hold a running gateway against the contract: make conformance GATEWAY=https://…
 	@npm run --silent conformance -- --gateway "$(GATEWAY)"
+
+package: install ## Make gateway-contract-<version>.tgz: check, mock gateway, recorder and client without a checkout
+	@npm run --silent package
 
 packages: install ## Write the list of packages in the build into docs/security.md
 	@npm run --silent packages

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { operations, type OperationId } from '#gateway/generated/operations.ts'
 import type { Given } from './validRequest.ts'
 
-export const usage = `Usage: npm run conformance -- --gateway <url> [options]
+export const usageOf = (program: string): string => `Usage: ${program} --gateway <url> [options]
 
 Calls a running gateway and says where it breaks the contract. Unasked it only reads.
 
@@ -99,8 +99,9 @@ function numberOf(option: string, text: string, least: number, most: number): nu
 }
 
 function gatewayOf(text: string | undefined): URL {
-  const url = URL.parse(text ?? '')
-  if (url !== null && ['http:', 'https:'].includes(url.protocol) && url.search === '' && url.username === '') return url
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined
+  if (url !== undefined && ['http:', 'https:'].includes(url.protocol) && url.search === '' && url.username === '')
+    return url
   throw new Error('--gateway is the address of a gateway, such as https://gateway.example.gov.cn')
 }
 

@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { readSoundContract } from '#compiler/soundContract.ts'
+import { check } from './check.ts'
+import { parseCommandLine, readJson, usageOf, type CommandLine } from './commandLine.ts'
+import { readOperations } from './declared.ts'
+import { effectOf } from './effects.ts'
+import { initValues } from './init.ts'
+import { printHtml } from './report/html.ts'
+import { printJunit, printSarif } from './report/machine.ts'
+import { printMarkdown } from './report/markdown.ts'
+import { reportOf, since, type Report } from './report/report.ts'
+import { printSummary, progressLine } from './report/terminal.ts'
+import type { RunOptions } from './run.ts'
+
+/** Checks as the arguments say, and gives the exit code; `program` is what the help says it is called by. */
+export async function runCheck(args: string[], program: string): Promise<number> {
+  try {
+    const commandLine = parseCommandLine(args)
+    if (commandLine !== undefined) return await main(commandLine)
+    console.log(usageOf(program))
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return 2
+  }
+}
+
+async function main({ reportFile, initFile, baselineFile, ownedHost, ...given }: CommandLine): Promise<number> {
+  const interrupt = new AbortController()
+  const options: RunOptions = {
+    ...given,
+    document: readSoundContract(),
+    token: process.env['GATEWAY_TOKEN'],
+    otherToken: process.env['GATEWAY_TOKEN_2'],
+    refreshToken: process.env['GATEWAY_REFRESH_TOKEN'],
+    onProgress: progressLine(process.stderr),
+    signal: interrupt.signal,
+  }
+  const baseline = baselineFile === undefined ? undefined : (readJson(baselineFile) as Report)
+  if (baseline !== undefined && !Array.isArray(baseline.findings))
+    throw new Error(`${baselineFile} is no report of this check`)
+  if (initFile !== undefined) {
+    writeFileSync(initFile, `${JSON.stringify(await initValues(options), null, 2)}\n`)
+    console.log(`${initFile}: values that the gateway's own lists show`)
+    return 0
+  }
+  if (options.write) await mayWrite(options, ownedHost)
+  // The first Ctrl-C ends the check in order: what was made is taken back, and the report is written.
+  process.once('SIGINT', () => interrupt.abort())
+  const from = new Date()
+  const report = reportOf(await check(options), from)
+  const files = writeReports(report, reportFile)
+  console.log(printSummary(report, files))
+  const { fresh, fixed } = baseline === undefined ? { fresh: report.findings, fixed: [] } : since(report, baseline)
+  if (baseline !== undefined) console.log(`与 ${baselineFile} 相比：新增 ${fresh.length} 处，已修复 ${fixed.length} 处`)
+  if (fresh.length > 0) return 1
+  return report.isComplete ? 0 : 3
+}
+
+function writeReports(report: Report, reportFile: string): string[] {
+  const prints: [string, (report: Report) => string][] = [
+    ['.md', printMarkdown],
+    ['.html', printHtml],
+    ['.json', (each) => `${JSON.stringify(each, null, 2)}\n`],
+    ['.junit.xml', printJunit],
+    ['.sarif', printSarif],
+  ]
+  return prints.map(([ending, print]) => {
+    const file = reportFile.replace(/\.md$/, ending)
+    writeFileSync(file, print(report))
+    return file
+  })
+}
+
+/** Says what will be changed, and goes on only on a host that the caller owns or, on a terminal, says yes to. */
+async function mayWrite({ gateway, document, only }: RunOptions, ownedHost: string | undefined): Promise<void> {
+  const operations = readOperations(document)
+  const writing = only.filter((id) => {
+    const operation = operations.get(id)
+    return operation !== undefined && effectOf(operation) === 'changes'
+  })
+  console.error(
+    `--write: ${writing.length} operations of ${gateway.host} are called that change data, such as ${writing.slice(0, 5).join(', ')}. ` +
+      'What is made is named 契约检查 where it has a name, and is taken back where the contract has a way to.',
+  )
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(gateway.hostname)
+  if (ownedHost === gateway.host || ownedHost === gateway.hostname || (ownedHost === undefined && isLocal)) return
+  if (ownedHost !== undefined) throw new Error(`--i-own names ${ownedHost}, but the gateway is ${gateway.host}`)
+  if (!process.stdin.isTTY) throw new Error(`--write changes data: say --i-own ${gateway.host} when that host is yours`)
+  const question = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await question.question(`Type ${gateway.host} to go on: `)
+  question.close()
+  if (answer.trim() !== gateway.host) throw new Error('Nothing was changed.')
+}

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { build } from 'vite'
+import { projectDir } from '#compiler/finding.ts'
+import { readSoundContract, soundStamp } from '#compiler/soundContract.ts'
+import { rendererName } from '#mocks/docs.ts'
+import project from '../../package.json' with { type: 'json' }
+import { builtFolder, placed, withExportsForThis } from './placed.ts'
+
+const name = 'gateway-contract'
+const clientFile = path.join(import.meta.dirname, 'client.ts')
+const bundle = 'src/gateway/generated/openapi.json'
+
+/** What is read at run time, at the same places as in the checkout. */
+const taken = ['contract', bundle, 'mocks/control/page', path.relative(projectDir, soundStamp)]
+
+const manifest = {
+  name,
+  version: project.version,
+  description: 'The contract of the regional gateway: its bundle, a mock gateway, a check of any gateway, a recorder',
+  license: project.license,
+  type: 'module',
+  bin: { [name]: `${builtFolder}/cli.js` },
+  exports: {
+    './client': { types: './types/scripts/package/client.d.ts', default: `./${builtFolder}/client.js` },
+    './openapi.json': `./${bundle}`,
+    './package.json': './package.json',
+  },
+  // As the declarations name each other.
+  imports: { '#gateway/*.ts': { types: './types/src/gateway/*.d.ts' } },
+  engines: project.engines,
+}
+
+/** Writes the package's files into the folder, and the archive that npm makes of it into `target`; gives its path. */
+export async function pack(folder: string, target: string): Promise<string> {
+  rmSync(folder, { recursive: true, force: true })
+  await buildModules(path.join(folder, builtFolder))
+  declareTypes(path.join(folder, 'types'))
+  // Whoever starts the mock gateway need not find out again that the bundle is sound.
+  readSoundContract()
+  for (const each of taken) cpSync(path.join(projectDir, each), path.join(folder, each), { recursive: true })
+  rmSync(path.join(folder, 'contract/released'), { recursive: true })
+  const require = createRequire(import.meta.url)
+  cpSync(
+    path.join(require.resolve('@scalar/api-reference'), '../browser/standalone.js'),
+    path.join(folder, 'mocks', rendererName),
+  )
+  cpSync(path.join(require.resolve('svg-captcha'), '../fonts'), path.join(folder, 'fonts'), { recursive: true })
+  cpSync(path.join(projectDir, 'docs/conformance.md'), path.join(folder, 'README.md'))
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  mkdirSync(target, { recursive: true })
+  const output = execFileSync('npm', ['pack', folder, '--json', '--ignore-scripts', '--pack-destination', target], {
+    encoding: 'utf8',
+  })
+  const [packed] = JSON.parse(output) as { filename: string }[]
+  if (packed === undefined) throw new Error('npm packed nothing')
+  return path.join(target, packed.filename)
+}
+
+/** All code, packages included, so that nothing else has to be installed. */
+async function buildModules(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: projectDir,
+    publicDir: false,
+    // Some packages tell modules of either kind by variables that only the other has.
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // The made-up names of one language are asked for, as in mocks/fakerLocale.ts.
+    resolve: { alias: [{ find: /^@faker-js\/faker$/, replacement: '@faker-js/faker/locale/en' }] },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true,
+      target: 'node20',
+      minify: true,
+      outDir,
+      license: { fileName: 'licenses.md' },
+      rolldownOptions: {
+        input: { cli: path.join(import.meta.dirname, 'cli.ts'), client: clientFile },
+        // The captcha's font lies in ../fonts for the package that reads it.
+        output: {
+          banner: 'const __dirname = import.meta.dirname',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+        },
+      },
+    },
+    plugins: [placed(projectDir), withExportsForThis('uri-template-lite')],
+  })
+}
+
+/** What the client's callers need of its types, which are the contract's. */
+function declareTypes(outDir: string): void {
+  const config = path.join(projectDir, '.cache/package.tsconfig.json')
+  const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: projectDir, outDir }
+  writeFileSync(
+    config,
+    JSON.stringify({ extends: '../tsconfig.json', compilerOptions, files: [clientFile], include: [] }),
+  )
+  execFileSync(process.execPath, [path.join(projectDir, 'node_modules/typescript-7/bin/tsc'), '-p', config], {
+    stdio: 'inherit',
+  })
+}
