@@ -1,5 +1,9 @@
 import { effectOf } from './effects.ts'
-import { holdCaptcha, holdSignature, holdTokens, refuseWrongSecrets, spendSession } from './laws/account.ts'
+import { holdCaptcha } from './laws/captcha.ts'
+import { logIn } from './laws/login.ts'
+import { refuseWrongSecrets } from './laws/secrets.ts'
+import { holdSignature } from './laws/signature.ts'
+import { holdTokens, spendSession } from './laws/tokens.ts'
 import { hideFromVisitors, keepFromStrangers, keepListsApart, needToken, welcomeVisitors } from './laws/access.ts'
 import { holdHttp, refuseUnknownPaths } from './laws/http.ts'
 import { holdList } from './laws/lists.ts'
@@ -11,17 +15,16 @@ import { holdWrites } from './laws/writes.ts'
 import { judgeServices, succeed } from './laws/success.ts'
 import { judgeReply, judgeSuccess } from './oracles/reply.ts'
 import { Sameness } from './oracles/values.ts'
-import { Run, type RunOptions } from './run.ts'
+import { CannotAsk, Run, type RunOptions } from './run.ts'
 import { told } from './gateway/exchange.ts'
 import { Values, type Answer } from './values.ts'
-
-/** The gateway could not be asked at all; no finding about its operations. */
-export class CannotAsk extends Error {}
 
 /** Holds a gateway against the contract. Throws `CannotAsk` when it cannot be asked. */
 export async function check(options: RunOptions): Promise<Run> {
   const run = new Run(options)
   const values = new Values(run)
+  await reach(run)
+  if (options.person !== undefined) await logIn(run, options.person)
   await tryTokens(run)
   const sameness = new Sameness()
   run.judgeEach((exchange) => {
@@ -71,8 +74,8 @@ export async function check(options: RunOptions): Promise<Run> {
   return run
 }
 
-/** With a token that the gateway does not know, every member operation would be refused, and nothing found out. */
-async function tryTokens(run: Run): Promise<void> {
+/** What answers is a gateway. */
+async function reach(run: Run): Promise<void> {
   const operation = run.operation('getTenantInfo')
   const first = await run.ask({ operation, parts: run.example(operation), as: 'visitor' })
   const { exchange } = first
@@ -85,6 +88,10 @@ async function tryTokens(run: Run): Promise<void> {
     )
   if (!type.includes('json'))
     throw new CannotAsk(`${where} 不像是网关：应答是 ${type}，不是 JSON（HTTP ${exchange.status}）`)
+}
+
+/** With a token that the gateway does not know, every member operation would be refused, and nothing found out. */
+async function tryTokens(run: Run): Promise<void> {
   const user = run.operation('getCurrentUser')
   for (const [caller, name] of [
     ['member', 'GATEWAY_TOKEN'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { operations, type OperationId } from '#gateway/generated/operations.ts'
-import type { Given } from './validRequest.ts'
+import { readValues, type OwnValues } from './ownValues.ts'
 
 export const usageOf = (program: string): string => `Usage: ${program} --gateway <url> [options]
 
@@ -9,7 +9,8 @@ Calls a running gateway and says where it breaks the contract. Unasked it only r
 
   --gateway <url>       the gateway, http or https, with a path prefix when it has one
   --tenant-host <host>  the tenant told to the gateway (the gateway's own host)
-  --values <file>       JSON: { "<operationId>": { "parameters": { … }, "body": { … } } }, values of your own gateway
+  --login               asks for a user name and a password, or for the code of an SMS, in place of a token
+  --values <file>       JSON: { "<operationId>": { "parameters": { … }, "body": { … }, "remove": [ … ] } }, values of your own gateway
   --init <file>         writes such a file from what the gateway's own lists show, and checks nothing
   --only <ids>          only these operations or services, separated by commas
   --write               also calls what changes data, reads it back and takes it away again
@@ -24,18 +25,16 @@ Calls a running gateway and says where it breaks the contract. Unasked it only r
 
 In the environment: GATEWAY_TOKEN, a member's access token (without it only public operations are called); GATEWAY_TOKEN_2,
 another member's, to see that members are held apart; GATEWAY_REFRESH_TOKEN, the first member's refresh token, which --write
-spends at the end.
+spends at the end; GATEWAY_EXPIRED_TOKEN, one that has expired, to see that it is refused.
 
 Exit codes: 0 nothing found, 1 the gateway breaks the contract, 2 the gateway could not be asked or the command line is wrong,
 3 broken off or out of time with nothing found so far.
 `
 
-/** By operation; what stands here wins over everything that the check would take by itself. */
-export type OwnValues = Partial<Record<OperationId, Given>>
-
 export interface CommandLine {
   gateway: URL
   tenantHost: string
+  login: boolean
   values: OwnValues
   only: readonly OperationId[]
   write: boolean
@@ -58,6 +57,7 @@ export function parseCommandLine(args: string[]): CommandLine | undefined {
     options: {
       gateway: { type: 'string' },
       'tenant-host': { type: 'string' },
+      login: { type: 'boolean', default: false },
       values: { type: 'string' },
       init: { type: 'string' },
       only: { type: 'string', default: '' },
@@ -78,7 +78,8 @@ export function parseCommandLine(args: string[]): CommandLine | undefined {
   return {
     gateway,
     tenantHost: values['tenant-host'] ?? gateway.host,
-    values: values.values === undefined ? {} : readValues(values.values),
+    login: values.login,
+    values: values.values === undefined ? {} : readValues(values.values, readJson(values.values)),
     only: selected(values.only),
     write: values.write,
     ownedHost: values['i-own'],
@@ -115,18 +116,6 @@ function selected(text: string): OperationId[] {
 
 function isNamed(id: OperationId, name: string): boolean {
   return id === name || operations[id].service === name
-}
-
-function readValues(file: string): OwnValues {
-  const values = readJson(file)
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) throw new Error(`${file} holds no object`)
-  for (const [id, given] of Object.entries(values)) {
-    if (!(id in operations)) throw new Error(`${file}: the contract has no operation ${id}`)
-    const parts = typeof given === 'object' && given !== null ? Object.keys(given as object) : ['?']
-    if (parts.some((part) => part !== 'parameters' && part !== 'body'))
-      throw new Error(`${file}: ${id} may hold parameters and body only`)
-  }
-  return values
 }
 
 /** Throws a readable error where there is no such file, or no JSON in it. */

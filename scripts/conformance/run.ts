@@ -1,8 +1,9 @@
 import type { ContractDocument } from '#compiler/document.ts'
-import type { OwnValues } from './commandLine.ts'
+import type { OwnValues } from './ownValues.ts'
 import { operationClause } from './clause.ts'
 import { readOperations, type Operation } from './declared.ts'
 import type { Finding, LawKind } from './finding.ts'
+import type { Person } from './laws/login.ts'
 import { Asker } from './gateway/asker.ts'
 import type { Exchange, Outcome, Question } from './gateway/exchange.ts'
 import { Pace } from './gateway/pace.ts'
@@ -17,6 +18,10 @@ export interface RunOptions {
   token: string | undefined
   otherToken: string | undefined
   refreshToken: string | undefined
+  /** One that has expired, to see that it is refused. */
+  expiredToken?: string | undefined
+  /** Who logs in before the check, in place of a token. */
+  person?: Person | undefined
   values: OwnValues
   only: readonly string[]
   /** Call what changes data, too. */
@@ -30,6 +35,17 @@ export interface RunOptions {
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
 }
+
+/** A login puts its own in place. */
+interface Tokens {
+  member: string | undefined
+  stranger: string | undefined
+  refresh: string | undefined
+  expired: string | undefined
+}
+
+/** The gateway could not be asked at all; no finding about its operations. */
+export class CannotAsk extends Error {}
 
 export interface Progress {
   phase: string
@@ -58,6 +74,7 @@ export class Run {
   readonly asker: Asker
   readonly coverage = new Map<string, Coverage>()
   readonly findings: Finding[] = []
+  readonly tokens: Tokens
   readonly started = performance.now()
   readonly #judges: ((exchange: Exchange) => void)[] = []
   readonly #known = new Map<string, Finding>()
@@ -66,11 +83,17 @@ export class Run {
     this.options = options
     this.document = options.document
     this.operations = readOperations(options.document)
+    this.tokens = {
+      member: options.token,
+      stranger: options.otherToken,
+      refresh: options.refreshToken,
+      expired: options.expiredToken,
+    }
     this.validator = new Validator(options.document)
     this.asker = new Asker({
       gateway: options.gateway,
       tenantHost: options.tenantHost,
-      tokens: { member: options.token, stranger: options.otherToken },
+      tokens: this.tokens,
       tenantOperation: this.operation('getTenantInfo'),
       pace: new Pace(options.concurrency, options.rps),
       timeoutMs: options.timeoutMs,

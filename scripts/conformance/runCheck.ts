@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
 import { readSoundContract } from '#compiler/soundContract.ts'
 import { check } from './check.ts'
 import { parseCommandLine, readJson, usageOf, type CommandLine } from './commandLine.ts'
@@ -12,6 +11,8 @@ import { printMarkdown } from './report/markdown.ts'
 import { reportOf, since, type Report } from './report/report.ts'
 import { printSummary, progressLine } from './report/terminal.ts'
 import type { RunOptions } from './run.ts'
+import { askOnTerminal, personAtTerminal } from './terminal.ts'
+import { assertValues } from './ownValues.ts'
 
 /** Checks as the arguments say, and gives the exit code; `program` is what the help says it is called by. */
 export async function runCheck(args: string[], program: string): Promise<number> {
@@ -26,14 +27,18 @@ export async function runCheck(args: string[], program: string): Promise<number>
   }
 }
 
-async function main({ reportFile, initFile, baselineFile, ownedHost, ...given }: CommandLine): Promise<number> {
+async function main({ login, reportFile, initFile, baselineFile, ownedHost, ...given }: CommandLine): Promise<number> {
   const interrupt = new AbortController()
+  const document = readSoundContract()
+  assertValues(document, given.values)
   const options: RunOptions = {
     ...given,
-    document: readSoundContract(),
+    document,
     token: process.env['GATEWAY_TOKEN'],
     otherToken: process.env['GATEWAY_TOKEN_2'],
     refreshToken: process.env['GATEWAY_REFRESH_TOKEN'],
+    expiredToken: process.env['GATEWAY_EXPIRED_TOKEN'],
+    person: login ? personAtTerminal : undefined,
     onProgress: progressLine(process.stderr),
     signal: interrupt.signal,
   }
@@ -88,8 +93,6 @@ async function mayWrite({ gateway, document, only }: RunOptions, ownedHost: stri
   if (ownedHost === gateway.host || ownedHost === gateway.hostname || (ownedHost === undefined && isLocal)) return
   if (ownedHost !== undefined) throw new Error(`--i-own names ${ownedHost}, but the gateway is ${gateway.host}`)
   if (!process.stdin.isTTY) throw new Error(`--write changes data: say --i-own ${gateway.host} when that host is yours`)
-  const question = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await question.question(`Type ${gateway.host} to go on: `)
-  question.close()
-  if (answer.trim() !== gateway.host) throw new Error('Nothing was changed.')
+  const answer = await askOnTerminal(`Type ${gateway.host} to go on: `)
+  if (answer !== gateway.host) throw new Error('Nothing was changed.')
 }

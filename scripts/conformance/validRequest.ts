@@ -36,6 +36,8 @@ export interface Given {
   parameters?: Record<string, unknown>
   /** Fields of the JSON body that differ from the example's; null for no body. */
   body?: object | null
+  /** Parameters, and `body/<field>` or `body/<field>/<field>`, that the request goes without. */
+  remove?: readonly string[]
 }
 
 /** The parts of a request, each value typed as its schema says. */
@@ -47,14 +49,18 @@ export interface ValidParts {
   body: unknown
 }
 
+/** Of a request that has none. */
+export const noParts: ValidParts = { path: {}, query: {}, header: {}, body: undefined }
+
 /** What the contract allows a request to hold: parameters from their examples or schemas, body from its example. */
 export function validParts(
   document: ContractDocument,
   operation: ContractOperation,
-  { parameters = {}, body: changes = {} }: Given = {},
+  { parameters = {}, body: changes = {}, remove = [] }: Given = {},
 ): ValidParts {
   const values = operation.parameters
     .filter(({ name, required, example }) => required === true || example !== undefined || name in parameters)
+    .filter(({ name }) => !remove.includes(name))
     .map((parameter) => [parameter, parameters[parameter.name] ?? valueOf(document, parameter)] as const)
   const valuesIn = (wanted: ContractParameter['in']) =>
     Object.fromEntries(values.filter(([{ in: place }]) => place === wanted).map(([{ name }, value]) => [name, value]))
@@ -62,7 +68,7 @@ export function validParts(
     path: valuesIn('path'),
     query: valuesIn('query'),
     header: valuesIn('header'),
-    body: bodyOf(document, operation, changes),
+    body: withoutFields(bodyOf(document, operation, changes), remove),
   }
 }
 
@@ -95,6 +101,19 @@ function appendQuery(query: URLSearchParams, { name, explode = true }: ContractP
   if (!Array.isArray(value)) query.append(name, String(value))
   else if (explode) for (const item of value) query.append(name, String(item))
   else query.append(name, value.join(','))
+}
+
+/** The body without the fields at `body/…`. */
+function withoutFields(body: unknown, remove: readonly string[]): unknown {
+  return remove
+    .filter((place) => place.startsWith('body/'))
+    .reduce((left, place) => without(left, place.split('/').slice(1)), body)
+}
+
+function without(value: unknown, [key = '', ...deeper]: string[]): unknown {
+  if (value instanceof FormData || typeof value !== 'object' || value === null || !(key in value)) return value
+  const { [key]: inner, ...others } = value as Record<string, unknown>
+  return deeper.length === 0 ? others : { ...others, [key]: without(inner, deeper) }
 }
 
 function valueOf(document: ContractDocument, parameter: ContractParameter): unknown {

@@ -116,6 +116,7 @@ export class Values {
     const parameters: Record<string, unknown> = { ...given.parameters }
     const body: Record<string, unknown> = {}
     for (const [name, source] of Object.entries(operation.laws.values ?? {})) {
+      if (given.remove?.includes(name) === true) continue
       const field = name.startsWith('body/') ? name.slice('body/'.length) : undefined
       if (field === undefined ? name in parameters : field in (given.body ?? {})) continue
       const isOwn = this.#run.operation(parseSource(source).operationId).member
@@ -130,6 +131,7 @@ export class Values {
     const parts = validParts(this.#run.document, isVisitors ? visitorsOf(operation) : operation, {
       parameters,
       body: merged,
+      remove: given.remove ?? [],
     })
     if (typeof parts.body !== 'object' || parts.body === null || parts.body instanceof FormData) return parts
     // What nobody offers stays out; where it is required, the gateway's refusal says so.

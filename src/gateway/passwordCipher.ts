@@ -19,7 +19,7 @@ export async function encryptPassword(password: string, publicKey: string): Prom
 }
 
 /** Chunks of at most 32 units; a character of two units is never torn apart. */
-function chunksOf(text: string): string[] {
+export function chunksOf(text: string): string[] {
   const chunks = ['']
   for (const character of text) {
     const last = chunks.length - 1

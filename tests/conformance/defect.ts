@@ -40,6 +40,8 @@ export interface Defect {
   operationId: string
   /** Shows only when data is changed. */
   write?: true
+  /** Shows only to who logs in: with a password, or with the code of an SMS. */
+  login?: 'password' | 'code'
   /** Changes the request, or answers it itself. */
   request?: (passing: Passing) => Returning | undefined
   reply?: (returning: Returning, passing: Passing) => void

@@ -2,12 +2,16 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Router } from '#mocks/contract/router.ts'
 import { operations, startSeededGateway, type SeededGateway } from '../contract/seededGateway.ts'
+import { seedPassword } from '#mocks/seeds/users.ts'
+import type { Person } from '#scripts/conformance/laws/login.ts'
 import type { Ask, Defect, Passing, Returning } from './defect.ts'
 
 export interface DefectiveGateway {
   origin: string
   seeded: SeededGateway
-  tokens: { member: string; stranger: string; refresh: string }
+  tokens: { member: string; stranger: string; refresh: string; expired: string }
+  /** Somebody who logs in there as the first member. */
+  person: (way: 'password' | 'code') => Person
   /** The faults that it has from now on; its data is as at the beginning. */
   have: (defects: readonly Defect[]) => void
   ask: Ask
@@ -15,6 +19,7 @@ export interface DefectiveGateway {
 }
 
 const strangersToken = 'conformance-second-member-token'
+const expiredToken = 'conformance-expired-token'
 const refreshToken = 'example-refresh-token-0001'
 const dropped = new Set(['connection', 'transfer-encoding', 'content-length', 'keep-alive', 'date', 'host'])
 
@@ -85,6 +90,7 @@ export async function startDefectiveGateway(): Promise<DefectiveGateway> {
     member: seeded.authorization.replace('Bearer ', ''),
     stranger: strangersToken,
     refresh: refreshToken,
+    expired: expiredToken,
   }
 
   const reset = () => {
@@ -101,13 +107,27 @@ export async function startDefectiveGateway(): Promise<DefectiveGateway> {
       accessExpiresAt,
       revoked: false,
     })
+    const past = { accessToken: expiredToken, refreshToken: 'expired-refresh', accessExpiresAt: 0 }
+    store.sessions.insert({ id: 'session-expired', userId: second.id, ...past, revoked: false })
   }
   reset()
+
+  /** Reads what is meant for people from the gateway's own tables. */
+  const person = (way: 'password' | 'code'): Person => ({
+    ask: async (question) => {
+      const { captchas, outbox, users } = seeded.gateway.store
+      if (question.startsWith('User name')) return users.all()[0]?.[way === 'code' ? 'tel' : 'loginName'] ?? ''
+      if (question.startsWith('Password')) return way === 'code' ? '' : seedPassword
+      return (question.includes('SMS') ? outbox.all().at(-1)?.code : captchas.all().at(-1)?.answer) ?? ''
+    },
+    show: () => 'captcha.svg',
+  })
 
   return {
     origin,
     seeded,
     tokens,
+    person,
     have: (next) => {
       defects = next
       reset()

@@ -2,12 +2,17 @@ import type { Defect } from './defect.ts'
 import { accessDefects } from './defects/access.ts'
 import { listDefects, relationDefects } from './defects/lists.ts'
 import { shapeDefects } from './defects/shape.ts'
-import { accountDefects, httpDefects, ruleDefects, stateDefects } from './defects/state.ts'
+import { accountDefects } from './defects/account.ts'
+import { httpDefects } from './defects/http.ts'
+import { ruleDefects } from './defects/rules.ts'
+import { stateDefects } from './defects/state.ts'
+import { valueDefects } from './defects/values.ts'
 import { refusalDefects, validationDefects } from './defects/validation.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [
   ...shapeDefects,
+  ...valueDefects,
   ...accessDefects,
   ...validationDefects,
   ...refusalDefects,

@@ -1,7 +1,7 @@
 import { groups, type Defect, type Group } from './defect.ts'
 import { startDefectiveGateway } from './defectiveGateway.ts'
 import { defects } from './defects.ts'
-import { batched, findingsOf, isReal, subjectsOf } from './score.ts'
+import { batched, findingsOf, isReal, missedOf } from './score.ts'
 
 /** Prints how many of the seeded defects the check finds, by group, how many false alarms it gives, and how long it takes. */
 const gateway = await startDefectiveGateway()
@@ -13,11 +13,8 @@ try {
   for (const { group, id } of unreal) console.log(`not a defect: ${group} ${id}`)
 
   const missed: Defect[] = []
-  for (const batch of batched(chosen.filter((defect) => !unreal.includes(defect)))) {
-    gateway.have(batch)
-    const findings = await findingsOf(gateway, { only: subjectsOf(batch), write: batch.some(({ write }) => write) })
-    missed.push(...batch.filter(({ operationId }) => !findings.some((finding) => finding.operationId === operationId)))
-  }
+  for (const batch of batched(chosen.filter((defect) => !unreal.includes(defect))))
+    missed.push(...(await missedOf(gateway, batch)))
   for (const [group, name] of Object.entries(groups) as [Group, string][]) {
     const own = chosen.filter((defect) => defect.group === group && !unreal.includes(defect))
     const lost = missed.filter((defect) => defect.group === group)

@@ -5,6 +5,7 @@ import { parseSource } from '#scripts/conformance/values.ts'
 import { contract } from '../contract/seededGateway.ts'
 import type { Defect } from './defect.ts'
 import type { DefectiveGateway } from './defectiveGateway.ts'
+import { optionsOf } from './options.ts'
 
 const operations = readOperations(contract)
 
@@ -15,7 +16,9 @@ export function batched(defects: readonly Defect[]): Defect[][] {
     const isFree = (batch: Defect[]) =>
       batch.every(
         (other) =>
-          !isRelated(other.operationId, defect.operationId) && (other.write ?? false) === (defect.write ?? false),
+          !isRelated(other.operationId, defect.operationId) &&
+          (other.write ?? false) === (defect.write ?? false) &&
+          other.login === defect.login,
       )
     const batch = batches.find(isFree)
     if (batch === undefined) batches.push([defect])
@@ -47,31 +50,38 @@ function reaches(id: string): string[] {
   ]
 }
 
+/** Puts the defects into the gateway, and gives those that the check does not find. */
+export async function missedOf(gateway: DefectiveGateway, batch: readonly Defect[]): Promise<Defect[]> {
+  gateway.have(batch)
+  const findings = await findingsOf(gateway, {
+    only: subjectsOf(batch),
+    write: batch.some(({ write }) => write),
+    login: batch[0]?.login,
+  })
+  const named = new Set(findings.map(({ operationId }) => operationId))
+  return batch.filter(({ operationId }) => !named.has(operationId))
+}
+
 /** What the check finds in the gateway as it is now. */
 export async function findingsOf(
   gateway: DefectiveGateway,
-  options: { only?: readonly string[]; write?: boolean } = {},
+  options: { only?: readonly string[]; write?: boolean; login?: 'password' | 'code' | undefined } = {},
 ): Promise<Finding[]> {
-  const run = await check({
-    document: contract,
-    gateway: new URL(gateway.origin),
-    tenantHost: 'portal.example.gov.cn',
-    token: gateway.tokens.member,
-    otherToken: gateway.tokens.stranger,
-    refreshToken: gateway.tokens.refresh,
-    values: {},
-    only: options.only ?? [...operations.keys()],
-    write: options.write ?? false,
-    concurrency: 4,
-    rps: 0,
-    timeoutMs: 20_000,
-    limitMs: 0,
-  })
+  const { login, ...given } = options
+  const run = await check(
+    optionsOf(gateway, {
+      ...given,
+      otherToken: gateway.tokens.stranger,
+      refreshToken: gateway.tokens.refresh,
+      expiredToken: gateway.tokens.expired,
+      person: login === undefined ? undefined : gateway.person(login),
+    }),
+  )
   return run.findings
 }
 
 /** The operations a run needs to find a defect of these: itself and whatever writes to it. */
-export function subjectsOf(defects: readonly Defect[]): string[] {
+function subjectsOf(defects: readonly Defect[]): string[] {
   const ids = new Set(defects.map(({ operationId }) => operationId))
   const writers = [...operations.keys()].filter((id) =>
     defects.some(

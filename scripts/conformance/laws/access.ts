@@ -17,7 +17,7 @@ export async function needToken(run: Run, values: Values, operation: Operation):
     { rule: 'no token', words: '没有令牌' },
     { rule: 'nonsense token', words: '令牌不认识', token: 'conformance-nobody' },
   ]
-  const real = run.options.token
+  const { member: real, expired } = run.tokens
   if (real !== undefined) {
     ways.push({
       rule: 'altered token',
@@ -26,6 +26,7 @@ export async function needToken(run: Run, values: Values, operation: Operation):
     })
     ways.push({ rule: 'other scheme', words: '认证方式不是 Bearer', headers: { authorization: `Basic ${real}` } })
   }
+  if (expired !== undefined) ways.push({ rule: 'expired token', words: '令牌已过期', token: expired })
   for (const { rule, words, token, headers } of ways) {
     const { exchange, outcome } = await run.ask({
       operation,

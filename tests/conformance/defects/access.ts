@@ -38,6 +38,20 @@ const first = async (ask: Parameters<Defect['probe']>[0], list: string) =>
   (await ask(list)).data.records[0].id as string
 
 export const accessDefects: Defect[] = [
+  access({
+    id: 'expired tokens go on',
+    operationId: 'listPolicyFavorites',
+    request: onRequest('listPolicyFavorites', (passing) => {
+      if (passing.headers['authorization']?.includes('expired') === true) asMember(passing)
+    }),
+    probe: async (ask) =>
+      (
+        await ask('/policy/api/customer/policy/favorite/list', {
+          as: 'visitor',
+          headers: { authorization: 'Bearer conformance-expired-token' },
+        })
+      ).status === 200,
+  }),
   open('listMessages', '/message/api/msg/list'),
   open('listMyDemands', '/supanddem/api/customer/demand/myList'),
   open('listPolicyFavorites', '/policy/api/customer/policy/favorite/list'),

@@ -1,0 +1,38 @@
+import { member } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import { ask, holdReply } from './judged.ts'
+
+/** A code that stands in the source of an SVG, where a program reads it. */
+const readable =
+  /<text[^>]*>\s*([A-Za-z0-9]{4,8})\s*<\/text>|<(?:title|desc|metadata)[^>]*>[^<]*?([A-Za-z0-9]{4,8})|<!--[^>]*?([A-Za-z0-9]{4,8})/
+
+/** A picture's text must not be readable from its source, and a picture is kept for its code only. */
+export async function holdCaptcha(run: Run): Promise<void> {
+  const [one, two] = [await ask(run, 'createGraphCaptcha', {}), await ask(run, 'createGraphCaptcha', {})]
+  if (one.outcome.kind !== 'success' || two.outcome.kind !== 'success') return
+  const ids = [one.outcome.data, two.outcome.data].map((data) => String(member(data, 'captchaCodeId')))
+  holdReply(run, 'account', two, {
+    rule: 'captcha id',
+    expected: '每次新建的标识不同',
+    isRight: ids[0] !== ids[1],
+    actual: `两次都是 ${ids[0]}`,
+    convention: 'secrets',
+  })
+  const [first, second] = await Promise.all(ids.map((id) => ask(run, 'getGraphCaptcha', { path: { id } })))
+  if (first === undefined || second === undefined) return
+  const [picture, other] = [first, second].map(({ exchange }) => Buffer.from(exchange.bytes).toString('utf8'))
+  holdReply(run, 'account', first, {
+    rule: 'captcha readable',
+    expected: '图片的源码里读不出验证码',
+    isRight: !readable.test(picture ?? ''),
+    actual: '源码里有可读的文字',
+    convention: 'privacy',
+  })
+  holdReply(run, 'account', first, {
+    rule: 'captcha same',
+    expected: '两个标识的图片不同',
+    isRight: picture !== other,
+    actual: '两张图片相同',
+    convention: 'secrets',
+  })
+}

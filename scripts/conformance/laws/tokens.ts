@@ -1,0 +1,65 @@
+import { member } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import { ask, holdReply, type Reply } from './judged.ts'
+
+function isBad({ outcome }: Reply): boolean {
+  return (
+    outcome.kind === 'success' && member(outcome.data, 'valid') === false && member(outcome.data, 'expiresIn') === 0
+  )
+}
+
+function isGiven({ outcome }: Reply): boolean {
+  return outcome.kind === 'success'
+}
+
+/** What the gateway says of tokens, and takes for a proof, without anybody's account. */
+export async function holdTokens(run: Run): Promise<void> {
+  const check = async (token: string) => ask(run, 'checkToken', { body: { token } })
+  const said = (reply: Reply, rule: string, expected: string, isRight: boolean) =>
+    holdReply(run, 'account', reply, {
+      rule,
+      expected,
+      isRight,
+      convention: 'secrets',
+      actual: JSON.stringify(reply.exchange.json).slice(0, 120),
+    })
+  const unknown = await check('conformance-nobody-0000000000000000')
+  said(unknown, 'token unknown', '不认识的令牌 valid 为 false、expiresIn 为 0', isBad(unknown))
+  const { member: own, expired } = run.tokens
+  if (expired !== undefined) {
+    const known = await check(expired)
+    said(known, 'token expired', '过期的令牌 valid 为 false、expiresIn 为 0', isBad(known))
+  }
+  if (own === undefined) return
+  const known = await check(own)
+  const { outcome } = known
+  const isGood =
+    outcome.kind === 'success' &&
+    member(outcome.data, 'valid') === true &&
+    Number(member(outcome.data, 'expiresIn')) > 0
+  said(known, 'token known', '有效的令牌 valid 为 true、expiresIn 大于 0', isGood)
+}
+
+/** At the very end: tokens are renewed once, and are worth nothing after the logout. */
+export async function spendSession(run: Run): Promise<void> {
+  const { refresh } = run.tokens
+  if (refresh === undefined || !run.options.write) return
+  const renew = (refreshToken: unknown) => ask(run, 'refreshTokens', { body: { refreshToken } })
+  const hold = (reply: Reply, rule: string, expected: string, isRight: boolean) =>
+    holdReply(run, 'account', reply, { rule, expected, isRight, convention: 'secrets' })
+  const first = await renew(refresh)
+  hold(first, 'refresh', '有效的刷新令牌换得新令牌', isGiven(first))
+  if (first.outcome.kind !== 'success') return
+  const second = await renew(refresh)
+  hold(second, 'refresh twice', '用过的刷新令牌答 HTTP 401', !isGiven(second))
+
+  const token = String(member(first.outcome.data, 'access_token'))
+  const alive = await ask(run, 'getCurrentUser', {}, { token })
+  hold({ ...alive, operation: first.operation }, 'new token', '新的令牌可用', isGiven(alive))
+
+  const out = await ask(run, 'logout', {}, { token })
+  const dead = await ask(run, 'getCurrentUser', {}, { token })
+  hold({ ...dead, operation: out.operation }, 'logged out', '注销后令牌答 HTTP 401', !isGiven(dead))
+  const renewed = await renew(member(first.outcome.data, 'refresh_token'))
+  hold({ ...renewed, operation: out.operation }, 'refresh after logout', '注销后刷新令牌也失效', !isGiven(renewed))
+}

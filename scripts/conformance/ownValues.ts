@@ -1,0 +1,40 @@
+import { listOperations, type ContractDocument } from '#compiler/document.ts'
+import { operations, type OperationId } from '#gateway/generated/operations.ts'
+import type { Given } from './validRequest.ts'
+
+/** By operation; what stands here wins over everything that the check would take by itself. */
+export type OwnValues = Partial<Record<OperationId, Given>>
+
+const parts = new Set(['parameters', 'body', 'remove'])
+
+/** A file of values, as read from its JSON. Throws a readable error for what it may not hold. */
+export function readValues(file: string, values: unknown): OwnValues {
+  if (!isObject(values)) throw new Error(`${file} holds no object`)
+  for (const [id, given] of Object.entries(values)) {
+    if (!(id in operations)) throw new Error(`${file}: the contract has no operation ${id}`)
+    if (!isObject(given) || Object.keys(given).some((part) => !parts.has(part)))
+      throw new Error(`${file}: ${id} may hold parameters, body and remove only`)
+    const { parameters = {}, body = null, remove = [] } = given
+    if (!isObject(parameters)) throw new Error(`${file}: the parameters of ${id} are no object`)
+    if (body !== null && !isObject(body)) throw new Error(`${file}: the body of ${id} is neither an object nor null`)
+    if (!Array.isArray(remove) || remove.some((place) => typeof place !== 'string'))
+      throw new Error(`${file}: remove of ${id} is a list of parameters and of body/<field>`)
+  }
+  return values
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Throws a readable error for a parameter that the operation does not have. */
+export function assertValues(document: ContractDocument, values: OwnValues): void {
+  for (const { operationId, parameters } of listOperations(document)) {
+    const { parameters: given = {}, remove = [] } = values[operationId as OperationId] ?? {}
+    const names = new Set(parameters.map(({ name }) => name))
+    const unknown = [...Object.keys(given), ...remove.filter((place) => !place.startsWith('body/'))].find(
+      (name) => !names.has(name),
+    )
+    if (unknown !== undefined) throw new Error(`--values: ${operationId} has no parameter ${unknown}`)
+  }
+}

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import type { Person } from './laws/login.ts'
+
+/** Asks on the terminal; a secret is not shown as it is typed. Throws where there is none. */
+export async function askOnTerminal(question: string, isSecret = false): Promise<string> {
+  if (!process.stdin.isTTY) throw new Error(`There is no terminal to ask on: ${question.trim()}`)
+  process.stderr.write(question)
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: isSecret ? silence : process.stderr, terminal: true })
+  try {
+    return (await lines.question('')).trim()
+  } finally {
+    lines.close()
+    if (isSecret) process.stderr.write('\n')
+  }
+}
+
+export const personAtTerminal: Person = {
+  ask: askOnTerminal,
+  show: (picture, mediaType) => {
+    const file = path.join(tmpdir(), `captcha-${process.pid}.${mediaType.includes('svg') ? 'svg' : 'png'}`)
+    writeFileSync(file, picture, { mode: 0o600 })
+    return file
+  },
+}
