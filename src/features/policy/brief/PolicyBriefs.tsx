@@ -1,6 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
+import { DaysLeft } from '../card/DaysLeft.tsx'
 import { DeclarationTag } from '../card/DeclarationTag.tsx'
-import { currentBatch, remainingText } from '../card/declarationText.ts'
+import { currentBatch } from '../card/declarationText.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import { useToday } from '../useToday.ts'
 import styles from './PolicyBriefs.module.css'
@@ -8,7 +9,7 @@ import { dayText } from '#ui/timeText.ts'
 
 interface PolicyBriefsProps {
   policies: readonly Schema<'PolicyListItem'>[]
-  /** What the line says besides the title: when it was published, or how long it can be declared. */
+  /** What the line says besides the title: when it was published, or when it ends; with the days left in both. */
   show: 'published' | 'remaining'
   /** In two columns where there is room. */
   wide?: boolean
@@ -28,7 +29,10 @@ export function PolicyBriefs({ policies, show, wide = false }: PolicyBriefsProps
           <p className={styles['meta']}>
             <span>{policy.department}</span>
             {show === 'published' ? (
-              <time dateTime={dayText(policy.publishTime)}>{dayText(policy.publishTime)}</time>
+              <>
+                <time dateTime={dayText(policy.publishTime)}>{dayText(policy.publishTime)}</time>
+                <DaysLeft batch={currentBatch(policy.declarationDateList, today)} />
+              </>
             ) : (
               <Remaining policy={policy} today={today} />
             )}
@@ -43,12 +47,10 @@ function Remaining({ policy, today }: { policy: Schema<'PolicyListItem'>; today:
   const batch = currentBatch(policy.declarationDateList, today)
   if (batch === undefined) return <span>{policy.resultDesc}</span>
   if (batch.end === null) return <span>常年受理</span>
-  const remaining = remainingText(batch.end, today)
   return (
     <span>
       <time dateTime={batch.end}>{batch.end}</time> 截止
-      {/* Server and browser may stand on two sides of midnight. */}
-      {remaining === undefined ? null : <strong suppressHydrationWarning>{remaining}</strong>}
+      <DaysLeft batch={batch} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Schema } from '#gateway/contract.ts'
 import { PolicyCard } from './PolicyCard.tsx'
 
@@ -67,6 +67,17 @@ test('2.7-20 4-62 the corner declaration tag is grey outside the declaration per
   expect(markup()).not.toMatch(/class="[^"]*grey[^"]*">申报中/)
   const ended = markup({ ...policy, declarationTag: { code: 'END', text: '已截止', grey: true } })
   expect(ended).toMatch(/class="[^"]*grey[^"]*">已截止/)
+})
+
+test('beside its period the card says how many days are left', () => {
+  vi.useFakeTimers({ now: new Date('2026-04-18T10:00:00+08:00') })
+  try {
+    const html = words(markup())
+    expect(html).toContain('（年度第一批）|剩 12 天|2026-08-01')
+    expect(html).not.toContain('（年度第二批）|剩')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('2.1-24 the title opens the detail in a new tab and says so', () => {

@@ -2,6 +2,7 @@ import { Link } from '#ui/Link.tsx'
 import type { ReactNode } from 'react'
 import type { Schema } from '#gateway/contract.ts'
 import { amountText } from './amountText.ts'
+import { DaysLeft } from './DaysLeft.tsx'
 import { DeclarationTag } from './DeclarationTag.tsx'
 import { declarationText } from './declarationText.ts'
 import { Highlight } from './Highlight.tsx'
@@ -76,6 +77,7 @@ export function PolicyCard({ policy, word, action }: PolicyCardProps) {
                 <span key={batch.batchName} className={styles['batch']}>
                   {declarationText(batch)}
                   <span className={styles['batchName']}>（{batch.batchName}）</span>
+                  <DaysLeft batch={batch} className={styles['remaining']} />
                 </span>
               ))}
             </dd>

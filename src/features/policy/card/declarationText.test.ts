@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentBatch, daysUntil, declarationText, remainingText } from './declarationText.ts'
+import { currentBatch, daysUntil, declarationText, remainingOf, remainingText } from './declarationText.ts'
 
 test('2.7-15 declaration times read from first to last day', () => {
   expect(declarationText({ start: '2026-03-10', end: '2026-04-30' })).toBe('2026-03-10 至 2026-04-30')
@@ -16,6 +16,12 @@ test('the remaining time names the last day and ends with it', () => {
   expect(remainingText('2026-03-10', '2026-03-10')).toBe('今天截止')
   expect(remainingText('2026-03-09', '2026-03-10')).toBeUndefined()
   expect(remainingText(null, '2026-03-10')).toBeUndefined()
+})
+
+test('a batch that has not begun has no days left', () => {
+  const batch = { start: '2026-03-10', end: '2026-04-30' }
+  expect(remainingOf(batch, '2026-03-09')).toBeUndefined()
+  expect(remainingOf(batch, '2026-03-10')).toBe('剩 51 天')
 })
 
 test('of several batches the open one counts, else the next, else the last', () => {

@@ -19,6 +19,11 @@ export function remainingText(end: string | null, today: string): string | undef
   return days === 0 ? '今天截止' : `剩 ${days} 天`
 }
 
+/** The same of a batch that takes declarations; undefined before it begins. */
+export function remainingOf({ start, end }: Pick<DeclarationDate, 'start' | 'end'>, today: string): string | undefined {
+  return start > today ? undefined : remainingText(end, today)
+}
+
 /** The batch that matters today: the one under way that ends first, else the next one, else the last one. */
 export function currentBatch<Batch extends Pick<DeclarationDate, 'start' | 'end'>>(
   batches: readonly Batch[],

@@ -1,0 +1,19 @@
+import type { Schema } from '#gateway/contract.ts'
+import { useToday } from '../useToday.ts'
+import { remainingOf } from './declarationText.ts'
+
+interface DaysLeftProps {
+  batch: Pick<Schema<'PolicyDeclarationDate'>, 'start' | 'end'> | undefined
+  className?: string | undefined
+}
+
+/** How long a batch under way still takes declarations; empty when that is not limited. */
+export function DaysLeft({ batch, className }: DaysLeftProps) {
+  const today = useToday()
+  return (
+    // Server and browser may stand on two sides of midnight.
+    <strong suppressHydrationWarning className={className}>
+      {batch && remainingOf(batch, today)}
+    </strong>
+  )
+}
