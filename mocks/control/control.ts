@@ -161,7 +161,7 @@ function listRoutes({ state, overrides, log, drifts, operations }: ControlParts)
       method: 'POST',
       path: ['audit'],
       purpose:
-        'what the back office decides on { id, pass, remark?, block? } of a demand, resource, binding, provider, evaluation or certificate',
+        'what the back office decides on { id, pass, remark?, block? } of a demand, resource, binding, provider, evaluation, application or certificate',
       run: (_, body) => {
         const decision = auditSchema.parse(body)
         const decided = decideAudit({ store: state.store, clock: state.clock, gateway: state.services }, decision)

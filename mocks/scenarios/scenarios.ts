@@ -35,6 +35,7 @@ const doings: readonly TableName[] = [
   'policyEvaluations',
   'policyCorrections',
   'policyConsults',
+  'declareRecords',
   'contentFavorites',
   'attractIntents',
   'investmentFavorites',

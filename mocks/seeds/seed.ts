@@ -3,6 +3,7 @@ import { createStore, insertRows, type Snapshot, type Store } from '../store/sto
 import { seedAds } from './ads.ts'
 import { seedAttracts } from './attracts.ts'
 import { seedContentSubjects } from './contentSubjects.ts'
+import { seedDeclareRecords } from './declareRecords.ts'
 import { seedDemands } from './demands.ts'
 import { seedDictionaries } from './dictionaries.ts'
 import { seedDockings } from './dockings.ts'
@@ -78,6 +79,7 @@ function writeSeeds(store: Store, clock: Clock): void {
   seedPolicySubjects(store, clock)
   seedPolicyDeclareFiles(store, clock)
   seedPolicyFavorites(store, clock)
+  seedDeclareRecords(store, clock)
   seedRobot(store)
   seedToolForms(store, clock)
   seedHistories(store, clock)

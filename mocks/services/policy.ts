@@ -3,6 +3,7 @@ import { appletHandlers } from './policy/applet.ts'
 import { calendarHandlers } from './policy/calendar.ts'
 import { declarationHandlers } from './policy/declarations.ts'
 import { declareFileHandlers } from './policy/declareFiles.ts'
+import { declareRecordHandlers } from './policy/declareRecords.ts'
 import { detailHandlers } from './policy/detail.ts'
 import { favoriteHandlers } from './policy/favorites.ts'
 import { feedbackHandlers } from './policy/feedback.ts'
@@ -25,6 +26,7 @@ export const policyHandlers = {
   ...recommendHandlers,
   ...declarationHandlers,
   ...declareFileHandlers,
+  ...declareRecordHandlers,
   ...calendarHandlers,
   ...subjectHandlers,
   ...feedbackHandlers,

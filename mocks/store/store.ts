@@ -7,6 +7,7 @@ import type { CaptchaRow } from './tables/captchas.ts'
 import type { ContentFavoriteRow } from './tables/contentFavorites.ts'
 import type { ContentSubjectRow } from './tables/contentSubjects.ts'
 import type { CounterRow } from './tables/counters.ts'
+import type { DeclareRecordRow } from './tables/declareRecords.ts'
 import type { DemandRow } from './tables/demands.ts'
 import type { DictEntryRow } from './tables/dictEntries.ts'
 import type { DockingEvaluationRow, DockingRow } from './tables/dockings.ts'
@@ -82,6 +83,7 @@ export function createStore() {
     policyEvaluations: new Table<PolicyEvaluationRow>(),
     policyCorrections: new Table<PolicyCorrectionRow>(),
     policyConsults: new Table<PolicyConsultRow>(),
+    declareRecords: new Table<DeclareRecordRow>(),
     policyNonces: new Table<PolicyNonceRow>(),
     notices: new Table<NoticeRow>(),
     ads: new Table<AdRow>(),

@@ -56,6 +56,9 @@ export const arrangements: Arrangements = {
   },
   claimRobotSession: withConversation,
 
+  getDeclareRecord: () => ({ parameters: { id: 'dr-1002' } }),
+  deleteDeclareRecord: () => ({ parameters: { id: 'dr-1004' } }),
+
   addPolicyFavorite: ({ gateway }) => withId(gateway.store.policies.all()),
   deletePolicyFavorite: async ({ gateway, request }) => {
     const given = withId(gateway.store.policies.all())

@@ -4,11 +4,12 @@ import type { GatewayServices } from '#mocks/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { EnterpriseBindingRow } from '#mocks/store/tables/enterpriseBindings.ts'
 import type { FacilitatorRow } from '#mocks/store/tables/facilitators.ts'
+import { decideDeclaration } from '../policy/decideDeclaration.ts'
 import { decideSupply } from '../supanddem/audit.ts'
 import { countEvaluations } from './evaluationRows.ts'
 
 interface Decision {
-  /** Of a demand, a resource, a binding, a provider, an evaluation of a provider or a certificate. */
+  /** Of a demand, a resource, a binding, a provider, an evaluation of a provider, an application or a certificate. */
   id: string
   pass: boolean
   /** What the auditor says; a refusal without one gets a standing text. */
@@ -47,7 +48,7 @@ export function decideAudit(context: AuditContext, decision: Decision): string |
     countEvaluations(store, evaluation.facilitatorId)
     return 'evaluation'
   }
-  return decideCertificate(context, decision)
+  return decideDeclaration(context, decision) ?? decideCertificate(context, decision)
 }
 
 /** With the approval the enterprise gets the profile that was filled in meanwhile, unless it has one. */

@@ -75,6 +75,7 @@ function whyNot(store: Store, clock: Clock, message: Readonly<MessageRow>): stri
   const { link, bizType, bizId } = message
   if (link === undefined) return '该消息没有可前往的页面'
   if (bizType === undefined || bizId === undefined) return null
+  if (bizType === 'DECLARE') return store.declareRecords.get(bizId) === undefined ? '内容已下架或删除' : null
   if (bizType === 'DOCKING' || bizType === 'ENTERPRISE' || bizType === 'FEEDBACK') return null
   // The personal area shows the own side of a docking, whatever the public sees of its object.
   if (link.startsWith('/qw/personal/')) {

@@ -1999,6 +1999,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policy/api/customer/declare/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除登记的申报
+         * @description 删除一条自行登记的申报记录；主管部门反馈的不能删除，返回 4090。
+         */
+        delete: operations["deleteDeclareRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/declare/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 申报记录详情
+         * @description 一次申报的进展与可用操作；其他会员返回 4030。
+         */
+        get: operations["getDeclareRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/declare/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的申报
+         * @description 当前会员各企业的申报与免申即享，按更新时间从新到旧。
+         */
+        get: operations["listDeclareRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/declare/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 登记申报
+         * @description 登记一次已在申报系统提交的申报，状态为 SUBMITTED；批次尚未开始、或该企业对该批次已有记录的返回 4090，已撤回的除外。
+         */
+        post: operations["saveDeclareRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/declare/updateStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 改变申报状态
+         * @description 确认或放弃一项免申即享，撤回一次申报，或更新自行登记的进度；转移见 DeclareStatus，不允许的返回 4090。
+         */
+        put: operations["updateDeclareRecordStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policy/api/customer/evaluate/save": {
         parameters: {
             query?: never;
@@ -5523,6 +5623,269 @@ export interface components {
          * @description yyyy-MM-dd HH:mm:ss，东八区。
          */
         DateTime: string;
+        /**
+         * 申报操作
+         * @description CONFIRM 与 DECLINE 用于待确认的免申即享；WITHDRAW 用于主管部门反馈的申报，在 SUBMITTED、RETURNED；REPORT 用于自行登记的申报，
+         *     在终态之前。转移见 DeclareStatus。
+         * @enum {string}
+         */
+        DeclareAction: "CONFIRM" | "DECLINE" | "WITHDRAW" | "REPORT";
+        /**
+         * 办理方式
+         * @enum {string}
+         */
+        DeclareKind: "APPLY" | "NO_APPLY";
+        /**
+         * 可用的申报操作
+         * @description DELETE 之外同 DeclareAction；DELETE 用 deleteDeclareRecord，只有自行登记的可以删除。由网关按当前状态给出，页面据此显示按钮。
+         * @enum {string}
+         */
+        DeclareOwnAction: "CONFIRM" | "DECLINE" | "WITHDRAW" | "REPORT" | "DELETE";
+        /** 申报记录详情 */
+        DeclareRecordDetail: {
+            /** 可用操作 */
+            actions: components["schemas"]["DeclareOwnAction"][];
+            /**
+             * 核定金额
+             * @description 免申即享由数据比对得出，自主申报由主管部门核定；尚未得出时不返回。
+             */
+            amount?: components["schemas"]["Money"];
+            /** 计算依据 */
+            amountBasis?: string;
+            /**
+             * 批次名称
+             * @description 免申即享没有批次，不返回。
+             */
+            batchName?: string;
+            /** 建立时间 */
+            createTime: components["schemas"]["DateTime"];
+            /**
+             * 申报批次标识
+             * @description 取 PolicyDeclaration.id。
+             */
+            declarationId?: components["schemas"]["Id"];
+            /**
+             * 申报入口
+             * @description 申报系统中的地址；没有网上入口时不返回。
+             */
+            declareUrl?: components["schemas"]["Url"];
+            /** 受理部门 */
+            department: string;
+            /**
+             * 答复期限
+             * @description 含当天；MATCHED 的确认期限、RETURNED 的补正期限，其他状态不返回。
+             */
+            dueDate?: components["schemas"]["Date"];
+            /**
+             * 企业标识
+             * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
+             */
+            enId: components["schemas"]["Id"];
+            /** 申报企业 */
+            enName: string;
+            /** 申报记录标识 */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["DeclareKind"];
+            /** 政策标识 */
+            policyId: components["schemas"]["Id"];
+            /** 政策标题 */
+            policyTitle: string;
+            /**
+             * 受理编号
+             * @description 申报系统给出的编号。
+             */
+            receiptNo?: string;
+            /**
+             * 说明
+             * @description 当前状态的说明，如需要补正的内容、未通过的原因。
+             */
+            remark?: string;
+            source: components["schemas"]["DeclareSource"];
+            stage: components["schemas"]["DeclareStage"];
+            status: components["schemas"]["DeclareStatus"];
+            /**
+             * 提交日期
+             * @description 在申报系统提交的日期；免申即享不返回。
+             */
+            submitDate?: components["schemas"]["Date"];
+            /**
+             * 进展
+             * @description 按时间先后。
+             */
+            timeline: components["schemas"]["DeclareTimelineEntry"][];
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+        };
+        /**
+         * 登记申报
+         * @description 登记已在申报系统提交的申报，以便在门户跟踪进度；一家企业对一个批次只登记一次。
+         */
+        DeclareRecordForm: {
+            /**
+             * 申报批次
+             * @description 取 PolicyDeclaration.id。
+             */
+            declarationId: components["schemas"]["Id"];
+            /**
+             * 申报企业
+             * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
+             */
+            enId: components["schemas"]["Id"];
+            /**
+             * 受理编号
+             * @description 申报系统给出的编号。
+             */
+            receiptNo?: string;
+            /**
+             * 提交日期
+             * @description 在申报系统提交的日期；免申即享不返回。
+             */
+            submitDate: components["schemas"]["Date"];
+        };
+        /**
+         * 申报记录列表项
+         * @description 本企业的一次申报，或一项免申即享。
+         */
+        DeclareRecordItem: {
+            /** 可用操作 */
+            actions: components["schemas"]["DeclareOwnAction"][];
+            /**
+             * 核定金额
+             * @description 免申即享由数据比对得出，自主申报由主管部门核定；尚未得出时不返回。
+             */
+            amount?: components["schemas"]["Money"];
+            /**
+             * 批次名称
+             * @description 免申即享没有批次，不返回。
+             */
+            batchName?: string;
+            /** 建立时间 */
+            createTime: components["schemas"]["DateTime"];
+            /** 受理部门 */
+            department: string;
+            /**
+             * 答复期限
+             * @description 含当天；MATCHED 的确认期限、RETURNED 的补正期限，其他状态不返回。
+             */
+            dueDate?: components["schemas"]["Date"];
+            /**
+             * 企业标识
+             * @description 当前会员已绑定且 bindAudit 为 PASS 的企业。
+             */
+            enId: components["schemas"]["Id"];
+            /** 申报企业 */
+            enName: string;
+            /** 申报记录标识 */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["DeclareKind"];
+            /** 政策标识 */
+            policyId: components["schemas"]["Id"];
+            /** 政策标题 */
+            policyTitle: string;
+            /**
+             * 说明
+             * @description 当前状态的说明，如需要补正的内容、未通过的原因。
+             */
+            remark?: string;
+            source: components["schemas"]["DeclareSource"];
+            stage: components["schemas"]["DeclareStage"];
+            status: components["schemas"]["DeclareStatus"];
+            /** 更新时间 */
+            updateTime: components["schemas"]["DateTime"];
+        };
+        /**
+         * 申报记录分页
+         * @description 一页申报记录。
+         */
+        DeclareRecordPage: {
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            /** 本页申报记录 */
+            records: components["schemas"]["DeclareRecordItem"][];
+            size: components["schemas"]["PageSize"];
+            total: components["schemas"]["PageTotal"];
+        };
+        /**
+         * 申报的当前状态
+         * @description 登记或改变之后的状态与可用的操作。
+         */
+        DeclareRecordState: {
+            /** 可用操作 */
+            actions: components["schemas"]["DeclareOwnAction"][];
+            /** 申报记录标识 */
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["DeclareStatus"];
+        };
+        /**
+         * 目前进度
+         * @description 会员能为自行登记的申报写入的状态，含义见 DeclareStatus。
+         * @enum {string}
+         */
+        DeclareReportedStatus: "SUBMITTED" | "ACCEPTED" | "RETURNED" | "REVIEWING" | "EXPERT" | "PUBLICITY" | "APPROVED" | "PAID" | "REJECTED" | "WITHDRAWN";
+        /**
+         * 进度来源
+         * @description SYSTEM 的状态由主管部门的申报系统写入；SELF 由会员登记并自行更新，主管部门未核实。
+         * @enum {string}
+         */
+        DeclareSource: "SYSTEM" | "SELF";
+        /**
+         * 办理阶段
+         * @description 由 status 得出。TODO：MATCHED、RETURNED。RUNNING：CONFIRMED、SUBMITTED、ACCEPTED、REVIEWING、EXPERT、PUBLICITY。GRANTED：APPROVED、PAID。
+         *     ENDED：REJECTED、WITHDRAWN、DECLINED、LAPSED。
+         * @enum {string}
+         */
+        DeclareStage: "TODO" | "RUNNING" | "GRANTED" | "ENDED";
+        /**
+         * 办理状态
+         * @description 免申即享（NO_APPLY）：
+         *     MATCHED：CONFIRM → CONFIRMED，DECLINE → DECLINED；过了 dueDate 没有答复 → LAPSED。
+         *     CONFIRMED：→ PUBLICITY → APPROVED → PAID。
+         *     自主申报（APPLY）：
+         *     SUBMITTED：→ ACCEPTED → REVIEWING →（EXPERT）→ PUBLICITY → APPROVED → PAID。
+         *     SUBMITTED、ACCEPTED、REVIEWING：→ RETURNED（附 remark 与 dueDate），在申报系统补正后 → SUBMITTED。
+         *     SUBMITTED、RETURNED：WITHDRAW → WITHDRAWN。ACCEPTED、REVIEWING、EXPERT、PUBLICITY：→ REJECTED。
+         *     自行登记（SELF）的状态由 REPORT 写入上述任一申报状态，不限先后，因为会员得知进度时可能已过了几步。
+         *     PAID、REJECTED、WITHDRAWN、DECLINED、LAPSED：终态。
+         * @enum {string}
+         */
+        DeclareStatus: "MATCHED" | "CONFIRMED" | "SUBMITTED" | "ACCEPTED" | "RETURNED" | "REVIEWING" | "EXPERT" | "PUBLICITY" | "APPROVED" | "PAID" | "REJECTED" | "WITHDRAWN" | "DECLINED" | "LAPSED";
+        /** 改变申报状态 */
+        DeclareStatusForm: {
+            action: components["schemas"]["DeclareAction"];
+            /**
+             * 核定金额
+             * @description 用于 REPORT。
+             */
+            amount?: components["schemas"]["Money"];
+            /** 申报记录标识 */
+            id: components["schemas"]["Id"];
+            /**
+             * 说明
+             * @description 这次改变的说明。
+             */
+            remark?: string;
+            /**
+             * 目前进度
+             * @description 用于 REPORT。
+             */
+            reported?: components["schemas"]["DeclareReportedStatus"];
+        };
+        /**
+         * 申报进展
+         * @description 某一时刻起的办理状态。
+         */
+        DeclareTimelineEntry: {
+            /**
+             * 操作方
+             * @description 主管部门或企业的名称。
+             */
+            actor: string;
+            /** 说明 */
+            remark?: string;
+            status: components["schemas"]["DeclareStatus"];
+            /** 时间 */
+            time: components["schemas"]["DateTime"];
+        };
         /**
          * 需求状态操作
          * @description SUBMIT 在 DRAFT、REJECTED、OFF_SHELF，WITHDRAW 在 AUDITING，OFF_SHELF 在 PUBLISHED、DOCKING，EXTEND 在 EXPIRED，COMPLETE 在 DOCKING 且已有对接成功时可用。转移见 DemandStatus。
@@ -9289,7 +9652,7 @@ export interface components {
              * @description 消息所指的业务对象。
              * @enum {string}
              */
-            bizType?: "POLICY" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ACTIVITY" | "DOCKING" | "ENTERPRISE" | "FEEDBACK";
+            bizType?: "POLICY" | "DEMAND" | "RESOURCE" | "PROVIDER" | "ACTIVITY" | "DOCKING" | "DECLARE" | "ENTERPRISE" | "FEEDBACK";
             /**
              * 内容
              * @description 纯文本。
@@ -17807,6 +18170,190 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteDeclareRecord: {
+        parameters: {
+            query: {
+                /** @description 申报记录标识，取 DeclareRecordItem.id。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 已删除 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptySuccess"] | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeclareRecord: {
+        parameters: {
+            query: {
+                /** @description 申报记录标识，取 DeclareRecordItem.id。 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 申报记录详情 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeclareRecordDetail"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeclareRecords: {
+        parameters: {
+            query?: {
+                /** @description 页码，从 1 开始，默认 1。 */
+                current?: components["parameters"]["Current"];
+                /** @description 按政策标题筛选。 */
+                keyword?: string;
+                /** @description 办理方式；缺省为全部。 */
+                kind?: components["schemas"]["DeclareKind"];
+                /** @description 每页条数，默认 10，最多 50。 */
+                size?: components["parameters"]["Size"];
+                /** @description 办理阶段；缺省为全部。 */
+                stage?: components["schemas"]["DeclareStage"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一页申报记录 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeclareRecordPage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveDeclareRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclareRecordForm"];
+            };
+        };
+        responses: {
+            /** @description 已登记 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeclareRecordState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDeclareRecordStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclareStatusForm"];
+            };
+        };
+        responses: {
+            /** @description 改变后的状态 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeclareRecordState"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -28,7 +28,7 @@ const ofOwnEnterprise: OperationId[] = [
   ...(['saveEnterprisePersonnel', 'saveEnterpriseProject', 'saveElectricityCertificate'] as const),
   ...(['commitFacilitator', 'getFacilitatorDetails', 'getFacilitatorStatistics'] as const),
   ...(['createFacilitatorEvaluation', 'getPolicyAttributes', 'savePolicyAttributes'] as const),
-  ...(['saveDemand', 'saveDemandDocking', 'saveResourceDocking'] as const),
+  ...(['saveDemand', 'saveDemandDocking', 'saveResourceDocking', 'saveDeclareRecord'] as const),
   ...(['saveAchievementResource', 'saveInstrumentResource', 'savePatentResource'] as const),
 ]
 
@@ -39,6 +39,7 @@ const ofOwnRecord: OperationId[] = [
   ...(['getMyDemand', 'deleteDemand', 'updateDemandStatus', 'evaluateDemandDocking'] as const),
   ...(['getMyResource', 'deleteResource', 'updateResourceStatus', 'saveDockingEvaluationReply'] as const),
   'cancelEventSign',
+  ...(['getDeclareRecord', 'updateDeclareRecordStatus', 'deleteDeclareRecord'] as const),
   ...(['claimRobotSession', 'renameRobotSession'] as const),
 ]
 

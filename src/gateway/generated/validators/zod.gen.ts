@@ -3719,6 +3719,7 @@ export const zMessage = z.strictObject({
         'PROVIDER',
         'ACTIVITY',
         'DOCKING',
+        'DECLARE',
         'ENTERPRISE',
         'FEEDBACK'
     ]).optional(),
@@ -3778,6 +3779,221 @@ export const zPolicyCorrectionRequest = z.strictObject({
     ]),
     content: z.string().min(5).max(200),
     telephone: zMobile.optional()
+});
+
+/**
+ * 办理方式
+ */
+export const zDeclareKind = z.enum(['APPLY', 'NO_APPLY']);
+
+/**
+ * 进度来源
+ *
+ * SYSTEM 的状态由主管部门的申报系统写入；SELF 由会员登记并自行更新，主管部门未核实。
+ */
+export const zDeclareSource = z.enum(['SYSTEM', 'SELF']);
+
+/**
+ * 办理状态
+ *
+ * 免申即享（NO_APPLY）：
+ * MATCHED：CONFIRM → CONFIRMED，DECLINE → DECLINED；过了 dueDate 没有答复 → LAPSED。
+ * CONFIRMED：→ PUBLICITY → APPROVED → PAID。
+ * 自主申报（APPLY）：
+ * SUBMITTED：→ ACCEPTED → REVIEWING →（EXPERT）→ PUBLICITY → APPROVED → PAID。
+ * SUBMITTED、ACCEPTED、REVIEWING：→ RETURNED（附 remark 与 dueDate），在申报系统补正后 → SUBMITTED。
+ * SUBMITTED、RETURNED：WITHDRAW → WITHDRAWN。ACCEPTED、REVIEWING、EXPERT、PUBLICITY：→ REJECTED。
+ * 自行登记（SELF）的状态由 REPORT 写入上述任一申报状态，不限先后，因为会员得知进度时可能已过了几步。
+ * PAID、REJECTED、WITHDRAWN、DECLINED、LAPSED：终态。
+ *
+ */
+export const zDeclareStatus = z.enum([
+    'MATCHED',
+    'CONFIRMED',
+    'SUBMITTED',
+    'ACCEPTED',
+    'RETURNED',
+    'REVIEWING',
+    'EXPERT',
+    'PUBLICITY',
+    'APPROVED',
+    'PAID',
+    'REJECTED',
+    'WITHDRAWN',
+    'DECLINED',
+    'LAPSED'
+]);
+
+/**
+ * 办理阶段
+ *
+ * 由 status 得出。TODO：MATCHED、RETURNED。RUNNING：CONFIRMED、SUBMITTED、ACCEPTED、REVIEWING、EXPERT、PUBLICITY。GRANTED：APPROVED、PAID。
+ * ENDED：REJECTED、WITHDRAWN、DECLINED、LAPSED。
+ *
+ */
+export const zDeclareStage = z.enum([
+    'TODO',
+    'RUNNING',
+    'GRANTED',
+    'ENDED'
+]);
+
+/**
+ * 申报进展
+ *
+ * 某一时刻起的办理状态。
+ */
+export const zDeclareTimelineEntry = z.strictObject({
+    time: zDateTime,
+    actor: z.string().min(1).max(100),
+    status: zDeclareStatus,
+    remark: z.string().min(1).max(200).optional()
+});
+
+/**
+ * 可用的申报操作
+ *
+ * DELETE 之外同 DeclareAction；DELETE 用 deleteDeclareRecord，只有自行登记的可以删除。由网关按当前状态给出，页面据此显示按钮。
+ */
+export const zDeclareOwnAction = z.enum([
+    'CONFIRM',
+    'DECLINE',
+    'WITHDRAW',
+    'REPORT',
+    'DELETE'
+]);
+
+/**
+ * 申报操作
+ *
+ * CONFIRM 与 DECLINE 用于待确认的免申即享；WITHDRAW 用于主管部门反馈的申报，在 SUBMITTED、RETURNED；REPORT 用于自行登记的申报，
+ * 在终态之前。转移见 DeclareStatus。
+ *
+ */
+export const zDeclareAction = z.enum([
+    'CONFIRM',
+    'DECLINE',
+    'WITHDRAW',
+    'REPORT'
+]);
+
+/**
+ * 目前进度
+ *
+ * 会员能为自行登记的申报写入的状态，含义见 DeclareStatus。
+ */
+export const zDeclareReportedStatus = z.enum([
+    'SUBMITTED',
+    'ACCEPTED',
+    'RETURNED',
+    'REVIEWING',
+    'EXPERT',
+    'PUBLICITY',
+    'APPROVED',
+    'PAID',
+    'REJECTED',
+    'WITHDRAWN'
+]);
+
+/**
+ * 申报记录详情
+ */
+export const zDeclareRecordDetail = z.strictObject({
+    id: zId,
+    kind: zDeclareKind,
+    source: zDeclareSource,
+    policyId: zId,
+    policyTitle: z.string().min(1).max(100),
+    department: z.string().min(1).max(100),
+    declarationId: zId.optional(),
+    batchName: z.string().min(1).max(50).optional(),
+    enId: zId,
+    enName: z.string().min(1).max(100),
+    status: zDeclareStatus,
+    stage: zDeclareStage,
+    amount: zMoney.optional(),
+    amountBasis: z.string().min(1).max(200).optional(),
+    dueDate: zDate.optional(),
+    submitDate: zDate.optional(),
+    receiptNo: z.string().min(1).max(50).optional(),
+    declareUrl: zUrl.optional(),
+    remark: z.string().min(1).max(200).optional(),
+    timeline: z.array(zDeclareTimelineEntry).min(1).max(50),
+    createTime: zDateTime,
+    updateTime: zDateTime,
+    actions: z.array(zDeclareOwnAction).min(0).max(5)
+});
+
+/**
+ * 申报记录列表项
+ *
+ * 本企业的一次申报，或一项免申即享。
+ */
+export const zDeclareRecordItem = z.strictObject({
+    id: zId,
+    kind: zDeclareKind,
+    source: zDeclareSource,
+    policyId: zId,
+    policyTitle: z.string().min(1).max(100),
+    department: z.string().min(1).max(100),
+    batchName: z.string().min(1).max(50).optional(),
+    enId: zId,
+    enName: z.string().min(1).max(100),
+    status: zDeclareStatus,
+    stage: zDeclareStage,
+    amount: zMoney.optional(),
+    dueDate: zDate.optional(),
+    remark: z.string().min(1).max(200).optional(),
+    createTime: zDateTime,
+    updateTime: zDateTime,
+    actions: z.array(zDeclareOwnAction).min(0).max(5)
+});
+
+/**
+ * 申报记录分页
+ *
+ * 一页申报记录。
+ */
+export const zDeclareRecordPage = z.strictObject({
+    records: z.array(zDeclareRecordItem).min(0).max(50),
+    total: zPageTotal,
+    size: zPageSize,
+    current: zPageNumber,
+    pages: zPageCount
+});
+
+/**
+ * 登记申报
+ *
+ * 登记已在申报系统提交的申报，以便在门户跟踪进度；一家企业对一个批次只登记一次。
+ */
+export const zDeclareRecordForm = z.strictObject({
+    declarationId: zId,
+    enId: zId,
+    submitDate: zDate,
+    receiptNo: z.string().min(1).max(50).optional()
+});
+
+/**
+ * 申报的当前状态
+ *
+ * 登记或改变之后的状态与可用的操作。
+ */
+export const zDeclareRecordState = z.strictObject({
+    id: zId,
+    status: zDeclareStatus,
+    actions: z.array(zDeclareOwnAction).min(0).max(5)
+});
+
+/**
+ * 改变申报状态
+ */
+export const zDeclareStatusForm = z.strictObject({
+    id: zId,
+    action: zDeclareAction,
+    reported: zDeclareReportedStatus.optional(),
+    amount: zMoney.optional(),
+    remark: z.string().min(1).max(200).optional()
 });
 
 /**
@@ -9646,6 +9862,98 @@ export const zSavePolicyCorrectionHeaders = z.object({
  */
 export const zSavePolicyCorrectionResponse = z.union([
     zEmptySuccess,
+    zBusinessError
+]);
+
+export const zDeleteDeclareRecordHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zDeleteDeclareRecordQuery = z.object({
+    id: zId
+});
+
+/**
+ * 已删除
+ */
+export const zDeleteDeclareRecordResponse = z.union([
+    zEmptySuccess,
+    zBusinessError
+]);
+
+export const zGetDeclareRecordHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetDeclareRecordQuery = z.object({
+    id: zId
+});
+
+/**
+ * 申报记录详情
+ */
+export const zGetDeclareRecordResponse = z.union([
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zDeclareRecordDetail
+    }),
+    zBusinessError
+]);
+
+export const zListDeclareRecordsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zListDeclareRecordsQuery = z.object({
+    keyword: z.string().min(1).max(30).optional(),
+    kind: zDeclareKind.optional(),
+    stage: zDeclareStage.optional(),
+    current: z.int().gte(1).lte(1000000).optional().default(1),
+    size: z.int().gte(1).lte(50).optional().default(10)
+});
+
+/**
+ * 一页申报记录
+ */
+export const zListDeclareRecordsResponse = z.union([
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zDeclareRecordPage
+    }),
+    zBusinessError
+]);
+
+export const zSaveDeclareRecordBody = zDeclareRecordForm;
+
+export const zSaveDeclareRecordHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 已登记
+ */
+export const zSaveDeclareRecordResponse = z.union([
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zDeclareRecordState
+    }),
+    zBusinessError
+]);
+
+export const zUpdateDeclareRecordStatusBody = zDeclareStatusForm;
+
+export const zUpdateDeclareRecordStatusHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 改变后的状态
+ */
+export const zUpdateDeclareRecordStatusResponse = z.union([
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zDeclareRecordState
+    }),
     zBusinessError
 ]);
 

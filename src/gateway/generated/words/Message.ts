@@ -7,6 +7,7 @@ export const messageBizTypeWords = {
   PROVIDER: "服务商",
   ACTIVITY: "活动",
   DOCKING: "对接",
+  DECLARE: "申报",
   ENTERPRISE: "企业",
   FEEDBACK: "反馈",
 } as const

@@ -1,0 +1,14 @@
+// Generated from contract/ by scripts/generate. Do not edit.
+/** 目前进度。 */
+export const declareReportedStatusWords = {
+  SUBMITTED: "已提交",
+  ACCEPTED: "已受理",
+  RETURNED: "待补正",
+  REVIEWING: "审核中",
+  EXPERT: "专家评审",
+  PUBLICITY: "公示中",
+  APPROVED: "已通过",
+  PAID: "已拨付",
+  REJECTED: "未通过",
+  WITHDRAWN: "已撤回",
+} as const
