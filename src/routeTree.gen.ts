@@ -80,6 +80,7 @@ import { Route as PolicyPolicyTopicIndexRouteImport } from './routes/_policy/pol
 import { Route as PolicyPolicyTopicIdRouteImport } from './routes/_policy/policy/topic/$id'
 import { Route as DefaultUserQwPersonalIndexRouteImport } from './routes/_default/_user/qw/personal/index'
 import { Route as DefaultUserQwPersonalCollectRouteImport } from './routes/_default/_user/qw/personal/collect'
+import { Route as DefaultUserQwPersonalDeclarationRouteImport } from './routes/_default/_user/qw/personal/declaration'
 import { Route as DefaultUserQwPersonalHistoryRouteImport } from './routes/_default/_user/qw/personal/history'
 import { Route as DefaultUserQwPersonalHomeRouteImport } from './routes/_default/_user/qw/personal/home'
 import { Route as DefaultUserQwPersonalMyEvaluationRouteImport } from './routes/_default/_user/qw/personal/my-evaluation'
@@ -472,6 +473,12 @@ const DefaultUserQwPersonalCollectRoute =
     path: '/collect',
     getParentRoute: () => DefaultUserQwPersonalRoute,
   } as any)
+const DefaultUserQwPersonalDeclarationRoute =
+  DefaultUserQwPersonalDeclarationRouteImport.update({
+    id: '/declaration',
+    path: '/declaration',
+    getParentRoute: () => DefaultUserQwPersonalRoute,
+  } as any)
 const DefaultUserQwPersonalHistoryRoute =
   DefaultUserQwPersonalHistoryRouteImport.update({
     id: '/history',
@@ -703,6 +710,7 @@ export interface FileRoutesByFullPath {
   '/policy/tool/': typeof PolicyPolicyToolIndexRoute
   '/policy/topic/': typeof PolicyPolicyTopicIndexRoute
   '/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
+  '/qw/personal/declaration': typeof DefaultUserQwPersonalDeclarationRoute
   '/qw/personal/history': typeof DefaultUserQwPersonalHistoryRoute
   '/qw/personal/home': typeof DefaultUserQwPersonalHomeRoute
   '/qw/personal/my-evaluation': typeof DefaultUserQwPersonalMyEvaluationRoute
@@ -795,6 +803,7 @@ export interface FileRoutesByTo {
   '/policy/tool': typeof PolicyPolicyToolIndexRoute
   '/policy/topic': typeof PolicyPolicyTopicIndexRoute
   '/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
+  '/qw/personal/declaration': typeof DefaultUserQwPersonalDeclarationRoute
   '/qw/personal/history': typeof DefaultUserQwPersonalHistoryRoute
   '/qw/personal/home': typeof DefaultUserQwPersonalHomeRoute
   '/qw/personal/my-evaluation': typeof DefaultUserQwPersonalMyEvaluationRoute
@@ -897,6 +906,7 @@ export interface FileRoutesById {
   '/_policy/policy/tool/': typeof PolicyPolicyToolIndexRoute
   '/_policy/policy/topic/': typeof PolicyPolicyTopicIndexRoute
   '/_default/_user/qw/personal/collect': typeof DefaultUserQwPersonalCollectRoute
+  '/_default/_user/qw/personal/declaration': typeof DefaultUserQwPersonalDeclarationRoute
   '/_default/_user/qw/personal/history': typeof DefaultUserQwPersonalHistoryRoute
   '/_default/_user/qw/personal/home': typeof DefaultUserQwPersonalHomeRoute
   '/_default/_user/qw/personal/my-evaluation': typeof DefaultUserQwPersonalMyEvaluationRoute
@@ -992,6 +1002,7 @@ export interface FileRouteTypes {
     | '/policy/tool/'
     | '/policy/topic/'
     | '/qw/personal/collect'
+    | '/qw/personal/declaration'
     | '/qw/personal/history'
     | '/qw/personal/home'
     | '/qw/personal/my-evaluation'
@@ -1084,6 +1095,7 @@ export interface FileRouteTypes {
     | '/policy/tool'
     | '/policy/topic'
     | '/qw/personal/collect'
+    | '/qw/personal/declaration'
     | '/qw/personal/history'
     | '/qw/personal/home'
     | '/qw/personal/my-evaluation'
@@ -1185,6 +1197,7 @@ export interface FileRouteTypes {
     | '/_policy/policy/tool/'
     | '/_policy/policy/topic/'
     | '/_default/_user/qw/personal/collect'
+    | '/_default/_user/qw/personal/declaration'
     | '/_default/_user/qw/personal/history'
     | '/_default/_user/qw/personal/home'
     | '/_default/_user/qw/personal/my-evaluation'
@@ -1728,6 +1741,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserQwPersonalCollectRouteImport
       parentRoute: typeof DefaultUserQwPersonalRoute
     }
+    '/_default/_user/qw/personal/declaration': {
+      id: '/_default/_user/qw/personal/declaration'
+      path: '/declaration'
+      fullPath: '/qw/personal/declaration'
+      preLoaderRoute: typeof DefaultUserQwPersonalDeclarationRouteImport
+      parentRoute: typeof DefaultUserQwPersonalRoute
+    }
     '/_default/_user/qw/personal/history': {
       id: '/_default/_user/qw/personal/history'
       path: '/history'
@@ -1959,6 +1979,7 @@ const DefaultUserUserRouteWithChildren = DefaultUserUserRoute._addFileChildren(
 
 interface DefaultUserQwPersonalRouteChildren {
   DefaultUserQwPersonalCollectRoute: typeof DefaultUserQwPersonalCollectRoute
+  DefaultUserQwPersonalDeclarationRoute: typeof DefaultUserQwPersonalDeclarationRoute
   DefaultUserQwPersonalHistoryRoute: typeof DefaultUserQwPersonalHistoryRoute
   DefaultUserQwPersonalHomeRoute: typeof DefaultUserQwPersonalHomeRoute
   DefaultUserQwPersonalMyEvaluationRoute: typeof DefaultUserQwPersonalMyEvaluationRoute
@@ -1977,6 +1998,7 @@ interface DefaultUserQwPersonalRouteChildren {
 
 const DefaultUserQwPersonalRouteChildren: DefaultUserQwPersonalRouteChildren = {
   DefaultUserQwPersonalCollectRoute: DefaultUserQwPersonalCollectRoute,
+  DefaultUserQwPersonalDeclarationRoute: DefaultUserQwPersonalDeclarationRoute,
   DefaultUserQwPersonalHistoryRoute: DefaultUserQwPersonalHistoryRoute,
   DefaultUserQwPersonalHomeRoute: DefaultUserQwPersonalHomeRoute,
   DefaultUserQwPersonalMyEvaluationRoute:

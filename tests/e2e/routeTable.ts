@@ -13,7 +13,7 @@ export interface RouteFact {
   guarded?: true
 }
 
-/** Every route of §2.1, with the seeds' ids where one is needed. */
+/** Every route of §2.1 and the pages of the user area beside them, with the seeds' ids where one is needed. */
 export const routeTable: readonly RouteFact[] = [
   { ids: '2.1-01', path: '/', heading: '政策直达企业，服务就在身边', title: /./, layout: 'default' },
   {
@@ -88,6 +88,7 @@ export const routeTable: readonly RouteFact[] = [
   { ids: '2.1-60', path: '/qw/personal/demand', heading: '我的需求', layout: 'user', guarded: true },
   { ids: '2.4-07', path: '/qw/personal/demand/detail', heading: '发布需求', layout: 'user', guarded: true },
   { ids: '2.1-62', path: '/qw/personal/demand/docking', heading: '需求对接', layout: 'user', guarded: true },
+  { ids: '2.2-11', path: '/qw/personal/declaration', heading: '我的申报', layout: 'user', guarded: true },
   { ids: '2.1-63', path: '/qw/personal/electric', heading: /电力用户/, title: /电力用户/, layout: 'user' },
   { ids: '2.1-64', path: '/qw/personal/history', heading: '浏览历史', layout: 'user', guarded: true },
   { ids: '2.1-65', path: '/qw/personal/my-evaluation', heading: '我的评价', layout: 'user', guarded: true },

@@ -5672,7 +5672,7 @@ export interface components {
             /** 受理部门 */
             department: string;
             /**
-             * 答复期限
+             * 办理期限
              * @description 含当天；MATCHED 的确认期限、RETURNED 的补正期限，其他状态不返回。
              */
             dueDate?: components["schemas"]["Date"];
@@ -5764,7 +5764,7 @@ export interface components {
             /** 受理部门 */
             department: string;
             /**
-             * 答复期限
+             * 办理期限
              * @description 含当天；MATCHED 的确认期限、RETURNED 的补正期限，其他状态不返回。
              */
             dueDate?: components["schemas"]["Date"];

@@ -8,6 +8,7 @@ export function userMenu(hasCard: boolean): readonly MenuItem[] {
   return [
     { menuName: '个人中心', menuHref: '/qw/personal/home' },
     { menuName: '我的订阅', menuHref: '/qw/personal/subscribe' },
+    { menuName: '我的申报', menuHref: '/qw/personal/declaration' },
     { menuName: '我的需求', menuHref: '/qw/personal/demand' },
     { menuName: '我的资源', menuHref: '/qw/personal/resources' },
     hasCard

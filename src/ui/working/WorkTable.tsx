@@ -1,5 +1,5 @@
 import { Table } from 'antd'
-import type { ReactNode } from 'react'
+import type { Key, ReactNode } from 'react'
 
 interface WorkColumn<Row> {
   key: string
@@ -21,16 +21,17 @@ interface WorkTableProps<Row> {
   /** What a row is called, e.g. for the box that chooses it. */
   nameOf: (row: Row) => string
   columns: readonly WorkColumn<Row>[]
-  chosen: readonly string[]
-  onChoose: (keys: string[]) => void
+  /** The rows that are chosen; without it none can be. */
+  chosen?: readonly string[]
+  onChoose?: (keys: string[]) => void
   /** Key of the column the rows are ordered by. */
-  sortedBy: string | undefined
-  onSort: (key: string | undefined) => void
+  sortedBy?: string | undefined
+  onSort?: (key: string | undefined) => void
   /** Others are on their way. */
   busy: boolean
 }
 
-/** Records as rows that can be chosen, ordered by a press on a column's head. */
+/** Records as rows, which can be chosen and ordered by a press on a column's head where the table says so. */
 export function WorkTable<Row extends object>(table: WorkTableProps<Row>) {
   const { label, rows, keyOf, nameOf, columns, chosen, onChoose, sortedBy, onSort, busy } = table
   return (
@@ -41,13 +42,15 @@ export function WorkTable<Row extends object>(table: WorkTableProps<Row>) {
       rowKey={keyOf}
       pagination={false}
       showSorterTooltip={false}
-      rowSelection={{
-        selectedRowKeys: [...chosen],
-        onChange: (keys) => onChoose(keys.map(String)),
-        getTitleCheckboxProps: () => ({ 'aria-label': '选择本页全部' }),
-        getCheckboxProps: (row) => ({ 'aria-label': `选择${nameOf(row)}` }),
-        columnWidth: 48,
-      }}
+      {...(chosen !== undefined && {
+        rowSelection: {
+          selectedRowKeys: [...chosen],
+          onChange: (keys: Key[]) => onChoose?.(keys.map(String)),
+          getTitleCheckboxProps: () => ({ 'aria-label': '选择本页全部' }),
+          getCheckboxProps: (row: Row) => ({ 'aria-label': `选择${nameOf(row)}` }),
+          columnWidth: 48,
+        },
+      })}
       columns={columns.map(({ key, title, render, sortable = false, wide = false, width }) => ({
         key,
         title,
@@ -62,7 +65,7 @@ export function WorkTable<Row extends object>(table: WorkTableProps<Row>) {
       }))}
       onChange={(_page, _filters, sorter) => {
         const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
-        onSort(order && columnKey !== undefined ? String(columnKey) : undefined)
+        onSort?.(order && columnKey !== undefined ? String(columnKey) : undefined)
       }}
     />
   )

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useWaiting, type WaitingGroup } from './useWaiting.ts'
 import { taskPages, type Task } from './waiting.ts'
 
-/** What waits for the member: dockings to answer, what was refused, evaluations due, drafts. */
+/** What waits for the member: applications to confirm or to mend, dockings to answer, what was refused, evaluations due, drafts. */
 export function Waiting({ enterprise }: { enterprise: Parameters<typeof useWaiting>[0] }) {
   const groups = useWaiting(enterprise)
   const sources = groups.flatMap((group) => group.sources)
@@ -66,7 +66,7 @@ function Group({ title, sources }: WaitingGroup) {
       <p className={styles['more']}>
         {sources.map(({ name, data, all }) =>
           data === undefined || all === undefined || data.total === data.tasks.length ? null : (
-            <Link key={name} to={all.to} search={{ status: all.status }}>
+            <Link key={name} to={all.to} search={all.search}>
               {name}共 {data.total} 条，查看全部
             </Link>
           ),
@@ -92,7 +92,11 @@ function TaskRow({ page, id, title, note, before, mode }: Task) {
         )}
         {note === undefined ? null : <p className={styles['note']}>{note}</p>}
       </div>
-      {before === undefined ? null : <p className={styles['due']}>请在 {before} 前答复</p>}
+      {before === undefined ? null : (
+        <p className={styles['due']}>
+          请在 {before} 前{page === 'declaration' ? '办理' : '答复'}
+        </p>
+      )}
     </li>
   )
 }

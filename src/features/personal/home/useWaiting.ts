@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Schema } from '#gateway/contract.ts'
 import {
+  declarationsToDo,
   demandDrafts,
   demandsToAnswer,
   demandsToEvaluate,
@@ -19,7 +20,7 @@ interface Source {
   error: unknown
   refetch: () => unknown
   /** Where all of them are, when there may be more. */
-  all?: { to: List; status: string }
+  all?: { to: List; search: object }
 }
 
 type List =
@@ -27,6 +28,7 @@ type List =
   | '/qw/personal/resources'
   | '/qw/personal/demand/docking'
   | '/qw/personal/resources/docking'
+  | '/qw/personal/declaration'
 
 type Enterprise = Pick<Schema<'Enterprise'>, 'enId' | 'faStatus'>
 
@@ -40,6 +42,7 @@ export function useWaiting(enterprise: Enterprise | undefined): WaitingGroup[] {
   const isAudited = enterprise?.faStatus === 'PASS' || enterprise?.faStatus === 'REJECT'
   const resume = useQuery({ ...refusedResume(enterprise?.enId ?? ''), enabled: isAudited })
   const [
+    declarations,
     answerDemands,
     answerResources,
     badDemands,
@@ -50,6 +53,7 @@ export function useWaiting(enterprise: Enterprise | undefined): WaitingGroup[] {
     rateResources,
   ] = useQueries({
     queries: [
+      declarationsToDo,
       demandsToAnswer,
       resourcesToAnswer,
       refusedDemands,
@@ -66,32 +70,36 @@ export function useWaiting(enterprise: Enterprise | undefined): WaitingGroup[] {
   const resources = '/qw/personal/resources'
   return [
     {
+      title: '待办理的申报',
+      sources: [{ name: '申报', ...declarations, all: { to: '/qw/personal/declaration', search: { stage: 'TODO' } } }],
+    },
+    {
       title: '待答复的对接',
       sources: [
-        { name: '需求对接', ...answerDemands, all: { to: demandDocking, status: 'PENDING' } },
-        { name: '资源对接', ...answerResources, all: { to: resourceDocking, status: 'PENDING' } },
+        { name: '需求对接', ...answerDemands, all: { to: demandDocking, search: { status: 'PENDING' } } },
+        { name: '资源对接', ...answerResources, all: { to: resourceDocking, search: { status: 'PENDING' } } },
       ],
     },
     {
       title: '未通过审核',
       sources: [
-        { name: '需求', ...badDemands, all: { to: demands, status: 'REJECTED' } },
-        { name: '资源', ...badResources, all: { to: resources, status: 'REJECTED' } },
+        { name: '需求', ...badDemands, all: { to: demands, search: { status: 'REJECTED' } } },
+        { name: '资源', ...badResources, all: { to: resources, search: { status: 'REJECTED' } } },
         ...(isAudited ? [{ name: '服务商资料', ...resume }] : []),
       ],
     },
     {
       title: '待评价的对接',
       sources: [
-        { name: '需求对接', ...rateDemands, all: { to: demandDocking, status: 'FINISHED' } },
-        { name: '资源对接', ...rateResources, all: { to: resourceDocking, status: 'FINISHED' } },
+        { name: '需求对接', ...rateDemands, all: { to: demandDocking, search: { status: 'FINISHED' } } },
+        { name: '资源对接', ...rateResources, all: { to: resourceDocking, search: { status: 'FINISHED' } } },
       ],
     },
     {
       title: '草稿',
       sources: [
-        { name: '需求', ...draftDemands, all: { to: demands, status: 'DRAFT' } },
-        { name: '资源', ...draftResources, all: { to: resources, status: 'DRAFT' } },
+        { name: '需求', ...draftDemands, all: { to: demands, search: { status: 'DRAFT' } } },
+        { name: '资源', ...draftResources, all: { to: resources, search: { status: 'DRAFT' } } },
       ],
     },
   ]

@@ -1,4 +1,5 @@
 import type { DataOf } from '#gateway/contract.ts'
+import { declareStatusWords } from '#gateway/generated/words/DeclareStatus.ts'
 import { gatewayQuery } from '#gateway/query.ts'
 
 /** The pages on which what waits is dealt with. */
@@ -8,6 +9,7 @@ export const taskPages = {
   demand: '/qw/personal/demand/detail',
   resource: '/qw/personal/resources/detail',
   provider: '/qw/personal/resume/provider',
+  declaration: '/qw/personal/declaration',
 } as const
 
 export interface Task {
@@ -45,6 +47,22 @@ export const demandsToAnswer = {
 export const resourcesToAnswer = {
   ...gatewayQuery('listResourceDockings', { query: { ...first, role: 'OWNER', status: 'PENDING' } }, silent),
   select: (page: DataOf<'listResourceDockings'>) => dockingTasks('resourceDocking', page),
+  staleTime,
+}
+
+/** What is offered without an application, and applications that lack something. */
+export const declarationsToDo = {
+  ...gatewayQuery('listDeclareRecords', { query: { ...first, stage: 'TODO' } }, silent),
+  select: ({ total, records }: DataOf<'listDeclareRecords'>): Tasks => ({
+    total,
+    tasks: records.map(({ id, policyTitle, status, dueDate }) => ({
+      page: 'declaration',
+      id,
+      title: policyTitle,
+      note: declareStatusWords[status],
+      ...(dueDate !== undefined && { before: dueDate }),
+    })),
+  }),
   staleTime,
 }
 

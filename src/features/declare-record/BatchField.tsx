@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
+import { declareRecordFormFields as facts } from '#gateway/generated/fields/DeclareRecordForm.ts'
+import { policyTitle } from '#gateway/generated/fields/PolicyDeclaration.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { RadioGroup } from '#ui/form/RadioGroup.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { QueryContent } from '#ui/QueryContent.tsx'
+import { useDelayed } from '#ui/useDelayed.ts'
+import styles from './DeclareRecord.module.css'
+import { batchOptions, type EnterValues } from './enterForm.ts'
+
+/** So many are offered: whoever sees none of theirs types more of the title. */
+const most = 8
+/** Of the title, as long as the gateway takes it. */
+const wordLength = 30
+
+const pause = () => 300
+
+/** Finds the batch that was applied for by its policy's title. */
+export function BatchField({ form: { register, control, formState } }: { form: UseFormReturn<EnterValues> }) {
+  const typed = useDelayed(useWatch({ control, name: 'policy' }).trim(), pause)
+  const query = useQuery({
+    ...gatewayQuery(
+      'pageDeclarations',
+      { query: { current: 1, size: 50, ...(typed !== '' && { keyword: typed.slice(0, wordLength) }) } },
+      { silent: true },
+    ),
+    placeholderData: (shown) => shown,
+    enabled: typed !== '',
+  })
+  return (
+    <>
+      <TextField
+        {...register('policy')}
+        label={policyTitle.title}
+        hint="输入标题中的几个字，再选择批次"
+        maxLength={wordLength}
+        autoComplete="off"
+        // Without a title there are no batches to say it at.
+        error={typed === '' ? formState.errors.declarationId?.message : undefined}
+      />
+      {typed === '' ? null : (
+        <QueryContent query={query} lines={3}>
+          {({ records }) => {
+            const options = batchOptions(records)
+            if (options.length === 0) return <p className={styles['lead']}>没有找到已开始申报的批次，请换几个字</p>
+            return (
+              <>
+                <Controller
+                  control={control}
+                  name="declarationId"
+                  render={({ field: { name, value, onChange, onBlur, ref } }) => (
+                    <RadioGroup
+                      name={name}
+                      legend={facts.declarationId.title}
+                      options={options.slice(0, most)}
+                      value={value}
+                      onChange={onChange}
+                      onBlur={onBlur}
+                      ref={ref}
+                      error={formState.errors.declarationId?.message}
+                    />
+                  )}
+                />
+                {options.length > most ? <p className={styles['lead']}>还有其他批次，多输入几个字可以找到</p> : null}
+              </>
+            )
+          }}
+        </QueryContent>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { inputOf } from '#gateway/fields/inputOf.ts'
+import { declareStatusFormFields as facts } from '#gateway/generated/fields/DeclareStatusForm.ts'
+import { declareReportedStatusWords } from '#gateway/generated/words/DeclareReportedStatus.ts'
+import { NumberField } from '#ui/form/NumberField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextAreaField } from '#ui/form/TextAreaField.tsx'
+import type { DeclareChangeValues, OwnAction } from './declareChange.ts'
+
+const options = Object.entries(declareReportedStatusWords).map(([value, label]) => ({ value, label }))
+
+interface DeclareChangeFieldsProps {
+  action: OwnAction
+  form: UseFormReturn<DeclareChangeValues>
+}
+
+/** The fields that go with what is done; to confirm or to delete is one press. */
+export function DeclareChangeFields({ action, form: { register, control, formState } }: DeclareChangeFieldsProps) {
+  const { errors } = formState
+  const [reported, remark] = useWatch({ control, name: ['reported', 'remark'] })
+  if (action === 'CONFIRM' || action === 'DELETE') return null
+  return (
+    <>
+      {action === 'REPORT' ? (
+        <>
+          <SelectField
+            {...register('reported')}
+            value={reported}
+            label={facts.reported.title}
+            placeholder="请选择"
+            options={options}
+            required
+            error={errors.reported?.message}
+          />
+          <NumberField
+            {...register('amount')}
+            label={`${facts.amount.title}，选填`}
+            unit={facts.amount.unit}
+            error={errors.amount?.message}
+          />
+        </>
+      ) : null}
+      <TextAreaField
+        {...register('remark')}
+        {...inputOf(facts.remark)}
+        label={`${facts.remark.title}（选填）`}
+        rows={3}
+        length={remark.length}
+        error={errors.remark?.message}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react'
+import type { Schema } from '#gateway/contract.ts'
+import { declareKindWords } from '#gateway/generated/words/DeclareKind.ts'
+import { declareStageWords } from '#gateway/generated/words/DeclareStage.ts'
+import { Button } from '#ui/Button.tsx'
+import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
+import { Link } from '#ui/Link.tsx'
+import { choiceOf } from '#ui/list/choiceOf.ts'
+import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { whenOnline } from '#ui/online/whenOnline.ts'
+import { Panel } from '#ui/Panel.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { inBrowser } from '#ui/working/inBrowser.tsx'
+import styles from './DeclareRecord.module.css'
+import type { DeclareSearch } from './declareSearch.ts'
+import type { DeclareTableProps } from './DeclareTable.tsx'
+
+const DeclareTable = inBrowser<DeclareTableProps>(
+  async () => (await import('./DeclareTable.tsx')).DeclareTable,
+  <div className={styles['waiting']}>
+    <Skeleton tall lines={10} />
+  </div>,
+)
+
+const EnterDialog = lazy(async () => ({
+  default: (await whenOnline(() => import('./EnterDialog.tsx'))).EnterDialog,
+}))
+
+interface DeclareRecordsPageProps {
+  search: DeclareSearch
+  userId: string | undefined
+  /** In whose name the member can act; undefined until they are known. */
+  enterprises: readonly Schema<'Enterprise'>[] | undefined
+}
+
+/** What the member's enterprises have applied for or are offered without applying, and where each stands. */
+export function DeclareRecordsPage({ search, userId, enterprises }: DeclareRecordsPageProps) {
+  const dialog = useAddressDialog('declare')
+  return (
+    <Panel
+      title="我的申报"
+      aside={
+        <span className={styles['ways']}>
+          <Link to="/policy/declaration">申报信息</Link>
+          <Button look="primary" aria-haspopup="dialog" onClick={dialog.open}>
+            登记申报
+          </Button>
+        </span>
+      }
+    >
+      <FilterLinks
+        label="方式"
+        parameter="kind"
+        options={declareKindWords}
+        chosen={choiceOf(declareKindWords, search.kind)}
+      />
+      <FilterLinks
+        label="阶段"
+        parameter="stage"
+        options={declareStageWords}
+        chosen={choiceOf(declareStageWords, search.stage)}
+      />
+      <DeclareTable search={search} userId={userId} />
+      {/* The server does not know the address' end: the first render is without the dialog, as without the user. */}
+      {dialog.isOpen && userId !== undefined ? (
+        <Suspense>
+          <EnterDialog
+            policy={search.policy}
+            // One whose binding is still being audited cannot apply.
+            enterprises={enterprises?.filter(({ bindAudit }) => bindAudit === 'PASS')}
+            userId={userId}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      ) : null}
+    </Panel>
+  )
+}

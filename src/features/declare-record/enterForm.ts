@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { BodyOf, Schema } from '#gateway/contract.ts'
+import { dateRule } from '#gateway/fields/dateRule.ts'
+import { askFor } from '#gateway/fields/sentences.ts'
+import { textRule } from '#gateway/fields/textRule.ts'
+import { declareRecordFormFields as fields } from '#gateway/generated/fields/DeclareRecordForm.ts'
+import { regionDate } from '#ui/regionDate.ts'
+
+/** The rules of the form in which an application is entered that was handed in elsewhere. */
+export const enterSchema = z.object({
+  /** By which the policy is found; not sent. */
+  policy: z.string(),
+  declarationId: z.string().check(z.minLength(1, askFor(fields.declarationId))),
+  enId: z.string().check(z.minLength(1, askFor(fields.enId))),
+  submitDate: dateRule(fields.submitDate, () => regionDate(new Date())),
+  receiptNo: textRule(fields.receiptNo),
+})
+
+export type EnterValues = z.infer<typeof enterSchema>
+
+export function enterBody({ receiptNo, declarationId, enId, submitDate }: EnterValues): BodyOf<'saveDeclareRecord'> {
+  return { declarationId, enId, submitDate, ...(receiptNo !== '' && { receiptNo }) }
+}
+
+/** The batches that can have been applied for, each with the policy it belongs to. */
+export function batchOptions(declarations: readonly Schema<'PolicyDeclaration'>[]) {
+  return declarations
+    .filter(({ declarationTag: { code } }) => code !== 'NOT_STARTED')
+    .map(({ id, policyTitle, batchName, department, declarationTag: { text } }) => ({
+      value: id,
+      label: `${policyTitle}（${batchName}，${department}，${text}）`,
+    }))
+}
