@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini'
 import { idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /**
  * Search parameters of /qw/personal/declaration: `id` names one record, the rest a list. The words of `kind` and `stage`
  * would come along into every page with this; the page itself looks whether they are any.
  */
-export const declareSearchSchema = searchSchema(() => ({
+export const declareSearchSchema = searchSchema({
   current: pageParameter,
   kind: idParameter,
   stage: idParameter,
@@ -13,6 +12,6 @@ export const declareSearchSchema = searchSchema(() => ({
   /** Part of the title of the policy whose application is to be entered. */
   policy: textParameter,
   id: idParameter,
-}))
+})
 
-export type DeclareSearch = z.infer<typeof declareSearchSchema>
+export type DeclareSearch = ReturnType<typeof declareSearchSchema>
