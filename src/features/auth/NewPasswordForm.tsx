@@ -1,3 +1,5 @@
+import { password as knownPassword } from '#gateway/generated/fields/LoginForm.ts'
+import { password as newPassword } from '#gateway/generated/fields/TelPasswordForm.ts'
 import { useHydrated } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -38,7 +40,7 @@ const purposes = {
     // Told to everybody: an answer about one number would tell strangers which numbers are registered.
     hint: '已注册的手机号请直接',
     instead: 'login',
-    label: '密码',
+    label: knownPassword.title,
     placeholder: '请设置密码',
     submit: '注册',
     pending: '注册中…',
@@ -49,7 +51,7 @@ const purposes = {
     operation: 'resetForgottenPassword',
     hint: '未注册的手机号没有密码可重设，请先',
     instead: 'register',
-    label: '新密码',
+    label: newPassword.title,
     placeholder: '请设置新密码',
     submit: '重设密码',
     pending: '提交中…',

@@ -1,6 +1,7 @@
 import { Link } from '#ui/Link.tsx'
 import type { ReactNode } from 'react'
 import type { Schema } from '#gateway/contract.ts'
+import * as facts from '#gateway/generated/fields/PolicyListItem.ts'
 import { amountText } from './amountText.ts'
 import { DaysLeft } from './DaysLeft.tsx'
 import { DeclarationTag } from './DeclarationTag.tsx'
@@ -71,7 +72,7 @@ export function PolicyCard({ policy, word, action }: PolicyCardProps) {
         )}
         {declarationDateList.length === 0 ? null : (
           <div>
-            <dt>申报时间</dt>
+            <dt>{facts.declarationDateList.title}</dt>
             <dd>
               {declarationDateList.map((batch) => (
                 <span key={batch.batchName} className={styles['batch']}>
@@ -85,7 +86,7 @@ export function PolicyCard({ policy, word, action }: PolicyCardProps) {
         )}
       </dl>
       <div className={styles['foot']}>
-        <ul className={styles['tags']} aria-label="标签">
+        <ul className={styles['tags']} aria-label={facts.listTag.title}>
           {listTag.map(({ tagId, tagName }) => (
             <li key={tagId}>
               <Link to="/policy/info" search={{ form: { policyTag: tagId, policyTagName: tagName } }}>

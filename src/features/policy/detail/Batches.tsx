@@ -1,3 +1,5 @@
+import * as facts from '#gateway/generated/fields/PolicyDeclarationBatch.ts'
+import { declarationDateList } from '#gateway/generated/fields/PolicyDetail.ts'
 import { ScrollBox } from '#ui/table/ScrollBox.tsx'
 import { BatchEntry } from '../card/BatchEntry.tsx'
 import { declarationText } from '../card/declarationText.ts'
@@ -12,9 +14,9 @@ export function Batches({ policyId, batches }: { policyId: string; batches: Poli
         <thead>
           <tr>
             <th scope="col">批次</th>
-            <th scope="col">申报时间</th>
+            <th scope="col">{declarationDateList.title}</th>
             <th scope="col">渠道</th>
-            <th scope="col">名额</th>
+            <th scope="col">{facts.quota.title}</th>
             <th scope="col">状态</th>
             <th scope="col">入口</th>
           </tr>
@@ -25,7 +27,7 @@ export function Batches({ policyId, batches }: { policyId: string; batches: Poli
               <th scope="row">{batch.batchName}</th>
               <td>{declarationText(batch)}</td>
               <td>{batch.channelDesc}</td>
-              <td>{batch.quota === undefined ? '不限' : `${batch.quota} 家`}</td>
+              <td>{batch.quota === undefined ? '不限' : `${batch.quota} ${facts.quota.unit}`}</td>
               <td>{batch.statusDesc}</td>
               <td>
                 <BatchEntry policyId={policyId} state={batch.status} url={batch.url} about={batch.batchName} />

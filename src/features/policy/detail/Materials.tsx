@@ -1,3 +1,4 @@
+import * as facts from '#gateway/generated/fields/PolicyMaterial.ts'
 import { ScrollBox } from '#ui/table/ScrollBox.tsx'
 import { PreviewButton } from '../preview/PreviewButton.tsx'
 import { FileLink } from './FileLink.tsx'
@@ -11,11 +12,11 @@ export function Materials({ materials }: { materials: PolicyDetail['materials'] 
       <table className={`${styles['table']} ${styles['materials']}`}>
         <thead>
           <tr>
-            <th scope="col">序号</th>
-            <th scope="col">材料名称</th>
-            <th scope="col">是否必交</th>
+            <th scope="col">{facts.no.title}</th>
+            <th scope="col">{facts.name.title}</th>
+            <th scope="col">{facts.required.title}</th>
             <th scope="col">形式与份数</th>
-            <th scope="col">来源</th>
+            <th scope="col">{facts.source.title}</th>
             <th scope="col">模板与样例</th>
           </tr>
         </thead>
@@ -36,11 +37,11 @@ export function Materials({ materials }: { materials: PolicyDetail['materials'] 
               <td>
                 {template === undefined ? null : (
                   <>
-                    <FileLink file={template} label="空白模板" />
+                    <FileLink file={template} label={facts.template.title} />
                     <PreviewButton name={template.name} docUrl={template.url} />
                   </>
                 )}
-                {example === undefined ? null : <FileLink file={example} label="填写样例" />}
+                {example === undefined ? null : <FileLink file={example} label={facts.example.title} />}
                 {template === undefined && example === undefined ? '无' : null}
               </td>
             </tr>

@@ -1,3 +1,4 @@
+import * as facts from '#gateway/generated/fields/PolicyDetail.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#ui/Link.tsx'
 import { PolicyLink } from '../card/PolicyLink.tsx'
@@ -17,7 +18,7 @@ export function PolicyAside({ policy }: { policy: PolicyDetail }) {
       </div>
       {policy.related.length === 0 ? null : (
         <div className={styles['box']}>
-          <h2>关联政策</h2>
+          <h2>{facts.related.title}</h2>
           <ul className={styles['links']}>
             {policy.related.map((related) => (
               <li key={`${related.relation} ${related.id}`}>
@@ -41,7 +42,7 @@ export function PolicyAside({ policy }: { policy: PolicyDetail }) {
           </ul>
         </div>
       )}
-      <ul className={styles['tags']} aria-label="标签">
+      <ul className={styles['tags']} aria-label={facts.listTag.title}>
         {policy.listTag.map(({ tagId, tagName }) => (
           <li key={tagId}>
             <Link to="/policy/info" search={{ form: { policyTag: tagId, policyTagName: tagName } }}>

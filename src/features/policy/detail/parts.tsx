@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as facts from '#gateway/generated/fields/PolicyDetail.ts'
 import { Button } from '#ui/Button.tsx'
 import type { OpenPolicyDialog } from '../feedback/policyDialog.ts'
 import { notPublished } from './answers.ts'
@@ -32,36 +33,42 @@ export function partsOf(policy: PolicyDetail, onOpen: OpenPolicyDialog): Part[] 
   const parts: (Part & { items: readonly unknown[]; needed: boolean })[] = [
     {
       id: 'conditions',
-      title: '申报条件',
+      title: facts.conditions.title,
       items: policy.conditions,
       needed: true,
       content: <Conditions conditions={policy.conditions} target={policy.applyTarget} />,
     },
-    { id: 'supports', title: '支持内容', items: policy.supports, needed: false, content: <Supports policy={policy} /> },
+    {
+      id: 'supports',
+      title: facts.supports.title,
+      items: policy.supports,
+      needed: false,
+      content: <Supports policy={policy} />,
+    },
     {
       id: 'batches',
-      title: '申报批次',
+      title: facts.declarations.title,
       items: policy.declarations,
       needed: false,
       content: <Batches policyId={policy.id} batches={policy.declarations} />,
     },
     {
       id: 'materials',
-      title: '申报材料',
+      title: facts.materials.title,
       items: policy.materials,
       needed: applied,
       content: <Materials materials={policy.materials} />,
     },
     {
       id: 'process',
-      title: '申报流程',
+      title: facts.process.title,
       items: policy.process,
       needed: applied,
       content: <ProcessSteps steps={policy.process} />,
     },
     {
       id: 'contact',
-      title: '咨询方式',
+      title: facts.contact.title,
       items: policy.contact,
       needed: true,
       content: <Contacts contacts={policy.contact} />,
@@ -82,7 +89,7 @@ export function partsOf(policy: PolicyDetail, onOpen: OpenPolicyDialog): Part[] 
     },
     {
       id: 'interpretations',
-      title: '政策解读',
+      title: facts.interpretations.title,
       items: policy.interpretations,
       needed: false,
       content: <Interpretations interpretations={policy.interpretations} />,
@@ -94,7 +101,7 @@ export function partsOf(policy: PolicyDetail, onOpen: OpenPolicyDialog): Part[] 
       needed: true,
       content: <Diagrams policy={policy} />,
     },
-    { id: 'qa', title: '常见问题', items: policy.qa, needed: false, content: <Questions questions={policy.qa} /> },
+    { id: 'qa', title: facts.qa.title, items: policy.qa, needed: false, content: <Questions questions={policy.qa} /> },
   ]
   return parts
     .filter(({ items, needed }) => needed || items.length > 0)
