@@ -19,6 +19,7 @@ import { Route as SimpleRouteImport } from './routes/_simple'
 import { Route as CalendarDoticsRouteImport } from './routes/calendar[.]ics'
 import { Route as DiagramDotsvgRouteImport } from './routes/diagram[.]svg'
 import { Route as QrDotsvgRouteImport } from './routes/qr[.]svg'
+import { Route as ChatAiQaRouteRouteImport } from './routes/_chat/ai-qa/route'
 import { Route as DefaultIndexRouteImport } from './routes/_default/index'
 import { Route as DefaultSplatRouteImport } from './routes/_default/$'
 import { Route as DefaultUserRouteImport } from './routes/_default/_user'
@@ -153,6 +154,11 @@ const QrDotsvgRoute = QrDotsvgRouteImport.update({
   path: '/qr.svg',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ChatAiQaRouteRoute = ChatAiQaRouteRouteImport.update({
+  id: '/ai-qa',
+  path: '/ai-qa',
+  getParentRoute: () => ChatRoute,
+} as any)
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -183,9 +189,9 @@ const SimpleAdDetailRoute = SimpleAdDetailRouteImport.update({
   getParentRoute: () => SimpleRoute,
 } as any)
 const ChatAiQaIndexRoute = ChatAiQaIndexRouteImport.update({
-  id: '/ai-qa/',
-  path: '/ai-qa/',
-  getParentRoute: () => ChatRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => ChatAiQaRouteRoute,
 } as any)
 const DefaultUserUserRoute = DefaultUserUserRouteImport.update({
   id: '/user',
@@ -652,6 +658,7 @@ export interface FileRoutesByFullPath {
   '/calendar.ics': typeof CalendarDoticsRoute
   '/diagram.svg': typeof DiagramDotsvgRoute
   '/qr.svg': typeof QrDotsvgRoute
+  '/ai-qa': typeof ChatAiQaRouteRouteWithChildren
   '/$': typeof DefaultSplatRoute
   '/third-login': typeof EmptyThirdLoginRoute
   '/index2': typeof OldDefaultIndex2Route
@@ -846,6 +853,7 @@ export interface FileRoutesById {
   '/calendar.ics': typeof CalendarDoticsRoute
   '/diagram.svg': typeof DiagramDotsvgRoute
   '/qr.svg': typeof QrDotsvgRoute
+  '/_chat/ai-qa': typeof ChatAiQaRouteRouteWithChildren
   '/_default/$': typeof DefaultSplatRoute
   '/_default/_user': typeof DefaultUserRouteWithChildren
   '/_empty/third-login': typeof EmptyThirdLoginRoute
@@ -944,6 +952,7 @@ export interface FileRouteTypes {
     | '/calendar.ics'
     | '/diagram.svg'
     | '/qr.svg'
+    | '/ai-qa'
     | '/$'
     | '/third-login'
     | '/index2'
@@ -1137,6 +1146,7 @@ export interface FileRouteTypes {
     | '/calendar.ics'
     | '/diagram.svg'
     | '/qr.svg'
+    | '/_chat/ai-qa'
     | '/_default/$'
     | '/_default/_user'
     | '/_empty/third-login'
@@ -1314,6 +1324,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof QrDotsvgRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_chat/ai-qa': {
+      id: '/_chat/ai-qa'
+      path: '/ai-qa'
+      fullPath: '/ai-qa'
+      preLoaderRoute: typeof ChatAiQaRouteRouteImport
+      parentRoute: typeof ChatRoute
+    }
     '/_default/': {
       id: '/_default/'
       path: '/'
@@ -1358,10 +1375,10 @@ declare module '@tanstack/react-router' {
     }
     '/_chat/ai-qa/': {
       id: '/_chat/ai-qa/'
-      path: '/ai-qa'
+      path: '/'
       fullPath: '/ai-qa/'
       preLoaderRoute: typeof ChatAiQaIndexRouteImport
-      parentRoute: typeof ChatRoute
+      parentRoute: typeof ChatAiQaRouteRoute
     }
     '/_default/_user/user': {
       id: '/_default/_user/user'
@@ -1947,12 +1964,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface ChatRouteChildren {
+interface ChatAiQaRouteRouteChildren {
   ChatAiQaIndexRoute: typeof ChatAiQaIndexRoute
 }
 
-const ChatRouteChildren: ChatRouteChildren = {
+const ChatAiQaRouteRouteChildren: ChatAiQaRouteRouteChildren = {
   ChatAiQaIndexRoute: ChatAiQaIndexRoute,
+}
+
+const ChatAiQaRouteRouteWithChildren = ChatAiQaRouteRoute._addFileChildren(
+  ChatAiQaRouteRouteChildren,
+)
+
+interface ChatRouteChildren {
+  ChatAiQaRouteRoute: typeof ChatAiQaRouteRouteWithChildren
+}
+
+const ChatRouteChildren: ChatRouteChildren = {
+  ChatAiQaRouteRoute: ChatAiQaRouteRouteWithChildren,
 }
 
 const ChatRouteWithChildren = ChatRoute._addFileChildren(ChatRouteChildren)
