@@ -10,7 +10,7 @@ export interface Contestant {
   readyUrl: string
 }
 
-interface Running {
+export interface Running {
   child: ChildProcess
   /** From spawn to the first answer, in milliseconds. */
   readyMs: number
@@ -62,21 +62,26 @@ export interface Load {
   seconds: number
 }
 
-/** Requests per second under a load. Throws when any reply is not a 2xx: a fast failure is no result. */
-export async function requestsPerSecond(load: Load): Promise<number> {
+/** Puts a load on a server. Throws when any reply is not a 2xx: a fast failure is no result. */
+export async function load({ url, method = 'GET', headers = {}, body, idReplacement = false, ...rest }: Load) {
   const result = await autocannon({
-    url: load.url,
-    method: load.method ?? 'GET',
-    headers: load.headers ?? {},
-    ...(load.body === undefined ? {} : { body: load.body }),
-    idReplacement: load.idReplacement ?? false,
-    connections: load.connections,
-    duration: load.seconds,
+    url,
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    idReplacement,
+    connections: rest.connections,
+    duration: rest.seconds,
   })
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${load.url}: ${result.non2xx} replies were not 2xx, ${result.errors} failed`)
+    throw new Error(`${url}: ${result.non2xx} replies were not 2xx, ${result.errors} failed`)
   }
-  return result.requests.average
+  return { perSecond: result.requests.average, answered: result['2xx'] }
+}
+
+/** Requests per second under a load. */
+export async function requestsPerSecond(own: Load): Promise<number> {
+  return (await load(own)).perSecond
 }
 
 export function median(values: number[]): number {
