@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractMethods } from './contractPaths.ts'
+import { contractMethods, operationAt } from './contractPaths.ts'
 import { operations } from './generated/operations.ts'
 
 test('every operation of the contract is found by its method and path', () => {
@@ -23,4 +23,14 @@ test.each([
   ['', []],
 ])('the contract has for %s the methods %j', (path, methods) => {
   expect(contractMethods(path)).toEqual(methods)
+})
+
+test.each([
+  ['GET', '/uaa/api/current-user', '/uaa/api/current-user'],
+  ['HEAD', '/uaa/api/current-user', '/uaa/api/current-user'],
+  ['DELETE', '/policy/api/customer/policy/favorite/7', '/policy/api/customer/policy/favorite/{id}'],
+  ['PATCH', '/policy/api/customer/policy/favorite/7', undefined],
+  ['GET', '/nowhere', undefined],
+])('%s %s calls the operation whose path is %s', (method, path, pattern) => {
+  expect(operationAt(method, path)?.path).toBe(pattern)
 })

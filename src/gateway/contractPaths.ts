@@ -1,9 +1,16 @@
-import { operations } from './generated/operations.ts'
+import { operations, type OperationId } from './generated/operations.ts'
 
-/** Of a path, for the methods that the contract has for it. */
-interface ContractPath {
-  matches: RegExp
+/** An operation of the contract, as an address names it. */
+interface ContractOperation {
+  id: OperationId
   method: string
+  /** With the names of its parameters in braces. */
+  path: string
+}
+
+interface Template {
+  matches: RegExp
+  operation: ContractOperation
 }
 
 /**
@@ -12,12 +19,13 @@ interface ContractPath {
  */
 const PARAMETER = String.raw`[\w~-][\w.~-]*`
 
-const fixed = new Map<string, string[]>()
-const templates: ContractPath[] = []
+const fixed = new Map<string, ContractOperation[]>()
+const templates: Template[] = []
 
-for (const { method, path } of Object.values(operations)) {
-  if (path.includes('{')) templates.push({ matches: templatePattern(path), method })
-  else fixed.set(path, [...(fixed.get(path) ?? []), method])
+for (const [id, { method, path }] of Object.entries(operations)) {
+  const operation = { id: id as OperationId, method, path }
+  if (path.includes('{')) templates.push({ matches: templatePattern(path), operation })
+  else fixed.set(path, [...(fixed.get(path) ?? []), operation])
 }
 
 /**
@@ -25,10 +33,20 @@ for (const { method, path } of Object.values(operations)) {
  * it stands, letter by letter and undecoded.
  */
 export function contractMethods(path: string): string[] {
-  const fitting = templates.filter(({ matches }) => matches.test(path)).map(({ method }) => method)
-  const methods = new Set([...(fixed.get(path) ?? []), ...fitting])
+  const methods = new Set(operationsAt(path).map(({ method }) => method))
   if (methods.has('GET')) methods.add('HEAD')
   return [...methods]
+}
+
+/** The operation that a request to the gateway calls; undefined when the contract has none. */
+export function operationAt(method: string, path: string): ContractOperation | undefined {
+  const called = method === 'HEAD' ? 'GET' : method
+  return operationsAt(path).find((operation) => operation.method === called)
+}
+
+function operationsAt(path: string): ContractOperation[] {
+  const fitting = templates.filter(({ matches }) => matches.test(path)).map(({ operation }) => operation)
+  return [...(fixed.get(path) ?? []), ...fitting]
 }
 
 function templatePattern(path: string): RegExp {

@@ -2,11 +2,11 @@ import { dataOf } from './envelope.ts'
 import { operations, type OperationId } from './generated/operations.ts'
 
 /** What the frame of every page asks for: the tenant and the links of its footer. */
-const FRAME: readonly OperationId[] = ['getTenantInfo', 'listModuleConfigs']
+const FRAME: ReadonlySet<OperationId> = new Set(['getTenantInfo', 'listModuleConfigs'])
 
-/** Which operation of the frame a request calls; undefined for any other. */
-export function frameOperation(method: string, pathname: string): OperationId | undefined {
-  return FRAME.find((id) => operations[id].method === method && pathname.endsWith(operations[id].path))
+/** Whether every page needs what this operation answers. */
+export function isOfFrame(id: OperationId): boolean {
+  return FRAME.has(id)
 }
 
 /** Whether a reply's JSON says that the gateway could do what was asked. */

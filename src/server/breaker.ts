@@ -7,6 +7,7 @@ import {
   SamplingBreaker,
 } from 'cockatiel'
 import type { Log } from './log.ts'
+import type { CallOutcome, GatewayCall, Monitor } from './metrics/monitor.ts'
 
 /** A call that did not fail for the gateway: its visitor broke it off, or never sent it as a whole. */
 export class VisitorsFault extends Error {
@@ -22,7 +23,7 @@ const SAMPLE = { threshold: 0.5, duration: 10_000, minimumRps: 2 }
 /** The circuit breaker towards the gateway. */
 export interface Breaker {
   /** Runs a call; rejects at once with a BrokenCircuitError while the gateway is being left alone. */
-  execute(call: () => Promise<Response>): Promise<Response>
+  execute(call: () => Promise<Response>, about: GatewayCall): Promise<Response>
 }
 
 /**
@@ -30,15 +31,19 @@ export interface Breaker {
  * gateway is back: the portal itself, as a visitor's call that is broken off, or slow, would tell nothing and let others
  * wait for it.
  */
-export function createBreaker(rest: number, probe: () => Promise<Response>, log: Log): Breaker {
+export function createBreaker(rest: number, probe: () => Promise<Response>, log: Log, monitor: Monitor): Breaker {
   const failures = handleWhen((error) => !isVisitors(error)).orWhenResult(
     (reply) => reply instanceof Response && AWAY.has(reply.status),
   )
   // The timer below alone decides when it is tried: the circuit's own clock could find that a millisecond too early.
   const circuit = circuitBreaker(failures, { halfOpenAfter: 0, breaker: new SamplingBreaker(SAMPLE) })
-  circuit.onReset(() => log('info', 'gateway circuit closed'))
+  circuit.onReset(() => {
+    log('info', 'gateway circuit closed')
+    monitor.circuit(false)
+  })
   circuit.onBreak(() => {
     log('error', 'gateway circuit opened')
+    monitor.circuit(true)
     tryLater()
   })
 
@@ -52,11 +57,25 @@ export function createBreaker(rest: number, probe: () => Promise<Response>, log:
   }
 
   return {
-    async execute(call) {
-      if (circuit.state !== CircuitState.Closed) throw new BrokenCircuitError()
-      return circuit.execute(call)
+    async execute(call, about) {
+      const start = performance.now()
+      const tell = (outcome: CallOutcome) => monitor.gatewayCall(about, outcome, (performance.now() - start) / 1000)
+      try {
+        if (circuit.state !== CircuitState.Closed) throw new BrokenCircuitError()
+        const reply = await circuit.execute(call)
+        tell(reply.status >= 500 ? 'failed' : 'answered')
+        return reply
+      } catch (error) {
+        tell(outcomeOf(error))
+        throw error
+      }
     },
   }
+}
+
+function outcomeOf(error: unknown): CallOutcome {
+  if (isBrokenCircuitError(error)) return 'refused'
+  return isVisitors(error) ? 'left' : 'failed'
 }
 
 function isVisitors(error: unknown): boolean {

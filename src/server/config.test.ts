@@ -37,6 +37,12 @@ test.each([
   [{ PUBLIC_HOSTS: 'portal.test/x' }, 'PUBLIC_HOSTS: "portal.test/x" is no host'],
   [{ PUBLIC_HOSTS: 'portal.test:99999' }, 'PUBLIC_HOSTS: "portal.test:99999" is no host'],
   [{ PUBLIC_HOSTS: 'a@portal.test' }, 'PUBLIC_HOSTS'],
+  [{ METRICS_PORT: '99999' }, 'METRICS_PORT'],
+  [{ PORT: '9464', METRICS_PORT: '9464' }, 'METRICS_PORT: The figures have a port of their own'],
 ])('%o stops the start with the name of the variable', (environment, name) => {
   expect(() => readServerConfig(environment)).toThrow(name)
+})
+
+test('without a word about them there are no figures', () => {
+  expect(readServerConfig({ METRICS_PORT: '' }).metricsPort).toBeUndefined()
 })

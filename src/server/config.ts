@@ -5,7 +5,7 @@ const port = z.coerce.number().int().min(0).max(65535)
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text))
 const milliseconds = z.coerce.number().int().min(1).max(600_000)
 
-const environmentSchema = z.object({
+const variables = z.object({
   PORT: port.default(3000),
   // Whoever wants others to reach it says so; the container image does.
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -25,6 +25,7 @@ const environmentSchema = z.object({
     .int()
     .min(1024)
     .default(21 * 1024 * 1024),
+  METRICS_PORT: port.optional(),
   TENANT_HOST: z.string().min(1).optional(),
   DIST_DIR: z.string().min(1).default('dist'),
   LOG_LEVEL: z.enum(['info', 'error', 'silent']).default('info'),
@@ -33,6 +34,14 @@ const environmentSchema = z.object({
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== '')),
 })
+
+const environmentSchema = variables.refine(
+  ({ PORT, METRICS_PORT }) => METRICS_PORT === undefined || METRICS_PORT === 0 || METRICS_PORT !== PORT,
+  {
+    path: ['METRICS_PORT'],
+    message: 'The figures have a port of their own, other than PORT',
+  },
+)
 
 /** Settings of the portal's server, from its environment variables. */
 export interface ServerConfig {
@@ -60,6 +69,8 @@ export interface ServerConfig {
   pageCacheSize: number
   /** Largest request body taken, in bytes. */
   maxBodySize: number
+  /** Where Prometheus reads the portal's figures; undefined for nowhere. */
+  metricsPort: number | undefined
   /** Tenant sent to the gateway in place of the host the visitor asked for. */
   tenantHost: string | undefined
   /** Folder of the build, from the folder the server is started in. */
@@ -97,6 +108,7 @@ export function readServerConfig(environment: Record<string, string | undefined>
     drainTime: data.DRAIN_MS,
     pageCacheSize: data.PAGE_CACHE_MB * 1024 * 1024,
     maxBodySize: data.MAX_BODY_BYTES,
+    metricsPort: data.METRICS_PORT,
     tenantHost: data.TENANT_HOST,
     distDir: data.DIST_DIR,
     logLevel: data.LOG_LEVEL,

@@ -1,15 +1,20 @@
 import type { ServerMiddleware, ServerRequest } from 'srvx'
+import { TRACE_HEADERS } from './correlation.ts'
+
+/** By them logs of several servers are laid beside each other. */
+const IDS = new Set(['x-request-id', ...TRACE_HEADERS])
 
 /**
  * Forgets what a request says of itself in the name of a proxy, but for the visitor's address and protocol, which srvx
  * takes from trusted proxies only. Above all a host: links, the QR code and the tenant would follow it, and the caches
- * keep pages by the Host header. A request id, too, is a trusted proxy's to give: a visitor could have the log hold
- * anything. It must run before anything looks at the request's address, which is read once.
+ * keep pages by the Host header. A request id and a trace, too, are a trusted proxy's to give: a visitor could have the
+ * log hold anything, and calls of others recorded as their own. It must run before anything looks at the request's
+ * address, which is read once.
  */
 export function forgetForwarded(trustedProxies: string[]): ServerMiddleware {
   return (request, next) => {
     const trusted = isTrusted(request, trustedProxies)
-    dropHeaders(request, (name) => isHearsay(name) || (name === 'x-request-id' && !trusted))
+    dropHeaders(request, (name) => isHearsay(name) || (IDS.has(name) && !trusted))
     return next()
   }
 }

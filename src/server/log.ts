@@ -1,5 +1,6 @@
 import type { ServerMiddleware } from 'srvx'
 import { pathOf } from './address.ts'
+import { requestIdOf, traceIdOf } from './correlation.ts'
 
 type Level = 'info' | 'error'
 
@@ -24,21 +25,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   return { error: error.message, ...operation, ...cause, stack: error.stack }
 }
 
-const requestIds = new WeakMap<Request, string>()
-
-/**
- * Id of the request, a trusted proxy's or made on first use; the same one stands in the reply and in every log line.
- */
-export function requestIdOf(request: Request): string {
-  const known = requestIds.get(request)
-  if (known !== undefined) return known
-  const given = request.headers.get('x-request-id') ?? ''
-  const id = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
-  requestIds.set(request, id)
-  return id
-}
-
-/** Logs each reply with its duration, and stamps it with the request's id. */
+/** Logs each reply with its duration and the trace it belongs to, and stamps it with the request's id. */
 export function logRequests(log: Log): ServerMiddleware {
   return async (request, next) => {
     const start = performance.now()
@@ -47,6 +34,7 @@ export function logRequests(log: Log): ServerMiddleware {
     response.headers.set('x-request-id', requestId)
     log('info', 'request', {
       requestId,
+      traceId: traceIdOf(request),
       method: request.method,
       path: pathOf(request),
       status: response.status,

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readServerConfig } from './config.ts'
+import { readServerConfig, type ServerConfig } from './config.ts'
 import { describeError, logToStdout } from './log.ts'
 import { boundMemory } from './memory.ts'
+import { noMonitor } from './metrics/monitor.ts'
 import type { Application } from './pages.ts'
 import { createPortalServer } from './server.ts'
 
@@ -17,18 +18,28 @@ async function main(): Promise<void> {
   const dist = resolve(config.distDir)
   const built: { default: Application } = await import(join(dist, 'server/render.js'))
   process.on('unhandledRejection', (reason) => log('error', 'unhandled rejection', describeError(reason)))
-  const { server, stop } = createPortalServer(config, join(dist, 'client'), built.default, log)
+  const metrics = await startMetrics(config)
+  const monitor = metrics?.monitor ?? noMonitor
+  const { server, stop } = createPortalServer(config, join(dist, 'client'), built.default, log, monitor)
   await server.ready()
   process.once('SIGTERM', () => end('SIGTERM', config.drainTime))
   // Somebody at the keyboard waits for it, and no balancer.
   process.once('SIGINT', () => end('SIGINT', 0))
-  log('info', 'listening', { url: server.url, gateway: config.gatewayUrl.origin })
+  log('info', 'listening', { url: server.url, gateway: config.gatewayUrl.origin, metrics: metrics?.url })
 
   function end(signal: string, drainTime: number): void {
     log('info', 'stopping', { signal })
     setTimeout(() => process.exit(1), drainTime + LAST_REPLIES).unref()
-    void stop(sleep(drainTime))
+    // Its figures can be read until the last reply.
+    void stop(sleep(drainTime)).then(() => metrics?.close())
   }
+}
+
+/** Undefined where nobody asks for figures: then what gathers them is not even loaded. */
+async function startMetrics({ metricsPort, host }: ServerConfig) {
+  if (metricsPort === undefined) return undefined
+  const { serveMetrics } = await import('./metrics/serveMetrics.ts')
+  return serveMetrics(metricsPort, host)
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { PageSource } from './metrics/monitor.ts'
 import { createPageCache, type KeepablePage } from './pageCache.ts'
 
 interface Page extends KeepablePage {
@@ -22,13 +23,18 @@ function page(text: string, more: Partial<Page> = {}): Page {
 function setUp(pages: Page[], room = roomFor(10)) {
   const clock = { time: 0 }
   const rendered: string[] = []
-  const cache = createPageCache<Page>(room, () => clock.time)
+  const sources: PageSource[] = []
+  const cache = createPageCache<Page>(
+    room,
+    (source) => sources.push(source),
+    () => clock.time,
+  )
   const render = () => {
     const next = pages[rendered.length] ?? page(`page ${rendered.length}`)
     rendered.push(next.text)
     return Promise.resolve(next)
   }
-  return { clock, rendered, get: async (key: string) => (await cache.get(key, render)).page.text }
+  return { clock, rendered, sources, get: async (key: string) => (await cache.get(key, render)).page.text }
 }
 
 test('a fresh page is rendered once', async () => {
@@ -37,6 +43,19 @@ test('a fresh page is rendered once', async () => {
   clock.time = 29_999
   expect(await get('/')).toBe('page 0')
   expect(rendered).toHaveLength(1)
+})
+
+test('each page sent is told of with where it came from', async () => {
+  const failed = { failed: true, lifetime: undefined } as unknown as Partial<Page>
+  const { clock, get, sources } = setUp([page('good'), page('newer'), page('broken', failed)])
+  await Promise.all([get('/'), get('/')])
+  await get('/')
+  clock.time = 40_000
+  await get('/')
+  clock.time = 700_000
+  await get('/')
+  await get('/')
+  expect(sources).toEqual(['made', 'joined', 'kept', 'stale', 'standIn', 'standIn'])
 })
 
 test('a stale page is sent at once, and the next visitor has the new one', async () => {
@@ -74,7 +93,7 @@ test('a failed page is never kept, and an older one is sent in its place for an 
 
 test('once a page has failed nobody waits for the next attempt, until there is a new page', async () => {
   const clock = { time: 1 }
-  const cache = createPageCache<Page>(roomFor(10), () => clock.time)
+  const cache = createPageCache<Page>(roomFor(10), undefined, () => clock.time)
   const failed: Page = { text: 'broken', size: 0, failed: true }
   const attempts: ((page: Page) => void)[] = []
   const attempt = () => new Promise<Page>((resolve) => void attempts.push(resolve))

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { PageSource } from './metrics/monitor.ts'
 
 /** In ms: a page is sent as it is while fresh; each of the others counts from then on. */
 export interface Lifetime {
@@ -40,8 +41,13 @@ const LARGEST_SHARE = 1 / 8
  * Keeps rendered pages (stale-while-revalidate), the least recently asked for going first when the room is full. At most
  * one rendering per key is under way.
  * @param room bytes in all; 0 keeps nothing
+ * @param sent told of each page, where it came from
  */
-export function createPageCache<Page extends KeepablePage>(room: number, now: () => number = Date.now) {
+export function createPageCache<Page extends KeepablePage>(
+  room: number,
+  sent: (source: PageSource) => void = () => {},
+  now: () => number = Date.now,
+) {
   const kept = new LRUCache<string, KeptPage<Page>>({
     maxSize: Math.max(1, room),
     maxEntrySize: Math.max(1, Math.ceil(room * LARGEST_SHARE)),
@@ -80,16 +86,28 @@ export function createPageCache<Page extends KeepablePage>(room: number, now: ()
     async get(key: string, render: () => Promise<Page>): Promise<KeptPage<Page>> {
       const old = kept.get(key)
       const lifetime = old?.page.lifetime
-      if (old === undefined || lifetime === undefined) return renewOnce(key, render)
+      if (old === undefined || lifetime === undefined) {
+        sent(underWay.has(key) ? 'joined' : 'made')
+        return renewOnce(key, render)
+      }
       const staleFor = now() - old.madeAt - lifetime.fresh
-      if (staleFor < 0) return old
+      if (staleFor < 0) {
+        sent('kept')
+        return old
+      }
+      const source = underWay.has(key) ? 'joined' : 'made'
       const renewing = renewOnce(key, render)
       const standsIn = staleFor < lifetime.insteadOfFailure
       // While the gateway is known to fail not every visitor waits for one more attempt.
       const hasJustFailed = old.failedAt !== undefined && now() - old.failedAt < lifetime.stale
-      if (staleFor < lifetime.stale || (standsIn && hasJustFailed)) return old
+      if (staleFor < lifetime.stale || (standsIn && hasJustFailed)) {
+        sent(hasJustFailed ? 'standIn' : 'stale')
+        return old
+      }
       const renewed = await renewing
-      return renewed.page.failed && standsIn ? old : renewed
+      const failed = renewed.page.failed && standsIn
+      sent(failed ? 'standIn' : source)
+      return failed ? old : renewed
     },
   }
 }

@@ -2,11 +2,13 @@ import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from 'cockatiel'
 import type { ServerRequest } from 'srvx'
 import { withoutTracking } from '../trackingParameters.ts'
 import type { ServerConfig } from './config.ts'
-import { describeError, requestIdOf, type Log } from './log.ts'
+import { describeError, type Log } from './log.ts'
+import type { Monitor } from './metrics/monitor.ts'
 import { createPageCache } from './pageCache.ts'
 import { renderContext, type RenderContext } from './renderContext.ts'
 import { contentSecurityPolicy, createNonce, nonceSources } from './securityHeaders.ts'
 import { sendSharedPage, sharedPageOf, type SharedPage } from './sharedPage.ts'
+import { correlationOf, requestIdOf } from './correlation.ts'
 
 /** Renders one page. */
 export type Render = (request: Request, options: { context: RenderContext }) => Promise<Response> | Response
@@ -16,6 +18,8 @@ export interface Application {
   fetch: Render
   /** Whether the page of a path looks at who asks for it. */
   isPersonal(pathname: string): boolean
+  /** The pattern of the route at a path, such as `/policy/info/$id`; undefined where there is none. */
+  routeAt(pathname: string): string | undefined
 }
 
 /** A longer query is no address anybody shares: such a page is rendered for its visitor alone. */
@@ -43,8 +47,14 @@ const FALLBACK_PAGE = `<!doctype html>
  * Answers everything that is neither a file nor the gateway's with a rendered page. A public page is rendered as nobody,
  * kept, and sent to every visitor; a personal one is rendered for its visitor with a script nonce of its own.
  */
-export function createPages(config: ServerConfig, application: Application, callGateway: typeof fetch, log: Log) {
-  const cache = createPageCache<SharedPage>(config.pageCacheSize)
+export function createPages(
+  config: ServerConfig,
+  application: Application,
+  callGateway: typeof fetch,
+  log: Log,
+  monitor: Monitor,
+) {
+  const cache = createPageCache<SharedPage>(config.pageCacheSize, (source) => monitor.page(source))
   // Apart from each other: made-up addresses of public pages must not keep members from theirs.
   const sharedTurns = bulkhead(AT_A_TIME, WAITING)
   const ownTurns = bulkhead(AT_A_TIME, WAITING)
@@ -55,7 +65,8 @@ export function createPages(config: ServerConfig, application: Application, call
     url.search = withoutTracking(url.search)
     const report = (error: unknown) =>
       log('error', 'page faulty', { requestId: requestIdOf(request), path: url.pathname, ...describeError(error) })
-    const context = { ...renderContext(config, request, request.ip), fetch: callGateway, report }
+    const fetch = correlated(callGateway, request)
+    const context = { ...renderContext(config, request, request.ip), fetch, report }
     return isShared(url) ? sharedPage(request, url, context) : ownPage(request, context)
   }
 
@@ -84,6 +95,7 @@ export function createPages(config: ServerConfig, application: Application, call
   }
 
   async function ownPage(request: ServerRequest, context: RenderContext): Promise<Response> {
+    monitor.page('personal')
     const nonce = createNonce()
     const response = await renderOrFallback(
       request,
@@ -119,6 +131,15 @@ export function createPages(config: ServerConfig, application: Application, call
         log('error', 'page failed', { requestId: requestIdOf(request), ...describeError(error) })
       return fallback(new Response(FALLBACK_PAGE, { status: 500, headers }))
     }
+  }
+}
+
+/** Calls that are known to belong to the request for which the page is made. */
+function correlated(callGateway: typeof fetch, request: ServerRequest): typeof fetch {
+  return (input, init) => {
+    const call = new Request(input, init)
+    for (const [name, value] of Object.entries(correlationOf(request))) call.headers.set(name, value)
+    return callGateway(call)
   }
 }
 

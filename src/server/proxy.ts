@@ -1,10 +1,11 @@
 import { isBrokenCircuitError } from 'cockatiel'
 import type { ServerRequest } from 'srvx'
-import { contractMethods } from '#gateway/contractPaths.ts'
+import { contractMethods, operationAt } from '#gateway/contractPaths.ts'
 import { VisitorsFault, type Breaker } from './breaker.ts'
 import type { ServerConfig } from './config.ts'
 import { disarm } from './disarm.ts'
-import { describeError, requestIdOf, type Log } from './log.ts'
+import { describeError, type Log } from './log.ts'
+import { correlationOf, requestIdOf, TRACE_HEADERS } from './correlation.ts'
 import { watchCall } from './watchedCall.ts'
 
 const PREFIX = '/gateway'
@@ -36,14 +37,14 @@ const VIA = '1.1 portal'
 
 const NOT_KEPT = 'private, no-store'
 
-/** Whether the request is meant for the gateway. */
-export function isGatewayRequest(pathname: string): boolean {
-  return pathname.startsWith(`${PREFIX}/`)
+/** The path at the gateway that is meant; undefined for what is the portal's own. */
+export function gatewayPathOf(pathname: string): string | undefined {
+  return pathname.startsWith(`${PREFIX}/`) ? pathname.slice(PREFIX.length) : undefined
 }
 
-/** What may be done at an address of the gateway, for `Allow`; undefined where the contract has nothing. */
-export function allowedMethods(pathname: string): string | undefined {
-  const methods = contractMethods(pathname.slice(PREFIX.length))
+/** What may be done at a path of the gateway, for `Allow`; undefined where the contract has nothing. */
+export function allowedMethods(gatewayPath: string): string | undefined {
+  const methods = contractMethods(gatewayPath)
   return methods.length === 0 ? undefined : [...methods, 'OPTIONS'].join(', ')
 }
 
@@ -54,9 +55,9 @@ export function allowedMethods(pathname: string): string | undefined {
 export function createGatewayProxy(config: ServerConfig, breaker: Breaker, log: Log) {
   const base = config.gatewayUrl.href.replace(/\/$/, '')
 
-  return async (request: ServerRequest): Promise<Response> => {
+  return async (request: ServerRequest, gatewayPath: string): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
-    const refused = refusal(request.method, pathname)
+    const refused = refusal(request.method, gatewayPath)
     if (refused !== undefined) return refused
     if (Number(request.headers.get('content-length') ?? 0) > config.maxBodySize) return tooLarge()
 
@@ -71,14 +72,15 @@ export function createGatewayProxy(config: ServerConfig, breaker: Breaker, log: 
         signal: AbortSignal.any([watched.signal, request.signal]),
       }
       try {
-        return await fetch(base + pathname.slice(PREFIX.length) + search, init)
+        return await fetch(base + gatewayPath + search, init)
       } catch (cause) {
         const isVisitors = request.signal.aborted || watched.isVisitorsFault()
         throw isVisitors ? new VisitorsFault('The visitor broke the call off', { cause }) : cause
       }
     }
     try {
-      const reply = await breaker.execute(send)
+      const operation = operationAt(request.method, gatewayPath)?.id ?? 'none'
+      const reply = await breaker.execute(send, { caller: 'browser', operation })
       const body = reply.body && watched.watchReply(reply.body)
       if (body === null) watched.end()
       const headers = returnedHeaders(reply)
@@ -98,8 +100,8 @@ export function createGatewayProxy(config: ServerConfig, breaker: Breaker, log: 
 }
 
 /** What is answered without the gateway; undefined for a call of an operation. */
-function refusal(method: string, pathname: string): Response | undefined {
-  const allow = allowedMethods(pathname)
+function refusal(method: string, gatewayPath: string): Response | undefined {
+  const allow = allowedMethods(gatewayPath)
   if (allow === undefined) return failure(404, 'api地址不存在')
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow, 'cache-control': NOT_KEPT } })
   if (allow.split(', ').includes(method)) return undefined
@@ -115,11 +117,12 @@ function hasBody(request: Request): boolean {
 function forwardedHeaders(request: ServerRequest, tenantHost: string | undefined): Headers {
   const headers = new Headers(request.headers)
   const claimed = [...headers.keys()].filter((name) => NOT_BELIEVED.test(name))
-  for (const name of [...NOT_FORWARDED, ...connectionTokens(headers), ...claimed]) headers.delete(name)
+  const dropped = [...NOT_FORWARDED, ...TRACE_HEADERS, ...connectionTokens(headers), ...claimed]
+  for (const name of dropped) headers.delete(name)
   // The portal compresses towards the browser itself.
   headers.set('accept-encoding', 'identity')
   headers.set('via', VIA)
-  headers.set('x-request-id', requestIdOf(request))
+  for (const [name, value] of Object.entries(correlationOf(request))) headers.set(name, value)
   if (request.ip !== undefined) headers.set('x-forwarded-for', request.ip)
   if (tenantHost !== undefined) headers.set('tenant-host', tenantHost)
   return headers

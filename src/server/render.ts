@@ -40,9 +40,17 @@ function isPersonal(pathname: string): boolean {
   return matched.some(({ options }) => options.beforeLoad !== undefined)
 }
 
+/** The index route of a layout is told apart from the layout by its slash. */
+function routeAt(pathname: string): string | undefined {
+  const [, params, found] = routes.getMatchedRoutes(pathname)
+  if (found === undefined || params['**'] !== undefined) return undefined
+  return found.fullPath.replace(/(?<=.)\/$/, '')
+}
+
 /** The server entry of the build. Vite's development server calls it without a context. */
 export default {
   isPersonal,
+  routeAt,
   async fetch(request: Request, options?: { context: RenderContext }) {
     const context = options?.context ?? renderContext(readServerConfig(process.env), request)
     const { pathname } = new URL(request.url)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createBreaker } from './breaker.ts'
+import { noMonitor } from './metrics/monitor.ts'
 import { createRenderingFetch } from './renderingFetch.ts'
 import { startGateway, type Answer, type Running } from './testing/servers.ts'
 
@@ -22,8 +23,9 @@ async function start(answer: Answer, timeout = 5000) {
     5000,
     () => Promise.reject(new Error('still away')),
     () => {},
+    noMonitor,
   )
-  const get = createRenderingFetch(breaker, timeout, { now: () => clock.time })
+  const get = createRenderingFetch(breaker, timeout, '', { now: () => clock.time })
   const text = async (path: string, tenantHost = 'a.test') => {
     const reply = await get(gateway.url + path, { headers: { 'tenant-host': tenantHost } })
     return `${reply.status} ${await reply.text()}`

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { frameOperation, isSuccess } from '#gateway/frameReply.ts'
+import { operationAt } from '#gateway/contractPaths.ts'
+import { isOfFrame, isSuccess } from '#gateway/frameReply.ts'
 import type { Breaker } from './breaker.ts'
 
 /** How long the frame's replies are kept, in ms. */
@@ -8,7 +9,7 @@ const FRAME_LIFETIME = 60_000
 /** More than the portal has tenants; a host made up by a visitor takes a place, too. */
 const MOST_FRAME_REPLIES = 200
 
-type FrameOperation = NonNullable<ReturnType<typeof frameOperation>>
+type OperationId = Parameters<typeof isOfFrame>[0]
 
 interface KeptReply {
   body: string
@@ -16,7 +17,7 @@ interface KeptReply {
 }
 
 interface FrameCall {
-  id: FrameOperation
+  id: OperationId
   request: Request
 }
 
@@ -24,19 +25,24 @@ interface FrameCall {
  * The fetch with which pages are rendered: behind the circuit breaker, limited to `timeout` ms, and with the replies that
  * every page needs kept for a minute. An old one of these serves until the new one is there, also while the gateway
  * fails.
+ * @param basePath what stands before the contract's paths at the gateway's address
  */
 export function createRenderingFetch(
   breaker: Breaker,
   timeout: number,
+  basePath: string,
   clock: { now: () => number } = performance,
 ): typeof fetch {
   // The body is read at once: a gateway that begins a reply and does not go on is away, too.
-  const limited = (request: Request) =>
-    breaker.execute(async () => {
-      const reply = await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
-      const body = await reply.arrayBuffer()
-      return new Response(body.byteLength === 0 ? null : body, { status: reply.status, headers: reply.headers })
-    })
+  const limited = (request: Request, operation: OperationId | undefined) =>
+    breaker.execute(
+      async () => {
+        const reply = await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
+        const body = await reply.arrayBuffer()
+        return new Response(body.byteLength === 0 ? null : body, { status: reply.status, headers: reply.headers })
+      },
+      { caller: 'page', operation: operation ?? 'none' },
+    )
 
   const frames = new LRUCache<string, KeptReply, FrameCall>({
     max: MOST_FRAME_REPLIES,
@@ -46,7 +52,7 @@ export function createRenderingFetch(
     fetchMethod: async (_key, old, { context: { id, request } }) => {
       try {
         // Without the signal of the page that happens to ask first: others wait for the same reply.
-        return await keptReply(id, await limited(new Request(request.url, { headers: request.headers })))
+        return await keptReply(id, await limited(new Request(request.url, { headers: request.headers }), id))
       } catch (error) {
         if (old !== undefined) return old
         throw error
@@ -56,8 +62,8 @@ export function createRenderingFetch(
 
   return async (input, init) => {
     const request = new Request(input, init)
-    const id = frameOperation(request.method, new URL(request.url).pathname)
-    if (id === undefined) return limited(request)
+    const id = operationAt(request.method, new URL(request.url).pathname.slice(basePath.length))?.id
+    if (id === undefined || !isOfFrame(id)) return limited(request, id)
     const key = `${request.headers.get('tenant-host')} ${request.url}`
     try {
       const { body, contentType } = await frames.forceFetch(key, { context: { id, request } })
@@ -78,7 +84,7 @@ class UnfitReply extends Error {
   }
 }
 
-async function keptReply(id: FrameOperation, reply: Response): Promise<KeptReply> {
+async function keptReply(id: OperationId, reply: Response): Promise<KeptReply> {
   const body = await reply.text()
   const contentType = reply.headers.get('content-type') ?? ''
   if (!isSuccess(id, reply.status, body)) {

@@ -5,12 +5,15 @@ import { createBreaker } from './breaker.ts'
 import { compressReplies } from './compress.ts'
 import type { ServerConfig } from './config.ts'
 import { limitConnections, patienceOf } from './connections.ts'
+import { requestIdOf } from './correlation.ts'
 import { forgetForwarded } from './forwarded.ts'
 import { serveHealth } from './health.ts'
 import { rejectForeignHosts } from './hosts.ts'
-import { describeError, logRequests, requestIdOf, type Log } from './log.ts'
+import { describeError, logRequests, type Log } from './log.ts'
+import { countRequests } from './metrics/countRequests.ts'
+import { noMonitor, type Monitor } from './metrics/monitor.ts'
 import { createPages, type Application } from './pages.ts'
-import { allowedMethods, createGatewayProxy, isGatewayRequest } from './proxy.ts'
+import { allowedMethods, createGatewayProxy, gatewayPathOf } from './proxy.ts'
 import { takeOverRefusals } from './refusals.ts'
 import { createRenderingFetch } from './renderingFetch.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
@@ -32,11 +35,14 @@ export function createPortalServer(
   clientDir: string,
   application: Application,
   log: Log,
+  monitor: Monitor,
 ): PortalServer {
   const probe = () => fetch(config.gatewayUrl, { method: 'HEAD', signal: AbortSignal.timeout(config.renderTimeout) })
-  const breaker = createBreaker(config.gatewayRest, probe, log)
+  const breaker = createBreaker(config.gatewayRest, probe, log, monitor)
   const proxy = createGatewayProxy(config, breaker, log)
-  const pages = createPages(config, application, createRenderingFetch(breaker, config.renderTimeout), log)
+  const basePath = config.gatewayUrl.pathname.replace(/\/$/, '')
+  const renderingFetch = createRenderingFetch(breaker, config.renderTimeout, basePath)
+  const pages = createPages(config, application, renderingFetch, log, monitor)
   let stopping = false
   const server = serve({
     port: config.port,
@@ -48,6 +54,7 @@ export function createPortalServer(
     node: { ...patienceOf(config), requireHostHeader: false },
     middleware: [
       forgetForwarded(config.trustedProxies),
+      ...(monitor === noMonitor ? [] : [countRequests(monitor, (pathname) => application.routeAt(pathname))]),
       logRequests(log),
       releaseConnections(() => stopping),
       secureReplies,
@@ -60,7 +67,10 @@ export function createPortalServer(
       compressReplies,
       serveStatic(clientDir),
     ],
-    fetch: (request) => (isGatewayRequest(new URL(request.url).pathname) ? proxy(request) : pages(request)),
+    fetch(request) {
+      const gatewayPath = gatewayPathOf(new URL(request.url).pathname)
+      return gatewayPath === undefined ? pages(request) : proxy(request, gatewayPath)
+    },
   })
   const http = server.node?.server
   if (!(http instanceof HttpServer)) throw new Error('The portal listens with HTTP/1.1 only')
@@ -90,8 +100,8 @@ function releaseConnections(isStopping: () => boolean): ServerMiddleware {
 /** §4, 4-73: TRACE would show a script the request's headers. */
 const rejectTrace: ServerMiddleware = (request, next) => {
   if (request.method !== 'TRACE') return next()
-  const { pathname } = new URL(request.url)
-  const allow = isGatewayRequest(pathname) ? (allowedMethods(pathname) ?? '') : 'GET, HEAD'
+  const gatewayPath = gatewayPathOf(new URL(request.url).pathname)
+  const allow = gatewayPath === undefined ? 'GET, HEAD' : (allowedMethods(gatewayPath) ?? '')
   return new Response('Method Not Allowed', { status: 405, headers: { allow } })
 }
 

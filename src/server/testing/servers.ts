@@ -2,6 +2,7 @@ import { createServer, request, type IncomingMessage, type RequestOptions, type 
 import { connect, type AddressInfo } from 'node:net'
 import { readServerConfig } from '../config.ts'
 import type { Log } from '../log.ts'
+import { noMonitor, type Monitor } from '../metrics/monitor.ts'
 import type { Application, Render } from '../pages.ts'
 import { createPortalServer } from '../server.ts'
 
@@ -44,15 +45,20 @@ export interface PortalSettings {
   render?: Render
   isPersonal?: Application['isPersonal']
   log?: Log
+  monitor?: Monitor
 }
 
 const page: Render = () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
+/** The pages of a test: one, and one with a parameter. */
+const routeAt = (path: string) => (path === '/' ? '/' : path.replace(/^\/policy\/info\/[^/]+$/, '/policy/info/$id'))
+
 /** Starts the portal's server on a free port; it renders one fixed page unless told otherwise. */
 export async function startPortal(settings: PortalSettings = {}): Promise<RunningPortal> {
   const { environment = {}, clientDir = '/nowhere', render = page, isPersonal = () => false, log = () => {} } = settings
+  const application = { fetch: render, isPersonal, routeAt }
   const config = readServerConfig({ HOST: '127.0.0.1', PORT: '0', ...environment })
-  const { server, stop } = createPortalServer(config, clientDir, { fetch: render, isPersonal }, log)
+  const { server, stop } = createPortalServer(config, clientDir, application, log, settings.monitor ?? noMonitor)
   await server.ready()
   const url = new URL(server.url ?? '')
   return { url: url.origin, port: Number(url.port), close: () => server.close(true), stop }
