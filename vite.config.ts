@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leftOutOfAntd } from './scripts/build/leftOutOfAntd.ts'
 import { precompress } from './scripts/build/precompress.ts'
+import { scriptsLater } from './scripts/build/scriptsLater.ts'
 import { waitingRoutes } from './scripts/build/waitingRoutes.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
@@ -122,6 +123,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     waitingRoutes(),
+    scriptsLater(),
     leftOutOfAntd(),
     react(),
     precompress(),

@@ -45,18 +45,7 @@ function fileOfPart(part: string, files: ReadonlySet<string>): string {
 }
 
 function scriptUrls(html: string): string[] {
-  const preloads = [...html.matchAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g)].map((match) =>
-    attribute(match[0], 'href'),
-  )
-  const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="[^"]*"[^>]*>/g)].map((match) => attribute(match[0], 'src'))
-  const inlineImports = [...html.matchAll(/import\(\s*["'](\/[^"']+\.js)["']\s*\)/g)].map((match) => match[1])
-  return [...preloads, ...scripts, ...inlineImports].filter(
-    (url) => url !== undefined && url.startsWith('/'),
-  ) as string[]
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]
+  return [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].flatMap((match) => match[1] ?? [])
 }
 
 function addWithImports(file: string, found: Set<string>): void {

@@ -7,6 +7,7 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { markMember } from '#gateway/memberMark.ts'
 import type { SessionStore } from '#gateway/session.ts'
@@ -15,6 +16,7 @@ import { FallbackTitle } from '#layouts/FallbackTitle.tsx'
 import { RouteError } from '#layouts/RouteError.tsx'
 import { usePageFocus } from '#layouts/usePageFocus.ts'
 import { keepEarlyInput } from '#ui/early/earlyInput.ts'
+import { fetchScripts } from '#ui/early/fetchScripts.ts'
 import { applyElderMode } from '#ui/elder/elderMode.ts'
 import { ErrorScreen } from '#ui/ErrorScreen.tsx'
 import { MessageContext } from '#ui/message/MessageContext.ts'
@@ -37,6 +39,14 @@ const NO_EVAL = 'globalThis.__zod_globalConfig={jitless:true}'
 /** In the browser they have run when the head is drawn once more: their texts need not come again with the modules. */
 const headScripts = import.meta.env.SSR ? [NO_EVAL, applyElderMode, markMember, keepEarlyInput] : ['', '', '', '']
 
+/** The server alone knows them; in the browser they are there when the page is drawn once more. */
+const askForScripts = createIsomorphicFn()
+  .server((routeIds: string[]) => {
+    const scripts = getGlobalStartContext()?.scriptsOf?.(routeIds)
+    return scripts && fetchScripts(scripts)
+  })
+  .client((_routeIds: string[]) => '')
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => loadSite(context.queryClient),
   staleTime: Number.POSITIVE_INFINITY,
@@ -51,6 +61,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
     scripts: headScripts.map((children) => ({ children })),
   }),
+  scripts: ({ matches }) => [{ children: askForScripts(matches.map(({ routeId }) => routeId)) }],
   shellComponent: Document,
   component: Root,
   errorComponent: RouteError,

@@ -34,6 +34,20 @@ const handler = createStartHandler(async ({ request, router, responseHeaders }) 
 /** Only finds the routes of a path: nothing is loaded with it, so that its context is never looked at. */
 const routes = createRouter({ routeTree, context: {} as never })
 
+/**
+ * Lets the page ask for its scripts (`scriptsLater` in scripts/build). A personal page shows little before they have come.
+ */
+async function namedScripts(isDrawnFirst: boolean): Promise<Pick<RenderContext, 'scriptsOf'>> {
+  if (!import.meta.env.PROD) return {}
+  const { routeScripts } = await import('tanstack-start-manifest:v')
+  return {
+    scriptsOf: (routeIds) => ({
+      urls: [...new Set(routeIds.flatMap((id) => routeScripts[id] ?? []))],
+      isDrawnFirst,
+    }),
+  }
+}
+
 /** A route that decides by the visitor does so before it loads; whatever has no such decision is the same for everybody. */
 function isPersonal(pathname: string): boolean {
   const [matched] = routes.getMatchedRoutes(pathname)
@@ -54,7 +68,8 @@ export default {
   async fetch(request: Request, options?: { context: RenderContext }) {
     const context = options?.context ?? renderContext(readServerConfig(process.env), request)
     const { pathname } = new URL(request.url)
-    const login = isPersonal(pathname) ? await loginIfLost(request, context) : undefined
-    return login ?? handler(request, { context })
+    const personal = isPersonal(pathname)
+    const login = personal ? await loginIfLost(request, context) : undefined
+    return login ?? handler(request, { context: { ...context, ...(await namedScripts(!personal)) } })
   },
 }

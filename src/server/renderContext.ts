@@ -14,6 +14,11 @@ export interface RenderContext {
   cookies: string
   /** Calls the gateway; fetch itself when left out. */
   fetch?: typeof fetch
+  /**
+   * The scripts of the page with these routes, the entry first, and whether it is drawn before it asks for them; absent in
+   * development, whose server names them in the page.
+   */
+  scriptsOf?: (routeIds: readonly string[]) => { urls: readonly string[]; isDrawnFirst: boolean }
   /** Told of what failed within a page that is sent all the same, with its error screen or without the part that failed. */
   report?: (error: unknown) => void
 }

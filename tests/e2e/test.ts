@@ -45,6 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('console', (message) => {
       if (/Content Security Policy|hydrat/i.test(message.text())) faults.push(message.text())
     })
+    openListening(page)
     await provide(page)
     if (testInfo.errors.length > 0) await attachPicture(page, testInfo)
     expect(faults, 'errors on the page').toEqual([])
@@ -52,6 +53,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   loginPage: async ({ page, gateway }, provide) => provide(new LoginPage(page, gateway)),
   userMenu: async ({ page }, provide) => provide(new UserMenu(page)),
 })
+
+/**
+ * Has a page that is opened or loaded anew listen before the test goes on: it asks for its scripts only once it is drawn
+ * and loaded. What is done before that early.spec.ts proves, with pages that it opens by `waitUntil`.
+ */
+function openListening(page: Page): void {
+  const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const listens = () => page.locator('main[data-initialized=false]').waitFor({ state: 'detached' })
+  page.goto = async (url, options) => {
+    const reply = await open(url, options)
+    if (options?.waitUntil === undefined) await listens()
+    return reply
+  }
+  page.reload = async (options) => {
+    const reply = await reload(options)
+    if (options?.waitUntil === undefined) await listens()
+    return reply
+  }
+}
 
 /** What the window showed when the test failed; nothing when the page is gone or shows nothing any more. */
 async function attachPicture(page: Page, testInfo: TestInfo): Promise<void> {
