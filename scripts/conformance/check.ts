@@ -1,3 +1,4 @@
+import { observe } from './archive.ts'
 import { effectOf } from './effects.ts'
 import { holdCaptcha } from './laws/captcha.ts'
 import { logIn } from './laws/login.ts'
@@ -19,18 +20,25 @@ import { CannotAsk, Run, type RunOptions } from './run.ts'
 import { told } from './gateway/exchange.ts'
 import { Values, type Answer } from './values.ts'
 
-/** Holds a gateway against the contract. Throws `CannotAsk` when it cannot be asked. */
+/** Holds a gateway against the contract, and what was recorded of it before. Throws `CannotAsk` when it cannot be asked. */
 export async function check(options: RunOptions): Promise<Run> {
   const run = new Run(options)
-  const values = new Values(run)
-  await reach(run)
-  if (options.person !== undefined) await logIn(run, options.person)
-  await tryTokens(run)
   const sameness = new Sameness()
   run.judgeEach((exchange) => {
     judgeReply(run, exchange)
     judgeSuccess(run, sameness, exchange)
   })
+  for (const archive of options.archives ?? []) observe(run, archive)
+  if (options.isPassive !== true) await askAll(run)
+  return run
+}
+
+async function askAll(run: Run): Promise<void> {
+  const { options } = run
+  const values = new Values(run)
+  await reach(run)
+  if (options.person !== undefined) await logIn(run, options.person)
+  await tryTokens(run)
   const reading = run.subjects.filter((operation) => effectOf(operation) === 'reads')
   const writing = run.subjects.filter((operation) => effectOf(operation) !== 'reads')
   const successes = new Map<string, Answer>()
@@ -71,7 +79,6 @@ export async function check(options: RunOptions): Promise<Run> {
     await refuseWrongSecrets(run)
     await spendSession(run)
   }
-  return run
 }
 
 /** What answers is a gateway. */

@@ -9,6 +9,8 @@ Calls a running gateway and says where it breaks the contract. Unasked it only r
 
   --gateway <url>       the gateway, http or https, with a path prefix when it has one
   --tenant-host <host>  the tenant told to the gateway (the gateway's own host)
+  --har <file>          also judges recorded traffic, a browser's or a proxy's; may be given several times, and without
+                        --gateway judges nothing else
   --login               asks for a user name and a password, or for the code of an SMS, in place of a token
   --values <file>       JSON: { "<operationId>": { "parameters": { … }, "body": { … }, "remove": [ … ] } }, values of your own gateway
   --init <file>         writes such a file from what the gateway's own lists show, and checks nothing
@@ -32,7 +34,9 @@ Exit codes: 0 nothing found, 1 the gateway breaks the contract, 2 the gateway co
 `
 
 export interface CommandLine {
-  gateway: URL
+  /** Undefined when only archives are judged. */
+  gateway: URL | undefined
+  archiveFiles: string[]
   tenantHost: string
   login: boolean
   values: OwnValues
@@ -69,15 +73,19 @@ export function parseCommandLine(args: string[]): CommandLine | undefined {
       timeout: { type: 'string', default: '20' },
       report: { type: 'string', default: 'conformance.md' },
       baseline: { type: 'string' },
+      har: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return undefined
   if (!values.report.endsWith('.md')) throw new Error('--report names a file that ends in .md')
-  const gateway = gatewayOf(values.gateway)
+  const gateway = values.gateway === undefined && values.har.length > 0 ? undefined : gatewayOf(values.gateway)
+  if (gateway === undefined && (values.init !== undefined || values.write || values.login))
+    throw new Error('--har without --gateway only judges what was recorded')
   return {
     gateway,
-    tenantHost: values['tenant-host'] ?? gateway.host,
+    archiveFiles: values.har,
+    tenantHost: values['tenant-host'] ?? gateway?.host ?? '',
     login: values.login,
     values: values.values === undefined ? {} : readValues(values.values, readJson(values.values)),
     only: selected(values.only),

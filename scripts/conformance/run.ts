@@ -1,3 +1,4 @@
+import type { Har } from 'har-format'
 import type { ContractDocument } from '#compiler/document.ts'
 import type { OwnValues } from './ownValues.ts'
 import { operationClause } from './clause.ts'
@@ -20,6 +21,10 @@ export interface RunOptions {
   refreshToken: string | undefined
   /** One that has expired, to see that it is refused. */
   expiredToken?: string | undefined
+  /** Recorded traffic, judged before anything is asked. */
+  archives?: readonly Har[] | undefined
+  /** Nothing is asked; the archives alone are judged. */
+  isPassive?: boolean | undefined
   /** Who logs in before the check, in place of a token. */
   person?: Person | undefined
   values: OwnValues
@@ -74,6 +79,10 @@ export class Run {
   readonly asker: Asker
   readonly coverage = new Map<string, Coverage>()
   readonly findings: Finding[] = []
+  /** Addresses of its services that recorded traffic shows and the contract lacks. */
+  readonly undocumented = new Set<string>()
+  /** How many recorded exchanges were judged. */
+  observed = 0
   readonly tokens: Tokens
   readonly started = performance.now()
   readonly #judges: ((exchange: Exchange) => void)[] = []
@@ -99,7 +108,7 @@ export class Run {
       timeoutMs: options.timeoutMs,
       onExchange: (exchange) => {
         options.onExchange?.(exchange)
-        for (const judge of this.#judges) judge(exchange)
+        this.#judge(exchange)
       },
     })
   }
@@ -123,6 +132,16 @@ export class Run {
   /** Hears of every exchange from now on. */
   judgeEach(judge: (exchange: Exchange) => void): void {
     this.#judges.push(judge)
+  }
+
+  /** Judges an exchange that somebody else had with the gateway. */
+  observe(exchange: Exchange): void {
+    this.observed += 1
+    this.#judge(exchange)
+  }
+
+  #judge(exchange: Exchange): void {
+    for (const judge of this.#judges) judge(exchange)
   }
 
   async ask(question: Question): Promise<{ exchange: Exchange; outcome: Outcome }> {

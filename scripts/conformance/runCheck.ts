@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
+import type { Har } from 'har-format'
 import { readSoundContract } from '#compiler/soundContract.ts'
+import { readArchive } from './archive.ts'
 import { check } from './check.ts'
 import { parseCommandLine, readJson, usageOf, type CommandLine } from './commandLine.ts'
 import { readOperations } from './declared.ts'
@@ -27,12 +29,25 @@ export async function runCheck(args: string[], program: string): Promise<number>
   }
 }
 
-async function main({ login, reportFile, initFile, baselineFile, ownedHost, ...given }: CommandLine): Promise<number> {
+async function main({
+  gateway,
+  archiveFiles,
+  login,
+  reportFile,
+  initFile,
+  baselineFile,
+  ownedHost,
+  ...given
+}: CommandLine): Promise<number> {
   const interrupt = new AbortController()
   const document = readSoundContract()
   assertValues(document, given.values)
+  const archives = archiveFiles.map((file) => readArchive(file, readJson(file)))
   const options: RunOptions = {
     ...given,
+    gateway: gateway ?? recordedOf(archives),
+    archives,
+    isPassive: gateway === undefined,
     document,
     token: process.env['GATEWAY_TOKEN'],
     otherToken: process.env['GATEWAY_TOKEN_2'],
@@ -61,6 +76,12 @@ async function main({ login, reportFile, initFile, baselineFile, ownedHost, ...g
   if (baseline !== undefined) console.log(`与 ${baselineFile} 相比：新增 ${fresh.length} 处，已修复 ${fixed.length} 处`)
   if (fresh.length > 0) return 1
   return report.isComplete ? 0 : 3
+}
+
+/** Where the recorded traffic went. */
+function recordedOf(archives: readonly Har[]): URL {
+  const url = archives.flatMap(({ log }) => log.entries)[0]?.request.url ?? ''
+  return new URL('/', URL.canParse(url) ? url : 'http://recorded')
 }
 
 function writeReports(report: Report, reportFile: string): string[] {

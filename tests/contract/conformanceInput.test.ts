@@ -89,7 +89,7 @@ test('a file of values is written from what the lists show, and the check takes 
   const values = await initValues(optionsOf(gateway, { only }))
   const { store } = gateway.seeded.gateway
   expect(store.policies.get(String(values['getPolicyDetail']?.parameters?.['id']))).toBeDefined()
-  const { demandId } = values['saveDemandDocking']?.body as { demandId: string }
+  const { demandId = '' } = (values['saveDemandDocking']?.body ?? {}) as { demandId?: string }
   expect(store.demands.get(demandId)).toBeDefined()
   expect(Object.keys(values)).toEqual(['getPolicyDetail', 'saveDemandDocking'])
   expect((await run({ only, values: readValues('values.json', values) })).findings).toEqual([])

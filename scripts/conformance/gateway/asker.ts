@@ -1,6 +1,7 @@
 import type { ContractParameter } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
 import { member, outcomeOf, type Caller, type Exchange, type Outcome, type Question } from './exchange.ts'
+import { jsonOf } from './json.ts'
 import type { Pace } from './pace.ts'
 import { signed } from './signature.ts'
 import { exchangeBytes } from './wire.ts'
@@ -133,13 +134,4 @@ function appendQuery(query: URLSearchParams, { name, explode = true }: ContractP
 function bodyOf({ parts }: Question): string | FormData | undefined {
   if (parts.body === undefined) return undefined
   return parts.body instanceof FormData ? parts.body : JSON.stringify(parts.body)
-}
-
-function jsonOf({ headers, bytes }: { headers: Headers; bytes: Uint8Array }): unknown {
-  if (!(headers.get('content-type') ?? '').includes('json')) return undefined
-  try {
-    return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown
-  } catch {
-    return undefined
-  }
 }

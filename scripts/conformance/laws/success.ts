@@ -63,7 +63,7 @@ function choices(run: Run, operation: Operation): Record<string, unknown>[] {
 
 function judge(run: Run, operation: Operation, answers: readonly Answer[]): void {
   const coverage = run.coverageOf(operation.operationId)
-  coverage.succeeded = answers.some(({ outcome }) => outcome.kind === 'success')
+  coverage.succeeded ||= answers.some(({ outcome }) => outcome.kind === 'success')
   // A rule of the service may refuse one record and not another; that there is none such it may not say.
   const isRule = ({ outcome }: Answer) =>
     outcome.kind === 'refused' && ['4008', '4030', '4090', '5000'].includes(outcome.code) && coverage.succeeded

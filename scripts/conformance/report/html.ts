@@ -1,5 +1,5 @@
 import { lawKinds } from '../finding.ts'
-import { escaped, sentence } from './machine.ts'
+import { escaped, requestsTold, sentence } from './machine.ts'
 import type { Report, ReportedOperation } from './report.ts'
 
 const style = `body{font:15px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;max-width:1200px;margin:0 auto;padding:16px;color:#1f2328}
@@ -14,13 +14,13 @@ form.addEventListener('input',()=>{const d=new FormData(form);let n=0;for(const 
 
 /** The report as one HTML file: findings with a filter, and the map of operations and laws. */
 export function printHtml(report: Report): string {
-  const { gateway, from, findings, operations, requests, seconds, isComplete } = report
+  const { gateway, from, findings, operations, undocumented, seconds, isComplete } = report
   const services = [...new Set(operations.map(({ service }) => service))]
   const succeeded = operations.filter(({ outcome }) => outcome === 'success').length
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>契约符合性报告</title><style>${style}</style></head><body>
 <h1>契约符合性报告</h1>
-<p>网关 ${escaped(gateway)}，${escaped(from)}，${requests} 个请求，${seconds} 秒。${isComplete ? '' : '<strong>时间用完或被中断，没有查完。</strong>'}接口 ${operations.length} 个，其中 ${succeeded} 个看到成功应答；与契约不符 ${findings.length} 处。</p>
+<p>网关 ${escaped(gateway)}，${escaped(from)}，${requestsTold(report)}，${seconds} 秒。${isComplete ? '' : '<strong>时间用完或被中断，没有查完。</strong>'}接口 ${operations.length} 个，其中 ${succeeded} 个看到成功应答；与契约不符 ${findings.length} 处。</p>
 <h2>不符之处</h2>
 <form><label>服务 <select name="service">${option('', '全部')}${services.map((each) => option(each, each)).join('')}</select></label>
 <label>规则 <select name="kind">${option('', '全部')}${Object.entries(lawKinds)
@@ -36,6 +36,7 @@ ${findings
 <h3>${escaped(each.operationId)} · ${lawKinds[each.kind]}</h3><p>${escaped(sentence(each))}</p><p>依据 <code>${escaped(each.clause)}</code>${each.at === '' ? '' : `，应答中 <code>${escaped(each.at)}</code>${each.part === undefined ? '' : `：<code>${escaped(JSON.stringify(each.part).slice(0, 300))}</code>`}`}</p>${each.curl === '' ? '' : `<pre>${escaped(each.curl)}</pre>`}</article>`,
   )
   .join('\n')}
+${undocumented.length > 0 ? `<h2>记录中契约没有的地址</h2><ul>${undocumented.map((each) => `<li><code>${escaped(each)}</code></li>`).join('')}</ul>` : ''}
 <h2>覆盖</h2>
 <p>格中为检查的次数；红色有不符，空白为没有检查。</p>
 <div class="scroll"><table><thead><tr><th>接口</th>${Object.values(lawKinds)

@@ -57,6 +57,11 @@ export function sentence({ method, path, status, expected, actual }: ReportedFin
   return `${method} ${path}（HTTP ${status}）应${expected.startsWith('应') ? expected.slice(1) : expected}，实际${actual.startsWith('实际') ? actual.slice(2) : `：${actual}`}。`
 }
 
+/** How much was asked, and how much was recorded by others. */
+export function requestsTold({ requests, observed }: Report): string {
+  return `${requests} 个请求${observed > 0 ? `，${observed} 次记录的调用` : ''}`
+}
+
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,14 +1,15 @@
 import { cell, code } from '#mocks/record/markdown.ts'
 import { lawKinds, type LawKind } from '../finding.ts'
+import { requestsTold } from './machine.ts'
 import type { Report, ReportedFinding } from './report.ts'
 
 /** The report as Markdown, for a person. */
 export function printMarkdown(report: Report): string {
-  const { gateway, from, to, findings, operations, requests, seconds, isComplete } = report
+  const { gateway, from, to, findings, operations, undocumented, seconds, isComplete } = report
   const count = (outcome: string) => String(operations.filter((each) => each.outcome === outcome).length)
   const blocks = [
     '# 契约符合性报告',
-    `网关 ${gateway}，${from} 至 ${to}，${requests} 个请求，${seconds} 秒。${isComplete ? '' : '**时间用完或被中断，没有查完。**'}`,
+    `网关 ${gateway}，${from} 至 ${to}，${requestsTold(report)}，${seconds} 秒。${isComplete ? '' : '**时间用完或被中断，没有查完。**'}`,
     table(
       ['结果', '接口数'],
       [
@@ -19,6 +20,7 @@ export function printMarkdown(report: Report): string {
     ),
     `与契约不符 ${findings.length} 处。`,
     ...Object.entries(lawKinds).flatMap(([kind, title]) => section(kind as LawKind, title, findings)),
+    ...(undocumented.length > 0 ? ['## 记录中契约没有的地址', ...undocumented.map((each) => `- ${code(each)}`)] : []),
     '## 没有看到成功应答的接口',
     '拒绝本身可能符合契约；要检查成功应答，用 --values 给出你们网关上的值。',
     notes(report, 'none'),

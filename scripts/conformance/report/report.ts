@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { redactJson } from '#mocks/record/redact.ts'
+import { redactJson, redactText } from '#mocks/record/redact.ts'
 import { lawKinds, type LawKind } from '../finding.ts'
 import type { Run } from '../run.ts'
 import { curlOf, safeTarget } from './curl.ts'
@@ -40,6 +40,10 @@ export interface Report {
   to: string
   seconds: number
   requests: number
+  /** Recorded exchanges that were judged. */
+  observed: number
+  /** Addresses in them that the contract lacks. */
+  undocumented: string[]
   isComplete: boolean
   findings: ReportedFinding[]
   operations: ReportedOperation[]
@@ -75,6 +79,8 @@ export function reportOf(run: Run, from: Date): Report {
     to: new Date().toISOString(),
     seconds: Math.round((performance.now() - run.started) / 100) / 10,
     requests: run.asker.asked,
+    observed: run.observed,
+    undocumented: [...run.undocumented].map(redactText),
     isComplete: !run.isOver,
     findings: findings.toSorted((a, b) => order(a) - order(b)),
     operations: run.subjects.map(({ operationId, service, path }) => {

@@ -1,5 +1,5 @@
 import type { Progress } from '../run.ts'
-import { sentence } from './machine.ts'
+import { requestsTold, sentence } from './machine.ts'
 import type { Report } from './report.ts'
 
 const shown = 20
@@ -18,12 +18,15 @@ export function progressLine(stream: NodeJS.WriteStream): (progress: Progress) =
 }
 
 export function printSummary(report: Report, files: readonly string[]): string {
-  const { operations, findings, requests, seconds, isComplete } = report
+  const { operations, findings, undocumented, seconds, isComplete } = report
   const count = (outcome: string) => operations.filter((each) => each.outcome === outcome).length
   return [
     ...findings.slice(0, shown).map((each) => `✗ ${each.operationId} ${sentence(each)} ${each.clause}`),
     ...(findings.length > shown ? [`… 另有 ${findings.length - shown} 处，见报告`] : []),
-    `${operations.length} 个接口：${count('success')} 个成功，${count('none')} 个没有看到成功应答，${count('skipped')} 个没有调用；${requests} 个请求，${seconds} 秒；与契约不符 ${findings.length} 处${isComplete ? '' : '（没有查完）'}`,
+    `${operations.length} 个接口：${count('success')} 个成功，${count('none')} 个没有看到成功应答，${count('skipped')} 个没有调用；${requestsTold(report)}，${seconds} 秒；与契约不符 ${findings.length} 处${isComplete ? '' : '（没有查完）'}`,
+    ...(undocumented.length > 0
+      ? [`记录中有 ${undocumented.length} 个契约没有的地址：${undocumented.slice(0, shown).join('、')}`]
+      : []),
     `报告：${files.join('、')}`,
   ].join('\n')
 }
