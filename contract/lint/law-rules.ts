@@ -1,8 +1,20 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core'
-import { at, follow, isNode, keysAt, listAt, replyData, type Node } from './nodes.ts'
+import { at, follow, isNode, keysAt, listAt, replyData } from './nodes.ts'
 
 /** What an operation may say under `x-laws` (contract/README.md, Laws). */
-const known = new Set(['values', 'list', 'counts', 'sums', 'adds', 'memberOnly', 'under', 'writes'])
+const known = new Set([
+  'effect',
+  'onlyAsked',
+  'rule',
+  'values',
+  'list',
+  'counts',
+  'sums',
+  'adds',
+  'memberOnly',
+  'under',
+  'writes',
+])
 
 interface Named {
   operationId: string
@@ -22,17 +34,21 @@ export const declaredLaws: Oas3Rule = () => {
       if (laws === undefined) return
       const location = context.location.child('x-laws').key()
       const report = (message: string) => context.report({ message, location })
+      const effect = at(laws, 'effect')
+      if (effect !== undefined && effect !== 'reads') report('x-laws.effect is reads, or left out')
       for (const key of keysAt(laws)) if (!known.has(key)) report(`x-laws has no ${key}`)
       named.push(...operationsIn(laws).map((operationId) => ({ operationId, location })))
       for (const name of parametersIn(laws))
         if (!parameterNames(operation, context).has(name))
           report(`x-laws names ${name}, which the operation does not take`)
-      // References of a schema's own file are followed in the bundle only.
-      if (!isNode(at(laws, 'list')) || context.location.pointer === '#/') return
+      const body = requestOf(operation, context)
+      for (const field of requestFieldsIn(laws))
+        if (!hasField(body, field)) report(`x-laws.rule names ${field}, which no request has`)
+      if (!isNode(at(laws, 'list'))) return
       const record = recordOf(operation, laws, context)
-      if (record === undefined) return report('x-laws.list: the reply has no such records')
+      if (!isNode(record.node)) return report('x-laws.list: the reply has no such records')
       for (const field of fieldsIn(at(laws, 'list')))
-        if (!hasField(record, field, context)) report(`x-laws.list names ${field}, which no record has`)
+        if (!hasField(record, field)) report(`x-laws.list names ${field}, which no record has`)
     },
     Root: {
       leave(_, context) {
@@ -65,17 +81,28 @@ function parametersIn(laws: unknown): string[] {
   return [...values, ...['keyword', 'filters'].flatMap((kind) => keysAt(laws, 'list', kind)), ...keysAt(laws, 'under')]
 }
 
+/** Where a rule's inputs and what goes with them stand in the request's body. */
+function requestFieldsIn(laws: unknown): string[] {
+  return [...listAt(laws, 'rule', 'inputs').map(String), ...keysAt(laws, 'rule', 'with')]
+}
+
+function requestOf(operation: unknown, context: UserContext): Placed {
+  const operationItself = placed(operation, context)
+  return below(below(operationItself, 'requestBody'), 'content', 'application/json', 'schema')
+}
+
 function parameterNames(operation: unknown, context: UserContext): Set<unknown> {
   return new Set(listAt(operation, 'parameters').map((parameter) => at(follow(parameter, context), 'name')))
 }
 
-function recordOf(operation: unknown, laws: unknown, context: UserContext): Node | undefined {
+function recordOf(operation: unknown, laws: unknown, context: UserContext): Placed {
   const stated = at(laws, 'list', 'records')
   const pointer = typeof stated === 'string' ? stated : '/records/*'
-  let schema = follow(replyData(operation), context)
-  for (const key of pointer.split('/').filter(Boolean))
-    schema = follow(key === '*' ? at(schema, 'items') : at(schema, 'properties', key), context)
-  return isNode(schema) ? schema : undefined
+  const keys = pointer.split('/').filter(Boolean)
+  return keys.reduce(
+    (schema, key) => (key === '*' ? below(schema, 'items') : below(schema, 'properties', key)),
+    followed(placed(replyData(operation), context)),
+  )
 }
 
 /** The fields that words are looked for in, that filters compare and that orders follow. */
@@ -89,11 +116,36 @@ function fieldsIn(list: unknown): string[] {
   return [...words, ...filters, ...orders.map((key) => String(key).replace(/^-/, '').split('=')[0] ?? '')].map(String)
 }
 
-function hasField(record: Node, path: string, context: UserContext): boolean {
-  let schema: unknown = record
-  for (const key of path.split('/')) {
-    const full = follow(schema, context)
-    schema = key === '*' ? at(full, 'items') : at(full, 'properties', key)
-  }
-  return schema !== undefined
+/** Of a union one branch may be all that has it, and a view may have it from what it is a view of. */
+function hasField(schema: Placed, path: string): boolean {
+  const parts = ['oneOf', 'allOf'].flatMap((kind) => listAt(schema.node, kind))
+  if (parts.some((part) => hasField(followed({ ...schema, node: part }), path))) return true
+  const [key = '', ...deeper] = path.split('/')
+  const inner = key === '*' ? below(schema, 'items') : below(schema, 'properties', key)
+  return inner.node !== undefined && (deeper.length === 0 || hasField(inner, deeper.join('/')))
+}
+
+/** A part of the description with the file that its references are relative to. */
+interface Placed {
+  node: unknown
+  file: string
+  context: UserContext
+}
+
+function placed(node: unknown, context: UserContext): Placed {
+  return { node, file: context.location.source.absoluteRef, context }
+}
+
+function followed(part: Placed): Placed {
+  const { node, file, context } = part
+  if (!isNode(node) || typeof node['$ref'] !== 'string') return part
+  const { node: target, location } = context.resolve(node, file)
+  return location === undefined
+    ? { ...part, node: undefined }
+    : followed({ ...part, node: target, file: location.source.absoluteRef })
+}
+
+/** What stands under the keys, its references followed. */
+function below(part: Placed, ...keys: string[]): Placed {
+  return followed({ ...part, node: at(part.node, ...keys) })
 }

@@ -5,6 +5,11 @@ import { listOperations, type ContractDocument, type ContractOperation } from '#
  * written `operationId?query#pointer[from:to]`; an expression `$request.body.id`, `$response.id`, `$found.id`.
  */
 export interface DeclaredLaws {
+  /** Of what is no GET and changes nothing: an answer to a question that does not fit into an address. */
+  effect?: 'reads'
+  /** Why the check calls it only with values of the caller's own. */
+  onlyAsked?: string
+  rule?: RuleLaw
   /** By parameter, or `body/<field>`: where a gateway's own values are found. */
   values?: Record<string, string>
   list?: ListLaws
@@ -18,6 +23,19 @@ export interface DeclaredLaws {
   /** Codes at the pointer lie below the region that the parameter names. */
   under?: Record<string, string>
   writes?: WriteLaws
+}
+
+/** It calculates by a rule of contract/rules, whose cases its request can hold. */
+export interface RuleLaw {
+  /** The rule's lineage. */
+  of: string
+  /** Fields of the body that take the inputs of a case; of several, each takes those that it has. */
+  inputs: string[]
+  /**
+   * By field of the body, what goes with them: a value, `$version` for that of the rule, `$case.formCode`, or
+   * `$inputs.isRenewal` for an input that stands there, false where the case has none.
+   */
+  with?: Record<string, unknown>
 }
 
 export interface ListLaws {

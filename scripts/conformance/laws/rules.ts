@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { Operation } from '../declared.ts'
+import { resolve, type ContractDocument, type JsonSchema } from '#compiler/document.ts'
+import type { Operation, RuleLaw } from '../declared.ts'
 import { member } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
+import { noParts } from '../validRequest.ts'
 
 const rulesDir = path.resolve(import.meta.dirname, '../../../contract/rules')
 
@@ -17,76 +19,35 @@ interface RuleCase {
   scores?: unknown
 }
 
-type Body = (version: string, rule: RuleCase) => unknown
-
-/** By a rule's lineage, the operation that calculates by it, and how its request holds the inputs of a case. */
-const tools: Record<string, { operationId: string; body: Body }> = {
-  'sme-scale': { operationId: 'evaluateEnterpriseSize', body: (_, { inputs }) => ({ inputs }) },
-  hnte: { operationId: 'saveTechnologyEvaluation', body: (_, { inputs }) => ({ inputYear: 2025, inputs }) },
-  'tech-sme': { operationId: 'commitTecEnForm', body: (_, { inputs }) => ({ inputYear: 2025, ...inTwo(inputs) }) },
-  'rd-deduction': {
-    operationId: 'saveCostCalculation',
-    body: (_, { inputs }) => ({ inputs: { inputYear: 2025, ...inputs } }),
-  },
-  'cloud-star-js': { operationId: 'commitCloud', body: (_, { inputs }) => ({ inputYear: 2025, inputs }) },
-  srdi: {
-    operationId: 'scoreSrdi',
-    body: (ruleVersion, { formCode, inputs: { isRenewal = false, ...inputs } }) => ({
-      formCode,
-      ruleVersion,
-      isRenewal,
-      inputYear: 2025,
-      inputs,
-    }),
-  },
-}
-
-const scoreNames = new Set([
-  'techStaffAmount',
-  'rdExpense',
-  'costExpense',
-  'ipClassIAmount',
-  'ipClassIIAmount',
-  'hasRecentRisk',
-  'isFirstTime',
-])
-
-function inTwo(inputs: Record<string, unknown>) {
-  const entries = Object.entries(inputs)
-  return {
-    base: Object.fromEntries(entries.filter(([name]) => !scoreNames.has(name))),
-    scores: Object.fromEntries(entries.filter(([name]) => scoreNames.has(name))),
-  }
-}
-
 /** Sends every case of contract/rules to its tool operation, as a visitor, so that nothing is kept. */
 export async function holdRules(run: Run): Promise<void> {
   const files = readdirSync(rulesDir).filter((file) => file.includes('@') && file.endsWith('.yaml'))
   for (const file of files) {
     const version = path.basename(file, '.yaml')
-    const tool = tools[version.split('@')[0] ?? '']
-    if (tool === undefined || !run.options.only.includes(tool.operationId)) continue
-    const operation = run.operation(tool.operationId)
+    const operation = run.subjects.find(({ laws }) => laws.rule?.of === version.split('@')[0])
+    const { rule: law } = operation?.laws ?? {}
+    if (operation === undefined || law === undefined) continue
     const { cases, isSuperseded } = readRule(file)
-    // Only the tool that lets one choose calculates by a rule that was replaced.
-    if (isSuperseded && tool.operationId !== 'scoreSrdi') continue
+    // Only a tool that lets one choose calculates by a rule that was replaced.
+    if (isSuperseded && !Object.values(law.with ?? {}).includes('$version')) continue
     await run.each(
       `规则 ${version}`,
       cases.filter(({ scores }) => scores === undefined),
-      (each) => holdCase(run, { operation, version, file, body: tool.body }, each),
+      (each) => holdCase(run, { operation, law, version, file }, each),
     )
   }
 }
 
 interface Tool {
   operation: Operation
+  law: RuleLaw
   version: string
   file: string
-  body: Body
 }
 
-async function holdCase(run: Run, { operation, version, file, body }: Tool, rule: RuleCase): Promise<void> {
-  const parts = { path: {}, query: {}, header: {}, body: body(version, rule) }
+async function holdCase(run: Run, tool: Tool, rule: RuleCase): Promise<void> {
+  const { operation, version, file } = tool
+  const parts = { ...noParts, body: requestOf(run.document, tool, rule) }
   const { exchange, outcome } = await run.ask({ operation, parts, as: 'visitor' })
   // A case may leave out what the form asks for; that such a request is refused is no fault.
   if (outcome.kind !== 'success') {
@@ -111,6 +72,37 @@ async function holdCase(run: Run, { operation, version, file, body }: Tool, rule
           },
     )
   }
+}
+
+/** The request that holds a case. */
+function requestOf(document: ContractDocument, { operation, law, version }: Tool, rule: RuleCase): object {
+  const values = Object.entries(law.with ?? {})
+  const named = new Set(values.map(([, value]) => value))
+  const inputs = Object.entries(rule.inputs).filter(([name]) => !named.has(`$inputs.${name}`))
+  const schema = operation.requestBody?.content?.['application/json']?.schema
+  const body: Record<string, unknown> = {}
+  for (const field of law.inputs) {
+    const own = propertyOf(document, schema, field)?.properties ?? {}
+    body[field] = Object.fromEntries(law.inputs.length === 1 ? inputs : inputs.filter(([name]) => name in own))
+  }
+  for (const [place, value] of values) {
+    const [field = '', inner] = place.split('/')
+    const meant = valueOf(value, version, rule)
+    body[field] = inner === undefined ? meant : { ...(body[field] as object | undefined), [inner]: meant }
+  }
+  return body
+}
+
+function propertyOf(document: ContractDocument, schema: JsonSchema | undefined, name: string): JsonSchema | undefined {
+  const property = schema === undefined ? undefined : resolve(document, schema).properties?.[name]
+  return property === undefined ? undefined : resolve(document, property)
+}
+
+function valueOf(value: unknown, version: string, rule: RuleCase): unknown {
+  if (typeof value !== 'string' || !value.startsWith('$')) return value
+  const [root, name = ''] = value.slice(1).split('.')
+  if (root === 'version') return version
+  return root === 'case' ? member(rule, name) : (rule.inputs[name] ?? false)
 }
 
 /** What a case states, beside what the result says of it; undefined where the result has no room for it. */

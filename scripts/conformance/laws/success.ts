@@ -1,6 +1,6 @@
 import { resolve } from '#compiler/document.ts'
 import type { Operation } from '../declared.ts'
-import { effectOf, reasonToAsk } from '../effects.ts'
+import { effectOf } from '../effects.ts'
 import { told } from '../gateway/exchange.ts'
 import { operationClause } from '../clause.ts'
 import type { Run } from '../run.ts'
@@ -16,7 +16,7 @@ export function reasonToSkip(run: Run, operation: Operation): string | undefined
   const isGiven = (run.options.values as Record<string, unknown>)[operation.operationId] !== undefined
   if (operation.member && !run.asker.knows('member')) return '需要会员令牌（GATEWAY_TOKEN）'
   if (effect !== 'reads' && !run.options.write) return '会改变数据（--write）'
-  return effect === 'onlyAsked' && !isGiven ? `${reasonToAsk(operation.operationId)}；须用 --values 给出值` : undefined
+  return effect === 'onlyAsked' && !isGiven ? `${operation.laws.onlyAsked ?? ''}；须用 --values 给出值` : undefined
 }
 
 /** Asks each reading operation for records of different kinds; it has to answer at least once with success. */
