@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leftOutOfAntd } from './scripts/build/leftOutOfAntd.ts'
+import { zipWithoutWorker } from './scripts/build/zipWithoutWorker.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { scriptsLater } from './scripts/build/scriptsLater.ts'
 import { waitingRoutes } from './scripts/build/waitingRoutes.ts'
@@ -125,6 +126,7 @@ export default defineConfig(({ command }) => ({
     waitingRoutes(),
     scriptsLater(),
     leftOutOfAntd(),
+    zipWithoutWorker(),
     react(),
     precompress(),
   ],

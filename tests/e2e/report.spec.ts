@@ -90,7 +90,9 @@ test.describe('a member', () => {
     await expect(policy.locator('#art-3')).toContainText('设备投入')
   })
 
-  test('a degree is given once every condition is compared, and before that how many are', async ({ page }) => {
+  test('a degree is given once every condition is compared; a policy is kept, remembered and applied for from its card', async ({
+    page,
+  }) => {
     const report = new MatchReport(page)
     await report.choose('待补充信息')
     await report.showAll('待补充信息')
@@ -102,6 +104,17 @@ test.describe('a member', () => {
     await expect(report.policy(guide)).not.toContainText('匹配度')
     await expect(report.policy(guide)).toContainText('已核实 1/6 条')
     await expect(report.policy(guide)).toContainText('符合 1 条 · 信息不足 1 条 · 需人工核对 4 条')
+    const card = report.policy(guide)
+    await expect(card.getByRole('link', { name: /^去申报/ })).toHaveAttribute('href', /^https:/)
+    await expect(card.getByRole('link', { name: /^加入日历/ })).toHaveAttribute('href', '/calendar.ics?policy=p-1001')
+    const keep = card.getByRole('button', { name: /^收藏/ })
+    await keep.click()
+    await expect(page.getByText('收藏成功')).toBeVisible()
+    await expect(keep).toHaveAttribute('aria-pressed', 'true')
+    // Asked for anew, the report says so itself.
+    await page.getByRole('button', { name: '重新匹配' }).click()
+    await expect(page.getByRole('button', { name: '重新匹配' })).toBeVisible(matched)
+    await expect(keep).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('4-51 what is filled in decides policies: the profile is saved and the report made anew', async ({ page }) => {
@@ -211,7 +224,9 @@ test.describe('a member', () => {
     await expect(page.getByRole('navigation', { name: '层级' }).getByRole('link', { name: '全部' })).toBeFocused()
   })
 
-  test('the printed report is whole, whatever is filtered or folded, and leaves the portal out', async ({ page }) => {
+  test('the printed report is whole, whatever is filtered or folded, and leaves the portal out; what was chosen is printed and exported alone', async ({
+    page,
+  }) => {
     const report = new MatchReport(page)
     await report.choose('不符合')
     await expect(report.part(/^需人工确认/)).toHaveCount(0)
@@ -226,6 +241,30 @@ test.describe('a member', () => {
     await page.emulateMedia({ media: 'screen' })
     await expect(report.fit('不符合')).toHaveAttribute('aria-current', 'true')
     await expect(report.part(/^需人工确认/)).toHaveCount(0)
+
+    await report.choose('待补充信息')
+    await report.showAll('待补充信息')
+    await tick(report.policy(guide).getByRole('checkbox'))
+    const bar = report.part('所选政策')
+    await expect(bar.getByText('已选 1 条')).toBeVisible()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      bar.getByRole('button', { name: '导出 Excel' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^政策匹配-泰兴市江畔精密传动有限公司（示例）-\d{4}-\d\d-\d\d\.xlsx$/)
+    await expect(page.getByText('已导出 1 条政策')).toBeVisible()
+    // Paper that nobody takes out of the printer: the dialog of a browser without a screen is over at once.
+    await page.evaluate(() => {
+      window.print = () => {}
+    })
+    await bar.getByRole('button', { name: '打印所选或存为 PDF' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('以下为所选的 1 条政策')).toBeVisible()
+    await expect(report.conditions(guide)).toContainText('设备投入（不含税）不低于 300 万元')
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
+    await expect(bar).toBeHidden()
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(report.part(/^需人工确认/)).toBeVisible()
   })
 
   test('no accessibility violation on the report, wide or on a phone, and no sideways scrolling at 320 px', async ({

@@ -15,7 +15,7 @@ export const matchHandlers = {
     const { store, clock, gateway, body } = context
     const profile = readEnterpriseInfo(body.enInfoJson, libraryProfile(context, body.rowkey))
     const facts = { profile, today: clock.today() }
-    const place = { store, reportId: gateway.newId('mr'), generatedAt: clock.dateTime() }
+    const place = { store, user: undefined, reportId: gateway.newId('mr'), generatedAt: clock.dateTime() }
     return buildReport(obtainable(context), facts, place)
   },
 
@@ -23,7 +23,7 @@ export const matchHandlers = {
     const { store, clock, gateway, body } = context
     const profile = readEnterpriseInfo(body.enInfoJson, ownProfile(context, body))
     const facts = { profile, today: clock.today() }
-    const place = { store, reportId: gateway.newId('mr'), generatedAt: clock.dateTime() }
+    const place = { store, user: context.user, reportId: gateway.newId('mr'), generatedAt: clock.dateTime() }
     return buildReport(obtainable(context), facts, place)
   },
 
@@ -33,7 +33,7 @@ export const matchHandlers = {
     const known = ownProfile(context, body)
     const profile = enInfoJson === undefined ? known : readEnterpriseInfo(enInfoJson, known)
     const facts = { profile, person, today: clock.today() }
-    const place = { store, reportId: gateway.newId('mr'), generatedAt: clock.dateTime() }
+    const place = { store, user: context.user, reportId: gateway.newId('mr'), generatedAt: clock.dateTime() }
     const policies = obtainable(context).filter((policy) => isTalentPolicy(policy, store))
     return buildReport(policies, facts, place)
   },

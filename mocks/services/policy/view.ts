@@ -10,6 +10,7 @@ import type { UserRow } from '#mocks/store/tables/users.ts'
 import { currentBinding } from '../enterprise/ownership.ts'
 import { profileId } from '../enterprise/profileRow.ts'
 import { declarationState, declarationTag } from './declarationState.ts'
+import { isFavorite } from './isFavorite.ts'
 import { matchPolicy } from './match/matchPolicy.ts'
 
 /** What a view of a policy depends on beside the policy. */
@@ -94,10 +95,6 @@ export function commonFields(policy: Readonly<PolicyRow>, viewer: Viewer) {
 function listTag(store: Store, tagId: string): Schema<'PolicyListTag'> | undefined {
   const tag = store.policyTags.get(tagId)
   return tag === undefined ? undefined : { tagId, tagName: tag.tagName, tagType: tag.tagType }
-}
-
-function isFavorite(store: Store, userId: string, policyId: string): boolean {
-  return store.policyFavorites.by('userId', userId).some((favorite) => favorite.policyId === policyId)
 }
 
 /** How well the policy fits the member's current enterprise; nothing before a profile was saved, or when too little is known. */

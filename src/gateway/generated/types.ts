@@ -11326,8 +11326,19 @@ export interface components {
              * @description 常年受理或无申报时不返回。
              */
             deadline?: components["schemas"]["Date"];
+            declarationTag: components["schemas"]["PolicyDeclarationTag"];
+            /**
+             * 申报入口
+             * @description 正在申报且可以线上申报时返回。
+             */
+            declareUrl?: components["schemas"]["Url"];
             /** 发文单位 */
             department: string;
+            /**
+             * 是否已收藏
+             * @description 仅登录后返回。
+             */
+            favorited?: boolean;
             level: components["schemas"]["PolicyLevel"];
             /** 政策层级（文字） */
             levelDesc: string;

@@ -5,8 +5,11 @@ import { policyMatchBucketWords } from '#gateway/generated/words/PolicyMatchBuck
 import { daysBetween } from '#mocks/days.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { PolicyRow } from '#mocks/store/tables/policies.ts'
+import type { UserRow } from '#mocks/store/tables/users.ts'
 import { completionOf } from '#mocks/services/enterprise/completion.ts'
+import { currentBatch, declarationState, declarationTag, isDeclarable } from '../declarationState.ts'
 import { highestAmount } from '../filters.ts'
+import { isFavorite } from '../isFavorite.ts'
 import { toMatchCondition } from './condition.ts'
 import { askedField, factOf, type Facts } from './facts.ts'
 import { growthPath } from './growth.ts'
@@ -20,11 +23,19 @@ const ruleSetVersion = 'policy-match@2026.1'
 /** As many as a group of the contract holds. */
 const mostItems = itemsField.maxItems
 
+interface ReportPlace {
+  store: Store
+  /** Who is told of favourites. */
+  user: Readonly<UserRow> | undefined
+  reportId: string
+  generatedAt: string
+}
+
 /** Compares every policy with the facts and groups them, the one worth most first. */
 export function buildReport(
   policies: readonly Readonly<PolicyRow>[],
   facts: Facts,
-  { store, reportId, generatedAt }: { store: Store; reportId: string; generatedAt: string },
+  { store, user, reportId, generatedAt }: ReportPlace,
 ): Schema<'PolicyMatchReport'> {
   const { today } = facts
   const matches = policies.map((policy) => matchPolicy(policy, facts))
@@ -37,7 +48,11 @@ export function buildReport(
     const items = ranked.filter((match) => match.bucket === bucket).slice(0, mostItems)
     if (items.length === 0) return []
     return [
-      { bucket, bucketDesc: policyMatchBucketWords[bucket], items: items.map((match) => toItem(match, store, today)) },
+      {
+        bucket,
+        bucketDesc: policyMatchBucketWords[bucket],
+        items: items.map((match) => toItem(match, { store, user }, today)),
+      },
     ]
   })
   return {
@@ -98,12 +113,18 @@ function byKey<Field extends { key: string }>(field: Field): [string, Field] {
   return [field.key, field]
 }
 
-function toItem(match: Match, store: Store, today: string): Schema<'PolicyMatchItem'> {
+function toItem(
+  match: Match,
+  { store, user }: Pick<ReportPlace, 'store' | 'user'>,
+  today: string,
+): Schema<'PolicyMatchItem'> {
   const { policy, matchedDegree, coverage, vetoHit, checked } = match
   const amountText = policy.amountList.map(({ desc }) => desc).join('；')
   const deadline = deadlineOf(policy, today)
   const remainDays = deadline === undefined ? undefined : Math.max(0, daysBetween(today, deadline))
   const suggestion = suggestionFor(match)
+  const state = declarationState(policy, today)
+  const url = currentBatch(policy.batches, today)?.url
   return {
     policyId: policy.id,
     title: policy.title,
@@ -116,6 +137,9 @@ function toItem(match: Match, store: Store, today: string): Schema<'PolicyMatchI
     ...(deadline === undefined ? {} : { deadline }),
     ...(remainDays === undefined ? {} : { remainDays }),
     urgency: urgencyOf(remainDays),
+    declarationTag: declarationTag(state),
+    ...(isDeclarable(state) && url !== undefined ? { declareUrl: url } : {}),
+    ...(user === undefined ? {} : { favorited: isFavorite(store, user.id, policy.id) }),
     conditions: checked.map((each) => toMatchCondition(each, store)),
     vetoHit,
     ...(suggestion === undefined ? {} : { suggestion: suggestion.slice(0, 300) }),

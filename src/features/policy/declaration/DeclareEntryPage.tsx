@@ -35,6 +35,9 @@ export function DeclareEntryPage({ title, path, search }: DeclareEntryPageProps)
     >
       <GuidePart title="怎样申报">
         <GuideSteps steps={steps} />
+        <p>
+          已经提交的，可以<Link to="/qw/personal/declaration">登记到我的申报</Link>，与其他申报一起跟踪进度。
+        </p>
       </GuidePart>
       <RecordList
         page={declarations}

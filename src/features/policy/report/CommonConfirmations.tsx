@@ -1,11 +1,11 @@
 import { ConfirmButtons } from './ConfirmButtons.tsx'
-import type { ReportActions } from './ConditionList.tsx'
+import type { ConditionActions } from './ConditionList.tsx'
 import styles from './CommonConfirmations.module.css'
 import type { CommonCondition } from './commonConditions.ts'
 
 interface CommonConfirmationsProps {
   conditions: readonly CommonCondition[]
-  actions: Pick<ReportActions, 'confirmed' | 'confirm'>
+  actions: Pick<ConditionActions, 'confirmed' | 'confirm'>
 }
 
 /** Conditions that many policies share and no data decides: answered once, for all of them. */

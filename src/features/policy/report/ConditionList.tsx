@@ -11,7 +11,7 @@ import { ConfirmButtons } from './ConfirmButtons.tsx'
 import { conditionKey, type Confirmations, type MatchCondition, type MatchItem } from './fit.ts'
 
 /** What a reader can do about a condition that is not decided. */
-export interface ReportActions {
+export interface ConditionActions {
   confirmed: Confirmations
   /** Undefined takes an answer back. */
   confirm: (condition: string, answer: 'MET' | 'UNMET' | undefined) => void
@@ -21,7 +21,7 @@ export interface ReportActions {
 
 interface ConditionListProps {
   item: MatchItem
-  actions: ReportActions
+  actions: ConditionActions
 }
 
 /** A policy's conditions one by one: result, what is the case, what is missing, and the clause that says so. */
@@ -60,7 +60,7 @@ export function ConditionList({ item, actions }: ConditionListProps) {
 interface DetailsProps {
   policyId: string
   condition: MatchCondition
-  renderFill: ReportActions['renderFill']
+  renderFill: ConditionActions['renderFill']
 }
 
 function Details({ policyId, condition, renderFill }: DetailsProps) {

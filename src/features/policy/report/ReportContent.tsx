@@ -8,11 +8,13 @@ import { Empty } from '#ui/Empty.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Report } from './Report.tsx'
 import { ReportHead } from './ReportHead.tsx'
+import type { ReportActions } from './ReportItem.tsx'
 import type { ReportSearch } from './reportSearch.ts'
 
 interface ReportContentProps {
   query: UseQueryResult<Schema<'PolicyMatchReport'>>
   search: ReportSearch
+  renderFavorite: ReportActions['renderFavorite']
   /** Whose answers are kept, see Report. */
   owner: string
   about: string
@@ -21,7 +23,7 @@ interface ReportContentProps {
 }
 
 /** A report while it is made, when it could not be made, and when it is there. */
-export function ReportContent({ query, search, owner, about, basis }: ReportContentProps) {
+export function ReportContent({ query, search, owner, about, basis, renderFavorite }: ReportContentProps) {
   const { data, error, isFetching, refetch } = query
   if (data === undefined) {
     if (error === null || isFetching) return <Skeleton tall lines={10} />
@@ -36,6 +38,7 @@ export function ReportContent({ query, search, owner, about, basis }: ReportCont
       key={about}
       report={data}
       search={search}
+      renderFavorite={renderFavorite}
       owner={owner}
       about={about}
       renderFill={renderFill}

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import type { ReportActions } from './ConditionList.tsx'
 import { fitNotes, fits } from './fit.ts'
 import styles from './Report.module.css'
-import { ReportItem } from './ReportItem.tsx'
+import { ReportItem, type ReportActions } from './ReportItem.tsx'
 import type { FitGroup } from './selectItems.ts'
 
 interface ReportGroupProps {

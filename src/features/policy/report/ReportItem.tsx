@@ -1,14 +1,23 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { policyMatchConditionStatusWords } from '#gateway/generated/words/PolicyMatchCondition.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx'
 import { remainingText } from '../card/declarationText.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import { useToday } from '../useToday.ts'
-import { ConditionList, type ReportActions } from './ConditionList.tsx'
+import { ConditionList, type ConditionActions } from './ConditionList.tsx'
+import { ItemWays } from './ItemWays.tsx'
 import { DegreeBar } from './DegreeBar.tsx'
 import { statusOf, suggestionOf, type MatchItem } from './fit.ts'
 import styles from './ReportItem.module.css'
+
+/** What a reader can do with a report. */
+export interface ReportActions extends ConditionActions {
+  /** The button that makes the policy a favourite. */
+  renderFavorite: (item: MatchItem) => ReactNode
+  isChosen: (policyId: string) => boolean
+  choose: (items: readonly MatchItem[], isIn: boolean) => void
+}
 
 interface ReportItemProps {
   item: MatchItem
@@ -44,6 +53,7 @@ export function ReportItem({ item, actions, printing }: ReportItemProps) {
           {countsText(item, actions.confirmed)}
           {suggestion === undefined ? null : <span>{suggestion}</span>}
         </p>
+        <ItemWays item={item} actions={actions} />
         <button
           type="button"
           className={styles['toggle']}

@@ -6,6 +6,7 @@ import { PageWidth } from '#ui/PageWidth.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { MemberReport } from './MemberReport.tsx'
 import { ReportIntro } from './ReportIntro.tsx'
+import type { ReportActions } from './ReportItem.tsx'
 import styles from './ReportPage.module.css'
 import type { ReportSearch } from './reportSearch.ts'
 import { VisitorReport } from './VisitorReport.tsx'
@@ -32,12 +33,14 @@ interface ReportPageProps {
   reader: Reader
   /** Above the report, e.g. what a member may take over into it. */
   offer?: ReactNode
+  /** The button that makes a policy a favourite. */
+  renderFavorite: ReportActions['renderFavorite']
   /** The enterprise's data, to be filled in or changed. */
   form: ReactNode
 }
 
 /** Policy matching (§2.1 /policy/report): the report, the form it is made from, or how it works. */
-export function ReportPage({ search, reader, offer, form }: ReportPageProps) {
+export function ReportPage({ search, reader, offer, renderFavorite, form }: ReportPageProps) {
   return (
     <>
       <Banner title="政策匹配" secondTitle="填一次企业信息，看能享受哪些政策" />
@@ -45,7 +48,7 @@ export function ReportPage({ search, reader, offer, form }: ReportPageProps) {
         {search.fill === undefined ? (
           <>
             {offer}
-            <Content search={search} reader={reader} />
+            <Content search={search} reader={reader} renderFavorite={renderFavorite} />
           </>
         ) : (
           form
@@ -55,11 +58,11 @@ export function ReportPage({ search, reader, offer, form }: ReportPageProps) {
   )
 }
 
-function Content({ search, reader }: Pick<ReportPageProps, 'search' | 'reader'>) {
+function Content({ search, reader, renderFavorite }: Pick<ReportPageProps, 'search' | 'reader' | 'renderFavorite'>) {
   const hydrated = useHydrated()
   if (reader.kind === 'visitor') {
     const { profile } = reader
-    if (profile) return <VisitorReport profile={profile} search={search} />
+    if (profile) return <VisitorReport profile={profile} search={search} renderFavorite={renderFavorite} />
     // The server draws for everybody: a member sees that something is coming, not what is meant for visitors. The
     // introduction stays where it is, as a link that is drawn anew under a finger does nothing.
     return (
@@ -76,6 +79,7 @@ function Content({ search, reader }: Pick<ReportPageProps, 'search' | 'reader'>)
     )
   }
   const { userId, enterprise, failed } = reader
-  if (enterprise && userId !== undefined) return <MemberReport enId={enterprise.enId} userId={userId} search={search} />
+  if (enterprise && userId !== undefined)
+    return <MemberReport enId={enterprise.enId} userId={userId} search={search} renderFavorite={renderFavorite} />
   return enterprise === null || failed ? <ReportIntro signedIn /> : <Skeleton tall lines={10} />
 }

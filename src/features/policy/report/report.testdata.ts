@@ -29,6 +29,7 @@ export function itemWith(conditions: MatchCondition[], more: Partial<MatchItem> 
     conditions,
     vetoHit: false,
     urgency: 'NORMAL',
+    declarationTag: { code: 'OPEN', text: '申报中', grey: false },
     ...more,
   }
 }

@@ -12,6 +12,7 @@ import { GuidePart } from '#ui/guide/GuidePart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { minuteText } from '#ui/timeText.ts'
 import { Report } from '../report/Report.tsx'
+import type { ReportActions } from '../report/ReportItem.tsx'
 import type { ReportSearch } from '../report/reportSearch.ts'
 import styles from './TalentMatchPage.module.css'
 import { TalentForm } from './TalentForm.tsx'
@@ -21,10 +22,12 @@ interface TalentMatchPageProps {
   search: ReportSearch
   /** Who asks; undefined for a visitor. */
   member: { id: string | undefined; enId: string | undefined } | undefined
+  /** The button that makes a policy a favourite. */
+  renderFavorite: ReportActions['renderFavorite']
 }
 
 /** Matches the policies for talent with a person's situation and their enterprise (§2.1 /policy/talent, §7.3). */
-export function TalentMatchPage({ search, member }: TalentMatchPageProps) {
+export function TalentMatchPage({ search, member, renderFavorite }: TalentMatchPageProps) {
   const [person, setPerson] = useState<Schema<'PolicyTalentPerson'>>()
   const query = useQuery(talentReportQuery(person, member?.enId))
   return (
@@ -39,7 +42,7 @@ export function TalentMatchPage({ search, member }: TalentMatchPageProps) {
         )}
       </GuidePart>
       {member === undefined || person === undefined ? null : (
-        <Result query={query} search={search} owner={member.id ?? 'visitor'} />
+        <Result query={query} search={search} owner={member.id ?? 'visitor'} renderFavorite={renderFavorite} />
       )}
       <p>
         <Link to="/policy/talent">查看全部人才政策</Link>
@@ -52,9 +55,10 @@ interface ResultProps {
   query: UseQueryResult<Schema<'PolicyMatchReport'>>
   search: ReportSearch
   owner: string
+  renderFavorite: ReportActions['renderFavorite']
 }
 
-function Result({ query: { data, error, isFetching, refetch }, search, owner }: ResultProps) {
+function Result({ query: { data, error, isFetching, refetch }, search, owner, renderFavorite }: ResultProps) {
   if (data === undefined && (error === null || isFetching)) return <Skeleton tall lines={10} />
   if (data === undefined) {
     return (
@@ -70,6 +74,7 @@ function Result({ query: { data, error, isFetching, refetch }, search, owner }: 
       owner={owner}
       about="talent"
       renderFill={renderFill}
+      renderFavorite={renderFavorite}
       renderHead={() => (
         <div className={styles['head']}>
           <h2>匹配结果</h2>

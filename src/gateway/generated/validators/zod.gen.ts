@@ -4550,6 +4550,9 @@ export const zPolicyMatchItem = z.strictObject({
         'SOON',
         'URGENT'
     ]),
+    declarationTag: zPolicyDeclarationTag,
+    declareUrl: zUrl.optional(),
+    favorited: z.boolean().optional(),
     conditions: z.array(zPolicyMatchCondition).max(50),
     vetoHit: z.boolean(),
     suggestion: z.string().min(1).max(300).optional()

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '#features/auth/useSession.ts'
+import { ListedFavoriteButton } from '#features/favorite/ListedFavoriteButton.tsx'
 import { TalentMatchPage } from '#features/policy/talent/TalentMatchPage.tsx'
 import { TalentPage } from '#features/policy/talent/TalentPage.tsx'
 import { talentPoliciesQuery } from '#features/policy/talent/talentQueries.ts'
@@ -25,5 +26,18 @@ function Page() {
   const session = useSession()
   if (search.view === undefined) return <TalentPage search={search} />
   const member = session && { id: session.user?.id, enId: session.enterprise?.enId }
-  return <TalentMatchPage search={search} member={member} />
+  return (
+    <TalentMatchPage
+      search={search}
+      member={member}
+      renderFavorite={({ policyId, title, favorited }) => (
+        <ListedFavoriteButton
+          target={{ type: 'POLICY', id: policyId }}
+          favorited={favorited}
+          signedIn={session !== undefined}
+          about={title}
+        />
+      )}
+    />
+  )
 }
