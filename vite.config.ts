@@ -36,13 +36,15 @@ const chunks = [
   },
   {
     name: 'form',
-    test: /node_modules[\\/]react-hook-form[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|without|number|typed|Option|Radio|CheckboxG|Select|TextArea|Password|contact)|draft[\\/]draftStore)|gateway[\\/](fields[\\/](?!order|date|textRule|faults|files|needed|lists|textFault)|fieldErrors))/,
+    test: /node_modules[\\/]react-hook-form[\\/]|[\\/]src[\\/](ui[\\/](form[\\/](?!Number|without|number|typed|Option|Radio|CheckboxG|Select|TextArea|Password|contact))|gateway[\\/](fields[\\/](?!order|date|textRule|faults|files|needed|lists|textFault)|fieldErrors))/,
   },
   // What forms check by, which the login page asks for once it listens.
   {
     name: 'rules',
     test: /node_modules[\\/](zod|@hookform)[\\/]|[\\/]src[\\/](ui[\\/]form[\\/]withoutSpaces|gateway[\\/]fields[\\/](textRule|dateRule))\./,
   },
+  // What is kept in the browser needs no form.
+  { name: 'draftStore', test: /[\\/]ui[\\/]draft[\\/]draftStore/, priority: 5 },
   { name: 'focus', test: /[\\/]src[\\/]ui[\\/]focus[\\/]/, priority: 5 },
   // Lists that are searched have the looks of a field, and nothing of a form.
   { name: 'field', test: /[\\/]ui[\\/]form[\\/]Field\.module/, priority: 5 },

@@ -44,6 +44,26 @@ test('7.3-03 suggestions begin with the words that begin with what was typed, fi
   expect(associateWords.length).toBeLessThanOrEqual(5)
 })
 
+test.for([
+  ['as it is typed', '智能', '智能化改造', '智能'],
+  ['in pinyin', 'zhineng', '智能化改造', '智能'],
+  ['by first letters', 'znhgz', '智能化改造', '智能化改造'],
+  ['as an input method parts syllables', "zhi'neng", '智能化改造', '智能'],
+] as const)('words and titles are found %s, and the part that fits is named', async ([, typed, word, hit]) => {
+  const path = `/policy/api/ua/policy/associate?keyword=${encodeURIComponent(typed)}`
+  const { associateWords, policies } = await get<DataOf<'associatePolicyWords'>>(path)
+  expect(associateWords[0]).toMatchObject({ wordName: word, hit })
+  expect(policies.length).toBeGreaterThan(0)
+  expect(policies.filter((found) => !found.hit?.startsWith('智能') || !found.title.includes(found.hit))).toEqual([])
+})
+
+test('a word that only a synonym brings in has no part that fits, and one letter spells nothing', async () => {
+  const path = '/policy/api/ua/policy/associate?keyword='
+  const { associateWords } = await get<DataOf<'associatePolicyWords'>>(`${path}${encodeURIComponent('高企')}`)
+  expect(associateWords.map(({ wordName, hit }) => [wordName, hit])).toContainEqual(['高新技术企业', undefined])
+  expect(await get(`${path}z`)).toEqual({ associateWords: [], tags: [], policies: [] })
+})
+
 test('7.3-05 hot tags come by count, enough of them to turn the page', async () => {
   const counts = (await get<DataOf<'queryHotTags'>>('/policy/api/ua/tag/hot/query')).map(({ count }) => count)
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent } from 'react'
@@ -15,8 +16,8 @@ import {
 } from './category.ts'
 import { CategorySelector } from './CategorySelector.tsx'
 import styles from './SearchBox.module.css'
-import { optionId, useSuggestions } from './suggestions.ts'
-import { keywordTarget, suggestionTarget, type Suggestion } from './target.ts'
+import { loadSuggest, optionId, useSuggestions, type Suggestion } from './suggestions.ts'
+import { keywordTarget } from './target.ts'
 
 const loadList = () => whenOnline(() => import('./SuggestionList.tsx'))
 const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }))
@@ -34,6 +35,7 @@ interface SearchBoxProps {
 /** The search of headers and heroes: category, keyword with suggestions, and the way to the result page (§2.3). */
 export function SearchBox({ variant, size = 'normal', initialKeyword = '', label = '搜索' }: SearchBoxProps) {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [category, setCategory] = useState<SearchCategory>(searchCategory.policy)
@@ -44,7 +46,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
   const [open, setOpen] = useState(false)
   // The word itself, not its place: other words may come while the arrow stands on it.
   const [activeId, setActiveId] = useState<string>()
-  const suggestions = useSuggestions(category, open ? settled : '')
+  const suggestions = useSuggestions(category, open ? settled : undefined)
   const { words, tags, error } = suggestions
   const failures = useFailureTexts(error)
   const active = words.findIndex((word) => word.id === activeId)
@@ -73,19 +75,33 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
     setActiveId(undefined)
   }
 
-  function pick(suggestion: Suggestion) {
-    const target = suggestionTarget(category, suggestion)
-    if (target === undefined) return
-    write(suggestion.value)
-    go(target)
+  function remember(text: string) {
+    void loadSuggest().then((suggest) => suggest.remember(queryClient, category, text))
+  }
+
+  function pick({ value, href, newTab }: Suggestion) {
+    if (href === undefined) return
+    if (newTab) {
+      window.open(href, '_blank', 'noopener')
+      close()
+    } else {
+      write(value)
+      if (category === searchCategory.policy) remember(value)
+      go(href)
+    }
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const picked = open ? words[active] : undefined
     // What the field says: whoever types and presses Enter while the page begins to listen is ahead of the state.
-    if (picked === undefined) go(keywordTarget(category, input.current?.value ?? keyword))
-    else pick(picked)
+    if (picked !== undefined) {
+      pick(picked)
+      return
+    }
+    const text = input.current?.value ?? keyword
+    remember(text)
+    go(keywordTarget(category, text))
   }
 
   function choose(next: SearchCategory, byPointer: boolean) {
@@ -178,6 +194,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
               )}
               <Suspense>
                 <SuggestionList
+                  category={category}
                   id={`${id}-words`}
                   suggestions={suggestions}
                   active={active}

@@ -1,11 +1,16 @@
 // A combobox's list has no element of its own in HTML: it is a listbox by role.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- its keys are handled in the input, where the focus stays */
+import { useQueryClient } from '@tanstack/react-query'
+import { Highlight } from '#ui/Highlight.tsx'
 import { Link } from '#ui/Link.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { SearchCategory } from './category.ts'
 import styles from './SearchBox.module.css'
-import { optionId, type Suggestions } from './suggestions.ts'
-import { tagSearch, type Suggestion } from './target.ts'
+import { loadSuggest, optionId, type Suggestion, type Suggestions } from './suggestions.ts'
+import { tagSearch } from './target.ts'
 
 interface SuggestionListProps {
+  category: SearchCategory
   id: string
   suggestions: Suggestions
   /** Index of the word the arrow keys stand on, -1 for none. */
@@ -16,19 +21,36 @@ interface SuggestionListProps {
   onLeave: () => void
 }
 
-/** The words under the search box, a listbox steered from it, and the tags that fit as plain links. */
+/** The words under the search box, a listbox steered from it, and the tags that fit, or are hot, as plain links. */
 export function SuggestionList({
+  category,
   id,
-  suggestions: { words, tags },
+  suggestions: { words, tags, isRecent = false },
   active,
   failures,
   onPick,
   onLeave,
 }: SuggestionListProps) {
+  const queryClient = useQueryClient()
   return (
     <>
+      {isRecent && words.length > 0 ? (
+        <p className={styles['heading']}>
+          最近搜索
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              // Where the searches were, nothing is left to have the focus.
+              currentTarget.form?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+              void loadSuggest().then((suggest) => suggest.forget(queryClient, category))
+            }}
+          >
+            清空<VisuallyHidden>最近搜索</VisuallyHidden>
+          </button>
+        </p>
+      ) : null}
       {words.length === 0 ? null : (
-        <ul id={id} role="listbox" aria-label="搜索建议" className={styles['words']}>
+        <ul id={id} role="listbox" aria-label={isRecent ? '最近搜索' : '搜索建议'} className={styles['words']}>
           {words.map((word, index) => (
             <li
               key={word.id}
@@ -39,14 +61,21 @@ export function SuggestionList({
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onPick(word)}
             >
-              {word.value}
+              <span>
+                <Highlight text={word.value} word={word.hit} />
+              </span>
+              {word.newTab ? (
+                <small>
+                  政策<VisuallyHidden>（新窗口打开）</VisuallyHidden>
+                </small>
+              ) : null}
             </li>
           ))}
         </ul>
       )}
       {tags.length === 0 ? null : (
         <div className={styles['tags']}>
-          <span>相关标签</span>
+          <span>{isRecent ? '热门搜索' : '相关标签'}</span>
           <ul>
             {tags.map(({ tagId, tagName }) => (
               <li key={tagId}>

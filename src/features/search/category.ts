@@ -8,8 +8,6 @@ export interface CategoryPages {
   placeholder: string
   /** The list page and the query parameter that carries the keyword. */
   list: { path: string; parameter: 'keyword' | 'name' | 'keyWord' }
-  /** The page of one record, opened with `?id=`; a policy suggestion is a word, not a record. */
-  detail?: string
 }
 
 /** §2.1, §2.3, §7.4: where each category leads. */
@@ -23,25 +21,21 @@ export const categoryPages: Record<SearchCategory, CategoryPages> = {
     label: '需求',
     placeholder: '搜需求：如 密封改造、中试场地',
     list: { path: '/qw/supply-demand/demand', parameter: 'name' },
-    detail: '/qw/supply-demand/demand/detail',
   },
   3: {
     label: '服务商',
     placeholder: '搜服务商：如 检测认证、知识产权',
     list: { path: '/qw/supply-demand/provider', parameter: 'name' },
-    detail: '/qw/supply-demand/provider/detail',
   },
   4: {
     label: '资源',
     placeholder: '搜资源：如 三坐标测量、发明专利',
     list: { path: '/qw/supply-demand/resource', parameter: 'name' },
-    detail: '/qw/supply-demand/resource/detail',
   },
   5: {
     label: '招商',
     placeholder: '搜招商：如 标准厂房、产业园',
     list: { path: '/qw/attract', parameter: 'keyWord' },
-    detail: '/qw/attract/detail',
   },
 }
 

@@ -1,12 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#gateway/call.ts'
 import type { GatewayClient } from '#gateway/client.ts'
+import type { DataOf } from '#gateway/contract.ts'
+import { gatewayOf } from '#gateway/query.ts'
 import { searchCategory, type SearchCategory } from './category.ts'
-import type { Suggestions } from './suggestions.ts'
+import { hotTagsQuery } from './hotTags/HotTags.tsx'
+import { addRecentSearch, forgetRecentSearches, recentSearches } from './recentSearches.ts'
+import type { Suggestion, Suggestions } from './suggestions.ts'
+import { suggestionsShown } from './suggestionsShown.ts'
+import { policyTarget, suggestionTarget } from './suggestionTarget.ts'
+import { keywordTarget } from './target.ts'
 
-/** §9: records per search. */
-export const suggestionsShown = 5
+/** As many titles have room beside words; more where there are fewer words. */
+const fewestTitles = 2
 
-/** Silent: the box itself tells of a failure, which keeps nobody from searching. */
+/** What the keyword could mean. Silent: the box itself tells of a failure, which keeps nobody from searching. */
 export async function suggest(
   gateway: GatewayClient,
   category: SearchCategory,
@@ -17,9 +25,8 @@ export async function suggest(
   const paging = { current: 1, size: suggestionsShown }
   const page = { query: { name: keyword, ...paging } }
   if (category === searchCategory.policy) {
-    const { associateWords, tags } = await call(gateway, 'associatePolicyWords', { query: { keyword } }, options)
-    const words = associateWords.map(({ wordId, wordName }) => ({ id: wordId, value: wordName }))
-    return { words: words.slice(0, suggestionsShown), tags }
+    const found = await call(gateway, 'associatePolicyWords', { query: { keyword } }, options)
+    return { words: policySuggestions(found), tags: found.tags }
   }
   const attracts = { query: { keyWord: keyword, ...paging } }
   const searches: Record<typeof category, () => Promise<readonly Titled[]>> = {
@@ -31,7 +38,11 @@ export async function suggest(
     [searchCategory.resource]: async () => (await call(gateway, 'listResources', page, options)).records,
     [searchCategory.attract]: async () => (await call(gateway, 'listAttracts', attracts, options)).records,
   }
-  return titles(await searches[category]())
+  const records = (await searches[category]()).slice(0, suggestionsShown)
+  return {
+    words: records.map(({ id, title }) => leading(category, { id, value: title, hit: keyword })),
+    tags: [],
+  }
 }
 
 interface Titled {
@@ -39,6 +50,51 @@ interface Titled {
   title: string
 }
 
-function titles(records: readonly Titled[]): Suggestions {
-  return { words: records.slice(0, suggestionsShown).map(({ id, title }) => ({ id, value: title })), tags: [] }
+/** Words first, then titles of policies: five together. */
+export function policySuggestions({
+  associateWords,
+  policies,
+}: Pick<DataOf<'associatePolicyWords'>, 'associateWords' | 'policies'>): Suggestion[] {
+  const titles = Math.max(suggestionsShown - associateWords.length, Math.min(fewestTitles, policies.length))
+  const words = associateWords
+    .slice(0, suggestionsShown - titles)
+    .map(({ wordId, wordName, hit }) => leading(searchCategory.policy, { id: wordId, value: wordName, ...hitOf(hit) }))
+  const records = policies
+    .slice(0, titles)
+    .map(({ id, title, hit }) => ({ id, value: title, ...hitOf(hit), href: policyTarget(id), newTab: true }))
+  return [...words, ...records]
+}
+
+const hitOf = (hit: string | undefined) => (hit === undefined ? {} : { hit })
+
+function leading(category: SearchCategory, suggestion: Suggestion): Suggestion {
+  const href = suggestionTarget(category, suggestion)
+  return href === undefined ? suggestion : { ...suggestion, href }
+}
+
+const ownerOf = (client: QueryClient) => gatewayOf(client).environment.session.state().user?.id ?? 'visitor'
+
+/** What this reader searched for lately, and what many look for. Without the latter, when it cannot be had. */
+export async function recent(client: QueryClient, category: SearchCategory): Promise<Suggestions> {
+  const words = recentSearches(localStorage, ownerOf(client), category).map((value) => ({
+    id: `recent-${value}`,
+    value,
+    href: keywordTarget(category, value),
+  }))
+  const hot = category === searchCategory.policy ? await client.ensureQueryData(hotTagsQuery()).catch(() => []) : []
+  return {
+    words,
+    tags: hot.slice(0, suggestionsShown).map(({ tag, tagName }) => ({ tagId: tag, tagName })),
+    isRecent: true,
+  }
+}
+
+/** Remembers what is searched for, for the next time somebody turns to the box. */
+export function remember(client: QueryClient, category: SearchCategory, keyword: string): void {
+  addRecentSearch(localStorage, ownerOf(client), category, keyword)
+}
+
+export async function forget(client: QueryClient, category: SearchCategory): Promise<void> {
+  forgetRecentSearches(localStorage, ownerOf(client), category)
+  await client.invalidateQueries({ queryKey: ['suggestions', category, ''] })
 }

@@ -5,13 +5,26 @@ import { useDelayed } from '#ui/useDelayed.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 import type { SearchCategory } from './category.ts'
 import { suggestionDelay } from './suggestionDelay.ts'
-import type { Suggestion } from './target.ts'
+
+/** One line under the search box: a word, the name of a record, or what was searched for lately. */
+export interface Suggestion {
+  id: string
+  value: string
+  /** The part of it that was typed, maybe in pinyin. */
+  hit?: string
+  /** Where picking it leads; picking one that leads nowhere does nothing (§2.3). */
+  href?: string
+  /** A policy opens in a new tab (2.1-24). */
+  newTab?: boolean
+}
 
 export interface Suggestions {
   /** At most five. */
   words: readonly Suggestion[]
-  /** Tags that fit the keyword; only the policy search has them. */
-  tags: readonly Schema<'PolicyListTag'>[]
+  /** Tags that fit the keyword, or hot ones when there is none; only the policy search has them. */
+  tags: readonly Pick<Schema<'PolicyListTag'>, 'tagId' | 'tagName'>[]
+  /** Nothing was typed: the words are those of the last searches. */
+  isRecent?: boolean
   /** Why there are none, when they could not be had. */
   error?: unknown
 }
@@ -23,22 +36,30 @@ const randomDelay = () => suggestionDelay(Math.random())
 
 const none: Suggestions = { words: [], tags: [] }
 
-/** What the keyword could mean, once the visitor has paused; nothing for an empty keyword. */
-export function useSuggestions(category: SearchCategory, keyword: string): Suggestions {
-  const asked = useDelayed(keyword.trim(), randomDelay)
-  const { data, error } = useQuery(suggestionsQuery(category, asked))
-  return keyword.trim() === '' || asked === '' ? none : (data ?? { ...none, error })
+/** What makes suggestions: loaded when somebody turns to the search. */
+export const loadSuggest = () => whenOnline(() => import('./suggest.ts'))
+
+/**
+ * What the keyword could mean, once the visitor has paused; without a keyword, what was searched for lately.
+ * @param keyword undefined while nothing is asked for
+ */
+export function useSuggestions(category: SearchCategory, keyword: string | undefined): Suggestions {
+  const typed = keyword?.trim() ?? ''
+  const asked = useDelayed(typed, randomDelay)
+  const { data, error } = useQuery({ ...suggestionsQuery(category, asked), enabled: keyword !== undefined })
+  return keyword === undefined || (typed === '') !== (asked === '') ? none : (data ?? { ...none, error })
 }
 
 function suggestionsQuery(category: SearchCategory, keyword: string) {
   return queryOptions({
     queryKey: ['suggestions', category, keyword] as const,
-    queryFn: async ({ client, signal }) => {
-      const { suggest } = await whenOnline(() => import('./suggest.ts'))
-      return suggest(gatewayOf(client), category, keyword, signal)
+    queryFn: async ({ client, signal }): Promise<Suggestions> => {
+      const { recent, suggest } = await loadSuggest()
+      return keyword === '' ? recent(client, category) : suggest(gatewayOf(client), category, keyword, signal)
     },
-    enabled: keyword !== '',
     // While the next word is typed the last suggestions stay, but never those of another category.
     placeholderData: (previous, query) => (query?.queryKey[1] === category ? keepPreviousData(previous) : undefined),
+    // Each search adds to those that were made lately.
+    ...(keyword === '' && { staleTime: 0 }),
   })
 }

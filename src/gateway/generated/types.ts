@@ -2673,7 +2673,7 @@ export interface paths {
         };
         /**
          * 政策搜索建议
-         * @description 输入关键词时的联想词与标签（§2.3）。
+         * @description 输入关键词时的联想词与标签（§2.3）和标题相符的有效政策；也可输入拼音或拼音首字母，如 zhineng、znhgz。
          */
         get: operations["associatePolicyWords"];
         put?: never;
@@ -10425,6 +10425,7 @@ export interface components {
          * @description 搜索建议中的一个联想词（§2.3、§3.3）。
          */
         PolicyAssociateWord: {
+            hit?: components["schemas"]["PolicySuggestionHit"];
             /** 联想词标识 */
             wordId: components["schemas"]["Id"];
             /** 联想词 */
@@ -10432,11 +10433,13 @@ export interface components {
         };
         /**
          * 搜索建议
-         * @description 联想词与标签（§2.3），条数见 §9。
+         * @description 联想词、标签（§2.3）与政策标题，条数见 §9。
          */
         PolicyAssociation: {
             /** 联想词 */
             associateWords: components["schemas"]["PolicyAssociateWord"][];
+            /** 政策标题 */
+            policies: components["schemas"]["PolicySuggestion"][];
             /** 标签 */
             tags: components["schemas"]["PolicyListTag"][];
         };
@@ -11697,6 +11700,22 @@ export interface components {
             /** 标签标识 */
             tagIds: components["schemas"]["Id"][];
         };
+        /**
+         * 政策标题建议
+         * @description 搜索建议中的一条政策，可直接打开详情。
+         */
+        PolicySuggestion: {
+            hit?: components["schemas"]["PolicySuggestionHit"];
+            /** 政策标识 */
+            id: components["schemas"]["Id"];
+            /** 政策标题 */
+            title: string;
+        };
+        /**
+         * 命中的文字
+         * @description 名称中与输入对应的一段，供标出；按拼音或首字母输入时与输入不同，只由同义词命中时不返回。
+         */
+        PolicySuggestionHit: string;
         /**
          * 支持内容
          * @description 一项支持。
@@ -19429,7 +19448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description 联想词与标签 */
+            /** @description 联想词、标签与政策标题 */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2,3 +2,4 @@
 
 export const wordName = { title: "联想词", kind: "text" } as const
 export const wordId = { title: "联想词标识", kind: "text" } as const
+export const hit = { title: "命中的文字", kind: "text" } as const

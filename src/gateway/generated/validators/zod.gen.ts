@@ -5002,23 +5002,43 @@ export const zGeetRegistration = z.strictObject({
 });
 
 /**
+ * 命中的文字
+ *
+ * 名称中与输入对应的一段，供标出；按拼音或首字母输入时与输入不同，只由同义词命中时不返回。
+ */
+export const zPolicySuggestionHit = z.string().min(1).max(100);
+
+/**
  * 联想词
  *
  * 搜索建议中的一个联想词（§2.3、§3.3）。
  */
 export const zPolicyAssociateWord = z.strictObject({
     wordName: z.string().min(1).max(50),
-    wordId: zId
+    wordId: zId,
+    hit: zPolicySuggestionHit.optional()
+});
+
+/**
+ * 政策标题建议
+ *
+ * 搜索建议中的一条政策，可直接打开详情。
+ */
+export const zPolicySuggestion = z.strictObject({
+    id: zId,
+    title: z.string().min(1).max(100),
+    hit: zPolicySuggestionHit.optional()
 });
 
 /**
  * 搜索建议
  *
- * 联想词与标签（§2.3），条数见 §9。
+ * 联想词、标签（§2.3）与政策标题，条数见 §9。
  */
 export const zPolicyAssociation = z.strictObject({
     associateWords: z.array(zPolicyAssociateWord).max(5),
-    tags: z.array(zPolicyListTag).max(5)
+    tags: z.array(zPolicyListTag).max(5),
+    policies: z.array(zPolicySuggestion).max(5)
 });
 
 /**
@@ -10492,7 +10512,7 @@ export const zAssociatePolicyWordsQuery = z.object({
 });
 
 /**
- * 联想词与标签
+ * 联想词、标签与政策标题
  */
 export const zAssociatePolicyWordsResponse = z.union([
     z.strictObject({

@@ -1,0 +1,2 @@
+/** §9: records per search. */
+export const suggestionsShown = 5
