@@ -54,6 +54,14 @@ test('7.3-22 the kept profile fills what the text leaves out; missing facts are 
   expect(own.growthPath.map(({ state }) => state)).toEqual(['HELD', 'NEXT', 'LATER'])
 })
 
+test('a policy alone is compared as in the report, and only with an enterprise of the own', async () => {
+  const own = await report(`${customer}/report`, { enId: 'en-1001', enInfoJson: '{}' }, token)
+  const alone = (query: string, caller?: string) => http.envelope('GET', `${customer}/item?${query}`, caller)
+  expect((await alone('policyId=p-1001&enId=en-1001', token)).data).toEqual(itemOf(own, 'p-1001')?.item)
+  expect(await alone('policyId=p-9999&enId=en-1001', token)).toMatchObject({ returnCode: '4040' })
+  expect(await alone('policyId=p-1001&enId=en-9999', token)).toMatchObject({ returnCode: '4030' })
+})
+
 test('the counts of the summary are those of the groups, and every item lies in the bucket of its degree', async () => {
   const { summary, groups } = await report(`${customer}/report`, { enId: 'en-1001', enInfoJson: '{}' }, token)
   const counts = Object.fromEntries(groups.map(({ bucket, items }) => [bucket, items.length]))

@@ -6,7 +6,7 @@ import { currentBinding, findBinding } from '../enterprise/ownership.ts'
 import { basicOf, emptyProfile, profileOf } from '../enterprise/profileRow.ts'
 import { declarationState } from './declarationState.ts'
 import { readEnterpriseInfo } from './match/enterpriseInfo.ts'
-import { buildReport } from './match/report.ts'
+import { buildReport, matchItemOf } from './match/report.ts'
 import { isTalentPolicy } from './recommend.ts'
 import { effectivePolicies, type Viewer } from './view.ts'
 
@@ -25,6 +25,13 @@ export const matchHandlers = {
     const facts = { profile, today: clock.today() }
     const place = { store, user: context.user, reportId: gateway.newId('mr'), generatedAt: clock.dateTime() }
     return buildReport(obtainable(context), facts, place)
+  },
+
+  getPolicyMatch: (context) => {
+    const { store, clock, query } = context
+    const policy = store.policies.get(query.policyId)
+    if (policy === undefined || policy.offShelf) return fail('4040', '政策不存在或已下架')
+    return matchItemOf(policy, { profile: ownProfile(context, query), today: clock.today() }, store)
   },
 
   createTalentMatchReport: (context) => {

@@ -94,6 +94,7 @@ export const operations = {
   getOfficeResourceDetail: { method: 'GET', path: '/investment/api/officeResource/detail', service: 'investment', auth: 'public', reply: 'envelope', signed: false },
   getPolicyAttributes: { method: 'GET', path: '/enterprise/api/member/policy/attribute', service: 'enterprise', auth: 'member', reply: 'envelope', signed: false },
   getPolicyDetail: { method: 'GET', path: '/policy/api/ua/policy/detail', service: 'policy', auth: 'optional', reply: 'envelope', signed: false },
+  getPolicyMatch: { method: 'GET', path: '/policy/api/customer/policy/match/item', service: 'policy', auth: 'member', reply: 'envelope', signed: false },
   getPolicySubject: { method: 'GET', path: '/policy/api/ua/subject/details/{id}', service: 'policy', auth: 'optional', reply: 'envelope', signed: false },
   getResource: { method: 'GET', path: '/supanddem/api/ua/show/resource/detail', service: 'supanddem', auth: 'optional', reply: 'envelope', signed: false },
   getResourceDocking: { method: 'GET', path: '/supanddem/api/customer/resource/docking/detail', service: 'supanddem', auth: 'member', reply: 'envelope', signed: false },

@@ -2183,6 +2183,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policy/api/customer/policy/match/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 一条政策的匹配结果
+         * @description 按已保存的企业信息比对一条政策，结果与会员匹配报告中的这一条相同；不生成报告，已截止或不再有效的政策也可比对。
+         */
+        get: operations["getPolicyMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policy/api/customer/policy/match/report": {
         parameters: {
             query?: never;
@@ -18557,6 +18577,43 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PolicyFavoritePage"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPolicyMatch: {
+        parameters: {
+            query: {
+                /** @description 企业标识（取 Enterprise.enId）。 */
+                enId: components["schemas"]["Id"];
+                /** @description 政策标识（取 PolicyListItem.id）。 */
+                policyId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 一条政策的匹配结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyMatchItem"];
                         returnCode: components["schemas"]["SuccessCode"];
                     } | components["schemas"]["BusinessError"];
                 };

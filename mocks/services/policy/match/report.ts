@@ -68,6 +68,11 @@ export function buildReport(
   }
 }
 
+/** One policy, as a report of the same facts has it. */
+export function matchItemOf(policy: Readonly<PolicyRow>, facts: Facts, store: Store): Schema<'PolicyMatchItem'> {
+  return toItem(matchPolicy(policy, facts), store, facts.today)
+}
+
 function nameOf(facts: Facts): string {
   const name = factOf(facts, 'basicDTO.name')
   return typeof name === 'string' && name !== '' ? name.slice(0, 100) : '未填写企业名称'

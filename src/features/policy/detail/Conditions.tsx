@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
 import { Anchor } from '#ui/Anchor.tsx'
 
-type ConditionsProps = { conditions: PolicyDetail['conditions']; target: PolicyDetail['applyTarget'] }
+/** What a condition, or without one all of them, comes to for the reader's enterprise. */
+export type RenderMatch = (condition?: string) => ReactNode
+
+interface ConditionsProps {
+  conditions: PolicyDetail['conditions']
+  target: PolicyDetail['applyTarget']
+  renderMatch: RenderMatch
+}
 
 /** What an enterprise must fulfil, with proof and legal basis. */
-export function Conditions({ conditions, target }: ConditionsProps) {
+export function Conditions({ conditions, target, renderMatch }: ConditionsProps) {
   return (
     <>
       <p className={styles['lead']}>适用对象：{target.text}</p>
+      <div className={`${styles['match']} ${styles['matches']}`}>{renderMatch()}</div>
       <ol className={styles['numbered']}>
         {conditions.map(({ no, text, required, veto, evidence, basis }) => (
           <li key={no}>
@@ -17,6 +26,7 @@ export function Conditions({ conditions, target }: ConditionsProps) {
               {veto ? <span className={styles['strict']}>一票否决</span> : null}
               {required ? null : <span className={styles['optional']}>非必须</span>}
             </p>
+            <div className={styles['match']}>{renderMatch(text)}</div>
             {evidence === undefined ? null : <p className={styles['aside']}>证明材料：{evidence}</p>}
             {basis === undefined ? null : (
               <p className={styles['aside']}>

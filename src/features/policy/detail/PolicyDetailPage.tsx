@@ -11,6 +11,7 @@ import { useMemberView } from '#gateway/useMemberView.ts'
 import { useToday } from '../useToday.ts'
 import { answersOf } from './answers.ts'
 import { Answers } from './Answers.tsx'
+import type { RenderMatch } from './Conditions.tsx'
 import { PolicyActions } from './PolicyActions.tsx'
 import { PolicyAside } from './PolicyAside.tsx'
 import { policyDetailQuery, type PolicyDetail } from './policyDetailQuery.ts'
@@ -32,14 +33,15 @@ interface PolicyDetailPageProps {
   userId: string | undefined
   /** The button that makes it a favourite. */
   renderFavorite: (policy: PolicyDetail) => ReactNode
+  renderMatch: RenderMatch
 }
 
 /** One policy: what it gives to whom, how to get it, and its text (§2.1 /policy/info/:id). */
-export function PolicyDetailPage({ id, signedIn, userId, renderFavorite }: PolicyDetailPageProps) {
+export function PolicyDetailPage({ id, signedIn, userId, renderFavorite, renderMatch }: PolicyDetailPageProps) {
   const { data: policy, refetch } = useSuspenseQuery(policyDetailQuery(id))
   useMemberView(signedIn, refetch)
   const { dialog, open, close } = usePolicyDialog(signedIn)
-  const parts = partsOf(policy, open)
+  const parts = partsOf(policy, open, renderMatch)
   return (
     <PageWidth>
       <nav aria-label="面包屑" className={styles['crumbs']}>

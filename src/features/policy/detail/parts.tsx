@@ -5,7 +5,7 @@ import type { OpenPolicyDialog } from '../feedback/policyDialog.ts'
 import { notPublished } from './answers.ts'
 import { Attachments } from './Attachments.tsx'
 import { Clauses } from './Clauses.tsx'
-import { Conditions } from './Conditions.tsx'
+import { Conditions, type RenderMatch } from './Conditions.tsx'
 import { Contacts } from './Contacts.tsx'
 import { Diagrams } from './Diagrams.tsx'
 import { Interpretations } from './Interpretations.tsx'
@@ -28,7 +28,7 @@ export interface Part {
  * The parts of a policy in reading order. What a guide must have (conditions, materials, process, contact) is there even
  * when the department has not published it, with a way to ask for it; the others only when there is something to read.
  */
-export function partsOf(policy: PolicyDetail, onOpen: OpenPolicyDialog): Part[] {
+export function partsOf(policy: PolicyDetail, onOpen: OpenPolicyDialog, renderMatch: RenderMatch): Part[] {
   const applied = policy.enjoyMode !== 'INFO' && policy.enjoyMode !== 'NO_APPLY'
   const parts: (Part & { items: readonly unknown[]; needed: boolean })[] = [
     {
@@ -36,7 +36,7 @@ export function partsOf(policy: PolicyDetail, onOpen: OpenPolicyDialog): Part[] 
       title: facts.conditions.title,
       items: policy.conditions,
       needed: true,
-      content: <Conditions conditions={policy.conditions} target={policy.applyTarget} />,
+      content: <Conditions conditions={policy.conditions} target={policy.applyTarget} renderMatch={renderMatch} />,
     },
     {
       id: 'supports',

@@ -4475,40 +4475,6 @@ export const zPolicyFavoritePage = z.strictObject({
 });
 
 /**
- * 匹配报告请求
- *
- * 取得政策匹配报告（§7.1）。
- */
-export const zPolicyMatchRequest = z.strictObject({
-    rowkey: z.string().min(0).max(100).optional(),
-    enId: z.string().min(0).max(64).optional(),
-    enInfoJson: z.string().min(2).max(100000)
-});
-
-/**
- * 匹配汇总
- */
-export const zPolicyMatchSummary = z.strictObject({
-    high: zCount,
-    mid: zCount,
-    potential: zCount,
-    unfit: zCount,
-    insufficient: zCount,
-    totalAmountMax: zMoney
-});
-
-/**
- * 匹配分组
- */
-export const zPolicyMatchBucket = z.enum([
-    'HIGH',
-    'MID',
-    'POTENTIAL',
-    'UNFIT',
-    'INSUFFICIENT'
-]);
-
-/**
  * 一条条件的比对结果
  */
 export const zPolicyMatchCondition = z.strictObject({
@@ -4557,6 +4523,40 @@ export const zPolicyMatchItem = z.strictObject({
     vetoHit: z.boolean(),
     suggestion: z.string().min(1).max(300).optional()
 });
+
+/**
+ * 匹配报告请求
+ *
+ * 取得政策匹配报告（§7.1）。
+ */
+export const zPolicyMatchRequest = z.strictObject({
+    rowkey: z.string().min(0).max(100).optional(),
+    enId: z.string().min(0).max(64).optional(),
+    enInfoJson: z.string().min(2).max(100000)
+});
+
+/**
+ * 匹配汇总
+ */
+export const zPolicyMatchSummary = z.strictObject({
+    high: zCount,
+    mid: zCount,
+    potential: zCount,
+    unfit: zCount,
+    insufficient: zCount,
+    totalAmountMax: zMoney
+});
+
+/**
+ * 匹配分组
+ */
+export const zPolicyMatchBucket = z.enum([
+    'HIGH',
+    'MID',
+    'POTENTIAL',
+    'UNFIT',
+    'INSUFFICIENT'
+]);
 
 /**
  * 一组匹配结果
@@ -10061,6 +10061,26 @@ export const zAddPolicyFavoritePath = z.object({
  */
 export const zAddPolicyFavoriteResponse = z.union([
     zEmptySuccess,
+    zBusinessError
+]);
+
+export const zGetPolicyMatchHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+export const zGetPolicyMatchQuery = z.object({
+    policyId: zId,
+    enId: zId
+});
+
+/**
+ * 一条政策的匹配结果
+ */
+export const zGetPolicyMatchResponse = z.union([
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zPolicyMatchItem
+    }),
     zBusinessError
 ]);
 

@@ -1,13 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useSession } from '#features/auth/useSession.ts'
 import { FavoriteButton } from '#features/favorite/FavoriteButton.tsx'
-import { Visit } from '#features/personal/history/Visit.tsx'
 import { detailHead } from '#features/policy/detail/detailHead.ts'
 import { PolicyDetailPage } from '#features/policy/detail/PolicyDetailPage.tsx'
 import { policyDetailQuery, recommendationsQuery } from '#features/policy/detail/policyDetailQuery.ts'
 import { isPolicyId } from '#features/policy/policyId.ts'
 import { isMissing } from '#gateway/refusal.ts'
+import { whenOnline } from '#ui/online/whenOnline.ts'
+
+// For members only: nobody else loads them.
+const Visit = lazy(async () => ({
+  default: (await whenOnline(() => import('#features/personal/history/Visit.tsx'))).Visit,
+}))
+const PolicyMatch = lazy(async () => ({
+  default: (await whenOnline(() => import('#features/policy/match/PolicyMatch.tsx'))).PolicyMatch,
+}))
 
 export const Route = createFileRoute('/_policy/policy/info/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
@@ -31,15 +40,20 @@ export const Route = createFileRoute('/_policy/policy/info/$id')({
 function PolicyInfoDetail() {
   const { id } = Route.useParams()
   const session = useSession()
+  const { user, enterprise } = session ?? {}
   const { title } = useSuspenseQuery(policyDetailQuery(id)).data
   return (
     <>
-      <Visit targetType="POLICY" targetId={id} title={title} />
+      {session && (
+        <Suspense>
+          <Visit targetType="POLICY" targetId={id} title={title} />
+        </Suspense>
+      )}
       <PolicyDetailPage
         key={id}
         id={id}
         signedIn={session !== undefined}
-        userId={session?.user?.id}
+        userId={user?.id}
         renderFavorite={({ favorited }) => (
           <FavoriteButton
             block
@@ -48,6 +62,13 @@ function PolicyInfoDetail() {
             signedIn={session !== undefined}
           />
         )}
+        renderMatch={(condition) =>
+          user && enterprise ? (
+            <Suspense>
+              <PolicyMatch policyId={id} enterprise={enterprise} userId={user.id} condition={condition} />
+            </Suspense>
+          ) : null
+        }
       />
     </>
   )

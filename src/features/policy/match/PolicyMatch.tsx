@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Schema } from '#gateway/contract.ts'
+import { Button } from '#ui/Button.tsx'
+import { CloseIcon } from '#ui/icons/CloseIcon.tsx'
+import { InfoIcon } from '#ui/icons/InfoIcon.tsx'
+import { SuccessIcon } from '#ui/icons/SuccessIcon.tsx'
+import { Link } from '#ui/Link.tsx'
+import { useConfirmations } from '../report/confirmations.ts'
+import { fitOf } from '../report/fit.ts'
+import { countsText, markOf, type ConditionMark, type Tone } from './conditionMarks.ts'
+import styles from './PolicyMatch.module.css'
+import { policyMatchQuery } from './policyMatchQuery.ts'
+
+interface PolicyMatchProps {
+  policyId: string
+  enterprise: Pick<Schema<'Enterprise'>, 'enId' | 'name'>
+  userId: string
+  /** The condition to mark; without it, what all of them come to. */
+  condition: string | undefined
+}
+
+/** What a policy's conditions come to for the member's enterprise. Loaded for members only, and shown in the browser only. */
+export function PolicyMatch({ policyId, enterprise: { enId, name }, userId, condition }: PolicyMatchProps) {
+  const { data: item, isError, refetch } = useQuery(policyMatchQuery(policyId, enId))
+  const { confirmed } = useConfirmations(userId, enId)
+  if (condition !== undefined) {
+    const mark = item && markOf(item, condition, confirmed)
+    return mark === undefined ? null : <Mark mark={mark} />
+  }
+  if (item === undefined) {
+    return (
+      <p className={styles['summary']}>
+        {isError ? (
+          <>
+            没有取到与企业信息的比对结果
+            <Button look="plain" onClick={() => void refetch()}>
+              重试
+            </Button>
+          </>
+        ) : (
+          '正在与企业信息逐条比对…'
+        )}
+      </p>
+    )
+  }
+  return (
+    <p className={styles['summary']}>
+      <span className={styles['name']} title={name}>
+        对照{name}
+      </span>
+      <strong>{countsText(item, confirmed)}</strong>
+      <Link to="/policy/report" search={{ fit: fitOf(item, confirmed) }}>
+        查看匹配报告
+      </Link>
+    </p>
+  )
+}
+
+const icons: Record<Tone, ReactNode> = {
+  met: <SuccessIcon size={18} />,
+  unmet: <CloseIcon size={18} />,
+  open: <InfoIcon size={18} />,
+}
+
+function Mark({ mark: { tone, text, detail, missingField } }: { mark: ConditionMark }) {
+  return (
+    <p className={styles['mark']}>
+      <strong className={styles[tone]}>
+        {icons[tone]}
+        {text}
+      </strong>
+      {missingField === undefined ? (
+        <span title={detail}>{detail}</span>
+      ) : (
+        <Link to="/policy/report" search={{ fill: missingField }}>
+          {detail}
+        </Link>
+      )}
+    </p>
+  )
+}
