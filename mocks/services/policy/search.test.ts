@@ -263,3 +263,17 @@ function wan({ max, min, unit }: Schema<'PolicyAmount'>): number {
   const amount = max ?? min ?? -1
   return unit.startsWith('万元') || amount < 0 ? amount : amount / 10_000
 }
+
+test('a member narrows the search to what may fit the own enterprise; a visitor, who has none, finds nothing so', async () => {
+  const ask = async (headers: Record<string, string>, query: Record<string, string> = {}) =>
+    (await policy.search<Page>({ size: '50', ...query }, {}, headers)).data
+  const mine = policy.as('u-1001')
+  const everything = await ask(mine)
+  const fitting = await ask(mine, { fitting: 'true' })
+  expect(fitting.total).toBeGreaterThan(0)
+  expect(fitting.total).toBeLessThan(everything.total)
+  expect(fitting.records.filter(({ matchedDegree }) => matchedDegree === undefined)).toEqual([])
+  const count = ({ facets }: Page) => facets.level.reduce((sum, option) => sum + option.count, 0)
+  expect(count(fitting)).toBe(fitting.total)
+  expect((await ask({}, { fitting: 'true' })).total).toBe(0)
+})

@@ -5,10 +5,11 @@ import { pageOf } from '#mocks/store/page.ts'
 import type { PolicyRow } from '#mocks/store/tables/policies.ts'
 import { applyFacets } from './facets.ts'
 import { hasBounds, meetsBounds, wordScores } from './filters.ts'
+import { matchPolicy, mayFit } from './match/matchPolicy.ts'
 import { searchShelf, type SearchShelf } from './search/searchShelf.ts'
 import { verifySignature } from './signature.ts'
 import { sortPolicies } from './sort.ts'
-import { effectivePolicies, toListItem } from './view.ts'
+import { effectivePolicies, factsOf, toListItem } from './view.ts'
 
 export const searchHandlers = {
   searchPolicies: (context) => {
@@ -18,7 +19,11 @@ export const searchHandlers = {
     const scores = wordScores(query, context)
     const sort = query.sort ?? 'MATCH'
     const policies = searchShelf(store, today)
-    const { found, facets } = applyFacets(policies, candidates(policies, scores, context), query)
+    const { found, facets } = applyFacets(
+      policies,
+      fitting(policies, candidates(policies, scores, context), context),
+      query,
+    )
     const places = policies.inOrder(sort).filter((place) => found.has(place))
     const inOrder = places.flatMap((place) => policies.policies[place] ?? [])
     const sorted = sort === 'MATCH' && scores !== undefined ? sortPolicies(inOrder, sort, today, scores) : inOrder
@@ -55,6 +60,19 @@ function candidates(
     if (place !== undefined && policy !== undefined && meetsBounds(policy, query, { store })) places.add(place)
   }
   return places
+}
+
+/** Of these places, when only they are asked for, those of the policies that may fit the member's enterprise. */
+function fitting(
+  policies: SearchShelf,
+  places: TypedFastBitSet,
+  context: HandlerContext<'searchPolicies'>,
+): TypedFastBitSet {
+  if (context.query.fitting !== true) return places
+  const facts = factsOf(context)
+  const fits = (policy: Readonly<PolicyRow> | undefined) =>
+    policy !== undefined && facts !== undefined && mayFit(matchPolicy(policy, facts))
+  return new TypedFastBitSet(places.array().filter((place) => fits(policies.policies[place])))
 }
 
 /** An empty choice is no restriction. */

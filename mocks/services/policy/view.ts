@@ -11,6 +11,7 @@ import { currentBinding } from '../enterprise/ownership.ts'
 import { profileId } from '../enterprise/profileRow.ts'
 import { declarationState, declarationTag } from './declarationState.ts'
 import { isFavorite } from './isFavorite.ts'
+import type { Facts } from './match/facts.ts'
 import { matchPolicy } from './match/matchPolicy.ts'
 
 /** What a view of a policy depends on beside the policy. */
@@ -99,9 +100,15 @@ function listTag(store: Store, tagId: string): Schema<'PolicyListTag'> | undefin
 
 /** How well the policy fits the member's current enterprise; nothing before a profile was saved, or when too little is known. */
 function degreeFor(policy: Readonly<PolicyRow>, viewer: Viewer): { matchedDegree?: number } {
+  const facts = factsOf(viewer)
+  const matchedDegree = facts && matchPolicy(policy, facts).matchedDegree
+  return matchedDegree === undefined ? {} : { matchedDegree }
+}
+
+/** What is known of the member's current enterprise; undefined for a visitor, and before a profile was saved. */
+export function factsOf(viewer: Viewer): Facts | undefined {
+  if (viewer.user === undefined) return undefined
   const binding = currentBinding(viewer, viewer.headers['enterprise-id'])
   const profile = binding === undefined ? undefined : viewer.store.enterpriseProfiles.get(profileId(binding))
-  if (profile === undefined) return {}
-  const { matchedDegree } = matchPolicy(policy, { profile, today: viewer.clock.today() })
-  return matchedDegree === undefined ? {} : { matchedDegree }
+  return profile && { profile, today: viewer.clock.today() }
 }

@@ -19770,6 +19770,11 @@ export interface operations {
                 department?: string[];
                 /** @description 兑现方式，可多选。 */
                 enjoyMode?: components["schemas"]["PolicyEnjoyMode"][];
+                /**
+                 * @description 为 true 时只要与当前企业可能符合的政策：算得出匹配度，且没有必须满足的条件不符合（PolicyMatchBucket 的 HIGH、MID、POTENTIAL）。
+                 *     没有企业信息可比对时不命中，访客也是。
+                 */
+                fitting?: boolean;
                 /** @description 适用行业，可多选，取值见 facets.industry；不限行业的政策总是命中。 */
                 industry?: string[];
                 /** @description 关键词，匹配标题、摘要、标签、对象与正文。 */

@@ -13,3 +13,8 @@ export function matchPolicy(policy: Readonly<PolicyRow>, facts: Facts): Match {
   const checked = policy.conditions.map((condition) => checkCondition(condition, facts))
   return { ...degreeOf(checked), policy, checked }
 }
+
+/** Something fits, and nothing that is required is known not to. */
+export function mayFit({ bucket }: Pick<Match, 'bucket'>): boolean {
+  return bucket === 'HIGH' || bucket === 'MID' || bucket === 'POTENTIAL'
+}

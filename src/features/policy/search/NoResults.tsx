@@ -19,7 +19,8 @@ export function NoResults({ search, hotTags }: NoResultsProps) {
   const filtered =
     conditionFieldNames.some((field) => search[field] !== undefined) ||
     search.publishFrom !== undefined ||
-    search.publishTo !== undefined
+    search.publishTo !== undefined ||
+    search.fitting === true
   const advice = (
     <div className={styles['advice']}>
       <ul>

@@ -5,7 +5,7 @@ import { PageWidth } from '#ui/PageWidth.tsx'
 import { useMemberView } from '#gateway/useMemberView.ts'
 import { ConditionPanel } from './ConditionPanel.tsx'
 import type { PolicyInfoSearch } from './policyInfoSearch.ts'
-import { policySearchQuery } from './policyQuery.ts'
+import { policySearchQuery, visitorsSearch } from './policyQuery.ts'
 import styles from './PolicySearchPage.module.css'
 import { SearchResults } from './SearchResults.tsx'
 import { searchTitle } from './searchTitle.ts'
@@ -17,13 +17,15 @@ interface PolicySearchPageProps {
   signedIn: boolean
   /** Offered beside an empty result. */
   hotTags: ReactNode
+  /** Narrows the results to what may fit a member's enterprise. */
+  fittingFilter: ReactNode
 }
 
 /** Policies that fit a search, with filters (§2.1 /policy/info). */
-export function PolicySearchPage({ search, conditions, signedIn, hotTags }: PolicySearchPageProps) {
+export function PolicySearchPage({ search, conditions, signedIn, hotTags, fittingFilter }: PolicySearchPageProps) {
   // What was pressed answers at once; the list, most of the page, follows in steps that let the next press through.
   const shown = useDeferredValue(search)
-  const query = policySearchQuery(shown)
+  const query = policySearchQuery(signedIn ? shown : visitorsSearch(shown))
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query,
     // The last results stay until the next ones are there: nothing jumps.
@@ -47,6 +49,7 @@ export function PolicySearchPage({ search, conditions, signedIn, hotTags }: Poli
           isOwn={isOwn}
           onRetry={refetch}
           hotTags={hotTags}
+          fittingFilter={fittingFilter}
         />
       </div>
     </PageWidth>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '#ui/Link.tsx'
 import { countMark } from '#ui/pagination/usePageTurn.ts'
 import { setCondition } from './changeSearch.ts'
@@ -15,13 +16,14 @@ interface ResultToolbarProps {
   total: number | undefined
   /** It will not be known: the search has failed. */
   failed: boolean
+  filter: ReactNode
 }
 
 /**
  * How many policies there are, announced when it changes, and in which order they stand. Another order keeps the
  * conditions of the address, of which these results may be a step behind.
  */
-export function ResultToolbar({ search, total, failed }: ResultToolbarProps) {
+export function ResultToolbar({ search, total, failed, filter }: ResultToolbarProps) {
   const chosen = search.sort ?? 'MATCH'
   return (
     <div className={styles['toolbar']}>
@@ -38,6 +40,7 @@ export function ResultToolbar({ search, total, failed }: ResultToolbarProps) {
           </>
         )}
       </output>
+      {filter}
       <nav aria-label="排序">
         <ul className={styles['sorts']}>
           {sorts.map((sort) => (

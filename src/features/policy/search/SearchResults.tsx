@@ -28,11 +28,12 @@ interface SearchResultsProps {
   onRetry: () => unknown
   /** Offered beside an empty result. */
   hotTags: ReactNode
+  fittingFilter: ReactNode
 }
 
 /** What a search found, with its sorting, the conditions in force and the pages. Remembered, as it is most of the page. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const { search, data, error, isWaiting, isOwn, onRetry, hotTags } = props
+  const { search, data, error, isWaiting, isOwn, onRetry, hotTags, fittingFilter } = props
   const word = searchedWord(search)
   return (
     <section aria-label="搜索结果" className={styles['results']}>
@@ -40,6 +41,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
         search={search}
         total={isOwn ? data?.total : undefined}
         failed={error !== null && data === undefined}
+        filter={fittingFilter}
       />
       <ChosenConditions search={search} />
       {data === undefined ? (

@@ -10,6 +10,7 @@ test('an address with everything is read as it is', () => {
     amountRange: 'FROM_10,UNSTATED',
     publishFrom: '2026-01-01',
     publishTo: '2026-06-30',
+    fitting: true,
     sort: 'END_SOON',
     current: 3,
   }
@@ -34,6 +35,7 @@ test.each([
   [{ current: 1 }],
   [{ current: 'x' }],
   [{ amountRange: '50' }],
+  [{ fitting: 'yes' }],
   [{ publishFrom: '2026-02-30' }],
   [{ keyword: { a: 1 } }],
 ])('2.1-92 %j is read as the empty search, whatever the router keeps of the raw parameters', (raw) => {

@@ -14,6 +14,8 @@ export interface PolicyInfoSearch extends Partial<Record<ConditionField, string 
   publishFrom?: string | undefined
   /** yyyy-MM-dd */
   publishTo?: string | undefined
+  /** Only what may fit the member's enterprise; for a visitor it says nothing. */
+  fitting?: true | undefined
   sort?: PolicySort | undefined
   /** From 1; left out on the first page. */
   current?: number | undefined
@@ -23,6 +25,7 @@ const readOthers = searchSchema({
   keyword: keywordParameter,
   publishFrom: dateParameter,
   publishTo: dateParameter,
+  fitting: (raw) => (raw === true ? raw : undefined),
   sort: choiceParameter(policySortWords),
   current: (raw) => pageParameter(Number(raw)),
 })

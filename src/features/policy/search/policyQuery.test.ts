@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policyQueryOf, searchedWord } from './policyQuery.ts'
+import { policyQueryOf, searchedWord, visitorsSearch } from './policyQuery.ts'
 
 test('2.3-46 a keyword in the form object and a plain keyword give the same search', () => {
   expect(policyQueryOf({ form: { keyword: '技改' } })).toEqual(policyQueryOf({ keyword: '技改' }))
@@ -31,4 +31,10 @@ test('the word shown as hit is the keyword, else the associated word', () => {
   expect(searchedWord({ keyword: '技改', form: { associatedWordName: '智能工厂' } })).toBe('技改')
   expect(searchedWord({ form: { associatedWordName: '智能工厂' } })).toBe('智能工厂')
   expect(searchedWord({ form: { policyTagName: '高企' } })).toBeUndefined()
+})
+
+test('what fits is a question of a member only', () => {
+  const search = { keyword: '技改', fitting: true } as const
+  expect(policyQueryOf(search)).toMatchObject({ fitting: true })
+  expect(policyQueryOf(visitorsSearch(search))).not.toHaveProperty('fitting')
 })

@@ -18,16 +18,19 @@ export function searchedWord(search: PolicyInfoSearch): string | undefined {
 
 /** The gateway's parameters for a search. */
 export function policyQueryOf(search: PolicyInfoSearch): QueryOf<'searchPolicies'> {
-  const { form, publishFrom, publishTo, sort, current } = search
+  const { form, publishFrom, publishTo, fitting, sort, current } = search
   const query: Record<string, unknown> = { ...form, keyword: keywordOf(search) }
   for (const field of conditionFieldNames) {
     const values = valuesOf(search, field)
     if (values.length > 0) query[field] = values
   }
-  Object.assign(query, { publishFrom, publishTo, sort, current: current ?? 1, size: policiesPerPage })
+  Object.assign(query, { publishFrom, publishTo, fitting, sort, current: current ?? 1, size: policiesPerPage })
   // The values were checked against the contract's lists when the address was read.
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }
+
+/** The search as a visitor, who has no enterprise, makes it. */
+export const visitorsSearch = (search: PolicyInfoSearch): PolicyInfoSearch => ({ ...search, fitting: undefined })
 
 /** The signed search (§7). */
 export const policySearchQuery = (search: PolicyInfoSearch) =>

@@ -10691,6 +10691,7 @@ export const zSearchPoliciesQuery = z.object({
     publishFrom: zDate.optional(),
     publishTo: zDate.optional(),
     validity: z.array(zPolicyValidity).max(6).optional(),
+    fitting: z.boolean().optional(),
     sort: zPolicySort.optional(),
     current: z.int().gte(1).lte(1000000).optional().default(1),
     size: z.int().gte(1).lte(50).optional().default(10)
