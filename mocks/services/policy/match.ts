@@ -31,7 +31,7 @@ export const matchHandlers = {
     const { store, clock, query } = context
     const policy = store.policies.get(query.policyId)
     if (policy === undefined || policy.offShelf) return fail('4040', '政策不存在或已下架')
-    return matchItemOf(policy, { profile: ownProfile(context, query), today: clock.today() }, store)
+    return matchItemOf(policy, { profile: ownProfile(context, query), today: clock.today() }, context)
   },
 
   createTalentMatchReport: (context) => {

@@ -69,8 +69,12 @@ export function buildReport(
 }
 
 /** One policy, as a report of the same facts has it. */
-export function matchItemOf(policy: Readonly<PolicyRow>, facts: Facts, store: Store): Schema<'PolicyMatchItem'> {
-  return toItem(matchPolicy(policy, facts), store, facts.today)
+export function matchItemOf(
+  policy: Readonly<PolicyRow>,
+  facts: Facts,
+  place: Pick<ReportPlace, 'store' | 'user'>,
+): Schema<'PolicyMatchItem'> {
+  return toItem(matchPolicy(policy, facts), place, facts.today)
 }
 
 function nameOf(facts: Facts): string {

@@ -20,6 +20,7 @@ const item: MatchItem = {
   coverage: 50,
   vetoHit: false,
   urgency: 'NORMAL',
+  declarationTag: { code: 'OPEN', text: '申报中', grey: false },
   conditions: [
     { ...said('在本市注册', 'MET', '符合'), actualText: '注册地址为泰兴市' },
     { ...said('从业人员不少于 30 人', 'UNMET', '不符合'), actualText: '20 人', gap: '还差 10 人' },
