@@ -1,4 +1,4 @@
-import { password } from '#gateway/generated/fields/LoginForm.ts'
+import { password as passwordFact } from '#gateway/generated/fields/LoginForm.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
@@ -87,7 +87,7 @@ export function FirstPasswordPage({ target }: { target: string | undefined }) {
         />
         <PasswordField
           {...form.register('password')}
-          label={password.title}
+          label={passwordFact.title}
           placeholder="请设置密码"
           autoComplete="new-password"
           required
