@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
+import { violations } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
 // The ad, the loading bar and the way back to the top move.
@@ -64,7 +65,7 @@ test('2.3-30 2.3-38 2.3-39 the search box opens its categories when focused, and
   await expect(search.getByRole('combobox', { name: '搜索需求' })).toBeFocused()
 })
 
-test('2.3-36 2.3-47 2.3-48 5-62 9-18 9-19 a keyword brings at most five suggestions, by keyboard too, and tags', async ({
+test('2.3-36 2.3-47 2.3-48 5-62 9-18 9-19 a keyword brings at most five suggestions, by keyboard too, and tags; the last search is offered again, and pinyin finds a policy', async ({
   page,
 }) => {
   await page.goto('/')
@@ -82,6 +83,26 @@ test('2.3-36 2.3-47 2.3-48 5-62 9-18 9-19 a keyword brings at most five suggesti
   await box.press('Enter')
   await expect(page).toHaveURL(/\/policy\/info\?form=/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(word)
+
+  await box.fill('')
+  const lately = search.getByRole('listbox', { name: '最近搜索' })
+  await expect(lately.getByRole('option')).toHaveText([word])
+  await expect(search.getByText('热门搜索')).toBeVisible()
+  await search.getByRole('button', { name: '清空最近搜索' }).click()
+  await expect(lately).toHaveCount(0)
+  await expect(box).toBeFocused()
+  await box.fill('znhgz')
+  const title = options.filter({ hasText: '新窗口打开' }).first()
+  await expect(title.locator('mark')).toHaveText('智能化改造')
+  expect(await violations(page)).toEqual([])
+  const [policy] = await Promise.all([page.waitForEvent('popup'), title.click()])
+  await expect(policy.getByRole('heading', { level: 1 })).toContainText('智能化改造')
+  // What no policy answers, the help may.
+  await box.fill('密码')
+  await search.getByRole('link', { name: '在使用帮助中搜索“密码”' }).click()
+  await expect(page).toHaveURL(/\/qw\/help\?keyword=/)
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText('密码')
+  await expect(page.getByRole('searchbox', { name: '搜索帮助' })).toHaveValue('密码')
 })
 
 test('5-62 9-18 9-19 the other categories ask for the first page of five records, attract too', async ({ page }) => {

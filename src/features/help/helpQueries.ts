@@ -2,6 +2,8 @@ import { gatewayQuery } from '#gateway/query.ts'
 
 const silent = { silent: true }
 
-export const helpArticlesQuery = () => gatewayQuery('listHelpArticles', {}, silent)
+/** All articles, or those in which the word stands. */
+export const helpArticlesQuery = (keyword: string | undefined) =>
+  gatewayQuery('listHelpArticles', keyword === undefined ? {} : { query: { keyword } }, silent)
 
 export const helpArticleQuery = (id: string) => gatewayQuery('getHelpArticle', { path: { id } }, silent)

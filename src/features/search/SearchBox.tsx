@@ -196,6 +196,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
                 <SuggestionList
                   category={category}
                   id={`${id}-words`}
+                  keyword={settled}
                   suggestions={suggestions}
                   active={active}
                   failures={failures}

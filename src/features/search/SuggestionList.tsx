@@ -12,6 +12,7 @@ import { tagSearch } from './target.ts'
 interface SuggestionListProps {
   category: SearchCategory
   id: string
+  keyword: string
   suggestions: Suggestions
   /** Index of the word the arrow keys stand on, -1 for none. */
   active: number
@@ -25,6 +26,7 @@ interface SuggestionListProps {
 export function SuggestionList({
   category,
   id,
+  keyword,
   suggestions: { words, tags, isRecent = false },
   active,
   failures,
@@ -87,6 +89,11 @@ export function SuggestionList({
           </ul>
         </div>
       )}
+      <p className={styles['help']}>
+        <Link to="/qw/help/{-$id}" search={{ keyword: keyword.trim() || undefined }} onClick={onLeave}>
+          {keyword.trim() === '' ? '使用帮助' : `在使用帮助中搜索“${keyword.trim()}”`}
+        </Link>
+      </p>
       {failures.length === 0 ? null : (
         <p className={styles['failure']}>没有取到搜索建议（{failures.join('；')}），可以直接搜索</p>
       )}

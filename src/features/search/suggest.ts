@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#gateway/call.ts'
 import type { GatewayClient } from '#gateway/client.ts'
 import type { DataOf } from '#gateway/contract.ts'
-import { gatewayOf } from '#gateway/query.ts'
+import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
 import { searchCategory, type SearchCategory } from './category.ts'
-import { hotTagsQuery } from './hotTags/HotTags.tsx'
 import { addRecentSearch, forgetRecentSearches, recentSearches } from './recentSearches.ts'
 import type { Suggestion, Suggestions } from './suggestions.ts'
 import { suggestionsShown } from './suggestionsShown.ts'
@@ -81,12 +80,17 @@ export async function recent(client: QueryClient, category: SearchCategory): Pro
     value,
     href: keywordTarget(category, value),
   }))
-  const hot = category === searchCategory.policy ? await client.ensureQueryData(hotTagsQuery()).catch(() => []) : []
+  const hot = category === searchCategory.policy ? await hotTags(client) : []
   return {
     words,
     tags: hot.slice(0, suggestionsShown).map(({ tag, tagName }) => ({ tagId: tag, tagName })),
     isRecent: true,
   }
+}
+
+/** The ones a page shows already, else asked for. */
+function hotTags(client: QueryClient): Promise<DataOf<'queryHotTags'>> {
+  return client.ensureQueryData(gatewayQuery('queryHotTags', {}, { silent: true })).catch(() => [])
 }
 
 /** Remembers what is searched for, for the next time somebody turns to the box. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ElderSwitch } from '#ui/elder/ElderSwitch.tsx'
+import { Link } from '#ui/Link.tsx'
 import { Account } from '../Account.tsx'
 import frame from '../frame.module.css'
 import { useSite } from '../site.ts'
@@ -22,6 +23,9 @@ export function TopBar({ back }: TopBarProps) {
           <p className={styles['entries']}>{back}</p>
         )}
         <div className={styles['entries']}>
+          <Link to="/qw/help/{-$id}" className={styles['help']}>
+            帮助
+          </Link>
           <ElderSwitch />
           <Account />
         </div>

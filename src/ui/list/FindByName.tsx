@@ -8,10 +8,11 @@ interface FindByNameProps {
   label: string
   /** What the list is searched for now. */
   value: string | undefined
+  parameter?: 'name' | 'keyword'
 }
 
-/** Finds by name among one's own records; what is looked for stands in the address as `name`. */
-export function FindByName({ label, value }: FindByNameProps) {
+/** Finds by name among one's own records, or by a word; what is looked for stands in the address. */
+export function FindByName({ label, value, parameter = 'name' }: FindByNameProps) {
   const navigate = useNavigate()
   return (
     <search aria-label={label} className={styles['find']}>
@@ -19,18 +20,18 @@ export function FindByName({ label, value }: FindByNameProps) {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault()
-          const typed = new FormData(event.currentTarget).get('name')
-          const name = typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : undefined
+          const typed = new FormData(event.currentTarget).get(parameter)
+          const text = typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : undefined
           void navigate({
             to: '.',
-            search: (previous: object) => ({ ...previous, name, current: firstPage }),
+            search: (previous: object) => ({ ...previous, [parameter]: text, current: firstPage }),
             resetScroll: false,
           })
         }}
       >
         <input
           key={value}
-          name="name"
+          name={parameter}
           type="search"
           className={field['input']}
           aria-label={label}

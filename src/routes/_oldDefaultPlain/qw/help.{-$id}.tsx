@@ -2,12 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HelpArticlePage } from '#features/help/HelpArticlePage.tsx'
 import { HelpPage } from '#features/help/HelpPage.tsx'
 import { helpArticleQuery, helpArticlesQuery } from '#features/help/helpQueries.ts'
+import { searchSchema, textParameter } from '#ui/list/listSearch.ts'
 import { loadRecord } from '../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_oldDefaultPlain/qw/help/{-$id}')({
-  loader: async ({ context: { queryClient }, params: { id } }) => {
+  validateSearch: searchSchema(() => ({ keyword: textParameter })),
+  loaderDeps: ({ search: { keyword } }) => ({ keyword }),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { keyword } }) => {
     if (id !== undefined) return { title: (await loadRecord(queryClient, helpArticleQuery(id))).title }
-    await queryClient.ensureQueryData(helpArticlesQuery())
+    await queryClient.ensureQueryData(helpArticlesQuery(keyword))
     return { title: '帮助中心' }
   },
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.title }] }),
@@ -16,5 +19,6 @@ export const Route = createFileRoute('/_oldDefaultPlain/qw/help/{-$id}')({
 
 function Help() {
   const { id } = Route.useParams()
-  return id === undefined ? <HelpPage /> : <HelpArticlePage key={id} id={id} />
+  const { keyword } = Route.useSearch()
+  return id === undefined ? <HelpPage keyword={keyword} /> : <HelpArticlePage key={id} id={id} />
 }
