@@ -131,6 +131,14 @@ test('7.3-43 7.3-41 a member asks the department and rates the policy; a refused
   await rating.getByLabel('写得是否清楚（选填）').selectOption('5')
   await rating.getByRole('button', { name: '提交评价' }).click()
   await expect(page.getByText('评价已提交，谢谢！')).toBeVisible()
+
+  // To whom the enterprise is known, each condition says how it stands.
+  const conditions = page.getByRole('region', { name: '申报条件' })
+  await expect(conditions.getByRole('listitem').first()).toContainText('符合')
+  await expect(conditions.getByText('待确认', { exact: true }).first()).toBeVisible()
+  await expect(conditions.getByText(/^符合 \d+ 条 · 不符合 \d+ 条 · 待确认 \d+ 条$/)).toBeVisible()
+  await conditions.getByRole('link', { name: '查看匹配报告' }).click()
+  await expect(page).toHaveURL(/\/policy\/report\?fit=/)
 })
 
 test('an evaluation outlives the session it was written in', async ({ page, context, loginPage, gateway }) => {

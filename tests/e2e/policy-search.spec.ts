@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { accounts } from './accounts.ts'
 import { violations } from './pages/pageChecks.ts'
 import { PolicySearchPage } from './pages/PolicySearchPage.ts'
 import { tick, untick } from './pages/tick.ts'
@@ -108,6 +109,25 @@ test('an order chosen right after a tick, and a tick right after an order, leave
   await expect(page).not.toHaveURL(/declareState/)
   await expect(page).toHaveURL(/sort=NEW/)
   await expect(search.filter('省级')).toBeChecked()
+})
+
+test('a member sees only what may fit the enterprise, each with its degree; a visitor with that address sees everything', async ({
+  page,
+  loginPage,
+}) => {
+  const search = new PolicySearchPage(page)
+  await page.goto('/policy/info?fitting=true')
+  const everything = (await search.resultCount.textContent()) ?? ''
+  await expect(page.getByRole('checkbox', { name: '只看我可能符合的' })).toHaveCount(0)
+  await loginPage.enter(accounts.member, '/policy/info?fitting=true')
+  const fitting = page.getByRole('checkbox', { name: '只看我可能符合的' })
+  await expect(fitting).toBeChecked()
+  await expect(search.resultCount).not.toHaveText(everything)
+  const cards = page.getByRole('article')
+  await expect(cards.filter({ hasText: /匹配度|均符合/ })).toHaveCount(await cards.count())
+  await untick(fitting)
+  await expect(search.resultCount).toHaveText(everything)
+  await expect(page).not.toHaveURL(/fitting/)
 })
 
 test('results come page by page, and the way back is the page before', async ({ page }) => {
