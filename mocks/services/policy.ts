@@ -5,9 +5,11 @@ import { declarationHandlers } from './policy/declarations.ts'
 import { declareFileHandlers } from './policy/declareFiles.ts'
 import { declareRecordHandlers } from './policy/declareRecords.ts'
 import { detailHandlers } from './policy/detail.ts'
+import { digestHandlers } from './policy/digest.ts'
 import { favoriteHandlers } from './policy/favorites.ts'
 import { feedbackHandlers } from './policy/feedback.ts'
 import { matchHandlers } from './policy/match.ts'
+import { proposalHandlers } from './policy/proposals.ts'
 import { recommendHandlers } from './policy/recommend.ts'
 import { searchHandlers } from './policy/search.ts'
 import { subjectHandlers } from './policy/subjects.ts'
@@ -23,6 +25,8 @@ export const policyHandlers = {
   ...favoriteHandlers,
   ...tagHandlers,
   ...subscriptionHandlers,
+  ...proposalHandlers,
+  ...digestHandlers,
   ...recommendHandlers,
   ...declarationHandlers,
   ...declareFileHandlers,

@@ -118,3 +118,21 @@ test('3.4-08 3.5-15 3.5-16 subscribed policies are narrowed by top tag and remar
   expect(asked.filter((id) => id === 'getTopTags')).toHaveLength(1)
   expect(asked.filter((id) => id === 'listDictValues')).toHaveLength(1)
 })
+
+test('tags are proposed for the enterprise with the reason, and the digest is shown as it will come', async ({
+  page,
+  loginPage,
+}) => {
+  await loginPage.enter(accounts.member, '/policy/subscribe')
+  const proposed = page.getByRole('region', { name: '按企业信息推荐' })
+  await expect(proposed.getByRole('listitem').filter({ hasText: '企业信息中有“高新技术企业”' })).toBeVisible()
+  await proposed.getByRole('button', { name: '订阅高企' }).click()
+  const mine = page.getByRole('list', { name: '已订阅的标签' })
+  await expect(mine.getByRole('listitem').filter({ hasText: '高企' })).toBeVisible()
+  await expect(proposed.getByRole('button', { name: '订阅高企' })).toHaveCount(0)
+  await page.getByText('预览将收到的汇总').click()
+  const digest = page.getByRole('article', { name: '汇总预览' })
+  await expect(digest.getByRole('heading', { name: '惠企政策每周汇总' })).toBeVisible()
+  await expect(digest).toContainText(/下次发送：\d{4}-\d{2}-\d{2} \d{2}:\d{2}，通过站内消息/)
+  expect(await violations(page)).toEqual([])
+})

@@ -39,7 +39,7 @@ export const subscriptionHandlers = {
 } satisfies Handlers
 
 /** Any of the tags or departments, at one of the levels; who chose no level takes them all. */
-function isSubscribed(policy: Readonly<PolicyRow>, subscription: Readonly<PolicySubscriptionRow>): boolean {
+export function isSubscribed(policy: Readonly<PolicyRow>, subscription: Readonly<PolicySubscriptionRow>): boolean {
   const { tagIds, departments, levels } = subscription
   if (levels.length > 0 && !levels.includes(policy.level)) return false
   if (tagIds.length === 0 && departments.length === 0) return levels.length > 0

@@ -66,3 +66,29 @@ test('7.3-06 the top tags begin with the subscribed ones', async () => {
   const { data } = await send<DataOf<'getTopTags'>>('GET', `${tags}/getTags`)
   expect(data[0]).toMatchObject({ tagId: 't-124', policyCount: 0, subscribed: true })
 })
+
+test('tags are proposed from what the profile says first, with the reason, and not once they are subscribed to', async () => {
+  const { data } = await send<DataOf<'listProposedTags'>>('GET', `${tags}/propose`)
+  expect(data[0]).toMatchObject({ tagName: '高企', reason: '企业信息中有“高新技术企业”' })
+  expect(data.at(-1)?.reason).toMatch(/^较匹配的政策中有 \d+ 条$/)
+  await send('POST', `${tags}/add/batch`, { tagIds: data.map(({ tagId }) => tagId) })
+  const { data: others } = await send<DataOf<'listProposedTags'>>('GET', `${tags}/propose`)
+  expect(others.filter(({ tagId }) => data.some((tag) => tag.tagId === tagId))).toEqual([])
+  const stranger = await policy.ask<DataOf<'listProposedTags'>>(`${tags}/propose`, { headers: policy.as('u-1002') })
+  expect(stranger.data).toEqual([])
+})
+
+test('the digest tells of the subscribed policies of its period, and of deadlines within the reminders', async () => {
+  const preview = async () => (await send<DataOf<'previewDigest'>>('GET', `${tags}/digest`)).data
+  expect(await preview()).toMatchObject({ title: '惠企政策每周汇总', newTotal: 0, endingTotal: 0 })
+  const tagIds = policy.store.policyTags.all().map(({ id }) => id)
+  await send('POST', `${tags}/subscribe`, { tagIds: tagIds.slice(0, 30), deadlineRemind: [7], quietEnd: '07:30' })
+  const digest = await preview()
+  expect(digest.sendTime?.slice(11)).toBe('07:30:00')
+  expect(digest.sendTime?.slice(0, 10).localeCompare(policy.clock.today())).toBe(1)
+  expect(digest.newPolicies.filter(({ publishTime }) => publishTime < digest.since)).toEqual([])
+  expect(digest.endingPolicies.length).toBeGreaterThan(0)
+  expect(digest.endingPolicies.filter(({ remainDays = 8 }) => remainDays > 7)).toEqual([])
+  await send('POST', `${tags}/subscribe`, { tagIds: [], frequency: 'REALTIME' })
+  expect(await preview()).not.toHaveProperty('sendTime')
+})

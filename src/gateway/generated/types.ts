@@ -2343,6 +2343,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/policy/api/customer/tag/digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订阅汇总预览
+         * @description 按已保存的订阅与提醒设置，现在发出的汇总会写些什么；不发送。
+         */
+        get: operations["previewDigest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policy/api/customer/tag/getTags": {
         parameters: {
             query?: never;
@@ -2395,6 +2415,26 @@ export interface paths {
          * @description 当前会员订阅的标签与提醒设置。
          */
         get: operations["listMySubscribedTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policy/api/customer/tag/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 推荐订阅的标签
+         * @description 按当前企业的企业信息推荐尚未订阅的标签，先是企业信息里写明的，再是较匹配的政策带有最多的。没有企业信息时为空。
+         */
+        get: operations["listProposedTags"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11024,6 +11064,59 @@ export interface components {
             url: components["schemas"]["Url"];
         };
         /**
+         * 订阅汇总
+         * @description 订阅范围内新发布的与临近截止的政策，一次发送。
+         */
+        PolicyDigest: {
+            /**
+             * 临近截止的政策
+             * @description 剩余天数在提醒设置之内的，先截止的在前，只列开头几条。
+             */
+            endingPolicies: components["schemas"]["PolicyDigestItem"][];
+            /** 临近截止 */
+            endingTotal: components["schemas"]["Count"];
+            /**
+             * 新发布的政策
+             * @description 最新的在前，只列开头几条。
+             */
+            newPolicies: components["schemas"]["PolicyDigestItem"][];
+            /** 新发布 */
+            newTotal: components["schemas"]["Count"];
+            /**
+             * 下次发送时间
+             * @description 避开免打扰时段；实时提醒时不返回。
+             */
+            sendTime?: components["schemas"]["DateTime"];
+            /**
+             * 统计开始日期
+             * @description 此日（含）以后发布的算新政策。
+             */
+            since: components["schemas"]["Date"];
+            /** 汇总标题 */
+            title: string;
+        };
+        /** 汇总中的一条政策 */
+        PolicyDigestItem: {
+            /** 发文单位 */
+            department: string;
+            /**
+             * 截止日期
+             * @description 含当天；常年受理时为 null。
+             */
+            end?: components["schemas"]["Date"] | null;
+            /** 政策标识 */
+            id: components["schemas"]["Id"];
+            /** 发布时间 */
+            publishTime: components["schemas"]["DateTime"];
+            /**
+             * 剩余天数
+             * @description 正在申报且有截止日期时返回，当天截止为 0。
+             */
+            remainDays?: number;
+            /** 政策标题 */
+            title: string;
+        };
+        /**
          * 文件类型
          * @enum {string}
          */
@@ -11797,6 +11890,20 @@ export interface components {
         };
         /** 标签列表 */
         PolicyTagList: components["schemas"]["PolicyTag"][];
+        /** 一个推荐订阅的标签 */
+        PolicyTagProposal: {
+            /** 有效政策数 */
+            policyCount: components["schemas"]["Count"];
+            /** 推荐理由 */
+            reason: string;
+            /** 标签标识 */
+            tagId: components["schemas"]["Id"];
+            /** 标签名称 */
+            tagName: string;
+            tagType: components["schemas"]["PolicyTagType"];
+        };
+        /** 推荐订阅的标签 */
+        PolicyTagProposalList: components["schemas"]["PolicyTagProposal"][];
         /** 订阅一个标签 */
         PolicyTagRequest: {
             /** 标签标识 */
@@ -18876,6 +18983,38 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    previewDigest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 订阅汇总预览 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyDigest"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getTopTags: {
         parameters: {
             query?: never;
@@ -18970,6 +19109,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PolicySubscription"];
+                        returnCode: components["schemas"]["SuccessCode"];
+                    } | components["schemas"]["BusinessError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProposedTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 仅服务端代访客调用时发送，当前企业标识（§7），据此计算匹配度等。没有或会员未绑定该企业时取最先绑定的企业；访客发来的不读取。 */
+                "enterprise-id"?: components["parameters"]["EnterpriseId"];
+                /**
+                 * @description 租户域名，网关据此确定租户；缺省时按 Host 解析（§1、§7）。
+                 * @example portal.example.gov.cn
+                 */
+                "tenant-host"?: components["parameters"]["TenantHost"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 推荐订阅的标签 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyTagProposalList"];
                         returnCode: components["schemas"]["SuccessCode"];
                     } | components["schemas"]["BusinessError"];
                 };

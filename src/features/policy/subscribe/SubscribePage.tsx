@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from '#ui/Link.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import { PolicyCard } from '../card/PolicyCard.tsx'
+import { DigestPreview } from './DigestPreview.tsx'
 import { RemindForm } from './RemindForm.tsx'
 import styles from './SubscribePage.module.css'
 import { subscribedPoliciesQuery, subscriptionQuery, tagsQuery } from './subscribeQueries.ts'
@@ -12,6 +14,7 @@ import type { SubscribeSearch } from './subscribeSearch.ts'
 import { SubscribedFilters } from './SubscribedFilters.tsx'
 import { SubscribedTags } from './SubscribedTags.tsx'
 import { TagPicker } from './TagPicker.tsx'
+import { TagProposals } from './TagProposals.tsx'
 import { policyRemindFrequencyWords } from '#gateway/generated/words/PolicyRemindFrequency.ts'
 
 export interface SubscribePageProps {
@@ -24,6 +27,7 @@ export interface SubscribePageProps {
 export function SubscribePage({ search, userId }: SubscribePageProps) {
   const subscription = useQuery(subscriptionQuery())
   const tags = useQuery(tagsQuery())
+  const [previewed, setPreviewed] = useState(false)
   const policies = subscribedPoliciesQuery(search)
   const isNarrowed = search.tag !== undefined || search.remark !== undefined
   return (
@@ -33,6 +37,7 @@ export function SubscribePage({ search, userId }: SubscribePageProps) {
         <QueryContent query={subscription} lines={3}>
           {(data) => <SubscribedTags tags={data.tags} />}
         </QueryContent>
+        <TagProposals />
         <details>
           <summary>添加标签</summary>
           <QueryContent query={tags}>{(data) => <TagPicker tags={data} userId={userId} />}</QueryContent>
@@ -45,6 +50,12 @@ export function SubscribePage({ search, userId }: SubscribePageProps) {
           <QueryContent query={subscription}>
             {(data) => <RemindForm subscription={data} userId={userId} />}
           </QueryContent>
+        </details>
+        <details onToggle={({ currentTarget }) => setPreviewed(currentTarget.open)}>
+          <summary>预览将收到的汇总</summary>
+          {previewed ? (
+            <QueryContent query={subscription}>{({ channels }) => <DigestPreview channels={channels} />}</QueryContent>
+          ) : null}
         </details>
       </section>
       <SubscribedFilters search={search} />

@@ -7,6 +7,12 @@ const silent = { silent: true }
 
 export const subscriptionQuery = () => gatewayQuery('listMySubscribedTags', {}, silent)
 
+/** Tags that fit the current enterprise. */
+export const proposedTagsQuery = () => gatewayQuery('listProposedTags', {}, silent)
+
+/** What would be sent now. */
+export const digestQuery = () => gatewayQuery('previewDigest', {}, silent)
+
 export const tagsQuery = () => gatewayQuery('listTags', {}, silent)
 
 /** Held after it has been fetched (§3.5), until the subscription changes. */
@@ -28,7 +34,15 @@ export const subscribedPoliciesQuery = ({ current = 1, tag, remark }: SubscribeS
 
 /** What a change of the subscription makes out of date. */
 export function refreshSubscription(queryClient: QueryClient): Promise<void> {
-  return invalidate(queryClient, 'listMySubscribedTags', 'listTags', 'getTopTags', 'listSubscribedPolicies')
+  return invalidate(
+    queryClient,
+    'listMySubscribedTags',
+    'listTags',
+    'getTopTags',
+    'listSubscribedPolicies',
+    'listProposedTags',
+    'previewDigest',
+  )
 }
 
 /** §7.3: how many tags a member may subscribe to. */

@@ -4728,6 +4728,33 @@ export const zPolicyTagBatchRequest = z.strictObject({
 export const zPolicyTagList = z.array(zPolicyTag).min(0).max(500);
 
 /**
+ * 汇总中的一条政策
+ */
+export const zPolicyDigestItem = z.strictObject({
+    id: zId,
+    title: z.string().min(1).max(100),
+    department: z.string().min(1).max(100),
+    publishTime: zDateTime,
+    end: zDate.nullish(),
+    remainDays: z.int().gte(0).lte(36500).optional()
+});
+
+/**
+ * 订阅汇总
+ *
+ * 订阅范围内新发布的与临近截止的政策，一次发送。
+ */
+export const zPolicyDigest = z.strictObject({
+    title: z.string().min(1).max(100),
+    sendTime: zDateTime.optional(),
+    since: zDate,
+    newTotal: zCount,
+    newPolicies: z.array(zPolicyDigestItem).max(5),
+    endingTotal: zCount,
+    endingPolicies: z.array(zPolicyDigestItem).max(5)
+});
+
+/**
  * 提醒频率
  */
 export const zPolicyRemindFrequency = z.enum([
@@ -4767,6 +4794,22 @@ export const zPolicySubscription = z.strictObject({
     channels: z.array(zPolicyChannel).max(3),
     deadlineRemind: z.array(z.int().gte(1).lte(90)).max(10)
 });
+
+/**
+ * 一个推荐订阅的标签
+ */
+export const zPolicyTagProposal = z.strictObject({
+    tagId: zId,
+    tagName: z.string().min(1).max(20),
+    tagType: zPolicyTagType,
+    policyCount: zCount,
+    reason: z.string().min(1).max(100)
+});
+
+/**
+ * 推荐订阅的标签
+ */
+export const zPolicyTagProposalList = z.array(zPolicyTagProposal).max(6);
 
 /**
  * 保存政策订阅
@@ -10203,6 +10246,21 @@ export const zDeleteAllTagsResponse = z.union([
     zBusinessError
 ]);
 
+export const zPreviewDigestHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
+});
+
+/**
+ * 订阅汇总预览
+ */
+export const zPreviewDigestResponse = z.union([
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zPolicyDigest
+    }),
+    zBusinessError
+]);
+
 export const zGetTopTagsHeaders = z.object({
     'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional()
 });
@@ -10250,6 +10308,22 @@ export const zListMySubscribedTagsResponse = z.union([
     z.strictObject({
         returnCode: zSuccessCode,
         data: zPolicySubscription
+    }),
+    zBusinessError
+]);
+
+export const zListProposedTagsHeaders = z.object({
+    'tenant-host': z.string().min(1).max(253).regex(/^[A-Za-z0-9.:_-]+$/).optional(),
+    'enterprise-id': zId.optional()
+});
+
+/**
+ * 推荐订阅的标签
+ */
+export const zListProposedTagsResponse = z.union([
+    z.strictObject({
+        returnCode: zSuccessCode,
+        data: zPolicyTagProposalList
     }),
     zBusinessError
 ]);
