@@ -6,7 +6,7 @@ import { searchSchema, textParameter } from '#ui/list/listSearch.ts'
 import { loadRecord } from '../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_oldDefaultPlain/qw/help/{-$id}')({
-  validateSearch: searchSchema(() => ({ keyword: textParameter })),
+  validateSearch: searchSchema({ keyword: textParameter }),
   loaderDeps: ({ search: { keyword } }) => ({ keyword }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { keyword } }) => {
     if (id !== undefined) return { title: (await loadRecord(queryClient, helpArticleQuery(id))).title }
