@@ -5,8 +5,10 @@ import { helpArticleQuery, helpArticlesQuery } from '#features/help/helpQueries.
 import { searchSchema, textParameter } from '#ui/list/listSearch.ts'
 import { loadRecord } from '../../-loadRecord.ts'
 
+const helpSearchSchema = searchSchema({ keyword: textParameter })
+
 export const Route = createFileRoute('/_oldDefaultPlain/qw/help/{-$id}')({
-  validateSearch: searchSchema({ keyword: textParameter }),
+  validateSearch: helpSearchSchema,
   loaderDeps: ({ search: { keyword } }) => ({ keyword }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { keyword } }) => {
     if (id !== undefined) return { title: (await loadRecord(queryClient, helpArticleQuery(id))).title }
