@@ -1,4 +1,5 @@
 import type { ServerMiddleware } from 'srvx'
+import { addressOf } from './address.ts'
 
 /**
  * /healthz: the process answers. /readyz: it takes requests and is not about to stop; 503 otherwise, so that a balancer
@@ -7,7 +8,7 @@ import type { ServerMiddleware } from 'srvx'
  */
 export function serveHealth(isStopping: () => boolean): ServerMiddleware {
   return (request, next) => {
-    const { pathname } = new URL(request.url)
+    const { pathname } = addressOf(request)
     if (pathname === '/healthz') return status(200, 'ok')
     if (pathname === '/readyz') return isStopping() ? status(503, 'stopping') : status(200, 'ok')
     return next()

@@ -1,5 +1,6 @@
 import type { ServerMiddleware } from 'srvx'
 import * as z from 'zod'
+import { addressOf } from './address.ts'
 
 /** A name or an IPv4 address, below a `*.` if it stands for all names there, and a port where it is not the usual one. */
 const HOST = /^(\*\.)?[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*(:\d{1,5})?$/
@@ -25,7 +26,7 @@ export const hostList = z
  */
 export function rejectForeignHosts(publicHosts: string[]): ServerMiddleware {
   return (request, next) => {
-    if (publicHosts.length === 0 || isAmong(publicHosts, new URL(request.url).host)) return next()
+    if (publicHosts.length === 0 || isAmong(publicHosts, addressOf(request).host)) return next()
     return new Response('Misdirected Request', { status: 421, headers: { 'cache-control': 'no-store' } })
   }
 }

@@ -1,11 +1,13 @@
 import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from 'cockatiel'
 import type { ServerRequest } from 'srvx'
 import { withoutTracking } from '../trackingParameters.ts'
+import { addressOf } from './address.ts'
 import type { ServerConfig } from './config.ts'
 import { describeError, type Log } from './log.ts'
 import type { Monitor } from './metrics/monitor.ts'
 import { createPageCache } from './pageCache.ts'
-import { renderContext, type RenderContext } from './renderContext.ts'
+import { requestOf } from './renderingFetch.ts'
+import { renderContext, tenantHostOf, type RenderContext } from './renderContext.ts'
 import { contentSecurityPolicy, createNonce, nonceSources } from './securityHeaders.ts'
 import { sendSharedPage, sharedPageOf, type SharedPage } from './sharedPage.ts'
 import { correlationOf, requestIdOf } from './correlation.ts'
@@ -61,22 +63,27 @@ export function createPages(
 
   return async (request: ServerRequest): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
-    const url = new URL(request.url)
-    url.search = withoutTracking(url.search)
-    const report = (error: unknown) =>
-      log('error', 'page faulty', { requestId: requestIdOf(request), path: url.pathname, ...describeError(error) })
-    const fetch = correlated(callGateway, request)
-    const context = { ...renderContext(config, request, request.ip), fetch, report }
-    return isShared(url) ? sharedPage(request, url, context) : ownPage(request, context)
+    const url = withoutTrackingOf(addressOf(request))
+    return isShared(url) ? sharedPage(request, url) : ownPage(request)
   }
 
-  function isShared({ pathname, search }: URL): boolean {
+  function contextOf(request: ServerRequest): RenderContext {
+    const path = addressOf(request).pathname
+    return {
+      ...renderContext(config, request, request.ip),
+      fetch: correlated(callGateway, request),
+      report: (error) =>
+        log('error', 'page faulty', { requestId: requestIdOf(request), path, ...describeError(error) }),
+    }
+  }
+
+  function isShared({ pathname, search }: Readonly<URL>): boolean {
     if (search.length > LONGEST_SHARED_QUERY || NEVER_SHARED.test(pathname)) return false
     return !application.isPersonal(pathname)
   }
 
-  async function sharedPage(request: ServerRequest, url: URL, context: RenderContext): Promise<Response> {
-    const key = `${context.tenantHost} ${url.href}`
+  async function sharedPage(request: ServerRequest, url: Readonly<URL>): Promise<Response> {
+    const key = `${tenantHostOf(config, request)} ${url.href}`
     const { page, madeAt } = await cache.get(key, () => {
       const nonce = createNonce()
       return renderOrFallback(
@@ -84,8 +91,8 @@ export function createPages(
         sharedTurns,
         async () => {
           // A request of nobody: whatever the visitor sent along cannot show in the page of the next one.
-          const nobodys = new Request(url, { headers: { accept: 'text/html' } })
-          const response = await application.fetch(nobodys, { context: { ...context, cookies: '', nonce } })
+          const nobodys = new Request(url.href, { headers: { accept: 'text/html' } })
+          const response = await application.fetch(nobodys, { context: { ...contextOf(request), cookies: '', nonce } })
           return sharedPageOf(response, nonce, config.imageHosts)
         },
         (fallback) => sharedPageOf(fallback, nonce, config.imageHosts),
@@ -94,14 +101,14 @@ export function createPages(
     return sendSharedPage(request, page, Date.now() - madeAt)
   }
 
-  async function ownPage(request: ServerRequest, context: RenderContext): Promise<Response> {
+  async function ownPage(request: ServerRequest): Promise<Response> {
     monitor.page('personal')
     const nonce = createNonce()
     const response = await renderOrFallback(
       request,
       ownTurns,
       async () => {
-        const rendered = await application.fetch(request, { context: { ...context, nonce } })
+        const rendered = await application.fetch(request, { context: { ...contextOf(request), nonce } })
         return new Response(rendered.body, rendered)
       },
       (fallback) => fallback,
@@ -134,10 +141,19 @@ export function createPages(
   }
 }
 
+/** The address of a page without what only tells where its visitor came from. */
+function withoutTrackingOf(address: Readonly<URL>): Readonly<URL> {
+  const search = withoutTracking(address.search)
+  if (search === address.search) return address
+  const url = new URL(address.href)
+  url.search = search
+  return url
+}
+
 /** Calls that are known to belong to the request for which the page is made. */
 function correlated(callGateway: typeof fetch, request: ServerRequest): typeof fetch {
   return (input, init) => {
-    const call = new Request(input, init)
+    const call = requestOf(input, init)
     for (const [name, value] of Object.entries(correlationOf(request))) call.headers.set(name, value)
     return callGateway(call)
   }

@@ -1,6 +1,7 @@
 import { isBrokenCircuitError } from 'cockatiel'
 import type { ServerRequest } from 'srvx'
 import { contractMethods, operationAt } from '#gateway/contractPaths.ts'
+import { addressOf } from './address.ts'
 import { VisitorsFault, type Breaker } from './breaker.ts'
 import type { ServerConfig } from './config.ts'
 import { disarm } from './disarm.ts'
@@ -56,7 +57,7 @@ export function createGatewayProxy(config: ServerConfig, breaker: Breaker, log: 
   const base = config.gatewayUrl.href.replace(/\/$/, '')
 
   return async (request: ServerRequest, gatewayPath: string): Promise<Response> => {
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search } = addressOf(request)
     const refused = refusal(request.method, gatewayPath)
     if (refused !== undefined) return refused
     if (Number(request.headers.get('content-length') ?? 0) > config.maxBodySize) return tooLarge()

@@ -1,3 +1,4 @@
+import { addressOf } from './address.ts'
 import type { ServerConfig } from './config.ts'
 
 /** What the rendering of one page gets to know besides the request itself. */
@@ -23,12 +24,17 @@ export interface RenderContext {
   report?: (error: unknown) => void
 }
 
+/** The tenant whose pages a request asks for. */
+export function tenantHostOf(config: ServerConfig, request: Request): string {
+  return config.tenantHost ?? addressOf(request).host
+}
+
 /** The context of a page for this request. */
 export function renderContext(config: ServerConfig, request: Request, clientIp = ''): RenderContext {
   return {
     clientIp,
     gatewayUrl: config.gatewayUrl.href.replace(/\/$/, ''),
-    tenantHost: config.tenantHost ?? new URL(request.url).host,
+    tenantHost: tenantHostOf(config, request),
     cookies: request.headers.get('cookie') ?? '',
   }
 }

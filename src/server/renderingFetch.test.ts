@@ -25,7 +25,7 @@ async function start(answer: Answer, timeout = 5000) {
     () => {},
     noMonitor,
   )
-  const get = createRenderingFetch(breaker, timeout, '', { now: () => clock.time })
+  const get = createRenderingFetch(breaker, timeout, new URL(gateway.url), { now: () => clock.time })
   const text = async (path: string, tenantHost = 'a.test') => {
     const reply = await get(gateway.url + path, { headers: { 'tenant-host': tenantHost } })
     return `${reply.status} ${await reply.text()}`

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { operationAt } from '#gateway/contractPaths.ts'
 import { isOfFrame, isSuccess } from '#gateway/frameReply.ts'
 import type { Breaker } from './breaker.ts'
+import { createGatewayPool } from './gatewayPool.ts'
 
 /** How long the frame's replies are kept, in ms. */
 const FRAME_LIFETIME = 60_000
@@ -25,24 +26,18 @@ interface FrameCall {
  * The fetch with which pages are rendered: behind the circuit breaker, limited to `timeout` ms, and with the replies that
  * every page needs kept for a minute. An old one of these serves until the new one is there, also while the gateway
  * fails.
- * @param basePath what stands before the contract's paths at the gateway's address
  */
 export function createRenderingFetch(
   breaker: Breaker,
   timeout: number,
-  basePath: string,
+  gateway: URL,
   clock: { now: () => number } = performance,
 ): typeof fetch {
+  const call = createGatewayPool(gateway)
+  const basePath = gateway.pathname.replace(/\/$/, '')
   // The body is read at once: a gateway that begins a reply and does not go on is away, too.
   const limited = (request: Request, operation: OperationId | undefined) =>
-    breaker.execute(
-      async () => {
-        const reply = await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })
-        const body = await reply.arrayBuffer()
-        return new Response(body.byteLength === 0 ? null : body, { status: reply.status, headers: reply.headers })
-      },
-      { caller: 'page', operation: operation ?? 'none' },
-    )
+    breaker.execute(() => call(request, timeout), { caller: 'page', operation: operation ?? 'none' })
 
   const frames = new LRUCache<string, KeptReply, FrameCall>({
     max: MOST_FRAME_REPLIES,
@@ -61,7 +56,7 @@ export function createRenderingFetch(
   })
 
   return async (input, init) => {
-    const request = new Request(input, init)
+    const request = requestOf(input, init)
     const id = operationAt(request.method, new URL(request.url).pathname.slice(basePath.length))?.id
     if (id === undefined || !isOfFrame(id)) return limited(request, id)
     const key = `${request.headers.get('tenant-host')} ${request.url}`
@@ -73,6 +68,11 @@ export function createRenderingFetch(
       throw error
     }
   }
+}
+
+/** The request itself where there is one already: to make another costs more than all that is done with it here. */
+export function requestOf(input: RequestInfo | URL, init: RequestInit | undefined): Request {
+  return input instanceof Request && init === undefined ? input : new Request(input, init)
 }
 
 /** A reply that says the gateway could not do it: passed on to the page that asked, and not kept. */

@@ -1,6 +1,6 @@
 import { Server as HttpServer } from 'node:http'
 import { serve, type Server, type ServerMiddleware } from 'srvx'
-import { rejectBadAddress, straightenPath } from './address.ts'
+import { addressOf, rejectBadAddress, straightenPath } from './address.ts'
 import { createBreaker } from './breaker.ts'
 import { compressReplies } from './compress.ts'
 import type { ServerConfig } from './config.ts'
@@ -40,8 +40,7 @@ export function createPortalServer(
   const probe = () => fetch(config.gatewayUrl, { method: 'HEAD', signal: AbortSignal.timeout(config.renderTimeout) })
   const breaker = createBreaker(config.gatewayRest, probe, log, monitor)
   const proxy = createGatewayProxy(config, breaker, log)
-  const basePath = config.gatewayUrl.pathname.replace(/\/$/, '')
-  const renderingFetch = createRenderingFetch(breaker, config.renderTimeout, basePath)
+  const renderingFetch = createRenderingFetch(breaker, config.renderTimeout, config.gatewayUrl)
   const pages = createPages(config, application, renderingFetch, log, monitor)
   let stopping = false
   const server = serve({
@@ -68,7 +67,7 @@ export function createPortalServer(
       serveStatic(clientDir),
     ],
     fetch(request) {
-      const gatewayPath = gatewayPathOf(new URL(request.url).pathname)
+      const gatewayPath = gatewayPathOf(addressOf(request).pathname)
       return gatewayPath === undefined ? pages(request) : proxy(request, gatewayPath)
     },
   })
@@ -100,7 +99,7 @@ function releaseConnections(isStopping: () => boolean): ServerMiddleware {
 /** §4, 4-73: TRACE would show a script the request's headers. */
 const rejectTrace: ServerMiddleware = (request, next) => {
   if (request.method !== 'TRACE') return next()
-  const gatewayPath = gatewayPathOf(new URL(request.url).pathname)
+  const gatewayPath = gatewayPathOf(addressOf(request).pathname)
   const allow = gatewayPath === undefined ? 'GET, HEAD' : (allowedMethods(gatewayPath) ?? '')
   return new Response('Method Not Allowed', { status: 405, headers: { allow } })
 }

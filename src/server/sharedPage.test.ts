@@ -194,3 +194,16 @@ test('a 404 page is kept for seconds only', async () => {
   await send(url)
   expect(seen).toHaveLength(1)
 })
+
+test('a page that is asked for again has a smaller copy than the first visitor got', async () => {
+  const item = (id: number) => `<li><a href="/policy/info/p-${id}">第${id}条</a><time>2026-0${id % 9}</time></li>`
+  const words = Array.from({ length: 4000 }, (_, index) => item(index * 7919)).join('')
+  const url = await start({ render: () => new Response(`<p>${words}</p>`, { headers: html }) })
+  const replies = []
+  for (let visit = 0; visit < 3; visit += 1)
+    replies.push((await send(url, { headers: { 'accept-encoding': 'br' } })).body)
+  const [first, second, third] = replies
+  expect(second!.length).toBeLessThan(first!.length)
+  expect(third).toEqual(second)
+  for (const reply of replies) expect(brotliDecompressSync(reply).toString()).toBe(`<p>${words}</p>`)
+})

@@ -1,8 +1,12 @@
 import type { ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
+import { addressOf } from './address.ts'
 
 const YEAR = 365 * 24 * 3600
 const ENCODINGS = { br: '.br', gzip: '.gz' }
+
+/** Every file of the build has an ending, and a page is not looked for. A path that cannot be decoded is refused there. */
+const FILE = /%|\.[^/]*$/
 
 /**
  * Serves the browser build. Files under /assets carry a hash of their content in their name and never change;
@@ -12,8 +16,8 @@ export function serveStatic(dir: string): ServerMiddleware {
   const hashed = staticMiddleware({ dir, encodings: ENCODINGS, maxAge: YEAR, immutable: true })
   const named = staticMiddleware({ dir, encodings: ENCODINGS, maxAge: 3600 })
   return (request, next) => {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/') return next()
+    const { pathname } = addressOf(request)
+    if (!FILE.test(pathname)) return next()
     return (pathname.startsWith('/assets/') ? hashed : named)(request, next)
   }
 }
