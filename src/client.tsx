@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prefetchWhenIdle } from './ui/online/prefetchWhenIdle.ts'
 import { getRouter } from './router.tsx'
+import { watchWebVitals } from './webVitals/watchWebVitals.ts'
 
 /** Lets the browser paint and listen between two pieces of work that a slow phone takes 50 ms and more for. */
 function nextTask(): Promise<void> {
@@ -29,3 +30,4 @@ async function start(): Promise<void> {
 // A function of its own, as an entry that awaits by itself has everything split into four times the files, 29 KB more.
 void start()
 prefetchWhenIdle(() => import('./gateway/client.ts'))
+watchWebVitals()

@@ -39,10 +39,13 @@ test.each([
   [{ PUBLIC_HOSTS: 'a@portal.test' }, 'PUBLIC_HOSTS'],
   [{ METRICS_PORT: '99999' }, 'METRICS_PORT'],
   [{ PORT: '9464', METRICS_PORT: '9464' }, 'METRICS_PORT: The figures have a port of their own'],
+  [{ METRICS_PORT: '9464', WEB_VITALS_SAMPLE: '10' }, 'WEB_VITALS_SAMPLE'],
+  [{ WEB_VITALS_SAMPLE: '0.1' }, 'WEB_VITALS_SAMPLE: What browsers tell is read at METRICS_PORT'],
 ])('%o stops the start with the name of the variable', (environment, name) => {
   expect(() => readServerConfig(environment)).toThrow(name)
 })
 
-test('without a word about them there are no figures', () => {
-  expect(readServerConfig({ METRICS_PORT: '' }).metricsPort).toBeUndefined()
+test('without a word about them there are no figures, and no browser tells how fast a page was', () => {
+  const { metricsPort, webVitalsSample } = readServerConfig({ METRICS_PORT: '' })
+  expect([metricsPort, webVitalsSample]).toEqual([undefined, 0])
 })

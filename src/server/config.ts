@@ -26,6 +26,7 @@ const variables = z.object({
     .min(1024)
     .default(21 * 1024 * 1024),
   METRICS_PORT: port.optional(),
+  WEB_VITALS_SAMPLE: z.coerce.number().min(0).max(1).default(0),
   TENANT_HOST: z.string().min(1).optional(),
   DIST_DIR: z.string().min(1).default('dist'),
   LOG_LEVEL: z.enum(['info', 'error', 'silent']).default('info'),
@@ -35,13 +36,15 @@ const variables = z.object({
     .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== '')),
 })
 
-const environmentSchema = variables.refine(
-  ({ PORT, METRICS_PORT }) => METRICS_PORT === undefined || METRICS_PORT === 0 || METRICS_PORT !== PORT,
-  {
+const environmentSchema = variables
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT === undefined || METRICS_PORT === 0 || METRICS_PORT !== PORT, {
     path: ['METRICS_PORT'],
     message: 'The figures have a port of their own, other than PORT',
-  },
-)
+  })
+  .refine((given) => given.WEB_VITALS_SAMPLE === 0 || given.METRICS_PORT !== undefined, {
+    path: ['WEB_VITALS_SAMPLE'],
+    message: 'What browsers tell is read at METRICS_PORT, which is not set',
+  })
 
 /** Settings of the portal's server, from its environment variables. */
 export interface ServerConfig {
@@ -71,6 +74,8 @@ export interface ServerConfig {
   maxBodySize: number
   /** Where Prometheus reads the portal's figures; undefined for nowhere. */
   metricsPort: number | undefined
+  /** Share of visits whose browsers tell how fast the page was; 0 for none. */
+  webVitalsSample: number
   /** Tenant sent to the gateway in place of the host the visitor asked for. */
   tenantHost: string | undefined
   /** Folder of the build, from the folder the server is started in. */
@@ -109,6 +114,7 @@ export function readServerConfig(environment: Record<string, string | undefined>
     pageCacheSize: data.PAGE_CACHE_MB * 1024 * 1024,
     maxBodySize: data.MAX_BODY_BYTES,
     metricsPort: data.METRICS_PORT,
+    webVitalsSample: data.WEB_VITALS_SAMPLE,
     tenantHost: data.TENANT_HOST,
     distDir: data.DIST_DIR,
     logLevel: data.LOG_LEVEL,

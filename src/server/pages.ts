@@ -10,6 +10,7 @@ import { requestOf } from './renderingFetch.ts'
 import { renderContext, tenantHostOf, type RenderContext } from './renderContext.ts'
 import { contentSecurityPolicy, createNonce, nonceSources } from './securityHeaders.ts'
 import { sendSharedPage, sharedPageOf, type SharedPage } from './sharedPage.ts'
+import { wantsWebVitals } from './webVitals.ts'
 import { correlationOf, requestIdOf } from './correlation.ts'
 
 /** Renders one page. */
@@ -64,7 +65,9 @@ export function createPages(
   return async (request: ServerRequest): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
     const url = withoutTrackingOf(addressOf(request))
-    return isShared(url) ? sharedPage(request, url) : ownPage(request)
+    const page = await (isShared(url) ? sharedPage(request, url) : ownPage(request))
+    if (config.webVitalsSample > 0) page.headers.set('server-timing', wantsWebVitals(config.webVitalsSample))
+    return page
   }
 
   function contextOf(request: ServerRequest): RenderContext {

@@ -19,6 +19,7 @@ import { createRenderingFetch } from './renderingFetch.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 import { createGentleClose } from './shutdown.ts'
 import { serveStatic } from './static.ts'
+import { takeWebVitals } from './webVitals.ts'
 
 interface PortalServer {
   server: Server
@@ -63,6 +64,7 @@ export function createPortalServer(
       serveHealth(() => stopping),
       rejectForeignHosts(config.publicHosts),
       straightenPath,
+      ...(config.webVitalsSample > 0 ? [takeWebVitals(monitor, (pathname) => application.routeAt(pathname))] : []),
       compressReplies,
       serveStatic(clientDir),
     ],
