@@ -1,8 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { RouterServer, transformReadableStreamWithRouter, waitForRequest } from '@tanstack/react-router/ssr/server'
+import { RouterServer, transformReadableStreamWithRouter } from '@tanstack/react-router/ssr/server'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import { createElement } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import { createElement, type ReactNode } from 'react'
+import { renderToPipeableStream, renderToReadableStream, type RenderToPipeableStreamOptions } from 'react-dom/server'
 
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -35,22 +37,50 @@ export async function renderComponents(
   await ownTurn()
   const broken = new AbortController()
   const nonce = router.options.ssr?.nonce
-  const page = await renderToReadableStream(createElement(RouterServer, { router }), {
-    signal: AbortSignal.any([signal, broken.signal]),
+  const left = AbortSignal.any([signal, broken.signal])
+  const element = createElement(RouterServer, { router })
+  const options = {
     // A part that is large is no reason to send it later: that takes a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
+    onError(error: unknown) {
       // What breaks off because nobody reads on is no mistake of a component.
-      if (!signal.aborted && !broken.signal.aborted) onError(error)
+      if (!left.aborted) onError(error)
     },
     ...(nonce === undefined ? {} : { nonce }),
-  })
-  const withData = transformReadableStreamWithRouter(router, page, {
+  }
+  const page = whole
+    ? await renderWhole(element, left, options)
+    : await renderToReadableStream(element, { ...options, signal: left })
+  return transformReadableStreamWithRouter(router, page, {
     // As the router says it of React's streams: its scripts may stand after each of theirs.
     rendererSafePoint: 'script-close',
     signal,
     onAbort: (reason) => broken.abort(reason),
   })
-  if (whole) await waitForRequest(page.allReady, broken.signal)
-  return withData
+}
+
+/** The page in one piece: as a stream it would come in some sixty, each of which passes through three more streams. */
+async function renderWhole(
+  element: ReactNode,
+  left: AbortSignal,
+  options: RenderToPipeableStreamOptions,
+): Promise<ReadableStream<Uint8Array>> {
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const { pipe, abort } = renderToPipeableStream(element, { ...options, onAllReady: resolve, onShellError: reject })
+  const leave = () => abort(left.reason)
+  if (left.aborted) leave()
+  left.addEventListener('abort', leave)
+  try {
+    await ready
+  } finally {
+    left.removeEventListener('abort', leave)
+  }
+  left.throwIfAborted()
+  const bytes = await buffer(pipe(new PassThrough()))
+  return new ReadableStream({
+    start(stream) {
+      stream.enqueue(bytes)
+      stream.close()
+    },
+  })
 }
