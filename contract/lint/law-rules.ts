@@ -12,6 +12,7 @@ const known = new Set([
   'sums',
   'adds',
   'memberOnly',
+  'masked',
   'under',
   'writes',
 ])
@@ -44,6 +45,9 @@ export const declaredLaws: Oas3Rule = () => {
       const body = requestOf(operation, context)
       for (const field of requestFieldsIn(laws))
         if (!hasField(body, field)) report(`x-laws.rule names ${field}, which no request has`)
+      const reply = followed(placed(replyData(operation), context))
+      for (const field of ['memberOnly', 'masked'].flatMap((kind) => listAt(laws, kind).map(String)))
+        if (!hasField(reply, field)) report(`x-laws names ${field}, which the reply does not have`)
       if (!isNode(at(laws, 'list'))) return
       const record = recordOf(operation, laws, context)
       if (!isNode(record.node)) return report('x-laws.list: the reply has no such records')

@@ -8,12 +8,14 @@ import { holdTokens, spendSession } from './laws/tokens.ts'
 import { hideFromVisitors, keepFromStrangers, keepListsApart, needToken, welcomeVisitors } from './laws/access.ts'
 import { holdHttp, refuseUnknownPaths } from './laws/http.ts'
 import { holdList } from './laws/lists.ts'
+import { Pictures } from './laws/pictures.ts'
 import { holdRelations } from './laws/relations.ts'
 import { refuseBroken } from './laws/requests.ts'
 import { holdRules } from './laws/rules.ts'
 import { holdUpload } from './laws/saves.ts'
 import { holdWrites } from './laws/writes.ts'
 import { judgeServices, succeed } from './laws/success.ts'
+import { judgePrivacy } from './oracles/privacy.ts'
 import { judgeReply, judgeSuccess } from './oracles/reply.ts'
 import { Sameness } from './oracles/values.ts'
 import { CannotAsk, Run, type RunOptions } from './run.ts'
@@ -24,16 +26,19 @@ import { Values, type Answer } from './values.ts'
 export async function check(options: RunOptions): Promise<Run> {
   const run = new Run(options)
   const sameness = new Sameness()
+  const pictures = new Pictures(run)
   run.judgeEach((exchange) => {
     judgeReply(run, exchange)
     judgeSuccess(run, sameness, exchange)
+    judgePrivacy(run, exchange)
+    pictures.see(exchange)
   })
   for (const archive of options.archives ?? []) observe(run, archive)
-  if (options.isPassive !== true) await askAll(run)
+  if (options.isPassive !== true) await askAll(run, pictures)
   return run
 }
 
-async function askAll(run: Run): Promise<void> {
+async function askAll(run: Run, pictures: Pictures): Promise<void> {
   const { options } = run
   const values = new Values(run)
   await reach(run)
@@ -57,6 +62,7 @@ async function askAll(run: Run): Promise<void> {
     await keepListsApart(run, values, operation)
     await keepFromStrangers(run, values, operation)
   })
+  await pictures.open()
   await run.each('HTTP', run.subjects, (operation) => holdHttp(run, operation, ofSuccess(operation)))
   await run.each('账号与凭据', [0], async () => {
     await refuseUnknownPaths(run)

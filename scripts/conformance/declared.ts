@@ -20,6 +20,8 @@ export interface DeclaredLaws {
   adds?: { each: string; fields: string[]; of: string }
   /** Fields that only a member may see. */
   memberOnly?: string[]
+  /** Fields of which a visitor does not see every digit. */
+  masked?: string[]
   /** Codes at the pointer lie below the region that the parameter names. */
   under?: Record<string, string>
   writes?: WriteLaws

@@ -7,6 +7,7 @@ import type { Finding, LawKind } from './finding.ts'
 import type { Person } from './laws/login.ts'
 import { Asker } from './gateway/asker.ts'
 import type { Exchange, Outcome, Question } from './gateway/exchange.ts'
+import { Renewal } from './gateway/renewal.ts'
 import { Pace } from './gateway/pace.ts'
 import { Validator } from './oracles/validator.ts'
 import { validParts, type ValidParts } from './validRequest.ts'
@@ -77,6 +78,7 @@ export class Run {
   readonly operations: Map<string, Operation>
   readonly validator: Validator
   readonly asker: Asker
+  readonly renewal: Renewal
   readonly coverage = new Map<string, Coverage>()
   readonly findings: Finding[] = []
   /** Addresses of its services that recorded traffic shows and the contract lacks. */
@@ -110,6 +112,11 @@ export class Run {
         options.onExchange?.(exchange)
         this.#judge(exchange)
       },
+    })
+    this.renewal = new Renewal(this.asker, {
+      tokens: this.tokens,
+      currentUser: this.operation('getCurrentUser'),
+      refreshTokens: this.operation('refreshTokens'),
     })
   }
 
@@ -145,7 +152,10 @@ export class Run {
   }
 
   async ask(question: Question): Promise<{ exchange: Exchange; outcome: Outcome }> {
-    return this.asker.ask(question)
+    const token = this.tokens.member
+    const reply = await this.asker.ask(question)
+    const isWorthRepeating = await this.renewal.isWorthRepeating(question, token, reply.outcome)
+    return isWorthRepeating ? this.asker.ask(question) : reply
   }
 
   readonly #endings = new Set<() => Promise<void>>()
@@ -166,10 +176,12 @@ export class Run {
     for (const ending of [...this.#endings].toReversed()) await this.now(ending)
   }
 
-  /** No time is left, or the user broke off. */
+  /** No time is left, the user broke off, or nobody is logged in any more. */
   get isOver(): boolean {
     const { limitMs, signal } = this.options
-    return signal?.aborted === true || (limitMs > 0 && performance.now() - this.started > limitMs)
+    return (
+      signal?.aborted === true || this.renewal.isLost || (limitMs > 0 && performance.now() - this.started > limitMs)
+    )
   }
 
   hold(operationId: string, kind: LawKind): void {
@@ -197,6 +209,8 @@ export class Run {
 
   report(finding: Finding): void {
     if (!this.options.only.includes(finding.operationId) && finding.operationId !== '') return
+    // What was still under way when the token expired says nothing of the gateway.
+    if (this.renewal.isLost && finding.exchange?.status === 401 && finding.exchange.question.as === 'member') return
     const key = `${finding.operationId} ${finding.kind} ${finding.rule}`
     if (this.#known.has(key)) return
     this.#known.set(key, finding)

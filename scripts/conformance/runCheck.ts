@@ -69,7 +69,10 @@ async function main({
   // The first Ctrl-C ends the check in order: what was made is taken back, and the report is written.
   process.once('SIGINT', () => interrupt.abort())
   const from = new Date()
-  const report = reportOf(await check(options), from)
+  const run = await check(options)
+  if (run.renewal.isLost)
+    console.error('令牌在检查期间过期，没有查完；给出 GATEWAY_REFRESH_TOKEN 或用 --login，就能续期')
+  const report = reportOf(run, from)
   const files = writeReports(report, reportFile)
   console.log(printSummary(report, files))
   const { fresh, fixed } = baseline === undefined ? { fresh: report.findings, fixed: [] } : since(report, baseline)

@@ -42,6 +42,8 @@ export interface Defect {
   write?: true
   /** Shows only to who logs in: with a password, or with the code of an SMS. */
   login?: 'password' | 'code'
+  /** It belongs to a whole service, and is told by whichever of its operations is checked. */
+  isAlone?: true
   /** Changes the request, or answers it itself. */
   request?: (passing: Passing) => Returning | undefined
   reply?: (returning: Returning, passing: Passing) => void

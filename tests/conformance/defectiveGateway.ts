@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Router } from '#mocks/contract/router.ts'
 import { operations, startSeededGateway, type SeededGateway } from '../contract/seededGateway.ts'
 import { seedPassword } from '#mocks/seeds/users.ts'
+import type { MockGatewayOptions } from '#mocks/gateway.ts'
 import type { Person } from '#scripts/conformance/laws/login.ts'
 import type { Ask, Defect, Passing, Returning } from './defect.ts'
 
@@ -24,8 +25,8 @@ const refreshToken = 'example-refresh-token-0001'
 const dropped = new Set(['connection', 'transfer-encoding', 'content-length', 'keep-alive', 'date', 'host'])
 
 /** The mock gateway behind a proxy that puts faults into what passes; both in this process. */
-export async function startDefectiveGateway(): Promise<DefectiveGateway> {
-  const seeded = await startSeededGateway()
+export async function startDefectiveGateway(options?: MockGatewayOptions): Promise<DefectiveGateway> {
+  const seeded = await startSeededGateway(options)
   const router = new Router(operations)
   let defects: readonly Defect[] = []
 

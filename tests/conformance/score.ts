@@ -16,6 +16,8 @@ export function batched(defects: readonly Defect[]): Defect[][] {
     const isFree = (batch: Defect[]) =>
       batch.every(
         (other) =>
+          defect.isAlone !== true &&
+          other.isAlone !== true &&
           !isRelated(other.operationId, defect.operationId) &&
           (other.write ?? false) === (defect.write ?? false) &&
           other.login === defect.login,

@@ -45,6 +45,26 @@ test.each(['password', 'code'] as const)('who logs in with a %s is the member of
   expect(coverage.get('listMessages')?.succeeded).toBe(true)
 })
 
+test('a token that expires in the course of the check is renewed, and without a refresh token the check says that it ended', async () => {
+  const { store } = gateway.seeded.gateway
+  const expireAt = (asked: number) => {
+    let seen = 0
+    return () => {
+      seen += 1
+      if (seen !== asked) return
+      for (const { id } of store.sessions.all()) store.sessions.update(id, { accessExpiresAt: 0 })
+    }
+  }
+  const only = ['listMessages', 'listMyDemands', 'listHistory', 'getCurrentUser']
+  const renewed = await run({ only, refreshToken: gateway.tokens.refresh, onExchange: expireAt(20) })
+  expect(renewed.findings).toEqual([])
+  expect(renewed.isOver).toBe(false)
+  gateway.have([])
+  const lost = await run({ only, onExchange: expireAt(20) })
+  expect(lost.findings).toEqual([])
+  expect([lost.isOver, lost.renewal.isLost]).toEqual([true, true])
+})
+
 test('who mistypes the code of a picture is asked again, and told at last why it is no login', async () => {
   const asked: string[] = []
   const person: Person = {

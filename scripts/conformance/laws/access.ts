@@ -90,13 +90,33 @@ export async function welcomeVisitors(run: Run, operation: Operation, success: A
   }
 }
 
+/** No digit of it is hidden. */
+const wholeNumber = /^[\d\s+-]{7,}$/
+
 /** Fields for members only are not shown to visitors. */
 export async function hideFromVisitors(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
-  const fields = operation.laws.memberOnly
-  if (fields === undefined || success === undefined) return
+  const { memberOnly = [], masked = [] } = operation.laws
+  if (memberOnly.length + masked.length === 0 || success === undefined) return
   const { exchange, outcome } = await run.ask({ operation, parts: success.parts, as: 'visitor' })
   if (outcome.kind !== 'success') return
-  for (const field of fields) {
+  for (const field of masked) {
+    const whole = valuesAt(outcome.data, `/${field}`).find((text) => typeof text === 'string' && wholeNumber.test(text))
+    run.check(
+      operation,
+      'access',
+      whole === undefined
+        ? undefined
+        : {
+            rule: `masked ${field}`,
+            expected: `向访客返回的 ${field} 已脱敏`,
+            actual: '访客得到完整的号码',
+            at: `/data/${field}`,
+            clause: conventionClause('privacy'),
+            exchange,
+          },
+    )
+  }
+  for (const field of memberOnly) {
     const [shown] = valuesAt(outcome.data, `/${field}`)
     run.check(
       operation,

@@ -1,17 +1,26 @@
 import { conventionClause } from '../clause.ts'
 import type { Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
-import { member } from '../gateway/exchange.ts'
+import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
 import type { Answer } from '../values.ts'
 
 /** Methods that no operation of the contract has where they are tried. */
 const otherMethods = ['PATCH', 'PUT', 'DELETE', 'POST'] as const
 
-/** HEAD, other methods, and what may be kept by caches. */
+const strangeSite = 'https://conformance.invalid'
+
+/** HEAD, pages of other sites, other methods, and what may be kept by caches. */
 export async function holdHttp(run: Run, operation: Operation, success: Answer | undefined): Promise<void> {
   if (success !== undefined && operation.method === 'GET') {
-    const head = await run.ask({ operation, parts: success.parts, as: success.as, method: 'HEAD' })
+    const head = await run.ask({
+      operation,
+      parts: success.parts,
+      as: success.as,
+      method: 'HEAD',
+      headers: { origin: strangeSite },
+    })
+    keepFromOtherSites(run, operation, head.exchange)
     const { status, bytes, failure } = head.exchange
     run.check(
       operation,
@@ -47,6 +56,26 @@ export async function holdHttp(run: Run, operation: Operation, success: Answer |
     )
   }
   await refuseOtherMethods(run, operation)
+}
+
+/** Pages of other sites must not read what a member's browser would send them. */
+function keepFromOtherSites(run: Run, operation: Operation, exchange: Exchange): void {
+  const allowed = exchange.headers.get('access-control-allow-origin')
+  const isOpen = allowed === '*' || allowed === strangeSite
+  const withCredentials = exchange.headers.get('access-control-allow-credentials') === 'true'
+  run.check(
+    operation,
+    'http',
+    isOpen && (operation.member || withCredentials)
+      ? {
+          rule: 'cors',
+          expected: '不许陌生网站的网页读取应答',
+          actual: `来自 ${strangeSite} 的请求得到 access-control-allow-origin: ${allowed}${withCredentials ? '，并许可凭据' : ''}`,
+          clause: conventionClause('cors'),
+          exchange,
+        }
+      : undefined,
+  )
 }
 
 async function refuseOtherMethods(run: Run, operation: Operation): Promise<void> {

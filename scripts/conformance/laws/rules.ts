@@ -88,7 +88,8 @@ function requestOf(document: ContractDocument, { operation, law, version }: Tool
   for (const [place, value] of values) {
     const [field = '', inner] = place.split('/')
     const meant = valueOf(value, version, rule)
-    body[field] = inner === undefined ? meant : { ...(body[field] as object | undefined), [inner]: meant }
+    // A case that says it itself knows better.
+    body[field] = inner === undefined ? meant : { [inner]: meant, ...(body[field] as object | undefined) }
   }
   return body
 }

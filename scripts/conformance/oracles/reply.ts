@@ -2,6 +2,7 @@ import { componentClause, conventionClause, operationClause } from '../clause.ts
 import type { Operation } from '../declared.ts'
 import { member, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
+import { pictureFault } from './picture.ts'
 import { judgeValues, type Sameness } from './values.ts'
 
 const limitShown = 80
@@ -40,6 +41,8 @@ export function judgeReply(run: Run, exchange: Exchange): void {
       'shape',
       bytes.length > 0 ? undefined : { rule: 'empty', expected: '应答有内容', actual: '应答是空的', clause, exchange },
     )
+    const fault = pictureFault(mediaType, bytes)
+    if (fault !== undefined) breach('picture', '图片可以解码', fault, { clause: conventionClause('pictures') })
     return
   }
   if (exchange.json === undefined) return breach('json', '应答体是合法的 JSON', shown(textOf(exchange)))

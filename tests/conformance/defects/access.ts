@@ -39,6 +39,23 @@ const first = async (ask: Parameters<Defect['probe']>[0], list: string) =>
 
 export const accessDefects: Defect[] = [
   access({
+    id: 'whole number shown to visitors',
+    operationId: 'getFacilitator',
+    reply: inData('getFacilitator', (data) => void (data.contact.tel = '0523-80001234')),
+    probe: async (ask) => {
+      const id = await first(ask, '/enterprise/api/ua/facilitator/list')
+      return (await ask(`/enterprise/api/ua/facilitator/${id}`, { as: 'visitor' })).data.contact.tel === '0523-80001234'
+    },
+  }),
+  access({
+    id: 'token in a reply',
+    operationId: 'getCurrentUser',
+    reply: inData('getCurrentUser', (data, { headers }) => {
+      data.nickName = headers['authorization']?.replace('Bearer ', '')
+    }),
+    probe: async (ask) => (await ask('/uaa/api/current-user')).data.nickName === 'contract-test-token',
+  }),
+  access({
     id: 'expired tokens go on',
     operationId: 'listPolicyFavorites',
     request: onRequest('listPolicyFavorites', (passing) => {

@@ -32,6 +32,7 @@ export const httpDefects: Defect[] = [
   },
   {
     id: 'unknown paths are the home page',
+    isAlone: true,
     group: 'http',
     operationId: 'getTenantInfo',
     request: ({ operationId, method }) =>
@@ -60,5 +61,19 @@ export const httpDefects: Defect[] = [
       (await ask('/supanddem/api/ua/show/category/industryCategoryList')).headers
         .get('content-type')
         ?.includes('GBK') === true,
+  },
+  {
+    id: 'any site may read a member',
+    group: 'http',
+    operationId: 'listMyEventSigns',
+    reply: onReply('listMyEventSigns', ({ headers: reply }, { headers }) => {
+      if (headers['origin'] === undefined) return
+      reply['access-control-allow-origin'] = headers['origin']
+      reply['access-control-allow-credentials'] = 'true'
+    }),
+    probe: async (ask) =>
+      (await ask('/supanddem/api/customer/event/myList', { headers: { origin: 'https://other.example' } })).headers.get(
+        'access-control-allow-origin',
+      ) === 'https://other.example',
   },
 ]

@@ -1,5 +1,8 @@
+import { signed } from '#scripts/conformance/gateway/signature.ts'
 import { inData, onRequest, type Defect, type Loose } from '../defect.ts'
 
+/** Of the seeded tenant, which signatures take in. */
+const tenantId = 't-321283'
 const list = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'lists' })
 const relation = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'relations' })
 
@@ -15,6 +18,11 @@ const deaf = (operationId: string, parameter: string, probe: Defect['probe']): D
 const total = async (ask: Parameters<Defect['probe']>[0], target: string) => (await ask(target)).data.total as number
 const ids = async (ask: Parameters<Defect['probe']>[0], target: string) =>
   (await ask(target)).data.records.map(({ id }: Loose) => id).join() as string
+
+const search = async (ask: Parameters<Defect['probe']>[0], query: string) => {
+  const headers = signed(new URLSearchParams(query), tenantId)
+  return (await ask(`/policy/api/ua/policy/search-list?${query}`, { headers })).data
+}
 
 export const listDefects: Defect[] = [
   deaf('listNotices', 'size', async (ask) => (await ask('/content/api/ua/notice/pc/list?size=2')).data.size !== 2),
@@ -64,7 +72,16 @@ export const listDefects: Defect[] = [
       (await total(ask, '/investment/ua/showResource/listByType?type=HOUSE&minArea=10000')) ===
       (await total(ask, '/investment/ua/showResource/listByType?type=HOUSE')),
   ),
-  deaf('searchPolicies', 'level', async () => true),
+  list({
+    id: 'searchPolicies is deaf to level',
+    operationId: 'searchPolicies',
+    request: onRequest('searchPolicies', ({ url, headers }) => {
+      if (!url.searchParams.has('level') || headers['sign'] === undefined) return
+      url.searchParams.delete('level')
+      Object.assign(headers, signed(url.searchParams, tenantId))
+    }),
+    probe: async (ask) => (await search(ask, 'size=2&level=NATION')).total === (await search(ask, 'size=2')).total,
+  }),
   list({
     id: 'total one too many',
     operationId: 'listContentSubjects',
@@ -126,20 +143,16 @@ export const listDefects: Defect[] = [
     }),
     probe: async (ask) => (await total(ask, '/supanddem/api/ua/show/demand/list?name=%20%E6%8A%80%E6%9C%AF%20')) === 0,
   }),
+  list({
+    id: 'facets count three more',
+    operationId: 'searchPolicies',
+    reply: inData('searchPolicies', (data) => void data.facets.level.forEach((each: Loose) => (each.count += 3))),
+    probe: async (ask) => {
+      const [level] = (await search(ask, 'size=2')).facets.level as { value: string; count: number }[]
+      return level !== undefined && level.count === (await search(ask, `size=2&level=${level.value}`)).total + 3
+    },
+  }),
 ]
-  .map((defect) =>
-    defect.operationId === 'searchPolicies'
-      ? {
-          ...defect,
-          request: undefined,
-          reply: inData(
-            'searchPolicies',
-            (data: Loose) => void data.facets.level.forEach((each: Loose) => (each.count += 3)),
-          ),
-        }
-      : defect,
-  )
-  .map(({ request, ...defect }) => ({ ...defect, ...(request && { request }) }))
 
 const firstId = async (ask: Parameters<Defect['probe']>[0], target: string) => (await ask(target)).data.records[0]
 

@@ -193,7 +193,13 @@ export const stateDefects: Defect[] = [
     id: 'file of another size',
     operationId: 'uploadFile',
     reply: inData('uploadFile', (data) => void (data.size += 7)),
-    probe: async () => true,
+    probe: async (ask) => {
+      const pdf = '%PDF-1.4\n%%EOF\n'
+      const head = 'content-disposition: form-data; name="file"; filename="probe.pdf"'
+      const rawBody = `--probe\r\n${head}\r\ncontent-type: application/pdf\r\n\r\n${pdf}\r\n--probe--\r\n`
+      const headers = { 'content-type': 'multipart/form-data; boundary=probe' }
+      return (await ask('/uaa/api/upload/file', { rawBody, headers })).data.size === pdf.length + 7
+    },
   }),
   state({
     id: 'tag twice',

@@ -1,4 +1,4 @@
-import { inData, type Defect, type Loose } from '../defect.ts'
+import { inData, onReply, type Defect, type Loose } from '../defect.ts'
 
 const first = (data: Loose) => data.records[0]
 const shape = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'shape' })
@@ -109,6 +109,40 @@ export const valueDefects: Defect[] = [
             86_400_000,
         ) !== one.remainDays
       )
+    },
+  }),
+  shape({
+    id: 'half a picture',
+    operationId: 'getGraphCaptcha',
+    reply: onReply('getGraphCaptcha', (returning) => {
+      returning.body = returning.body.subarray(0, returning.body.length / 2)
+    }),
+    probe: async (ask) => {
+      const { captchaCodeId } = (await ask('/uaa/api/register/captcha/graph', { method: 'POST' })).data
+      return !(await ask(`/uaa/api/register/captcha/graph/${captchaCodeId}`)).text.includes('</svg>')
+    },
+  }),
+  shape({
+    id: 'code that is no picture',
+    operationId: 'getAppletCode',
+    reply: inData('getAppletCode', (data) => {
+      data.imageSrc = `${data.imageSrc.split(',')[0]},${Buffer.from('no picture at all').toString('base64')}`
+    }),
+    probe: async (ask) => {
+      const id = first((await ask('/policy/api/ua/policy/list')).data).id as string
+      const { data } = await ask(`/policy/api/ua/applet/code?id=${id}`)
+      return Buffer.from(data.imageSrc.split(',')[1], 'base64').toString() === 'no picture at all'
+    },
+  }),
+  shape({
+    id: 'cover that is not there',
+    operationId: 'listPolicySubjects',
+    reply: inData('listPolicySubjects', (data) => {
+      for (const each of data.records) each.cover = '/uaa/api/download/file?filePath=f-gone&fileName=gone.png'
+    }),
+    probe: async (ask) => {
+      const { cover } = first((await ask('/policy/api/ua/subject/list')).data)
+      return (await ask(cover, { as: 'visitor' })).status === 404
     },
   }),
 ]

@@ -1,0 +1,91 @@
+import { resolve } from '#compiler/document.ts'
+import { operationClause } from '../clause.ts'
+import { typesOf, valuesAt, type FullSchema } from '../schema.ts'
+import { candidatesOf, compare, isFieldOf, widerOf, type Filter } from './filters.ts'
+import type { ListReader } from './listReader.ts'
+import { identityOf, type Listed } from './records.ts'
+
+type Fields = Record<string, unknown>
+
+const valuesTried = 6
+
+/** Each value of each filter is true of every record that is left, and leaves none out. */
+export async function holdFilters(list: ListReader, all: Listed): Promise<void> {
+  for (const { name, in: place, schema } of list.operation.parameters) {
+    if (place !== 'query' || ['current', 'size', 'sort'].includes(name) || name in (list.laws.keyword ?? {})) continue
+    const law = list.laws.filters?.[name]
+    if (law === null) continue
+    const spec = typeof law === 'string' ? law.split(' ') : []
+    const field = spec[0] ?? (typeof law === 'object' ? law.field : undefined) ?? name
+    const operator = spec[1] ?? '='
+    const chosen = typeof law === 'object' ? law.values : undefined
+    const shown = all.records
+      .flatMap((record) => valuesAt(record, `/${field}`).flat())
+      .filter((value) => value !== null && typeof value !== 'object')
+    const full = resolve(list.run.document, schema) as FullSchema
+    const allowed = (full.items === undefined ? full : resolve(list.run.document, full.items)).enum
+    const isKnown = spec.length > 0 || law !== undefined || isFieldOf(list.run, list.operation, field)
+    if (!isKnown || (shown.length === 0 && allowed === undefined)) continue
+    const candidates =
+      operator === '=' || operator === 'under'
+        ? [...new Set([...shown, ...(allowed ?? [])])]
+        : candidatesOf(shown, full, allowed)
+    for (const value of candidates
+      .filter(
+        (each) => (allowed === undefined || allowed.includes(each)) && (chosen === undefined || chosen.includes(each)),
+      )
+      .slice(0, valuesTried)) {
+      await holdFilter(list, all, {
+        name,
+        field,
+        operator,
+        value,
+        isList: typesOf(full).includes('array'),
+        wider: widerOf(law, value),
+      })
+    }
+  }
+}
+
+async function holdFilter(
+  list: ListReader,
+  all: Listed,
+  { name, field, operator, value, isList, wider }: Filter,
+): Promise<void> {
+  const filtered = await list.read({ [name]: isList ? [value] : value }, 2)
+  if (filtered === undefined) return
+  const fits = (record: Fields) => {
+    const own = valuesAt(record, `/${field}`).flat()
+    return own.some((each) => compare(operator, each, value, wider))
+  }
+  const isShown = (record: Fields) =>
+    valuesAt(record, `/${field}`)
+      .flat()
+      .some((each) => each !== null)
+  const stray = filtered.records.find(
+    (record) => !fits(record) && (operator === '=' || operator === 'under' || isShown(record)),
+  )
+  const words = `${name}=${String(value)}`
+  const clause = operationClause(list.operation.service, list.operation.operationId, 'parameters')
+  list.run.check(
+    list.operation,
+    'lists',
+    stray && {
+      rule: `filter ${name}`,
+      expected: `${words} 时只含 ${field} 符合的记录`,
+      actual: `含 ${identityOf(stray)}，其 ${field} 为 ${JSON.stringify(valuesAt(stray, `/${field}`)).slice(0, 80)}`,
+      clause,
+      exchange: filtered.exchange,
+    },
+  )
+  if (!all.isWhole || (operator !== '=' && operator !== 'under')) return
+  const expected = all.records.filter(fits)
+  if (expected.length > filtered.total)
+    list.run.check(list.operation, 'lists', {
+      rule: `filter ${name} loses`,
+      expected: `${words} 时不遗漏符合的 ${expected.length} 条`,
+      actual: `total ${filtered.total}`,
+      clause,
+      exchange: filtered.exchange,
+    })
+}

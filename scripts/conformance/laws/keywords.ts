@@ -1,0 +1,51 @@
+import type { ListReader } from './listReader.ts'
+import { contains, identityOf, wordOf, type Listed } from './records.ts'
+
+/** A word of a record finds it, blanks around the word do not count, and a word of none finds nothing. */
+export async function holdKeywords(list: ListReader, all: Listed): Promise<void> {
+  for (const [name, fields] of Object.entries(list.laws.keyword ?? {})) {
+    const record = all.records.find((each) => wordOf(each[fields[0] ?? '']) !== undefined)
+    const word = wordOf(record?.[fields[0] ?? ''])
+    if (record === undefined || word === undefined) continue
+    const found = await list.read({ [name]: word }, 2)
+    if (found !== undefined) {
+      const id = identityOf(record)
+      list.report(
+        `word ${name}`,
+        'keywords',
+        `${name}=${word} 能找到标题含此词的 ${id}`,
+        !found.isWhole || found.records.some((each) => identityOf(each) === id)
+          ? undefined
+          : { actual: `${found.total} 条，没有它`, exchange: found.exchange },
+      )
+      const stray =
+        list.laws.foundElsewhere === true
+          ? undefined
+          : found.records.find((each) => !fields.some((field) => contains(each[field], word)))
+      list.report(
+        `word ${name} only`,
+        'keywords',
+        `${name}=${word} 只找到 ${fields.join('、')} 含此词的记录`,
+        stray && { actual: `含 ${identityOf(stray)}`, exchange: found.exchange },
+      )
+      const blank = await list.read({ [name]: ` ${word} ` }, 1)
+      if (blank !== undefined)
+        list.report(
+          `word ${name} blanks`,
+          'keywords',
+          `${name} 两端的空白不计，仍为 ${found.total} 条`,
+          blank.total === found.total ? undefined : { actual: `${blank.total} 条`, exchange: blank.exchange },
+        )
+    }
+    const absent = await list.read({ [name]: '无此词䶮䶮' }, 1)
+    if (absent !== undefined)
+      list.report(
+        `word ${name} absent`,
+        'keywords',
+        `${name} 为没有的词时为空列表`,
+        absent.total === 0 && absent.records.length === 0
+          ? undefined
+          : { actual: `${absent.total} 条`, exchange: absent.exchange },
+      )
+  }
+}
