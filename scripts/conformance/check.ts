@@ -2,7 +2,7 @@ import { observe } from './archive.ts'
 import { effectOf } from './effects.ts'
 import { holdCaptcha } from './laws/captcha.ts'
 import { logIn } from './laws/login.ts'
-import { refuseWrongSecrets } from './laws/secrets.ts'
+import { refuseBrokenSecrets, refuseWrongSecrets } from './laws/secrets.ts'
 import { holdSignature } from './laws/signature.ts'
 import { holdTokens, spendSession } from './laws/tokens.ts'
 import { hideFromVisitors, keepFromStrangers, keepListsApart, needToken, welcomeVisitors } from './laws/access.ts'
@@ -82,6 +82,7 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
       await run.end()
     }
     await run.each('不合契约的请求（写入）', writing, (operation) => refuseBroken(run, values, operation, undefined))
+    await refuseBrokenSecrets(run)
     await refuseWrongSecrets(run)
     await spendSession(run)
   }

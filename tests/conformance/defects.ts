@@ -7,7 +7,8 @@ import { httpDefects } from './defects/http.ts'
 import { ruleDefects } from './defects/rules.ts'
 import { stateDefects } from './defects/state.ts'
 import { valueDefects } from './defects/values.ts'
-import { refusalDefects, validationDefects } from './defects/validation.ts'
+import { refusalDefects } from './defects/refusals.ts'
+import { validationDefects } from './defects/validation.ts'
 
 /** Faults of the kind that real gateways have, in ten groups over all services. */
 export const defects: readonly Defect[] = [

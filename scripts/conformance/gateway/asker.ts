@@ -26,6 +26,8 @@ export class Asker {
   readonly #base: string
   #tenantId: Promise<string> | undefined
   asked = 0
+  /** Questions that were sent a second time, as the connection was closed under the first. */
+  repeated = 0
 
   constructor(options: AskerOptions) {
     this.#options = options
@@ -42,13 +44,17 @@ export class Asker {
     const headers = await this.#headersOf(question, target)
     const body = question.rawBody ?? bodyOf(question)
     const method = question.method ?? question.operation.method
-    const reply = await this.#options.pace.run(() =>
+    const send = () =>
       exchangeBytes(
         this.#base + target,
         { method, headers, ...(body === undefined || method === 'GET' || method === 'HEAD' ? {} : { body }) },
         { timeoutMs: this.#options.timeoutMs, maxBytes },
-      ),
-    )
+      )
+    let reply = await this.#options.pace.run(send)
+    if (reply.wasCut) {
+      this.repeated += 1
+      reply = await this.#options.pace.run(send)
+    }
     this.asked += 1
     const sentBody = typeof body === 'string' ? body : undefined
     const exchange: Exchange = {

@@ -4,6 +4,8 @@ export interface WireReply {
   headers: Headers
   bytes: Uint8Array
   failure: string | undefined
+  /** The connection was closed before any of the reply came, as happens to one that was kept open too long. */
+  wasCut: boolean
 }
 
 interface Limits {
@@ -22,7 +24,13 @@ export async function exchangeBytes(
   let status = 0
   let headers = new Headers()
   const chunks: Uint8Array[] = []
-  const end = (failure?: string): WireReply => ({ status, headers, bytes: Buffer.concat(chunks), failure })
+  const end = (failure?: string): WireReply => ({
+    status,
+    headers,
+    bytes: Buffer.concat(chunks),
+    failure,
+    wasCut: false,
+  })
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeoutMs)
   try {
@@ -40,11 +48,14 @@ export async function exchangeBytes(
     return end()
   } catch (error) {
     if (abort.signal.aborted) return end(`${timeoutMs / 1000} 秒内没有完整的应答`)
-    return end(`连接失败：${reasonOf(error)}`)
+    const reason = reasonOf(error)
+    return { ...end(`连接失败：${reason}`), wasCut: status === 0 && cuts.has(reason) }
   } finally {
     clearTimeout(timer)
   }
 }
+
+const cuts = new Set(['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE'])
 
 function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: string; message?: string } }

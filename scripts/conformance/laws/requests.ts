@@ -25,6 +25,19 @@ export async function refuseBroken(
   const parts = success?.parts ?? (await values.parts(operation)) ?? run.example(operation)
   const as = values.callerOf(operation)
   if (success !== undefined) await takeUntrimmed(run, operation, parts, as)
+  await sendBroken(run, { operation, parts, as, isKnownGood: success !== undefined })
+}
+
+interface Base {
+  operation: Operation
+  parts: ValidParts
+  as: Caller
+  /** Without a change it is answered with success, or refused after it was looked at: any other refusal is wrong. */
+  isKnownGood: boolean
+}
+
+/** Sends the request with one change after another. */
+export async function sendBroken(run: Run, { operation, parts, as, isKnownGood }: Base): Promise<void> {
   for (const broken of chosen(brokenRequests(run.document, operation, parts))) {
     if (run.isOver) return
     const { exchange, outcome } = await run.ask({
@@ -36,8 +49,7 @@ export async function refuseBroken(
     })
     const expected = expectation(operation, broken)
     const isRight =
-      expected.codes.includes(codeOf(outcome)) ||
-      (success === undefined && outcome.kind === 'refused' && outcome.status !== 401)
+      expected.codes.includes(codeOf(outcome)) || (!isKnownGood && outcome.kind === 'refused' && outcome.status !== 401)
     // A fault of the server is found by the oracle of replies.
     run.check(
       operation,

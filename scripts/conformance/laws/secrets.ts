@@ -1,5 +1,7 @@
 import type { Run } from '../run.ts'
+import { noParts } from '../validRequest.ts'
 import { ask, holdReply, isRefusedWith } from './judged.ts'
+import { sendBroken } from './requests.ts'
 
 /** A number of nobody's, so that no account can be locked and no message be sent. */
 const nobody = { tel: '19900000000', verifyCode: '000000' }
@@ -33,6 +35,17 @@ export async function refuseWrongSecrets(run: Run): Promise<void> {
     })
   }
   await lockAfterFailures(run)
+}
+
+/** What is wrong with a request is told before its secrets are looked at; these belong to nobody, whatever becomes of them. */
+export async function refuseBrokenSecrets(run: Run): Promise<void> {
+  for (const [id, parts] of attempts)
+    await sendBroken(run, {
+      operation: run.operation(id),
+      parts: { ...noParts, ...parts },
+      as: 'visitor',
+      isKnownGood: true,
+    })
 }
 
 /** Whoever guesses at a code is stopped before all have been tried. */

@@ -72,10 +72,11 @@ function judgeText(node: Node, add: Add) {
 
 function judgeNumber(node: Node, add: Add) {
   const value = node.value as number
-  const { title = '', description = '' } = node.schema as { title?: string; description?: string }
+  const { 'x-unit': unit = '', description = '' } = node.schema as { 'x-unit'?: string; description?: string }
   const isFine =
     node.names.some((name) => ['Money', 'Percent', 'NullableMoney'].includes(name)) ||
-    /万元|最多两位小数/.test(title + description)
+    /^[万亿]?元/.test(unit) ||
+    description.includes('最多两位小数')
   if (isFine && Math.abs(value * 100 - Math.round(value * 100)) > 1e-6 * Math.max(1, Math.abs(value * 100)))
     add('decimals', node, '最多两位小数')
 }

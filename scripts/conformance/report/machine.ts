@@ -58,8 +58,8 @@ export function sentence({ method, path, status, expected, actual }: ReportedFin
 }
 
 /** How much was asked, and how much was recorded by others. */
-export function requestsTold({ requests, observed }: Report): string {
-  return `${requests} 个请求${observed > 0 ? `，${observed} 次记录的调用` : ''}`
+export function requestsTold({ requests, repeated, observed }: Report): string {
+  return `${requests} 个请求${repeated > 0 ? `（${repeated} 个因连接被断开而重发）` : ''}${observed > 0 ? `，${observed} 次记录的调用` : ''}`
 }
 
 export function escaped(text: string): string {

@@ -40,6 +40,8 @@ export interface Report {
   to: string
   seconds: number
   requests: number
+  /** Of them those that were sent twice, as the connection was closed under the first. */
+  repeated: number
   /** Recorded exchanges that were judged. */
   observed: number
   /** Addresses in them that the contract lacks. */
@@ -79,6 +81,7 @@ export function reportOf(run: Run, from: Date): Report {
     to: new Date().toISOString(),
     seconds: Math.round((performance.now() - run.started) / 100) / 10,
     requests: run.asker.asked,
+    repeated: run.asker.repeated,
     observed: run.observed,
     undocumented: [...run.undocumented].map(redactText),
     isComplete: !run.isOver,
