@@ -70,6 +70,8 @@ async function main({
   process.once('SIGINT', () => interrupt.abort())
   const from = new Date()
   const run = await check(options)
+  if (options.isPassive === true && run.observed === 0)
+    throw new Error('No reply in the archive belongs to an operation of the contract, or none has its content')
   if (run.renewal.isLost)
     console.error('令牌在检查期间过期，没有查完；给出 GATEWAY_REFRESH_TOKEN 或用 --login，就能续期')
   const report = reportOf(run, from)

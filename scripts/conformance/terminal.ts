@@ -8,11 +8,11 @@ import type { Person } from './laws/login.ts'
 /** Asks on the terminal; a secret is not shown as it is typed. Throws where there is none. */
 export async function askOnTerminal(question: string, isSecret = false): Promise<string> {
   if (!process.stdin.isTTY) throw new Error(`There is no terminal to ask on: ${question.trim()}`)
-  process.stderr.write(question)
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: isSecret ? silence : process.stderr, terminal: true })
   try {
-    return (await lines.question('')).trim()
+    if (isSecret) process.stderr.write(question)
+    return (await lines.question(isSecret ? '' : question)).trim()
   } finally {
     lines.close()
     if (isSecret) process.stderr.write('\n')

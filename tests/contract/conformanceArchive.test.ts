@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Entry, Har } from 'har-format'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createHar } from '#mocks/record/har.ts'
 import { createRecorder, type Recorder } from '#mocks/record/recorder.ts'
 import { readArchive } from '#scripts/conformance/archive.ts'
@@ -7,6 +10,7 @@ import { check } from '#scripts/conformance/check.ts'
 import { reportOf } from '#scripts/conformance/report/report.ts'
 import { printSummary } from '#scripts/conformance/report/terminal.ts'
 import type { Run, RunOptions } from '#scripts/conformance/run.ts'
+import { runCheck } from '#scripts/conformance/runCheck.ts'
 import { inData, type Defect } from '../conformance/defect.ts'
 import { startDefectiveGateway, type DefectiveGateway } from '../conformance/defectiveGateway.ts'
 import { optionsOf } from '../conformance/options.ts'
@@ -122,6 +126,19 @@ test('coverage is that of the record and of what was asked together', { timeout:
   expect(run.findings).toEqual([])
   const succeeded = only.filter((id) => run.coverageOf(id).succeeded)
   expect(succeeded).toEqual(['listMessages', 'countPolicies'])
+})
+
+test('an archive in which nothing is of the contract passes for nothing', async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'archive-')), 'seen.har')
+  writeFileSync(file, JSON.stringify(createHar([])))
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  try {
+    expect(await runCheck(['--har', file], 'check')).toBe(2)
+    expect(told.mock.lastCall?.[0]).toContain('No reply in the archive')
+  } finally {
+    told.mockRestore()
+    rmSync(path.dirname(file), { recursive: true })
+  }
 })
 
 test('what is no archive is told so', () => {
