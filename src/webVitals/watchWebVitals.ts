@@ -1,4 +1,4 @@
-import { prefetchWhenIdle } from '../prefetchWhenIdle.ts'
+import { prefetchWhenIdle } from '#ui/online/prefetchWhenIdle.ts'
 
 /**
  * Has this visit measured if it is among those that the server wants to hear of. It says how many with the page's
