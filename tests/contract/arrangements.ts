@@ -86,6 +86,10 @@ export const arrangements: Arrangements = {
     return withId(data.records)
   },
   getPolicyDetail: ({ gateway }) => withId(gateway.store.policies.all()),
+  getPolicyMatch: ({ gateway }) => {
+    const [policy] = gateway.store.policies.all()
+    return { parameters: { policyId: policy?.id ?? '', enId: 'en-1001' } }
+  },
   listPolicyRecommendations: ({ gateway }) => withId(gateway.store.policies.all()),
   getPolicySubject: ({ gateway }) => withId(gateway.store.policySubjects.all()),
   searchPolicies: ({ gateway }) => {

@@ -41,13 +41,14 @@ export function SuggestionList({
           最近搜索
           <button
             type="button"
+            aria-label="清空最近搜索"
             onClick={({ currentTarget }) => {
               // Where the searches were, nothing is left to have the focus.
               currentTarget.form?.querySelector<HTMLElement>('[role=combobox]')?.focus()
               void loadSuggest().then((suggest) => suggest.forget(queryClient, category))
             }}
           >
-            清空<VisuallyHidden>最近搜索</VisuallyHidden>
+            清空
           </button>
         </p>
       ) : null}

@@ -15,6 +15,7 @@ const ofOwnEnterprise: OperationId[] = [
     'saveTecEnFormBase',
     'createCustomerMatchReport',
     'createTalentMatchReport',
+    'getPolicyMatch',
     'loginToEnterprisePortal',
   ] as const),
   ...(['getEnterpriseBasic', 'getEnterpriseCarrier', 'getEnterpriseDetails', 'getEnterpriseIntellectual'] as const),

@@ -7,7 +7,7 @@ interface DaysLeftProps {
   className?: string | undefined
 }
 
-/** How long a batch under way still takes declarations; empty when that is not limited. */
+/** How long a batch still takes declarations, or takes to begin; empty when it is over or has no end. */
 export function DaysLeft({ batch, className }: DaysLeftProps) {
   const today = useToday()
   return (

@@ -74,7 +74,7 @@ test('beside its period the card says how many days are left', () => {
   try {
     const html = words(markup())
     expect(html).toContain('（年度第一批）|剩 12 天|2026-08-01')
-    expect(html).not.toContain('（年度第二批）|剩')
+    expect(html).toContain('（年度第二批）|105 天后开始')
   } finally {
     vi.useRealTimers()
   }

@@ -18,9 +18,9 @@ test('the remaining time names the last day and ends with it', () => {
   expect(remainingText(null, '2026-03-10')).toBeUndefined()
 })
 
-test('a batch that has not begun has no days left', () => {
+test('a batch that has not begun says when it will', () => {
   const batch = { start: '2026-03-10', end: '2026-04-30' }
-  expect(remainingOf(batch, '2026-03-09')).toBeUndefined()
+  expect(remainingOf(batch, '2026-03-09')).toBe('1 天后开始')
   expect(remainingOf(batch, '2026-03-10')).toBe('剩 51 天')
 })
 

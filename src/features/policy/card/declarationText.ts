@@ -19,9 +19,9 @@ export function remainingText(end: string | null, today: string): string | undef
   return days === 0 ? '今天截止' : `剩 ${days} 天`
 }
 
-/** The same of a batch that takes declarations; undefined before it begins. */
+/** The same of a batch; before it begins, how long it takes to begin, e.g. 15 天后开始. */
 export function remainingOf({ start, end }: Pick<DeclarationDate, 'start' | 'end'>, today: string): string | undefined {
-  return start > today ? undefined : remainingText(end, today)
+  return start > today ? `${daysUntil(start, today)} 天后开始` : remainingText(end, today)
 }
 
 /** The batch that matters today: the one under way that ends first, else the next one, else the last one. */

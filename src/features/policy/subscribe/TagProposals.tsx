@@ -5,7 +5,6 @@ import { Button } from '#ui/Button.tsx'
 import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { QueryContent } from '#ui/QueryContent.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { proposedTagsQuery, refreshSubscription } from './subscribeQueries.ts'
 import styles from './TagProposals.module.css'
 
@@ -35,13 +34,15 @@ export function TagProposals() {
               {proposals.map(({ tagId, tagName, policyCount, reason }) => (
                 <li key={tagId}>
                   <p>
-                    <strong>{tagName}</strong>
-                    <span>
-                      {reason} · 共 {policyCount} 条
-                    </span>
+                    <strong>{tagName}</strong> <small>{policyCount} 条</small>
+                    <span>{reason}</span>
                   </p>
-                  <Button busy={add.isPending} onClick={({ currentTarget }) => subscribe(currentTarget, [tagId])}>
-                    订阅<VisuallyHidden>{tagName}</VisuallyHidden>
+                  <Button
+                    aria-label={`订阅${tagName}`}
+                    busy={add.isPending}
+                    onClick={({ currentTarget }) => subscribe(currentTarget, [tagId])}
+                  >
+                    订阅
                   </Button>
                 </li>
               ))}
