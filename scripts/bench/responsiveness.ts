@@ -104,7 +104,7 @@ function keepInteractions() {
   Object.assign(globalThis, { keptInteractions: kept })
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) kept.push(duration)
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
 }
 
 /** The longest interaction since the last call. */

@@ -47,8 +47,7 @@ async function look(page: string): Promise<void> {
   const reply = await fetch(origin + page)
   const html = await reply.text()
   if (!reply.ok || !html.includes('</html>')) faults.push(`${page} answered ${reply.status}`)
-  const script = /<script[^>]+src="([^"]+)"|import\("([^"]+\.js)"\)/.exec(html)
-  const address = script?.[1] ?? script?.[2]
+  const address = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1]
   const loaded = address === undefined ? undefined : await fetch(new URL(address, origin))
   await loaded?.body?.cancel()
   if (loaded?.ok !== true) faults.push(`${page} names no script that can be loaded`)
