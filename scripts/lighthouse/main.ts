@@ -6,7 +6,15 @@ import { freePort, startService } from '../services.ts'
 
 /** The least score, of 100, of each category on each page: mobile, slow 4G, as Lighthouse sets them by default. */
 const least: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-const pages = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/policy', '/policy/info', '/policy/info/p-1001']
+const publicPages = [
+  '/',
+  '/policy',
+  '/policy/info',
+  '/policy/info/p-1001',
+  '/qw/supply-demand/demand',
+  '/qw/supply-demand/provider',
+]
+const pages = process.argv.length > 2 ? process.argv.slice(2) : publicPages
 /** The score for speed varies with what else the machine does: the median of these counts, five as Lighthouse advises. */
 const rounds = 5
 const reportDir = '.cache/lighthouse'

@@ -43,7 +43,8 @@ const headScripts = import.meta.env.SSR ? [NO_EVAL, applyElderMode, markMember, 
 const askForScripts = createIsomorphicFn()
   .server((routeIds: string[]) => {
     const scripts = getGlobalStartContext()?.scriptsOf?.(routeIds)
-    return scripts && fetchScripts(scripts)
+    // In development an empty script, as in the browser: the two have to agree.
+    return scripts === undefined ? '' : fetchScripts(scripts)
   })
   .client((_routeIds: string[]) => '')
 
