@@ -39,13 +39,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page }, provide, testInfo) => {
+  page: async ({ page, javaScriptEnabled }, provide, testInfo) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {
       if (/Content Security Policy|hydrat/i.test(message.text())) faults.push(message.text())
     })
-    openListening(page)
+    if (javaScriptEnabled) openListening(page)
     await provide(page)
     if (testInfo.errors.length > 0) await attachPicture(page, testInfo)
     expect(faults, 'errors on the page').toEqual([])
