@@ -27,6 +27,7 @@ const publicScreens = {
 const memberScreens = {
   report: '/policy/report',
   personal: '/qw/personal/home',
+  declarations: '/qw/personal/declaration',
   messages: '/qw/message',
   publish: '/qw/personal/demand/detail',
   'my-demands': '/qw/personal/demand',
