@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { RawQuery } from '#mocks/contract/parameters.ts'
+import { signatureTimestampTerms } from '#gateway/generated/fields/SignatureTimestamp.ts'
 import { fail } from '#mocks/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 
 /** A timestamp may be so far from now, in milliseconds. */
-const toleranceMs = 5 * 60_000
+const toleranceMs = signatureTimestampTerms.valid.seconds * 1000
 
 interface SignedRequest {
   rawQuery: RawQuery
@@ -14,7 +15,7 @@ interface SignedRequest {
 
 /**
  * Checks the signature of a policy search (§7): ends the handler with 4007 when it does not fit the query and the
- * tenant, when its timestamp is more than five minutes away, or when its nonce was used before. It compares with the
+ * tenant, when its timestamp is too far away, or when its nonce was used before. It compares with the
  * real time: callers know nothing of the day the gateway was moved to.
  */
 export function verifySignature({ rawQuery, headers, store }: SignedRequest, now = Date.now()): void {

@@ -13069,6 +13069,11 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
+        /**
+         * 签名时间
+         * @description 毫秒时间戳。
+         */
+        SignatureTimestamp: string;
         /** 短信已发送 */
         SmsSent: {
             /** 多少秒后可重发 */
@@ -14529,8 +14534,8 @@ export interface components {
          * @example portal.example.gov.cn
          */
         TenantHost: string;
-        /** @description 签名时间，毫秒时间戳；与服务器相差超过 5 分钟即拒绝。 */
-        Timestamp: string;
+        /** @description 签名时间，毫秒时间戳；与服务器相差多久即拒绝，见 SignatureTimestamp 的 x-terms。 */
+        Timestamp: components["schemas"]["SignatureTimestamp"];
     };
     requestBodies: never;
     headers: never;
@@ -19990,7 +19995,7 @@ export interface operations {
                  * @example portal.example.gov.cn
                  */
                 "tenant-host"?: components["parameters"]["TenantHost"];
-                /** @description 签名时间，毫秒时间戳；与服务器相差超过 5 分钟即拒绝。 */
+                /** @description 签名时间，毫秒时间戳；与服务器相差多久即拒绝，见 SignatureTimestamp 的 x-terms。 */
                 timestamp: components["parameters"]["Timestamp"];
             };
             path?: never;

@@ -1,5 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import { items as itemsField } from '#gateway/generated/fields/PolicyMatchGroup.ts'
+import { policyMatchItemTerms } from '#gateway/generated/fields/PolicyMatchItem.ts'
 import { policyLevelWords } from '#gateway/generated/words/PolicyLevel.ts'
 import { policyMatchBucketWords } from '#gateway/generated/words/PolicyMatchBucket.ts'
 import { daysBetween } from '#mocks/days.ts'
@@ -156,8 +157,9 @@ function toItem(
 }
 
 function urgencyOf(remainDays: number | undefined): Schema<'PolicyMatchItem'>['urgency'] {
-  if (remainDays === undefined || remainDays > 30) return 'NORMAL'
-  return remainDays <= 7 ? 'URGENT' : 'SOON'
+  const { urgent, soon } = policyMatchItemTerms
+  if (remainDays === undefined || remainDays > soon.days) return 'NORMAL'
+  return remainDays <= urgent.days ? 'URGENT' : 'SOON'
 }
 
 function suggestionFor({ checked }: Match): string | undefined {

@@ -19,3 +19,5 @@ export const favorited = { title: "是否已收藏", kind: "choice" } as const
 export const conditions = { title: "逐条比对", kind: "rows", maxItems: 50 } as const
 export const vetoHit = { title: "是否命中一票否决", kind: "choice" } as const
 export const suggestion = { title: "建议", kind: "text" } as const
+
+export const policyMatchItemTerms = { urgent: { title: "URGENT 的剩余天数至多", days: 7 }, soon: { title: "SOON 的剩余天数至多", days: 30 } } as const

@@ -5192,6 +5192,13 @@ export const zPolicyCount = z.strictObject({
 export const zPolicyList = z.array(zPolicyListItem).min(0).max(50);
 
 /**
+ * 签名时间
+ *
+ * 毫秒时间戳。
+ */
+export const zSignatureTimestamp = z.string().length(13).regex(/^\d{13}$/);
+
+/**
  * 支持金额区间
  *
  * 按政策各项额度中最高的一项折算为万元归入一个区间（含下限，不含上限）。
@@ -7972,9 +7979,9 @@ export const zClientIp = z.string().min(2).max(45);
 export const zSign = z.string().length(64).regex(/^[0-9A-F]{64}$/);
 
 /**
- * 签名时间，毫秒时间戳；与服务器相差超过 5 分钟即拒绝。
+ * 签名时间，毫秒时间戳；与服务器相差多久即拒绝，见 SignatureTimestamp 的 x-terms。
  */
-export const zTimestamp = z.string().length(13).regex(/^\d{13}$/);
+export const zTimestamp = zSignatureTimestamp;
 
 /**
  * 一次性随机串。
@@ -10742,7 +10749,7 @@ export const zSearchPoliciesHeaders = z.object({
     'enterprise-id': zId.optional(),
     'client-ip': z.string().min(2).max(45).optional(),
     sign: z.string().length(64).regex(/^[0-9A-F]{64}$/),
-    timestamp: z.string().length(13).regex(/^\d{13}$/),
+    timestamp: zSignatureTimestamp,
     nonce: z.string().min(16).max(64).regex(/^[A-Za-z0-9]{16,64}$/)
 });
 
