@@ -184,7 +184,7 @@ test.each([
 
 test("the page's own files are sent as the build compressed them", async () => {
   const { body } = await send(`${portal.url}nowhere`)
-  const script = /"(\/assets\/[^"]+\.js)"/.exec(body.toString())?.[1]
+  const script = /"(\/assets\/react-[^"]+\.js)"/.exec(body.toString())?.[1]
   const reply = await send(new URL(script ?? '', portal.url).href, { headers: { 'accept-encoding': 'br' } })
   expect(reply.status).toBe(200)
   expect(reply.headers['content-encoding']).toBe('br')
