@@ -4446,6 +4446,13 @@ export const zPolicyStats = z.strictObject({
 });
 
 /**
+ * 命中的文字
+ *
+ * 名称中与输入对应的一段，供标出；按拼音或首字母输入时与输入不同，只由同义词命中时不返回。
+ */
+export const zPolicySuggestionHit = z.string().min(1).max(100);
+
+/**
  * 收藏的政策
  *
  * 个人收藏中的一条政策；政策失效或下架后 invalid 为 true。
@@ -5043,13 +5050,6 @@ export const zGeetRegistration = z.strictObject({
     challenge: z.string().min(32).max(34).regex(/^[0-9a-f]{32,34}$/),
     newCaptcha: z.boolean()
 });
-
-/**
- * 命中的文字
- *
- * 名称中与输入对应的一段，供标出；按拼音或首字母输入时与输入不同，只由同义词命中时不返回。
- */
-export const zPolicySuggestionHit = z.string().min(1).max(100);
 
 /**
  * 联想词
