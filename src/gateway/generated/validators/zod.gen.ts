@@ -725,6 +725,112 @@ export const zEmptySuccess = z.strictObject({
 export const zRobotSessionId = z.string().min(8).max(64).regex(/^[A-Za-z0-9_-]+$/);
 
 /**
+ * 会话名称
+ *
+ * 会员改名之前是第一个问题的开头。
+ */
+export const zRobotSessionTitle = z.string().min(1).max(50);
+
+/**
+ * 数量
+ */
+export const zCount = z.int().gte(0).lte(2147483647);
+
+/**
+ * 把握程度
+ */
+export const zRobotConfidence = z.enum([
+    'HIGH',
+    'MID',
+    'LOW',
+    'NONE'
+]);
+
+/**
+ * 效力状态
+ */
+export const zPolicyValidity = z.enum([
+    'EFFECTIVE',
+    'UPCOMING',
+    'MODIFIED',
+    'EXPIRED',
+    'REPEALED',
+    'REPLACED'
+]);
+
+/**
+ * 引用的依据
+ *
+ * 回答中的金额、日期与条件只来自引文。
+ */
+export const zRobotCitation = z.strictObject({
+    policyId: zId,
+    title: z.string().min(1).max(100),
+    docNo: z.string().min(1).max(50).optional(),
+    department: z.string().min(1).max(100),
+    validity: zPolicyValidity,
+    replacedById: zId.optional(),
+    replacedByTitle: z.string().min(1).max(100).optional(),
+    clause: z.string().min(1).max(50),
+    quote: z.string().min(1).max(80),
+    url: zUrl
+});
+
+/**
+ * 相关内容
+ */
+export const zRobotRelated = z.strictObject({
+    type: z.enum([
+        'POLICY',
+        'TOOL',
+        'DEMAND',
+        'RESOURCE',
+        'PROVIDER',
+        'ACTIVITY'
+    ]),
+    id: zId,
+    title: z.string().min(1).max(100),
+    url: zUrl
+});
+
+/**
+ * 转人工
+ */
+export const zRobotHandoff = z.strictObject({
+    dept: z.string().min(1).max(100).optional(),
+    tel: z.string().min(5).max(20).regex(/^[0-9-]+$/),
+    workTime: z.string().min(1).max(50),
+    consultUrl: zUrl
+});
+
+/**
+ * 机器人的回答
+ *
+ * text 中的数字与金额只出自引文；依据不是有效政策时 text 先说明其效力。confidence 为 NONE 时 text 固定以“未在政策库找到依据”开头，citations 为空，不编造内容；其余回答至少有一条引用。
+ */
+export const zRobotAnswer = z.strictObject({
+    answerId: zId,
+    text: z.string().min(1).max(4000),
+    format: z.enum(['MD']),
+    confidence: zRobotConfidence,
+    citations: z.array(zRobotCitation).min(0).max(10),
+    related: z.array(zRobotRelated).min(0).max(10),
+    relatedQuestions: z.array(z.string().min(1).max(200)).min(0).max(3),
+    aiGenerated: z.boolean(),
+    handoff: zRobotHandoff
+});
+
+/**
+ * 一问一答
+ */
+export const zRobotTurn = z.strictObject({
+    question: z.string().min(1).max(200),
+    createTime: zDateTime,
+    answer: zRobotAnswer,
+    useful: z.boolean().optional()
+});
+
+/**
  * 会话转入账号
  */
 export const zRobotSessionClaimForm = z.strictObject({
@@ -752,18 +858,6 @@ export const zPageNumber = z.int().gte(1).lte(1000000);
  * 总页数
  */
 export const zPageCount = z.int().gte(0).lte(2147483647);
-
-/**
- * 会话名称
- *
- * 会员改名之前是第一个问题的开头。
- */
-export const zRobotSessionTitle = z.string().min(1).max(50);
-
-/**
- * 数量
- */
-export const zCount = z.int().gte(0).lte(2147483647);
 
 /**
  * 一次会话
@@ -1336,90 +1430,6 @@ export const zRobotAnswerForm = z.strictObject({
 });
 
 /**
- * 把握程度
- */
-export const zRobotConfidence = z.enum([
-    'HIGH',
-    'MID',
-    'LOW',
-    'NONE'
-]);
-
-/**
- * 效力状态
- */
-export const zPolicyValidity = z.enum([
-    'EFFECTIVE',
-    'UPCOMING',
-    'MODIFIED',
-    'EXPIRED',
-    'REPEALED',
-    'REPLACED'
-]);
-
-/**
- * 引用的依据
- *
- * 回答中的金额、日期与条件只来自引文。
- */
-export const zRobotCitation = z.strictObject({
-    policyId: zId,
-    title: z.string().min(1).max(100),
-    docNo: z.string().min(1).max(50).optional(),
-    department: z.string().min(1).max(100),
-    validity: zPolicyValidity,
-    replacedById: zId.optional(),
-    replacedByTitle: z.string().min(1).max(100).optional(),
-    clause: z.string().min(1).max(50),
-    quote: z.string().min(1).max(80),
-    url: zUrl
-});
-
-/**
- * 相关内容
- */
-export const zRobotRelated = z.strictObject({
-    type: z.enum([
-        'POLICY',
-        'TOOL',
-        'DEMAND',
-        'RESOURCE',
-        'PROVIDER',
-        'ACTIVITY'
-    ]),
-    id: zId,
-    title: z.string().min(1).max(100),
-    url: zUrl
-});
-
-/**
- * 转人工
- */
-export const zRobotHandoff = z.strictObject({
-    dept: z.string().min(1).max(100).optional(),
-    tel: z.string().min(5).max(20).regex(/^[0-9-]+$/),
-    workTime: z.string().min(1).max(50),
-    consultUrl: zUrl
-});
-
-/**
- * 机器人的回答
- *
- * text 中的数字与金额只出自引文；依据不是有效政策时 text 先说明其效力。confidence 为 NONE 时 text 固定以“未在政策库找到依据”开头，citations 为空，不编造内容；其余回答至少有一条引用。
- */
-export const zRobotAnswer = z.strictObject({
-    answerId: zId,
-    text: z.string().min(1).max(4000),
-    format: z.enum(['MD']),
-    confidence: zRobotConfidence,
-    citations: z.array(zRobotCitation).min(0).max(10),
-    related: z.array(zRobotRelated).min(0).max(10),
-    relatedQuestions: z.array(z.string().min(1).max(200)).min(0).max(3),
-    aiGenerated: z.boolean(),
-    handoff: zRobotHandoff
-});
-
-/**
  * 回答的一段
  *
  * 事件流中 piece 事件的 data：回答正文（Markdown）接下来的一段，按先后相连；全文以最后的 answer 事件为准。
@@ -1474,16 +1484,6 @@ export const zRobotQuestion = z.strictObject({
  */
 export const zRobotQuestionSuggestions = z.strictObject({
     questions: z.array(zRobotQuestion).min(0).max(5)
-});
-
-/**
- * 一问一答
- */
-export const zRobotTurn = z.strictObject({
-    question: z.string().min(1).max(200),
-    createTime: zDateTime,
-    answer: zRobotAnswer,
-    useful: z.boolean().optional()
 });
 
 /**
@@ -1980,6 +1980,15 @@ export const zContentSubjectPage = z.strictObject({
 });
 
 /**
+ * 广告位
+ */
+export const zAdPosition = z.enum([
+    'HOME_BANNER',
+    'FLOAT',
+    'SIDE'
+]);
+
+/**
  * 广告详情
  *
  * 宣传内容的全文，供 /ad-detail 使用。
@@ -1995,15 +2004,6 @@ export const zAdDetail = z.strictObject({
     start: zDate,
     end: zDate
 });
-
-/**
- * 广告位
- */
-export const zAdPosition = z.enum([
-    'HOME_BANNER',
-    'FLOAT',
-    'SIDE'
-]);
 
 /**
  * 广告
@@ -2396,6 +2396,23 @@ export const zFacilitatorPromise = z.enum([
 export const zMeanScore = z.number().gte(1).lte(5).nullable();
 
 /**
+ * 某一评分的评价数
+ */
+export const zFacilitatorScoreCount = z.strictObject({
+    score: z.int().gte(1).lte(5),
+    count: zCount
+});
+
+/**
+ * 一天的访问与对接
+ */
+export const zFacilitatorStatisticsDay = z.strictObject({
+    date: zDate,
+    viewCount: zCount,
+    dockingCount: zCount
+});
+
+/**
  * 服务商资质荣誉
  */
 export const zFacilitatorQualification = z.strictObject({
@@ -2723,23 +2740,6 @@ export const zFacilitatorFavoritePage = z.strictObject({
     size: zPageSize,
     current: zPageNumber,
     pages: zPageCount
-});
-
-/**
- * 某一评分的评价数
- */
-export const zFacilitatorScoreCount = z.strictObject({
-    score: z.int().gte(1).lte(5),
-    count: zCount
-});
-
-/**
- * 一天的访问与对接
- */
-export const zFacilitatorStatisticsDay = z.strictObject({
-    date: zDate,
-    viewCount: zCount,
-    dockingCount: zCount
 });
 
 /**
@@ -4033,6 +4033,21 @@ export const zPolicyConsult = z.strictObject({
 });
 
 /**
+ * 申报状态
+ *
+ * 按今天与各批次起止日期计算（东八区，截止日当天仍可申报）；ENDING 为剩余天数不多（x-terms），NONE 为告知类。多个批次时取正在进行的，否则取最近将开始的，再否则取最近已结束的。
+ */
+export const zPolicyDeclarationState = z.enum([
+    'OPEN',
+    'ENDING',
+    'NOT_STARTED',
+    'LONG',
+    'NO_APPLY',
+    'END',
+    'NONE'
+]);
+
+/**
  * 申报时间
  *
  * 一个申报批次的起止日期（§3.3 declarationDateList）。
@@ -4077,21 +4092,6 @@ export const zPolicyListTag = z.strictObject({
     tagName: z.string().min(1).max(20),
     tagType: zPolicyTagType
 });
-
-/**
- * 申报状态
- *
- * 按今天与各批次起止日期计算（东八区，截止日当天仍可申报）；ENDING 为剩余天数不多（x-terms），NONE 为告知类。多个批次时取正在进行的，否则取最近将开始的，再否则取最近已结束的。
- */
-export const zPolicyDeclarationState = z.enum([
-    'OPEN',
-    'ENDING',
-    'NOT_STARTED',
-    'LONG',
-    'NO_APPLY',
-    'END',
-    'NONE'
-]);
 
 /**
  * 申报角标
