@@ -3,7 +3,7 @@ import { formFaults } from '#gateway/fields/faults.ts'
 import { fileFault } from '#gateway/fields/files.ts'
 import type { Clock } from './clock.ts'
 import { failFields, type FieldError } from './handler.ts'
-import { findFileByUrl } from './services/uaa/files.ts'
+import { findFileByUrl } from './services/uaa/file/files.ts'
 import type { Store } from './store/store.ts'
 
 interface Context {

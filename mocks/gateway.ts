@@ -25,7 +25,7 @@ import { serve } from './served.ts'
 import type { Settings } from './settings.ts'
 import { MockState, type CarriedState, type GatewayState } from './state.ts'
 import type { Store } from './store/store.ts'
-import type { SmsRow } from './store/tables/outbox.ts'
+import type { SmsRow } from './services/uaa/account/accountRows.ts'
 
 export interface MockGatewayOptions {
   /** The generated bundle when absent. */

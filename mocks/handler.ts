@@ -3,7 +3,7 @@ import type { OperationId, operations } from '#gateway/generated/operations.ts'
 import type { Clock } from './clock.ts'
 import type { RawQuery } from './contract/parameters.ts'
 import type { Store } from './store/store.ts'
-import type { UserRow } from './store/tables/users.ts'
+import type { UserRow } from './services/uaa/account/accountRows.ts'
 
 /** A file of a multipart request. */
 export interface UploadedPart {

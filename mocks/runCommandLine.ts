@@ -1,7 +1,7 @@
 import { gatewayProgram, parseCommandLine, usageOf } from './commandLine.ts'
 import { record } from './record/record.ts'
 import { announce, createSpokenGateway, onStop } from './serve.ts'
-import { buildPolicyIndexInIdleTime } from './services/policy/search/policyIndex.ts'
+import { buildPolicyIndexInIdleTime } from './services/policy/library/search/policyIndex.ts'
 
 /**
  * Runs the gateway as the arguments say; a wrong argument or a gateway that cannot start ends with code 1. `program` is

@@ -8,9 +8,7 @@ import { multiplySeeds } from './seeds/multiply.ts'
 import { defaultSettings, settingsChangeSchema, settingsSchema, type Settings } from './settings.ts'
 import { departAlike, departuresFrom, seededRows, type Departures, type SeededRows } from './store/departure.ts'
 import { clearStore, createStore, restoreSnapshot, takeSnapshot, type Snapshot, type Store } from './store/store.ts'
-import type { SmsRow } from './store/tables/outbox.ts'
-import type { SessionRow } from './store/tables/sessions.ts'
-import type { UserRow } from './store/tables/users.ts'
+import type { SessionRow, SmsRow, UserRow } from './services/uaa/account/accountRows.ts'
 
 const rowsSchema = z
   .array(z.looseObject({ id: z.string() }))

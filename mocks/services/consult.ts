@@ -1,11 +1,11 @@
 import type { Handlers } from '../handler.ts'
-import { feedbackHandlers } from './consult/feedback.ts'
-import { robotHandlers } from './consult/robot.ts'
-import { robotSessionHandlers } from './consult/robotSessions.ts'
-import { tecEnFormHandlers } from './consult/tecEnForm.ts'
-import { toolHistoryHandlers } from './consult/toolHistory.ts'
-import { toolTrialHandlers } from './consult/toolTrial.ts'
-import { toolHandlers } from './consult/tools.ts'
+import { feedbackHandlers } from './consult/feedback/feedback.ts'
+import { robotHandlers } from './consult/robot/robot.ts'
+import { robotSessionHandlers } from './consult/robot/robotSessions.ts'
+import { tecEnFormHandlers } from './consult/tool/tecEnForm.ts'
+import { toolHistoryHandlers } from './consult/tool/toolHistory.ts'
+import { toolTrialHandlers } from './consult/tool/toolTrial.ts'
+import { toolHandlers } from './consult/tool/tools.ts'
 
 /** Operations of the service consult that are answered from state. */
 export const consultHandlers = {

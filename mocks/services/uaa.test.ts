@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createMockGateway, type MockGateway } from '../gateway.ts'
-import { seedPassword } from '../seeds/users.ts'
+import { seedPassword } from './uaa/account/userSeeds.ts'
 import { uaaHandlers } from './uaa.ts'
 
 let gateway: MockGateway

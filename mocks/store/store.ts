@@ -1,60 +1,70 @@
 import type { Schema } from '#gateway/contract.ts'
 import { Table, type Row } from './table.ts'
-import type { AdRow } from './tables/ads.ts'
-import type { AttractIntentRow } from './tables/attractIntents.ts'
-import type { AttractRow } from './tables/attracts.ts'
-import type { CaptchaRow } from './tables/captchas.ts'
-import type { ContentFavoriteRow } from './tables/contentFavorites.ts'
-import type { ContentSubjectRow } from './tables/contentSubjects.ts'
-import type { CounterRow } from './tables/counters.ts'
-import type { DeclareRecordRow } from './tables/declareRecords.ts'
-import type { DemandRow } from './tables/demands.ts'
-import type { DictEntryRow } from './tables/dictEntries.ts'
-import type { DockingEvaluationRow, DockingRow } from './tables/dockings.ts'
-import type { ElectricityCertificateRow } from './tables/electricityCertificates.ts'
-import type { EnterpriseAttributesRow } from './tables/enterpriseAttributes.ts'
-import type { EnterpriseBindingRow } from './tables/enterpriseBindings.ts'
-import type { EnterpriseProfileRow } from './tables/enterpriseProfiles.ts'
-import type { EventRow, EventSignRow } from './tables/events.ts'
-import type { FacilitatorDayRow } from './tables/facilitatorDays.ts'
-import type { FacilitatorDockingRow } from './tables/facilitatorDockings.ts'
-import type { FacilitatorEvaluationRow } from './tables/facilitatorEvaluations.ts'
-import type { FacilitatorFavoriteRow } from './tables/facilitatorFavorites.ts'
-import type { FacilitatorRow } from './tables/facilitators.ts'
-import type { FailureRow } from './tables/failures.ts'
-import type { FeedbackRow } from './tables/feedback.ts'
-import type { FileRow } from './tables/files.ts'
-import type { HelpArticleRow } from './tables/helpArticles.ts'
-import type { HistoryRow } from './tables/histories.ts'
-import type { HistorySettingRow } from './tables/historySettings.ts'
-import type { InvestmentEnvironmentRow } from './tables/investmentEnvironments.ts'
-import type { InvestmentFavoriteRow } from './tables/investmentFavorites.ts'
-import type { InvestmentIntentRow } from './tables/investmentIntents.ts'
-import type { InvestmentResourceRow } from './tables/investmentResources.ts'
-import type { LibraryEnterpriseRow } from './tables/libraryEnterprises.ts'
-import type { MessageRow } from './tables/messages.ts'
-import type { ModuleConfigRow } from './tables/moduleConfigs.ts'
-import type { NoticeRow } from './tables/notices.ts'
-import type { SmsRow } from './tables/outbox.ts'
-import type { PolicyRow } from './tables/policies.ts'
-import type { PolicyDeclareFileRow } from './tables/policyDeclareFiles.ts'
-import type { PolicyFavoriteRow } from './tables/policyFavorites.ts'
-import type { PolicyConsultRow, PolicyCorrectionRow, PolicyEvaluationRow } from './tables/policyFeedback.ts'
-import type { PolicyNonceRow } from './tables/policyNonces.ts'
-import type { PolicySubjectRow } from './tables/policySubjects.ts'
-import type { PolicySubscriptionRow } from './tables/policySubscriptions.ts'
-import type { PolicyTagRow } from './tables/policyTags.ts'
-import type { PolicyWordRow } from './tables/policyWords.ts'
-import type { RegionRow } from './tables/regions.ts'
-import type { ResourceRow } from './tables/resources.ts'
-import type { RobotAnswerRow, RobotKeywordRow, RobotQuestionRow, RobotSessionRow } from './tables/robot.ts'
-import type { RsaKeyRow } from './tables/rsaKeys.ts'
-import type { SessionRow } from './tables/sessions.ts'
-import type { SupplyFavoriteRow } from './tables/supplyFavorites.ts'
-import type { ToolFormRow } from './tables/toolForms.ts'
-import type { ToolResultRow } from './tables/toolResults.ts'
-import type { UserRow } from './tables/users.ts'
-import type { ZzQrRow } from './tables/zzQrs.ts'
+import type { AdRow } from '../services/content/ad/adRow.ts'
+import type { AttractIntentRow, AttractRow } from '../services/content/attract/attractRows.ts'
+import type {
+  CaptchaRow,
+  FailureRow,
+  RsaKeyRow,
+  SessionRow,
+  SmsRow,
+  UserRow,
+  ZzQrRow,
+} from '../services/uaa/account/accountRows.ts'
+import type { ContentFavoriteRow } from '../services/content/favorite/contentFavoriteRow.ts'
+import type { ContentSubjectRow } from '../services/content/subject/contentSubjectRow.ts'
+import type { CounterRow } from './counterRow.ts'
+import type { DeclareRecordRow } from '../services/policy/declare-record/declareRecordRow.ts'
+import type { DemandRow } from '../services/supanddem/demand/demandRow.ts'
+import type { DictEntryRow, ModuleConfigRow, RegionRow } from '../services/uaa/region/regionRows.ts'
+import type { DockingEvaluationRow, DockingRow } from '../services/supanddem/docking/dockingRows.ts'
+import type {
+  ElectricityCertificateRow,
+  EnterpriseAttributesRow,
+  EnterpriseBindingRow,
+  EnterpriseProfileRow,
+  LibraryEnterpriseRow,
+} from '../services/enterprise/enterpriseRows.ts'
+import type { EventRow, EventSignRow } from '../services/supanddem/event/eventRows.ts'
+import type {
+  FacilitatorDayRow,
+  FacilitatorDockingRow,
+  FacilitatorEvaluationRow,
+  FacilitatorFavoriteRow,
+  FacilitatorRow,
+} from '../services/enterprise/facilitator/facilitatorRows.ts'
+import type { FeedbackRow } from '../services/consult/feedback/feedbackRow.ts'
+import type { FileRow } from '../services/uaa/file/fileRow.ts'
+import type { HelpArticleRow } from '../services/content/help/helpArticleRow.ts'
+import type { HistoryRow, HistorySettingRow } from '../services/message/history/historyRows.ts'
+import type {
+  InvestmentEnvironmentRow,
+  InvestmentFavoriteRow,
+  InvestmentIntentRow,
+  InvestmentResourceRow,
+} from '../services/investment/investmentRows.ts'
+import type { MessageRow } from '../services/message/message/messageRow.ts'
+import type { NoticeRow } from '../services/content/notice/noticeRow.ts'
+import type { PolicyNonceRow, PolicyRow, PolicyWordRow } from '../services/policy/library/policyRows.ts'
+import type { PolicyDeclareFileRow } from '../services/policy/declare-file/policyDeclareFileRow.ts'
+import type { PolicyFavoriteRow } from '../services/policy/favorite/policyFavoriteRow.ts'
+import type {
+  PolicyConsultRow,
+  PolicyCorrectionRow,
+  PolicyEvaluationRow,
+} from '../services/policy/feedback/policyFeedbackRows.ts'
+import type { PolicySubjectRow } from '../services/policy/subject/policySubjectRow.ts'
+import type { PolicySubscriptionRow } from '../services/policy/subscription/policySubscriptionRow.ts'
+import type { PolicyTagRow } from '../services/policy/tag/policyTagRow.ts'
+import type { ResourceRow } from '../services/supanddem/resource/resourceRow.ts'
+import type {
+  RobotAnswerRow,
+  RobotKeywordRow,
+  RobotQuestionRow,
+  RobotSessionRow,
+} from '../services/consult/robot/robotRows.ts'
+import type { SupplyFavoriteRow } from '../services/supanddem/favorite/supplyFavoriteRow.ts'
+import type { ToolFormRow, ToolResultRow } from '../services/consult/tool/toolRows.ts'
 
 /** Everything the mock gateway remembers, one table a resource. A new resource is one line here. */
 export function createStore() {

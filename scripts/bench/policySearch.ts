@@ -1,6 +1,6 @@
 import { createMockGateway } from '#mocks/gateway.ts'
-import { policyIndex } from '#mocks/services/policy/search/policyIndex.ts'
-import { signatureOf } from '#mocks/services/policy/signature.ts'
+import { policyIndex } from '#mocks/services/policy/library/search/policyIndex.ts'
+import { signatureOf } from '#mocks/services/policy/library/signature.ts'
 import { median } from './measure.ts'
 
 const rounds = 15

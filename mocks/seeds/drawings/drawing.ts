@@ -1,4 +1,4 @@
-import { fileUrl } from '#mocks/services/uaa/files.ts'
+import { fileUrl } from '#mocks/services/uaa/file/files.ts'
 import type { Store } from '#mocks/store/store.ts'
 
 /** Shapes, each over the ones before it. */

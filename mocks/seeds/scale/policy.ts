@@ -1,5 +1,5 @@
 import { addDays } from '#mocks/days.ts'
-import type { PolicyRow } from '#mocks/store/tables/policies.ts'
+import type { PolicyRow } from '#mocks/services/policy/library/policyRows.ts'
 import { copiedFile, copiedFileUrl } from './files.ts'
 import { rewordingOf } from './rewording.ts'
 import { chineseNumber, otherAmount, otherCount } from './variants.ts'

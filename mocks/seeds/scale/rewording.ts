@@ -1,4 +1,4 @@
-import type { PolicyRow } from '#mocks/store/tables/policies.ts'
+import type { PolicyRow } from '#mocks/services/policy/library/policyRows.ts'
 import { neighbours, otherAmount } from './variants.ts'
 
 /** A town of ours and the street of a neighbour that stands in for it. */

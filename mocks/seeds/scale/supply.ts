@@ -1,7 +1,7 @@
 import { addDays } from '#mocks/days.ts'
-import type { LibraryEnterpriseRow } from '#mocks/store/tables/libraryEnterprises.ts'
-import type { CompleteDemand, DemandRow } from '#mocks/store/tables/demands.ts'
-import type { CompleteResource, ResourceRow } from '#mocks/store/tables/resources.ts'
+import type { LibraryEnterpriseRow } from '#mocks/services/enterprise/enterpriseRows.ts'
+import type { CompleteDemand, DemandRow } from '#mocks/services/supanddem/demand/demandRow.ts'
+import type { CompleteResource, ResourceRow } from '#mocks/services/supanddem/resource/resourceRow.ts'
 import { otherAmount, otherCount, siteOf, type Names } from './variants.ts'
 
 /** The demand of another enterprise at another site; undefined of what the public never saw. */

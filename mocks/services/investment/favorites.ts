@@ -3,8 +3,7 @@ import { fail, type Handlers, member } from '#mocks/handler.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { InvestmentFavoriteRow } from '#mocks/store/tables/investmentFavorites.ts'
-import type { InvestmentResourceRow } from '#mocks/store/tables/investmentResources.ts'
+import type { InvestmentFavoriteRow, InvestmentResourceRow } from './investmentRows.ts'
 import { findResource } from './resources.ts'
 
 export const investmentFavoriteHandlers = {

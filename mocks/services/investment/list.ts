@@ -2,8 +2,7 @@ import type { QueryOf, Schema } from '#gateway/contract.ts'
 import type { Handlers } from '#mocks/handler.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { pageOf } from '#mocks/store/page.ts'
-import type { InvestmentEnvironmentRow } from '#mocks/store/tables/investmentEnvironments.ts'
-import type { InvestmentResourceRow } from '#mocks/store/tables/investmentResources.ts'
+import type { InvestmentEnvironmentRow, InvestmentResourceRow } from './investmentRows.ts'
 
 type ListQuery = QueryOf<'listShowResourcesByType'>
 type ShowResource = Schema<'ShowResource'>

@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import { fail, type Handlers } from '#mocks/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { InvestmentResourceRow } from '#mocks/store/tables/investmentResources.ts'
+import type { InvestmentResourceRow } from './investmentRows.ts'
 
 /** The details of houses and warehouses, land and offices. */
 export const investmentDetailHandlers = {

@@ -1,6 +1,6 @@
 import type { AuditVerdict } from '#mocks/auditWords.ts'
-import type { CompleteDemand, DemandRow } from '#mocks/store/tables/demands.ts'
-import type { CompleteResource, ResourceRow } from '#mocks/store/tables/resources.ts'
+import type { CompleteDemand, DemandRow } from './demand/demandRow.ts'
+import type { CompleteResource, ResourceRow } from './resource/resourceRow.ts'
 import { notify, type NotifyContext } from './ownership.ts'
 
 /** What the auditor says when nothing else was given. */

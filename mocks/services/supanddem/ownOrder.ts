@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { DemandRow } from '#mocks/store/tables/demands.ts'
-import type { ResourceRow } from '#mocks/store/tables/resources.ts'
+import type { DemandRow } from './demand/demandRow.ts'
+import type { ResourceRow } from './resource/resourceRow.ts'
 
 type Row = Readonly<Pick<DemandRow | ResourceRow, 'id' | 'updateTime' | 'viewCount' | 'dockingCount'>>
 

@@ -1,5 +1,5 @@
-import type { DemandRow } from '#mocks/store/tables/demands.ts'
-import type { ResourceRow } from '#mocks/store/tables/resources.ts'
+import type { DemandRow } from './demand/demandRow.ts'
+import type { ResourceRow } from './resource/resourceRow.ts'
 
 /** What the owner of a demand or a resource sees of either, in list and detail. */
 export function ownFields(row: Readonly<DemandRow> | Readonly<ResourceRow>, categoryName: string | undefined) {

@@ -2,8 +2,8 @@ import type { Schema } from '#gateway/contract.ts'
 import type { Clock } from '#mocks/clock.ts'
 import { fail, type GatewayServices, member } from '#mocks/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { UserRow } from '#mocks/store/tables/users.ts'
-import { approvedEnIds } from '../enterprise/ownership.ts'
+import type { UserRow } from '../uaa/account/accountRows.ts'
+import { approvedEnIds } from '../enterprise/binding/ownership.ts'
 
 export interface SupplyContext {
   store: Store

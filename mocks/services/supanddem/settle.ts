@@ -1,7 +1,7 @@
 import { dockingItemTerms } from '#gateway/generated/fields/DockingItem.ts'
 import { verdictIn } from '#mocks/auditWords.ts'
 import { decideSupply } from './audit.ts'
-import { aboutDocking } from './dockingStates.ts'
+import { aboutDocking } from './docking/dockingStates.ts'
 import { notify, type SupplyContext } from './ownership.ts'
 import { addWorkingDays } from './workingDays.ts'
 

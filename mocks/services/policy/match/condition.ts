@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 import { policyMatchConditionStatusWords } from '#gateway/generated/words/PolicyMatchCondition.ts'
 import { policyTalentPersonEducationWords } from '#gateway/generated/words/PolicyTalentPerson.ts'
 import type { Store } from '#mocks/store/store.ts'
-import { isFilled } from '#mocks/services/enterprise/completion.ts'
+import { isFilled } from '#mocks/services/enterprise/profile/completion.ts'
 import type { WeightedCondition } from './degree.ts'
 import { askedField, factOf, isPlaceField, type Facts } from './facts.ts'
 

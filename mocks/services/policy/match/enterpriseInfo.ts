@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { failFields } from '#mocks/handler.ts'
-import type { ProfileSections } from '#mocks/services/enterprise/completion.ts'
+import type { ProfileSections } from '#mocks/services/enterprise/profile/completion.ts'
 
 const section = z.record(z.string(), z.unknown()).nullish()
 

@@ -6,7 +6,7 @@ import {
   completionFields,
   profileValue,
   type ProfileSections,
-} from '#mocks/services/enterprise/completion.ts'
+} from '#mocks/services/enterprise/profile/completion.ts'
 
 /** What is known of an enterprise, and for the talent report of a person. */
 export interface Facts {

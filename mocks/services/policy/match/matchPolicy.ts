@@ -1,4 +1,4 @@
-import type { PolicyRow } from '#mocks/store/tables/policies.ts'
+import type { PolicyRow } from '../library/policyRows.ts'
 import { checkCondition, type CheckedCondition } from './condition.ts'
 import { degreeOf, type MatchDegree } from './degree.ts'
 import type { Facts } from './facts.ts'

@@ -1,6 +1,6 @@
 import { daysBetween } from '#mocks/days.ts'
-import type { PolicyRow } from '#mocks/store/tables/policies.ts'
-import { currentBatch } from '../declarationState.ts'
+import type { PolicyRow } from '../library/policyRows.ts'
+import { currentBatch } from '../library/declarationState.ts'
 
 /** Days left and what they are worth, 0–100: there should be time enough to hand something in. */
 const timings: readonly (readonly [days: number, worth: number])[] = [

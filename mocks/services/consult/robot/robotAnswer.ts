@@ -1,0 +1,116 @@
+import type { Schema } from '#gateway/contract.ts'
+import { relatedQuestions as relatedQuestionsField } from '#gateway/generated/fields/RobotAnswer.ts'
+import { policyValidityWords } from '#gateway/generated/words/PolicyValidity.ts'
+import type { HandlerContext } from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { RobotQuestionRow } from './robotRows.ts'
+import { citationOf, citationsOf, passageOfClause } from './passages.ts'
+import { evidenceFor } from './conversation.ts'
+import type { Evidence } from './retrieval.ts'
+
+/** What the passages must cover for each degree of confidence; with less there is no basis. */
+const high = 0.85
+const mid = 0.65
+const mostRelatedQuestions = relatedQuestionsField.maxItems
+
+export type Draft = Omit<Schema<'RobotAnswer'>, 'answerId' | 'format'>
+
+type Context = Pick<HandlerContext<'answerRobotQuestion'>, 'store' | 'clock' | 'body'>
+
+/** The clause that an editor named for the question, in its own words. */
+export function answerFromLibrary(context: Context, known: Readonly<RobotQuestionRow>): Draft | undefined {
+  const { store } = context
+  const policy = store.policies.get(known.policyId)
+  const clause = policy?.clauses.find(({ anchor }) => anchor === known.anchor)
+  if (policy === undefined || policy.offShelf || clause === undefined) return undefined
+  const citations = citationsOf({ policy, passage: passageOfClause(clause) }, context)
+  const quotes = citations.map(({ quote }) => quote).join('')
+  return {
+    text: `${warningOf(citations)}**${clause.title}**\n\n${quotes}`,
+    confidence: 'HIGH',
+    citations,
+    related: [...known.related, relatedPolicy(policy)],
+    relatedQuestions: relatedQuestions(store, [policy], known.question),
+    aiGenerated: false,
+    handoff: handoffOf(store),
+  }
+}
+
+function relatedPolicy({ id, title }: Evidence['policy']): Schema<'RobotRelated'> {
+  return { type: 'POLICY', id, title, url: `/policy/info/${id}` }
+}
+
+/** Only the policies' own words, so that no amount and no date is made up. */
+export function answerFromPolicies(
+  context: Context,
+  question: string,
+  before: Schema<'RobotAnswer'> | undefined,
+): Draft {
+  const { store, body } = context
+  const evidence = evidenceFor(question, context, { before, policyId: body.policyId, clause: body.clause })
+  const [best] = evidence
+  if (best === undefined) return withoutBasis(store, body.policyId)
+  const citations = evidence.map((each) => citationOf(each, context))
+  const confidence = confidenceOf(best, citations[0]?.validity)
+  const quotes = citations.map(({ title, clause, quote }) => `- 《${title}》${clause}：${quote}`)
+  const policies = evidence.map(({ policy }) => policy)
+  return {
+    text: `${warningOf(citations)}根据政策库检索到的内容：\n\n${quotes.join('\n')}`,
+    confidence,
+    citations,
+    related: policies.map(relatedPolicy),
+    relatedQuestions: relatedQuestions(store, policies, question),
+    aiGenerated: true,
+    handoff: handoffOf(store, confidence === 'LOW' ? best.policy.leadDept : undefined),
+  }
+}
+
+function confidenceOf({ cover }: Evidence, validity: Schema<'PolicyValidity'> | undefined) {
+  if (validity !== 'EFFECTIVE') return 'LOW'
+  return cover >= high ? 'HIGH' : cover >= mid ? 'MID' : 'LOW'
+}
+
+/** What is no longer, or not yet, in force says so before anything else. */
+function warningOf(citations: readonly Schema<'RobotCitation'>[]): string {
+  const [first] = citations
+  if (first === undefined || first.validity === 'EFFECTIVE') return ''
+  const { title, validity, replacedByTitle } = first
+  const instead = replacedByTitle === undefined ? '' : `，已由《${replacedByTitle}》替代`
+  return `注意：《${title}》${policyValidityWords[validity]}${instead}，以下内容仅供了解。\n\n`
+}
+
+/** What the cited policies answer besides, by their own frequent questions and those of the library. */
+function relatedQuestions(store: Store, policies: readonly Evidence['policy'][], asked: string): string[] {
+  const questions = policies.flatMap(({ id, qa }) => [
+    ...qa.map(({ q }) => q),
+    ...store.robotQuestions.filter(({ policyId }) => policyId === id).map(({ question }) => question),
+  ])
+  return [...new Set(questions)].filter((question) => question !== asked).slice(0, mostRelatedQuestions)
+}
+
+const generalDept = '政务服务热线'
+
+function withoutBasis(store: Store, policyId: string | undefined): Draft {
+  const policy = policyId === undefined ? undefined : store.policies.get(policyId)
+  const dept = policy?.leadDept ?? generalDept
+  const { tel } = handoffOf(store)
+  return {
+    text: `未在政策库找到依据，建议咨询${dept}（${tel}）。`,
+    confidence: 'NONE',
+    citations: [],
+    related: [],
+    relatedQuestions: [],
+    aiGenerated: false,
+    handoff: handoffOf(store, dept),
+  }
+}
+
+function handoffOf(store: Store, dept?: string): Schema<'RobotHandoff'> {
+  const [tenant] = store.tenants.all()
+  return {
+    ...(dept === undefined ? {} : { dept }),
+    tel: tenant?.hotline ?? '12345',
+    workTime: tenant?.serviceHours ?? '每天 8:00-23:00',
+    consultUrl: '/qw/help',
+  }
+}

@@ -1,0 +1,34 @@
+import type { Schema } from '#gateway/contract.ts'
+import { helpCategoryWords } from '#gateway/generated/words/HelpCategory.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import { containsKeyword } from '#mocks/store/keyword.ts'
+import type { HelpArticleRow } from './helpArticleRow.ts'
+
+type Category = Schema<'HelpCategory'>
+
+export const helpArticleHandlers = {
+  listHelpArticles: ({ query, store }) => {
+    const found = store.helpArticles.filter(({ title, summary, content }) =>
+      containsKeyword([title, summary, textOf(content)], query.keyword),
+    )
+    return Object.entries(helpCategoryWords).flatMap(([category, categoryDesc]) => {
+      const articles = found.filter((article) => article.category === category).map(toItem)
+      return articles.length === 0 ? [] : [{ category: category as Category, categoryDesc, articles }]
+    })
+  },
+
+  getHelpArticle: ({ path, store }) => {
+    const article = store.helpArticles.get(path.id) ?? fail('4040', '数据不存在或已删除')
+    const related = store.helpArticles.by('category', article.category).filter(({ id }) => id !== article.id)
+    return { ...article, categoryDesc: helpCategoryWords[article.category], related: related.slice(0, 10).map(toItem) }
+  },
+} satisfies Handlers
+
+/** A search does not find what only stands in a tag. */
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, ' ')
+}
+
+function toItem({ id, title, summary }: Readonly<HelpArticleRow>): Schema<'HelpArticleItem'> {
+  return { id, title, summary }
+}

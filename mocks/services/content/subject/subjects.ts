@@ -1,0 +1,36 @@
+import type { Schema } from '#gateway/contract.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import { containsKeyword } from '#mocks/store/keyword.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { ContentSubjectRow } from './contentSubjectRow.ts'
+
+export const contentSubjectHandlers = {
+  listContentSubjects: ({ query, store }) => {
+    const rows = store.contentSubjects
+      .filter(({ kind }) => query.kind === undefined || kind === query.kind)
+      .filter(({ title, summary }) => containsKeyword([title, summary], query.name))
+      .toSorted((a, b) => b.publishTime.localeCompare(a.publishTime))
+    return pageOf(rows, query, toItem)
+  },
+
+  getContentSubject: ({ path, store }) => {
+    const found = store.contentSubjects.get(path.id) ?? fail('4040', '数据不存在或已删除')
+    const { policyIds, ...subject } =
+      store.contentSubjects.update(found.id, { viewCount: found.viewCount + 1 }) ?? found
+    return { ...subject, relatedPolicies: policyLinks(store, policyIds) }
+  },
+} satisfies Handlers
+
+function toItem(row: Readonly<ContentSubjectRow>): Schema<'ContentSubjectItem'> {
+  const { id, kind, title, cover, summary, publishTime, viewCount } = row
+  return { id, kind, title, cover, summary, publishTime, viewCount }
+}
+
+/** A policy that is off the shelf leads nowhere, so it is left out. */
+function policyLinks(store: Store, policyIds: readonly string[]): Schema<'ContentPolicyLink'>[] {
+  return policyIds.flatMap((id) => {
+    const policy = store.policies.get(id)
+    return policy === undefined || policy.offShelf ? [] : [{ id, title: policy.title }]
+  })
+}

@@ -1,0 +1,35 @@
+import type { Clock } from '#mocks/clock.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { HistoryRow } from './historyRows.ts'
+import { momentAgo } from '#mocks/seeds/moments.ts'
+
+/** What member01 looked at, and how many days ago; the earliest first. */
+const visits: readonly (readonly [HistoryRow['targetType'], string, number])[] = [
+  ['POLICY', 'p-1013', 40],
+  ['ATTRACT', 'at-1016', 21],
+  ['NEWS', 'n-1003', 14],
+  ['HOUSE', 'hs-1005', 9],
+  ['LAND', 'ld-1001', 9],
+  ['PROVIDER', 'fa-2002', 6],
+  ['POLICY', 'p-1004', 5],
+  ['NEWS', 'n-1002', 3],
+  ['ATTRACT', 'at-1001', 2],
+  ['PROVIDER', 'fa-2001', 1],
+  ['POLICY', 'p-1005', 1],
+  ['POLICY', 'p-1001', 0],
+]
+
+/** Comes after everything that can be looked at. */
+export function seedHistories(store: Store, clock: Clock): void {
+  for (const [index, [targetType, targetId, age]] of visits.entries()) {
+    const title = titleOf(store, targetType, targetId)
+    const viewTime = momentAgo(clock, age, visits.length - index)
+    store.histories.insert({ id: `hi-seed-${index + 1}`, userId: 'u-1001', targetType, targetId, title, viewTime })
+  }
+}
+
+function titleOf(store: Store, type: HistoryRow['targetType'], id: string): string {
+  const titled = [store.policies, store.attracts, store.notices, store.investmentResources]
+  const title = titled.map((table) => table.get(id)?.title).find((each) => each !== undefined)
+  return title ?? store.facilitators.get(id)?.name ?? type
+}

@@ -1,0 +1,64 @@
+import type { Schema } from '#gateway/contract.ts'
+import { fail, member, type Handlers } from '#mocks/handler.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { PolicyFavoriteRow } from './policyFavoriteRow.ts'
+import { declarationState, declarationTag } from '../library/declarationState.ts'
+import { findPolicy } from '../library/detail.ts'
+import { normalise } from '../library/search/words.ts'
+import { validityOf, type Viewer } from '../library/view.ts'
+
+export const favoriteHandlers = {
+  addPolicyFavorite: (context) => {
+    const { store, clock, gateway } = context
+    const { id: userId } = member(context)
+    const policy = findPolicy(store, context.path.id)
+    if (findFavorite(store, userId, policy.id) !== undefined) fail('4090', '您已收藏该政策')
+    const createTime = clock.dateTime()
+    store.policyFavorites.insert({ id: gateway.newId('pf'), userId, policyId: policy.id, createTime })
+    store.policies.update(policy.id, { favoriteCount: policy.favoriteCount + 1 })
+    return null
+  },
+
+  deletePolicyFavorite: (context) => {
+    const { store, path } = context
+    const favorite = findFavorite(store, member(context).id, path.id) ?? fail('4040', '收藏不存在或已取消')
+    store.policyFavorites.remove(favorite.id)
+    const policy = store.policies.get(path.id)
+    if (policy !== undefined) store.policies.update(policy.id, { favoriteCount: Math.max(0, policy.favoriteCount - 1) })
+    return null
+  },
+
+  listPolicyFavorites: (context) => {
+    const { store, query } = context
+    const wanted = normalise(query.keyword ?? '')
+    // Inserted in the order of time, so the newest stand last.
+    const favorites = store.policyFavorites
+      .by('userId', member(context).id)
+      .toReversed()
+      .map((favorite) => toFavorite(favorite, context))
+      .filter(({ title }) => normalise(title).includes(wanted))
+    return pageOf(favorites, query, (favorite) => favorite)
+  },
+} satisfies Handlers
+
+function findFavorite(store: Store, userId: string, policyId: string): Readonly<PolicyFavoriteRow> | undefined {
+  return store.policyFavorites.by('userId', userId).find((favorite) => favorite.policyId === policyId)
+}
+
+function toFavorite(favorite: Readonly<PolicyFavoriteRow>, { store, clock }: Viewer): Schema<'PolicyFavorite'> {
+  const { id, policyId, createTime } = favorite
+  const policy = store.policies.get(policyId)
+  const base = { id, targetType: 'POLICY' as const, targetId: policyId, createTime }
+  if (policy === undefined) return { ...base, title: '政策已下架', summary: '该政策已下架', invalid: true }
+  const today = clock.today()
+  return {
+    ...base,
+    title: policy.title,
+    summary: policy.summary,
+    department: policy.leadDept,
+    publishTime: policy.publishTime,
+    declarationTag: declarationTag(declarationState(policy, today)),
+    invalid: policy.offShelf || ['EXPIRED', 'REPEALED', 'REPLACED'].includes(validityOf(policy, today)),
+  }
+}

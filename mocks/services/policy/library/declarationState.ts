@@ -1,0 +1,62 @@
+import type { Schema } from '#gateway/contract.ts'
+import { policyDeclarationStateTerms } from '#gateway/generated/fields/PolicyDeclarationState.ts'
+import { policyDeclarationStateWords } from '#gateway/generated/words/PolicyDeclarationState.ts'
+import { daysBetween } from '#mocks/days.ts'
+import type { PolicyBatch, PolicyRow } from './policyRows.ts'
+
+type State = Schema<'PolicyDeclarationState'>
+
+/** A batch that ends in so many days, or sooner, is about to end. */
+const endingDays = policyDeclarationStateTerms.ending.days
+
+/** The batch's state on that day; on its last day it is still open. */
+export function batchState(batch: Pick<PolicyBatch, 'start' | 'end'>, today: string): State {
+  if (today < batch.start) return 'NOT_STARTED'
+  if (batch.end === null) return 'LONG'
+  if (today > batch.end) return 'END'
+  return daysBetween(today, batch.end) <= endingDays ? 'ENDING' : 'OPEN'
+}
+
+/**
+ * The batch that stands for the policy on that day: the one in progress that ends first, else the one that begins next,
+ * else the one that ended last.
+ */
+export function currentBatch(batches: readonly PolicyBatch[], today: string): PolicyBatch | undefined {
+  const ended = batches.filter((batch) => batchState(batch, today) === 'END')
+  const coming = batches.filter((batch) => batchState(batch, today) === 'NOT_STARTED')
+  const running = batches.filter((batch) => !ended.includes(batch) && !coming.includes(batch))
+  return (
+    running.toSorted((a, b) => compare(lastDay(a), lastDay(b)))[0] ??
+    coming.toSorted((a, b) => compare(a.start, b.start))[0] ??
+    ended.toSorted((a, b) => compare(lastDay(b), lastDay(a)))[0]
+  )
+}
+
+export function declarationState(policy: Pick<PolicyRow, 'batches' | 'enjoyMode'>, today: string): State {
+  const batch = currentBatch(policy.batches, today)
+  if (batch !== undefined) return batchState(batch, today)
+  return policy.enjoyMode === 'NO_APPLY' ? 'NO_APPLY' : 'NONE'
+}
+
+/** The corner badge (§2.7): grey outside the declaration period. */
+export function declarationTag(code: State): Schema<'PolicyDeclarationTag'> {
+  return {
+    code,
+    text: policyDeclarationStateWords[code],
+    grey: code === 'NOT_STARTED' || code === 'END' || code === 'NONE',
+  }
+}
+
+/** Whether somebody can declare today. */
+export function isDeclarable(code: State): boolean {
+  return code === 'OPEN' || code === 'ENDING' || code === 'LONG'
+}
+
+/** Without an end comes after every end. */
+function lastDay(batch: PolicyBatch): string {
+  return batch.end ?? '9999-12-31'
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

@@ -1,0 +1,115 @@
+import type { Schema } from '#gateway/contract.ts'
+import { policyDocTypeWords } from '#gateway/generated/words/PolicyDocType.ts'
+import { policySupportModeWords } from '#gateway/generated/words/PolicySupportMode.ts'
+import { policyDeclarationStateWords } from '#gateway/generated/words/PolicyDeclarationState.ts'
+import { policyDeclarationBatchChannelWords } from '#gateway/generated/words/PolicyDeclarationBatch.ts'
+import { policyMaterialFormWords, policyMaterialSourceWords } from '#gateway/generated/words/PolicyMaterial.ts'
+import { policyStackableModeWords } from '#gateway/generated/words/PolicyStackable.ts'
+import { policyInterpretationTypeWords } from '#gateway/generated/words/PolicyInterpretation.ts'
+import { policyRelationRelationWords } from '#gateway/generated/words/PolicyRelation.ts'
+import { fail, type Handlers } from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { PolicyRow } from './policyRows.ts'
+import { batchState } from './declarationState.ts'
+import { commonFields, type Viewer } from './view.ts'
+
+export const detailHandlers = {
+  getPolicyDetail: (context) => {
+    const policy = findPolicy(context.store, context.query.id)
+    const viewed = context.store.policies.update(policy.id, { viewCount: policy.viewCount + 1 }) ?? policy
+    return toDetail(viewed, context)
+  },
+} satisfies Handlers
+
+/** Ends the handler with 4040 when the policy does not exist or was taken off the shelf. */
+export function findPolicy(store: Store, id: string): Readonly<PolicyRow> {
+  const policy = store.policies.get(id)
+  return policy === undefined || policy.offShelf ? fail('4040', '政策不存在或已下架') : policy
+}
+
+/** What the row keeps for itself, or in another shape than it is sent. */
+const notSent = [
+  'tagIds',
+  'supports',
+  'stackable',
+  'materials',
+  'batches',
+  'interpretations',
+  'related',
+  'statedValidity',
+  'viewCount',
+  'favoriteCount',
+  'evaluationCount',
+  'usefulCount',
+  'offShelf',
+] as const satisfies (keyof PolicyRow)[]
+
+function toDetail(policy: Readonly<PolicyRow>, viewer: Viewer): Schema<'PolicyDetail'> {
+  const { store } = viewer
+  const replacement = policy.replacedById === undefined ? undefined : store.policies.get(policy.replacedById)
+  return {
+    ...without(policy, notSent),
+    ...commonFields(policy, viewer),
+    docTypeDesc: policyDocTypeWords[policy.docType],
+    supportModeDesc: policy.supportMode.map((mode) => policySupportModeWords[mode]),
+    ...(replacement === undefined ? {} : { replacedByTitle: replacement.title }),
+    supports: policy.supports.map((support) => ({ ...support, modeDesc: policySupportModeWords[support.mode] })),
+    ...(policy.stackable === undefined ? {} : { stackable: toStackable(policy.stackable) }),
+    materials: policy.materials.map((material) => ({
+      ...material,
+      formDesc: policyMaterialFormWords[material.form],
+      sourceDesc: policyMaterialSourceWords[material.source],
+    })),
+    declarations: toDeclarations(policy, viewer),
+    interpretations: policy.interpretations.map((each) => ({
+      ...each,
+      typeDesc: policyInterpretationTypeWords[each.type],
+    })),
+    related: toRelations(store, policy.related),
+    stats: toStats(policy),
+  }
+}
+
+function toStackable(stackable: NonNullable<PolicyRow['stackable']>): Schema<'PolicyStackable'> {
+  return { ...stackable, modeDesc: policyStackableModeWords[stackable.mode] }
+}
+
+/** No rate before the first evaluation. */
+function toStats(policy: Readonly<PolicyRow>): Schema<'PolicyStats'> {
+  const { viewCount, favoriteCount, declareTimes, evaluationCount, usefulCount } = policy
+  const counts = { viewCount, favoriteCount, declareCount: declareTimes }
+  return evaluationCount === 0 ? counts : { ...counts, usefulRate: percent(usefulCount, evaluationCount) }
+}
+
+function toDeclarations({ batches }: Readonly<PolicyRow>, { clock }: Viewer): Schema<'PolicyDeclarationBatch'>[] {
+  const today = clock.today()
+  return batches.map((batch) => {
+    const status = batchState(batch, today)
+    return {
+      ...batch,
+      channelDesc: policyDeclarationBatchChannelWords[batch.channel],
+      status,
+      statusDesc: policyDeclarationStateWords[status],
+    }
+  })
+}
+
+/** A relation to a policy that is no longer on the shelf leads nowhere, so it is left out. */
+function toRelations(store: Store, related: PolicyRow['related']): Schema<'PolicyRelation'>[] {
+  return related.flatMap(({ id, relation }) => {
+    const policy = store.policies.get(id)
+    if (policy === undefined || policy.offShelf) return []
+    return [{ id, title: policy.title, relation, relationDesc: policyRelationRelationWords[relation] }]
+  })
+}
+
+/** With two decimals. */
+function percent(part: number, whole: number): number {
+  return Math.round((part / whole) * 10_000) / 100
+}
+
+function without<Value extends object, Key extends keyof Value>(value: Value, keys: readonly Key[]): Omit<Value, Key> {
+  const left = Object.entries(value).filter(([key]) => !(keys as readonly PropertyKey[]).includes(key))
+  // Exactly the entries of the other keys.
+  return Object.fromEntries(left) as Omit<Value, Key>
+}

@@ -1,0 +1,55 @@
+import type { Handlers } from '#mocks/handler.ts'
+import * as fields from '#gateway/generated/fields/PolicyAssociation.ts'
+import type { PolicyRow } from './policyRows.ts'
+import { hitIn } from './search/hitIn.ts'
+import { byNewest, effectivePolicies } from './view.ts'
+
+export const suggestHandlers = {
+  associatePolicyWords: (context) => {
+    const { query, store } = context
+    const { keyword } = query
+    const words = store.policyWords
+      .filter(({ wordName, synonyms }) => [wordName, ...synonyms].some((word) => hitIn(word, keyword) !== undefined))
+      .map(({ id, wordName }) => ({ wordName, wordId: id, ...hit(wordName, keyword) }))
+      .toSorted((a, b) => place(a.wordName, a.hit) - place(b.wordName, b.hit))
+    const tags = store.policyTags
+      .all()
+      .flatMap(({ id, tagName, tagType }) => {
+        const found = hitIn(tagName, keyword)
+        return found === undefined ? [] : [{ tag: { tagId: id, tagName, tagType }, place: place(tagName, found) }]
+      })
+      .toSorted((a, b) => a.place - b.place)
+    return {
+      associateWords: words.slice(0, fields.associateWords.maxItems),
+      tags: tags.slice(0, fields.tags.maxItems).map(({ tag }) => tag),
+      policies: titles(effectivePolicies(context).toSorted(byNewest), keyword),
+    }
+  },
+
+  queryHotTags: ({ store }) =>
+    store.policyTags
+      .all()
+      .flatMap(({ id, tagName, heat }) => (heat === undefined ? [] : [{ tagName, tag: id, count: heat }]))
+      .toSorted((a, b) => b.count - a.count),
+} satisfies Handlers
+
+/** The first policies whose titles fit, and no look at the others. */
+function titles(policies: readonly Readonly<PolicyRow>[], keyword: string) {
+  const found: { id: string; title: string; hit: string }[] = []
+  for (const { id, title } of policies) {
+    const part = hitIn(title, keyword)
+    if (part !== undefined) found.push({ id, title, hit: part })
+    if (found.length === fields.policies.maxItems) break
+  }
+  return found
+}
+
+function hit(name: string, keyword: string): { hit?: string } {
+  const part = hitIn(name, keyword)
+  return part === undefined ? {} : { hit: part }
+}
+
+/** Where the typed text stands in the name; names that only a synonym brought in come last. */
+function place(name: string, part: string | undefined): number {
+  return part === undefined ? Number.MAX_SAFE_INTEGER : name.indexOf(part)
+}

@@ -1,0 +1,28 @@
+import { member } from '#mocks/handler.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { PolicySubscriptionRow } from './policySubscriptionRow.ts'
+import type { Viewer } from '../library/view.ts'
+
+/** What a member gets who never chose: one digest a week, nothing at night. */
+const defaults: Omit<PolicySubscriptionRow, 'id'> = {
+  tagIds: [],
+  departments: [],
+  levels: [],
+  channels: ['SITE'],
+  frequency: 'WEEKLY',
+  quietStart: '22:00',
+  quietEnd: '08:00',
+  deadlineRemind: [30, 7, 3, 1],
+}
+
+/** The subscription of the member who calls. */
+export function subscriptionOf(viewer: Viewer): Readonly<PolicySubscriptionRow> {
+  const { id } = member(viewer)
+  return viewer.store.policySubscriptions.get(id) ?? { ...structuredClone(defaults), id }
+}
+
+export function saveSubscription(store: Store, { id, ...subscription }: Readonly<PolicySubscriptionRow>): void {
+  if (store.policySubscriptions.update(id, subscription) === undefined) {
+    store.policySubscriptions.insert({ ...subscription, id })
+  }
+}

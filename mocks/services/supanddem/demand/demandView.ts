@@ -1,0 +1,95 @@
+import type { Schema } from '#gateway/contract.ts'
+import { daysBetween } from '#mocks/days.ts'
+import { demandCategories } from '../category/supplyCategories.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { CompleteDemand, DemandRow } from './demandRow.ts'
+import { industryName, subcategoryName } from '../category/categoryNames.ts'
+import { isOpenDocking } from '../docking/dockingStates.ts'
+
+type Status = Schema<'DemandStatus'>
+
+/** A demand that the public sees, with the row and the content it comes from. */
+export interface ShownDemand {
+  row: Readonly<DemandRow>
+  content: CompleteDemand
+  item: Schema<'DemandItem'>
+}
+
+/** The status today: what is open ends with its deadline. */
+export function demandStatus({ status, shown, content }: Readonly<DemandRow>, today: string): Status {
+  const deadline = shown?.deadline ?? content.deadline
+  const isOpen = status === 'PUBLISHED' || status === 'DOCKING'
+  return isOpen && deadline !== undefined && deadline < today ? 'EXPIRED' : status
+}
+
+/** What the public sees: open demands before their deadline, and those that found their partner. */
+export function shownDemands(store: Store, today: string): ShownDemand[] {
+  return store.demands.all().flatMap((row) => shownDemand(row, today) ?? [])
+}
+
+export function shownDemand(row: Readonly<DemandRow>, today: string): ShownDemand | undefined {
+  const status = demandStatus(row, today)
+  const { shown: content, publishTime } = row
+  if (status !== 'PUBLISHED' && status !== 'DOCKING' && status !== 'COMPLETED') return undefined
+  if (content === null || publishTime === undefined) return undefined
+  const item = {
+    ...listedOf(content),
+    id: row.id,
+    categoryName: subcategoryName(demandCategories, content.categoryId) ?? '其他',
+    fieldArea: content.fieldArea ?? [],
+    keywords: content.keywords ?? [],
+    ...budgetOf(content),
+    expectRegion: content.expectRegion ?? [],
+    enName: shownEnName(row),
+    hideEnName: content.hideEnName ?? false,
+    remainDays: Math.max(0, daysBetween(today, content.deadline)),
+    status,
+    publishTime,
+    viewCount: row.viewCount,
+    dockingCount: row.dockingCount,
+  }
+  return { row, content, item }
+}
+
+/** What is filled in and stands in the list too: all but what is long, or for later. */
+function listedOf(content: CompleteDemand) {
+  const { contactName: _name, contactTel: _tel, contactWay: _way, attachments: _attachments, ...told } = content
+  const { background: _background, description: _description, targetIndicator: _indicator, ...short } = told
+  const { providerRequire: _require, quantity: _quantity, unit: _unit, deliveryCycle: _cycle, ...terms } = short
+  const { cooperationMode: _mode, ...listed } = terms
+  return listed
+}
+
+export function budgetOf({ budgetType, budgetMin, budgetMax }: DemandRow['content']) {
+  const isRange = budgetType === 'RANGE'
+  return { budgetMin: isRange ? (budgetMin ?? null) : null, budgetMax: isRange ? (budgetMax ?? null) : null }
+}
+
+/** An anonymous owner is called by the industry. */
+export function shownEnName({ enName, industryName: given, content, shown }: Readonly<DemandRow>): string {
+  const { hideEnName = false, industryCode = '' } = shown ?? content
+  if (!hideEnName) return enName
+  return `某${given ?? industryName(industryCode)?.replace(/业$/, '') ?? ''}企业`
+}
+
+const always: Record<Status, Schema<'DemandOwnerAction'>[]> = {
+  DRAFT: ['EDIT', 'DELETE', 'SUBMIT'],
+  AUDITING: ['WITHDRAW'],
+  REJECTED: ['EDIT', 'DELETE', 'SUBMIT'],
+  PUBLISHED: ['EDIT', 'OFF_SHELF'],
+  DOCKING: ['OFF_SHELF', 'COMPLETE'],
+  COMPLETED: [],
+  OFF_SHELF: ['EDIT', 'DELETE', 'SUBMIT'],
+  EXPIRED: ['EDIT', 'DELETE', 'EXTEND'],
+  BLOCKED: [],
+}
+
+/** What the owner may do now. */
+export function demandActions(store: Store, row: Readonly<DemandRow>, today: string): Schema<'DemandOwnerAction'>[] {
+  const dockings = store.dockings.by('targetId', row.id)
+  const isOpen = dockings.some(({ status }) => isOpenDocking(status))
+  const isFinished = dockings.some(({ status }) => status === 'FINISHED')
+  return always[demandStatus(row, today)].filter(
+    (action) => (action !== 'DELETE' || !isOpen) && (action !== 'COMPLETE' || isFinished),
+  )
+}

@@ -1,0 +1,110 @@
+import type { Schema } from '#gateway/contract.ts'
+import { demandStateQuota } from '#gateway/generated/fields/DemandState.ts'
+import { demandStatusFormFields } from '#gateway/generated/fields/DemandStatusForm.ts'
+import { fail, type Handlers, member } from '#mocks/handler.ts'
+import { containsKeyword } from '#mocks/store/keyword.ts'
+import { checkForm } from '#mocks/formErrors.ts'
+import { pageOf } from '#mocks/store/page.ts'
+import type { DemandRow } from './demandRow.ts'
+import { approvedBinding } from '#mocks/services/enterprise/binding/ownership.ts'
+import { checkDemand, checkDemandCategory } from './demandChecks.ts'
+import { demandActions, demandStatus } from './demandView.ts'
+import { ownOrder } from '../ownOrder.ts'
+import { demandStateOf, ownDemandDetail, ownDemandItem } from './ownDemandView.ts'
+import { askedEnIds, noAccess, ownEnIds, type SupplyContext, wrongState } from '../ownership.ts'
+import { checkQuota } from '../submission.ts'
+
+export const ownDemandHandlers = {
+  saveDemand: (context) => {
+    const { store, body, clock, gateway } = context
+    const { id, submit, enId, agree: _agree, ...content } = body
+    const { name: enName } = approvedBinding(context, enId)
+    const before = id === undefined ? undefined : findOwn(context, id)
+    if (before !== undefined && !demandActions(store, before, clock.today()).includes('EDIT')) fail('4090', wrongState)
+    const isShown = before !== undefined && demandStatus(before, clock.today()) === 'PUBLISHED'
+    // A change of what is published goes to the audit at once.
+    checkDemand(context, body, { isDraft: !submit && !isShown })
+    checkDemandCategory(content.categoryId)
+    const others = store.demands.filter((row) => row.enId === enId && row.id !== before?.id)
+    const states = others.map((row) => ({ status: demandStatus(row, clock.today()) }))
+    checkQuota(states, submit ? demandStateQuota.open : demandStateQuota.drafts)
+    const now = clock.dateTime()
+    const fields = { enId, enName, content, updateTime: now, ...stateAfterSaving(submit, isShown) }
+    const row =
+      (before === undefined ? undefined : store.demands.update(before.id, fields)) ??
+      store.demands.insert({
+        ...fields,
+        id: gateway.newId('de'),
+        shown: null,
+        createTime: now,
+        viewCount: 0,
+        favoriteCount: 0,
+        dockingCount: 0,
+      })
+    return demandStateOf(context, row)
+  },
+
+  listMyDemands: (context) => {
+    const { store, query, clock } = context
+    const today = clock.today()
+    const own = askedEnIds(context, query.enId)
+    const rows = store.demands
+      .filter(({ enId }) => own.includes(enId))
+      .filter(({ content }) => containsKeyword([content.title], query.name))
+      .filter((row) => query.status === undefined || demandStatus(row, today) === query.status)
+      .toSorted(ownOrder(query.sort))
+    return pageOf(rows, query, (row) => ownDemandItem(context, row))
+  },
+
+  getMyDemand: (context) => ownDemandDetail(context, findOwn(context, context.query.id)),
+
+  deleteDemand: (context) => {
+    const { store, query, clock } = context
+    const row = findOwn(context, query.id)
+    if (!demandActions(store, row, clock.today()).includes('DELETE')) fail('4090', wrongState)
+    store.demands.remove(row.id)
+    return null
+  },
+
+  updateDemandStatus: (context) => {
+    const { store, body, clock } = context
+    const row = findOwn(context, body.id)
+    if (!demandActions(store, row, clock.today()).includes(body.action)) fail('4090', wrongState)
+    const after = store.demands.update(row.id, { ...changesOf(context, row), updateTime: clock.dateTime() })
+    return demandStateOf(context, after ?? row)
+  },
+} satisfies Handlers
+
+/** Ends with 4040 when there is none, 4030 when it is another enterprise's. */
+function findOwn(context: SupplyContext, id: string): Readonly<DemandRow> {
+  member(context)
+  const row = context.store.demands.get(id) ?? fail('4040', '需求不存在或已删除')
+  return ownEnIds(context).includes(row.enId) ? row : fail('4030', noAccess)
+}
+
+/** The public keeps seeing what was published while its change is audited. */
+function stateAfterSaving(submit: boolean, isShown: boolean) {
+  if (isShown) return { status: 'PUBLISHED' as const, pendingChange: true, auditRemark: undefined }
+  // What was said of the last version helps its author until the next one is handed in.
+  return submit
+    ? { status: 'AUDITING' as const, pendingChange: false, auditRemark: undefined }
+    : { status: 'DRAFT' as const, pendingChange: false }
+}
+
+type StatusContext = SupplyContext & { body: Schema<'DemandStatusForm'> }
+
+function changesOf(context: StatusContext, row: Readonly<DemandRow>): Partial<DemandRow> {
+  const { body } = context
+  if (body.action === 'WITHDRAW') return { status: 'DRAFT' }
+  if (body.action === 'OFF_SHELF') return { status: 'OFF_SHELF', pendingChange: false }
+  if (body.action === 'COMPLETE') return { status: 'COMPLETED' }
+  if (body.action === 'EXTEND') {
+    const { deadline } = body
+    checkForm(context, demandStatusFormFields, body)
+    const content = { ...row.content, ...(deadline === undefined ? {} : { deadline }) }
+    return { status: 'AUDITING', content, auditRemark: undefined }
+  }
+  // It was agreed to when it was written.
+  checkDemand(context, { ...row.content, enId: row.enId, submit: true, agree: true })
+  return { status: 'AUDITING', auditRemark: undefined }
+}

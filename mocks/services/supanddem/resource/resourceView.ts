@@ -1,0 +1,93 @@
+import type { Schema } from '#gateway/contract.ts'
+import { resourceCategories } from '../category/supplyCategories.ts'
+import { shownScore } from '#mocks/store/score.ts'
+import type { Store } from '#mocks/store/store.ts'
+import type { CompleteResource, ResourceContent, ResourceRow } from './resourceRow.ts'
+import { subcategoryName } from '../category/categoryNames.ts'
+import { isOpenDocking } from '../docking/dockingStates.ts'
+
+type Status = Schema<'ResourceStatus'>
+
+/** A resource that the public sees, with the row and the content it comes from. */
+export interface ShownResource {
+  row: Readonly<ResourceRow>
+  content: CompleteResource
+  item: Schema<'ResourceItem'>
+}
+
+/** The status today: what is offered ends with its validity. */
+export function resourceStatus({ status, shown, content }: Readonly<ResourceRow>, today: string): Status {
+  const { validUntil } = shown ?? content
+  const isOffered = status === 'PUBLISHED' || status === 'MAINTENANCE'
+  return isOffered && validUntil !== undefined && validUntil < today ? 'EXPIRED' : status
+}
+
+/** What the public sees: published resources while they are valid, those under maintenance and those traded. */
+export function shownResources(store: Store, today: string): ShownResource[] {
+  return store.resources.all().flatMap((row) => shownResource(row, today) ?? [])
+}
+
+export function shownResource(row: Readonly<ResourceRow>, today: string): ShownResource | undefined {
+  const status = resourceStatus(row, today)
+  const { shown: content, publishTime } = row
+  if (status !== 'PUBLISHED' && status !== 'MAINTENANCE' && status !== 'TRADED') return undefined
+  if (content === null || publishTime === undefined) return undefined
+  const { title, resourceType, categoryId, industryCode, summary, ownerType, ownerName, region, validUntil } = content
+  const item = {
+    id: row.id,
+    title,
+    resourceType,
+    categoryId,
+    categoryName: subcategoryName(resourceCategories, categoryId) ?? '其他',
+    industryCode,
+    fieldArea: content.fieldArea ?? [],
+    keywords: content.keywords ?? [],
+    summary,
+    cover: content.cover ?? null,
+    ownerType,
+    ownerName,
+    region,
+    priceType: content.priceType,
+    ...priceOf(content),
+    ...(content.resourceType === 'ACHIEVEMENT' ? { maturity: content.maturity } : {}),
+    ...(content.resourceType === 'INSTRUMENT' ? { instrumentModel: content.instrumentModel } : {}),
+    ...(content.resourceType === 'PATENT' ? { patentType: content.patentType } : {}),
+    ...(validUntil === undefined ? {} : { validUntil }),
+    status,
+    publishTime,
+    viewCount: row.viewCount,
+    dockingCount: row.dockingCount,
+    avgScore: shownScore(row),
+  }
+  return { row, content, item }
+}
+
+/** A fixed price stands at both ends. */
+export function priceOf({ priceType, priceMin, priceMax }: ResourceContent) {
+  if (priceType === 'FIXED') return { priceMin: priceMin ?? null, priceMax: priceMin ?? null }
+  const isRange = priceType === 'RANGE'
+  return { priceMin: isRange ? (priceMin ?? null) : null, priceMax: isRange ? (priceMax ?? null) : null }
+}
+
+const always: Record<Status, Schema<'ResourceOwnerAction'>[]> = {
+  DRAFT: ['EDIT', 'DELETE', 'SUBMIT'],
+  AUDITING: ['WITHDRAW'],
+  REJECTED: ['EDIT', 'DELETE', 'SUBMIT'],
+  PUBLISHED: ['EDIT', 'OFF_SHELF', 'SUSPEND', 'TRADE'],
+  MAINTENANCE: ['EDIT', 'OFF_SHELF', 'RESUME'],
+  TRADED: [],
+  OFF_SHELF: ['EDIT', 'DELETE', 'SUBMIT'],
+  EXPIRED: ['EDIT', 'DELETE', 'EXTEND'],
+  BLOCKED: [],
+}
+
+/** What the owner may do now: instruments are suspended, the others are traded. */
+export function resourceActions(
+  store: Store,
+  row: Readonly<ResourceRow>,
+  today: string,
+): Schema<'ResourceOwnerAction'>[] {
+  const isOpen = store.dockings.by('targetId', row.id).some(({ status }) => isOpenDocking(status))
+  const foreign = row.content.resourceType === 'INSTRUMENT' ? 'TRADE' : 'SUSPEND'
+  return always[resourceStatus(row, today)].filter((action) => action !== foreign && (action !== 'DELETE' || !isOpen))
+}

@@ -1,0 +1,24 @@
+import { fail, type Handlers } from '#mocks/handler.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { rsaPublicKey } from '../account/password.ts'
+
+export const tenantHandlers = {
+  getTenantInfo: ({ headers, store }) => {
+    const host = headers['tenant-host']
+    // The mock serves one tenant under any host, except under the reserved .invalid, where nobody lives.
+    const tenant = host?.endsWith('.invalid') === true ? undefined : store.tenants.all()[0]
+    return { ...(tenant ?? fail('4040', '租户不存在')), rsaPublicKey: rsaPublicKey(store) }
+  },
+
+  listModuleConfigs: ({ query, store }) => {
+    const codes: Schema<'ModuleCode'>[] =
+      query.moduleCode === undefined ? ['FOOTER_LINK', 'PARTNER', 'HOTLINE', 'QUICK_ENTRY'] : [query.moduleCode]
+    return codes.map((moduleCode) => ({
+      moduleCode,
+      items: store.moduleConfigs
+        .by('moduleCode', moduleCode)
+        .map(({ id: _id, moduleCode: _code, ...link }) => link)
+        .toSorted((a, b) => a.sort - b.sort),
+    }))
+  },
+} satisfies Handlers
