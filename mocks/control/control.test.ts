@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMockGateway, type MockGateway } from '../gateway.ts'
-import type { Handlers } from '../handler.ts'
+import { createMockGateway, type MockGateway } from '../gateway/gateway.ts'
+import type { Handlers } from '../handler/handler.ts'
 
 /** A busy machine takes its time to load the contract. */
 const startLimitMs = 60_000

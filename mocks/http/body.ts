@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { UploadedPart } from '../handler.ts'
+import type { UploadedPart } from '../handler/handler.ts'
 import { uploadFormFields } from '#gateway/generated/fields/UploadForm.ts'
 import { HttpProblem } from './reply.ts'
 

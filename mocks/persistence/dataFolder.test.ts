@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MockState } from '../state.ts'
+import { MockState } from '../gateway/state.ts'
 import { DataFolder } from './dataFolder.ts'
 
 let folder: string

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { Settings } from '../settings.ts'
-import type { GatewayState, MockState } from '../state.ts'
+import type { Settings } from '../gateway/settings.ts'
+import type { GatewayState, MockState } from '../gateway/state.ts'
 import type { Row } from '../store/table.ts'
 import { ChangeLog, type TableChange } from './changeLog.ts'
 import { lockFolder, unlockFolder } from './folderLock.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { recordProgramOf, wholeNumber } from '../commandLine.ts'
+import { recordProgramOf, wholeNumber } from '../command-line/commandLine.ts'
 
 export const recordUsageOf = (program: string): string => `Usage: ${recordProgramOf(program)} --upstream <url> [options]
 

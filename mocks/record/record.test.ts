@@ -5,8 +5,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Har } from 'har-format'
 import { readContract, type ContractDocument, type JsonSchema } from '#compiler/document.ts'
-import { createMockGateway, type MockGateway } from '../gateway.ts'
-import type { Handlers } from '../handler.ts'
+import { createMockGateway, type MockGateway } from '../gateway/gateway.ts'
+import type { Handlers } from '../handler/handler.ts'
 import type { DriftReport } from './driftReport.ts'
 
 const startLimitMs = 60_000

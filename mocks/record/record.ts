@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import type { Entry } from 'har-format'
 import { readSoundContract } from '#compiler/soundContract.ts'
-import { onStop, print } from '../serve.ts'
+import { onStop, print } from '../gateway/serve.ts'
 import { parseRecordCommandLine, recordUsageOf, type RecordCommandLine } from './commandLine.ts'
 import { HarFile } from './harFile.ts'
 import { printReport } from './printReport.ts'

@@ -1,5 +1,5 @@
 import type { ContractDocument } from '#compiler/document.ts'
-import type { CarriedState } from '../state.ts'
+import type { CarriedState } from '../gateway/state.ts'
 
 /**
  * From the supervisor: load the code as it stands now, with the contract when it is another than the generated one, and

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { copyProject, type ProjectCopy } from '../testProject.ts'
+import { copyProject, type ProjectCopy } from '../testing/testProject.ts'
 
 const limitMs = 60_000
 const waiting = { timeout: limitMs, interval: 20 }
@@ -83,7 +83,7 @@ async function leaveTraces(): Promise<State> {
 
 test('changed code is loaded, on the same port and with the state kept', { timeout: 2 * limitMs }, async () => {
   const state = await leaveTraces()
-  edit('mocks/sentinels.ts', (text) => text.replaceAll('错误500', '错误五百'))
+  edit('mocks/faults/sentinels.ts', (text) => text.replaceAll('错误500', '错误五百'))
   await heard(/Reloaded in \d+ ms: mocks\/sentinels\.ts/)
   expect(await changesSince(state)).toEqual([])
   expect((await fetch(`${origin}/uaa/api/states/provinces?keyword=错误五百`)).status).toBe(500)
@@ -104,7 +104,7 @@ test(
       }
     }
     const visitors = [ask(), ask(), ask()]
-    appendFileSync(path.join(project.folder, 'mocks/wire.ts'), '\nexport const added = true\n')
+    appendFileSync(path.join(project.folder, 'mocks/gateway/wire.ts'), '\nexport const added = true\n')
     await heard(/Reloaded in \d+ ms: mocks\/wire\.ts/)
     reload.abort()
     await Promise.all(visitors)
@@ -127,7 +127,7 @@ function visit(url: string): Promise<string | undefined> {
 
 test('a changed seed is seen at once, beside what was done before', { timeout: 2 * limitMs }, async () => {
   const before = await leaveTraces()
-  edit('mocks/seeds/regions.ts', (text) => text.replaceAll('江苏省', '改名省'))
+  edit('mocks/services/uaa/region/regionSeeds.ts', (text) => text.replaceAll('江苏省', '改名省'))
   await heard(/Reloaded in \d+ ms: mocks\/seeds\/regions\.ts/)
   expect(JSON.stringify(await read('/uaa/api/states/provinces'))).toContain('改名省')
   const { tables } = await readState()
@@ -139,11 +139,14 @@ test(
   { timeout: 2 * limitMs },
   async () => {
     const state = await leaveTraces()
-    writeFileSync(path.join(project.folder, 'mocks/faults.ts'), 'export const first = 1\nexport const faults: = {}\n')
+    writeFileSync(
+      path.join(project.folder, 'mocks/faults/faults.ts'),
+      'export const first = 1\nexport const faults: = {}\n',
+    )
     await heard('the last good version keeps running')
     expect(output).toMatch(/mocks\/faults\.ts:2/)
     expect(await changesSince(state)).toEqual([])
-    project.putBack('mocks/faults.ts')
+    project.putBack('mocks/faults/faults.ts')
     await heard(/Reloaded in \d+ ms/)
     expect(await changesSince(state)).toEqual([])
   },
@@ -156,7 +159,7 @@ test('a changed contract is served with the state kept', { timeout: 2 * limitMs 
   await expect.poll(async () => JSON.stringify(await read('/openapi.json')), waiting).toContain('改过的摘要')
   expect(await changesSince(state)).toEqual([])
   // The next version of the code goes on with it, though nothing has been generated from it.
-  appendFileSync(path.join(project.folder, 'mocks/clock.ts'), '\nexport const added = true\n')
+  appendFileSync(path.join(project.folder, 'mocks/time/clock.ts'), '\nexport const added = true\n')
   await heard(/Reloaded in \d+ ms: mocks\/clock\.ts/)
   expect(JSON.stringify(await read('/openapi.json'))).toContain('改过的摘要')
 })

@@ -1,10 +1,10 @@
 import { flushCompileCache } from 'node:module'
 import type { Socket } from 'node:net'
-import { parseCommandLine } from '../commandLine.ts'
-import type { MockGateway } from '../gateway.ts'
+import { parseCommandLine } from '../command-line/commandLine.ts'
+import type { MockGateway } from '../gateway/gateway.ts'
 import { buildPolicyIndexInIdleTime } from '../services/policy/library/search/policyIndex.ts'
-import { announce, createSpokenGateway, print } from '../serve.ts'
-import type { CarriedState } from '../state.ts'
+import { announce, createSpokenGateway, print } from '../gateway/serve.ts'
+import type { CarriedState } from '../gateway/state.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 /** Longer exchanges are cut when the next process takes over; most end within milliseconds. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ContractDocument } from '#compiler/document.ts'
 import { readSoundContract } from '#compiler/soundContract.ts'
-import { onStop, print } from '../serve.ts'
+import { onStop, print } from '../gateway/serve.ts'
 import { onChange } from './changes.ts'
 import { Workers } from './workers.ts'
 

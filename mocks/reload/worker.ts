@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { loadFakerInEnglishOnly } from '../fakerLocale.ts'
+import { loadFakerInEnglishOnly } from '../prism/fakerLocale.ts'
 import type { ToWorker } from './messages.ts'
 
 loadFakerInEnglishOnly()

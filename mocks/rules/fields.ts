@@ -1,4 +1,4 @@
-import { daysBetween } from '../days.ts'
+import { daysBetween } from '../time/days.ts'
 import type { Form, Measure, Value } from './rule.ts'
 
 /** Undefined when the person left it empty, null when it cannot be computed. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestGateway, type TestOverHttp } from '../services/testOverHttp.ts'
+import { startTestGateway, type TestOverHttp } from '../testing/testOverHttp.ts'
 import { scenarioNames } from './scenarios.ts'
 
 let http: TestOverHttp

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../time/clock.ts'
 
 /**
  * A moment so many days ago, the same at every start of a day, for the record at that place of a list: each a minute

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DataOf } from '#gateway/contract.ts'
-import { startTestGateway, type TestOverHttp } from '../services/testOverHttp.ts'
+import { startTestGateway, type TestOverHttp } from '../testing/testOverHttp.ts'
 
 const scale = 3
 let plain: TestOverHttp

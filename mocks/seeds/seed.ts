@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../time/clock.ts'
 import { createStore, insertRows, type Snapshot, type Store } from '../store/store.ts'
 import { seedAds } from '../services/content/ad/adSeeds.ts'
 import { seedAttracts } from '../services/content/attract/attractSeeds.ts'

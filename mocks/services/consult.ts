@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts'
+import type { Handlers } from '../handler/handler.ts'
 import { feedbackHandlers } from './consult/feedback/feedback.ts'
 import { robotHandlers } from './consult/robot/robot.ts'
 import { robotSessionHandlers } from './consult/robot/robotSessions.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DataOf, Schema } from '#gateway/contract.ts'
-import { startTestGateway, type TestOverHttp } from './testOverHttp.ts'
+import { startTestGateway, type TestOverHttp } from '../testing/testOverHttp.ts'
 
 let http: TestOverHttp
 

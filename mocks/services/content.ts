@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts'
+import type { Handlers } from '../handler/handler.ts'
 import { adHandlers } from './content/ad/ads.ts'
 import { attractIntentHandlers } from './content/attract/attractIntents.ts'
 import { attractHandlers } from './content/attract/attracts.ts'

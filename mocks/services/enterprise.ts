@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts'
+import type { Handlers } from '../handler/handler.ts'
 import { attributeHandlers } from './enterprise/profile/attributes.ts'
 import { bindingHandlers } from './enterprise/binding/binding.ts'
 import { electricityHandlers } from './enterprise/electricity/electricity.ts'

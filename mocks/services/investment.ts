@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts'
+import type { Handlers } from '../handler/handler.ts'
 import { investmentFavoriteHandlers } from './investment/favorites.ts'
 import { investmentIntentHandlers } from './investment/intents.ts'
 import { investmentListHandlers } from './investment/list.ts'

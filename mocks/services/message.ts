@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts'
+import type { Handlers } from '../handler/handler.ts'
 import { historyHandlers } from './message/history/histories.ts'
 import { messageBoxHandlers } from './message/message/messages.ts'
 

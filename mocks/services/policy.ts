@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts'
+import type { Handlers } from '../handler/handler.ts'
 import { appletHandlers } from './policy/applet.ts'
 import { calendarHandlers } from './policy/calendar/calendar.ts'
 import { declarationHandlers } from './policy/library/declarations.ts'

@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts'
+import type { Handlers } from '../handler/handler.ts'
 import { categoryHandlers } from './supanddem/category/categories.ts'
 import { demandHandlers } from './supanddem/demand/demands.ts'
 import { dockingHandlers } from './supanddem/docking/dockings.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createMockGateway, type MockGateway } from '../gateway.ts'
+import { createMockGateway, type MockGateway } from '../gateway/gateway.ts'
 import { seedPassword } from './uaa/account/userSeeds.ts'
 import { uaaHandlers } from './uaa.ts'
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts'
+import type { Handlers } from '../handler/handler.ts'
 import { accountHandlers } from './uaa/account/account.ts'
 import { captchaHandlers } from './uaa/account/captcha.ts'
 import { dictionaryHandlers } from './uaa/region/dictionaries.ts'

@@ -1,4 +1,4 @@
-import { createMockGateway } from '#mocks/gateway.ts'
+import { createMockGateway } from '#mocks/gateway/gateway.ts'
 import { policyIndex } from '#mocks/services/policy/library/search/policyIndex.ts'
 import { signatureOf } from '#mocks/services/policy/library/signature.ts'
 import { median } from './measure.ts'

@@ -1,5 +1,5 @@
 import type { ContractDocument } from '#compiler/document.ts'
-import { createMockGateway } from '#mocks/gateway.ts'
+import { createMockGateway } from '#mocks/gateway/gateway.ts'
 
 const thing = {
   type: 'object',

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { listOperations, readContract, type ContractOperation } from '#compiler/document.ts'
-import { createMockGateway, type MockGateway } from '#mocks/gateway.ts'
+import { createMockGateway, type MockGateway } from '#mocks/gateway/gateway.ts'
 import type { Random } from './random.ts'
 import { fuzzRequest, type FuzzRequest } from './requests.ts'
 import type { FuzzReply, FuzzTarget } from './target.ts'

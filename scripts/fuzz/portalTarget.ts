@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createMockGateway } from '#mocks/gateway.ts'
+import { createMockGateway } from '#mocks/gateway/gateway.ts'
 import { startProbedPortal } from '../probe/server.ts'
 import { envelopeProblem, operationRequests, signIn, token } from './gatewayTarget.ts'
 import { pageProblem, pageRequest } from './pageRequests.ts'

@@ -16,11 +16,11 @@ ${program} <command> --help tells the options. The contract itself is ${program}
 const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   mock: async (args) => {
     if (args.includes('--watch')) throw new Error('--watch follows the sources, which only the repository has')
-    const { runCommandLine } = await import('#mocks/runCommandLine.ts')
+    const { runCommandLine } = await import('#mocks/command-line/runCommandLine.ts')
     await runCommandLine(args, `${program} mock`)
   },
   record: async (args) => {
-    const { runCommandLine } = await import('#mocks/runCommandLine.ts')
+    const { runCommandLine } = await import('#mocks/command-line/runCommandLine.ts')
     await runCommandLine(['record', ...args], program)
   },
   check: async (args) => {

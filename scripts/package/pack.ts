@@ -5,7 +5,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { projectDir } from '#compiler/finding.ts'
 import { readSoundContract, soundStamp } from '#compiler/soundContract.ts'
-import { rendererName } from '#mocks/docs.ts'
+import { rendererName } from '#mocks/docs/docs.ts'
 import project from '../../package.json' with { type: 'json' }
 import { builtFolder, placed, withExportsForThis } from './placed.ts'
 
@@ -45,7 +45,7 @@ export async function pack(folder: string, target: string): Promise<string> {
   const require = createRequire(import.meta.url)
   cpSync(
     path.join(require.resolve('@scalar/api-reference'), '../browser/standalone.js'),
-    path.join(folder, 'mocks', rendererName),
+    path.join(folder, 'mocks/docs', rendererName),
   )
   cpSync(path.join(require.resolve('svg-captcha'), '../fonts'), path.join(folder, 'fonts'), { recursive: true })
   cpSync(path.join(projectDir, 'docs/conformance.md'), path.join(folder, 'README.md'))
@@ -68,7 +68,7 @@ async function buildModules(outDir: string): Promise<void> {
     // Some packages tell modules of either kind by variables that only the other has.
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // The made-up names of one language are asked for, as in mocks/fakerLocale.ts.
+    // The made-up names of one language are asked for, as in mocks/prism/fakerLocale.ts.
     resolve: { alias: [{ find: /^@faker-js\/faker$/, replacement: '@faker-js/faker/locale/en' }] },
     ssr: { noExternal: true, target: 'node' },
     build: {

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { readContract } from '#compiler/document.ts'
-import { wholeNumber } from '#mocks/commandLine.ts'
-import { createDocs } from '#mocks/docs.ts'
+import { wholeNumber } from '#mocks/command-line/commandLine.ts'
+import { createDocs } from '#mocks/docs/docs.ts'
 import { originOf } from '#mocks/http/address.ts'
 import { HttpProblem, notFoundMessage } from '#mocks/http/reply.ts'
 import { createHttpServer } from '#mocks/http/server.ts'
-import { onStop } from '#mocks/serve.ts'
+import { onStop } from '#mocks/gateway/serve.ts'
 
 const usage = `Usage: gateway-contract docs [options]
 

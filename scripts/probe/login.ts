@@ -1,4 +1,4 @@
-/** The seeded member whom the scripts log in (mocks/seeds/users.ts). */
+/** The seeded member whom the scripts log in (mocks/services/uaa/account/userSeeds.ts). */
 export const member = { username: 'member01', password: 'Portal@2026' }
 
 interface Tokens {

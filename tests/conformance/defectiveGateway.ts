@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Router } from '#mocks/contract/router.ts'
 import { operations, startSeededGateway, type SeededGateway } from '../contract/seededGateway.ts'
 import { seedPassword } from '#mocks/services/uaa/account/userSeeds.ts'
-import type { MockGatewayOptions } from '#mocks/gateway.ts'
+import type { MockGatewayOptions } from '#mocks/gateway/gateway.ts'
 import type { Person } from '#scripts/conformance/laws/login.ts'
 import type { Ask, Defect, Passing, Returning } from './defect.ts'
 

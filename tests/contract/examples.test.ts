@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Handlers } from '#mocks/handler.ts'
+import type { Handlers } from '#mocks/handler/handler.ts'
 import { operations, startSeededGateway, type SeededGateway } from './seededGateway.ts'
 
 /** A busy machine takes its time to load the contract. */

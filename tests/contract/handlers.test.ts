@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { handlers } from '#mocks/handlers.ts'
+import { handlers } from '#mocks/handler/handlers.ts'
 import type { OperationId } from '#gateway/generated/operations.ts'
 import { arrangements } from './arrangements.ts'
 import { operations, startSeededGateway, type SeededGateway } from './seededGateway.ts'

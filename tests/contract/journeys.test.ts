@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestGateway, type TestOverHttp } from '#mocks/services/testOverHttp.ts'
+import { startTestGateway, type TestOverHttp } from '#mocks/testing/testOverHttp.ts'
 import type { DataOf } from '#gateway/contract.ts'
 import { signatureHeaders } from '#gateway/signature.ts'
 import { runWorkflow } from './respect.ts'

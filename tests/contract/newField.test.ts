@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleContract } from '#compiler/bundle.ts'
 import { findFaults } from '#compiler/faults.ts'
 import { ContractError, projectDir, type Finding } from '#compiler/finding.ts'
-import { createTestGateway } from '#mocks/services/testGateway.ts'
+import { createTestGateway } from '#mocks/testing/testGateway.ts'
 import { lintContract } from '#scripts/contract/lint.ts'
 import { Generation } from '#scripts/generate/generation.ts'
 

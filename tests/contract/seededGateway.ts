@@ -1,5 +1,5 @@
 import { listOperations, readContract } from '#compiler/document.ts'
-import { createMockGateway, type MockGateway, type MockGatewayOptions } from '#mocks/gateway.ts'
+import { createMockGateway, type MockGateway, type MockGatewayOptions } from '#mocks/gateway/gateway.ts'
 import { validRequest, type Given } from '#scripts/conformance/validRequest.ts'
 
 const token = 'contract-test-token'

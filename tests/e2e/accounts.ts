@@ -1,4 +1,4 @@
-/** Seeded accounts (mocks/seeds/users.ts). */
+/** Seeded accounts (mocks/services/uaa/account/userSeeds.ts). */
 export const accounts = {
   /** Member of an approved provider, with several enterprises and messages. */
   member: { username: 'member01', password: 'Portal@2026', tel: '13800000001' },

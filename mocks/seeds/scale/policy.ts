@@ -1,4 +1,4 @@
-import { addDays } from '#mocks/days.ts'
+import { addDays } from '#mocks/time/days.ts'
 import type { PolicyRow } from '#mocks/services/policy/library/policyRows.ts'
 import { copiedFile, copiedFileUrl } from './files.ts'
 import { rewordingOf } from './rewording.ts'

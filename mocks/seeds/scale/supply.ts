@@ -1,4 +1,4 @@
-import { addDays } from '#mocks/days.ts'
+import { addDays } from '#mocks/time/days.ts'
 import type { LibraryEnterpriseRow } from '#mocks/services/enterprise/enterpriseRows.ts'
 import type { CompleteDemand, DemandRow } from '#mocks/services/supanddem/demand/demandRow.ts'
 import type { CompleteResource, ResourceRow } from '#mocks/services/supanddem/resource/resourceRow.ts'

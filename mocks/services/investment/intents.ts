@@ -1,6 +1,6 @@
 import { investmentIntentFormFields } from '#gateway/generated/fields/InvestmentIntentForm.ts'
-import { checkForm } from '#mocks/formErrors.ts'
-import { fail, type Handlers, member } from '#mocks/handler.ts'
+import { checkForm } from '#mocks/request/formErrors.ts'
+import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
 import { findResource } from './resources.ts'
 import { investmentIntentReceiptStatusWords } from '#gateway/generated/words/InvestmentIntentReceipt.ts'
 

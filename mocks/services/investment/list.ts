@@ -1,5 +1,5 @@
 import type { QueryOf, Schema } from '#gateway/contract.ts'
-import type { Handlers } from '#mocks/handler.ts'
+import type { Handlers } from '#mocks/handler/handler.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { InvestmentEnvironmentRow, InvestmentResourceRow } from './investmentRows.ts'

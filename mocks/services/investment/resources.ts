@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { fail, type Handlers } from '#mocks/handler.ts'
+import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { InvestmentResourceRow } from './investmentRows.ts'
 

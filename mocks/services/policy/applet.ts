@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fail, type Handlers } from '#mocks/handler.ts'
+import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import { findPolicy } from './library/detail.ts'
 import { shelf } from './library/view.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createMockGateway } from '#mocks/gateway.ts'
+import { createMockGateway } from '#mocks/gateway/gateway.ts'
 import { policyHandlers } from '../policy.ts'
 
 interface Envelope<Data> {

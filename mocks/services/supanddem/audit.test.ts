@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DataOf } from '#gateway/contract.ts'
-import { startTestGateway, type TestOverHttp } from '../testOverHttp.ts'
+import { startTestGateway, type TestOverHttp } from '#mocks/testing/testOverHttp.ts'
 
 let http: TestOverHttp
 let token: string

@@ -1,4 +1,4 @@
-import type { AuditVerdict } from '#mocks/auditWords.ts'
+import type { AuditVerdict } from '../auditWords.ts'
 import type { CompleteDemand, DemandRow } from './demand/demandRow.ts'
 import type { CompleteResource, ResourceRow } from './resource/resourceRow.ts'
 import { notify, type NotifyContext } from './ownership.ts'

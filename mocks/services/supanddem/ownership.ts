@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { Clock } from '#mocks/clock.ts'
-import { fail, type GatewayServices, member } from '#mocks/handler.ts'
+import type { Clock } from '#mocks/time/clock.ts'
+import { fail, type GatewayServices, member } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { UserRow } from '../uaa/account/accountRows.ts'
 import { approvedEnIds } from '../enterprise/binding/ownership.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DataOf, Schema } from '#gateway/contract.ts'
 import { demandStateQuota } from '#gateway/generated/fields/DemandState.ts'
-import { startTestGateway, type TestOverHttp } from '../testOverHttp.ts'
+import { startTestGateway, type TestOverHttp } from '#mocks/testing/testOverHttp.ts'
 
 let http: TestOverHttp
 let token: string

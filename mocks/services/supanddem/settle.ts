@@ -1,5 +1,5 @@
 import { dockingItemTerms } from '#gateway/generated/fields/DockingItem.ts'
-import { verdictIn } from '#mocks/auditWords.ts'
+import { verdictIn } from '../auditWords.ts'
 import { decideSupply } from './audit.ts'
 import { aboutDocking } from './docking/dockingStates.ts'
 import { notify, type SupplyContext } from './ownership.ts'

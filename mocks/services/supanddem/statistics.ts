@@ -1,5 +1,5 @@
-import type { Handlers } from '#mocks/handler.ts'
-import { member } from '#mocks/handler.ts'
+import type { Handlers } from '#mocks/handler/handler.ts'
+import { member } from '#mocks/handler/handler.ts'
 import type { DockingRow } from './docking/dockingRows.ts'
 import { demandStatus, shownDemands } from './demand/demandView.ts'
 import { isOpenDocking } from './docking/dockingStates.ts'

@@ -1,5 +1,5 @@
 import type { Quota } from '#gateway/generated/fields/field.ts'
-import { fail } from '#mocks/handler.ts'
+import { fail } from '#mocks/handler/handler.ts'
 
 /** Ends with 4008 when the enterprise has as many others already as it may have. */
 export function checkQuota(others: readonly { status: string }[], { title, most, when }: Quota): void {

@@ -1,4 +1,4 @@
-import { addDays } from '#mocks/days.ts'
+import { addDays } from '#mocks/time/days.ts'
 
 /** The day that is so many working days (one or more) after the day (yyyy-MM-dd), Saturdays and Sundays left out. */
 export function addWorkingDays(day: string, amount: number): string {

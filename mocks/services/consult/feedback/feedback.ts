@@ -1,4 +1,4 @@
-import { failFields, member, type Handlers } from '#mocks/handler.ts'
+import { failFields, member, type Handlers } from '#mocks/handler/handler.ts'
 
 export const feedbackHandlers = {
   saveFeedback: (context) => {

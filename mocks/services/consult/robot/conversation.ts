@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { PolicyRow } from '#mocks/services/policy/library/policyRows.ts'
 import { passagesOf } from './passages.ts'

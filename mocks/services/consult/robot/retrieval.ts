@@ -1,4 +1,4 @@
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { PolicyRow } from '#mocks/services/policy/library/policyRows.ts'
 import { policyIndex, type Hit } from '#mocks/services/policy/library/search/policyIndex.ts'

@@ -1,5 +1,5 @@
 import { questions } from '#gateway/generated/fields/RobotQuestionSuggestions.ts'
-import { fail, failFields, type HandlerContext, type Handlers } from '#mocks/handler.ts'
+import { fail, failFields, type HandlerContext, type Handlers } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { RobotQuestionRow } from './robotRows.ts'
 import { likeness } from './likeness.ts'

@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import { relatedQuestions as relatedQuestionsField } from '#gateway/generated/fields/RobotAnswer.ts'
 import { policyValidityWords } from '#gateway/generated/words/PolicyValidity.ts'
-import type { HandlerContext } from '#mocks/handler.ts'
+import type { HandlerContext } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { RobotQuestionRow } from './robotRows.ts'
 import { citationOf, citationsOf, passageOfClause } from './passages.ts'

@@ -3,7 +3,7 @@ import { turns as turnsField } from '#gateway/generated/fields/RobotConversation
 import { title as titleField } from '#gateway/generated/fields/RobotSessionTitleForm.ts'
 import { robotSessionTerms } from '#gateway/generated/fields/RobotSession.ts'
 import type { OperationId } from '#gateway/generated/operations.ts'
-import { fail, member, type HandlerContext, type Handlers } from '#mocks/handler.ts'
+import { fail, member, type HandlerContext, type Handlers } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { RobotAnswerRow, RobotSessionRow } from './robotRows.ts'

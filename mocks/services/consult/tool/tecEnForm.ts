@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { fail, failFields, member, type Handlers } from '#mocks/handler.ts'
+import { fail, failFields, member, type Handlers } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import { latestResult, saveForm, savedForm, type SavedForm } from './toolForm.ts'
 import { record, type ToolContext } from './toolRecord.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { member } from '#mocks/handler.ts'
+import { member } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { ToolFormContent, ToolFormRow } from './toolRows.ts'
 import { enterpriseName, type ToolContext } from './toolRecord.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 
 /** member01 has filled in the conditions of the assessment of tech SMEs and may go on with its second step. */

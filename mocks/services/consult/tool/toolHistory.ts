@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { member, type Handlers } from '#mocks/handler.ts'
+import { member, type Handlers } from '#mocks/handler/handler.ts'
 import type { Change, Rule } from '#mocks/rules/rule.ts'
 import { allRules, isCurrent } from '#mocks/rules/ruleBook.ts'
 import { clip } from '#mocks/rules/text.ts'

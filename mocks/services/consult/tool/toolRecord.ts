@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { Clock } from '#mocks/clock.ts'
-import { fail, member, type GatewayServices } from '#mocks/handler.ts'
+import type { Clock } from '#mocks/time/clock.ts'
+import { fail, member, type GatewayServices } from '#mocks/handler/handler.ts'
 import { evaluateRule, type ToolInputs } from '#mocks/rules/evaluateRule.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { ToolResultRow } from './toolRows.ts'

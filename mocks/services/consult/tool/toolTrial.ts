@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { failFields, type Handlers } from '#mocks/handler.ts'
+import { failFields, type Handlers } from '#mocks/handler/handler.ts'
 import { carryOver } from '#mocks/rules/carryOver.ts'
 import { evaluateRule, type ToolInputs } from '#mocks/rules/evaluateRule.ts'
 import type { Rule } from '#mocks/rules/rule.ts'

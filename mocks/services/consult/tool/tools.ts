@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { failFields, type FieldError, type Handlers } from '#mocks/handler.ts'
+import { failFields, type FieldError, type Handlers } from '#mocks/handler/handler.ts'
 import { formOf, ruleOf } from '#mocks/rules/ruleBook.ts'
 import { indicatorsOf } from '#mocks/rules/scale.ts'
 import { record } from './toolRecord.ts'

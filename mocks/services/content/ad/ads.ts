@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { fail, type Handlers } from '#mocks/handler.ts'
+import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import type { AdRow } from './adRow.ts'
 
 export const adHandlers = {

@@ -1,4 +1,4 @@
-import { fail, type Handlers, member } from '#mocks/handler.ts'
+import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
 import { findAttract } from './attracts.ts'
 import { attractIntentReceiptStatusWords } from '#gateway/generated/words/AttractIntentReceipt.ts'
 

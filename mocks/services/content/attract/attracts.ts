@@ -1,6 +1,6 @@
 import type { QueryOf, Schema } from '#gateway/contract.ts'
 import { related as relatedField } from '#gateway/generated/fields/Attract.ts'
-import { fail, type Handlers } from '#mocks/handler.ts'
+import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'

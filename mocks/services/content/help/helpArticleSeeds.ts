@@ -1,5 +1,5 @@
 import { editableUntil } from '#gateway/generated/fields/FacilitatorEvaluation.ts'
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { HelpArticleRow } from './helpArticleRow.ts'
 

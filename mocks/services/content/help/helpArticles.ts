@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import { helpCategoryWords } from '#gateway/generated/words/HelpCategory.ts'
-import { fail, type Handlers } from '#mocks/handler.ts'
+import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import type { HelpArticleRow } from './helpArticleRow.ts'
 

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 import { insertDrawing } from '#mocks/seeds/drawings/drawing.ts'
 import { coverDrawing, stepsDrawing } from '#mocks/seeds/drawings/things.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DataOf } from '#gateway/contract.ts'
 import { emptyProfile } from '../profile/profileRow.ts'
-import { startTestGateway, type TestOverHttp } from '#mocks/services/testOverHttp.ts'
+import { startTestGateway, type TestOverHttp } from '#mocks/testing/testOverHttp.ts'
 
 let http: TestOverHttp
 let token: string

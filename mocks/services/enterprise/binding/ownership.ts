@@ -1,4 +1,4 @@
-import { fail, member } from '#mocks/handler.ts'
+import { fail, member } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { EnterpriseBindingRow } from '../enterpriseRows.ts'
 import type { UserRow } from '#mocks/services/uaa/account/accountRows.ts'

@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { Clock } from '#mocks/clock.ts'
-import type { GatewayServices } from '#mocks/handler.ts'
+import type { Clock } from '#mocks/time/clock.ts'
+import type { GatewayServices } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { EnterpriseBindingRow } from '../enterpriseRows.ts'
 import type { FacilitatorRow } from './facilitatorRows.ts'

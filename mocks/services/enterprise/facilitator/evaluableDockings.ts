@@ -1,4 +1,4 @@
-import { fail } from '#mocks/handler.ts'
+import { fail } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { FacilitatorRow } from './facilitatorRows.ts'
 

@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import { editableUntil as end } from '#gateway/generated/fields/FacilitatorEvaluation.ts'
-import { addDays } from '#mocks/days.ts'
+import { addDays } from '#mocks/time/days.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { FacilitatorEvaluationRow } from './facilitatorRows.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import { dayId } from './facilitatorStatistics.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { FacilitatorRow } from './facilitatorRows.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '#mocks/clock.ts'
-import { fail, type Handlers } from '#mocks/handler.ts'
+import type { Clock } from '#mocks/time/clock.ts'
+import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import { shownScore } from '#mocks/store/score.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { FacilitatorRow } from './facilitatorRows.ts'

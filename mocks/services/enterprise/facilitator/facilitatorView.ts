@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { fail } from '#mocks/handler.ts'
+import { fail } from '#mocks/handler/handler.ts'
 import { shownScore } from '#mocks/store/score.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { FacilitatorRow, KeptResume } from './facilitatorRows.ts'

@@ -4,8 +4,8 @@ import { facilitatorQualificationFields } from '#gateway/generated/fields/Facili
 import { facilitatorResumeFields } from '#gateway/generated/fields/FacilitatorResume.ts'
 import { mainBusinessRowFields } from '#gateway/generated/fields/MainBusinessRow.ts'
 import { productRowFields } from '#gateway/generated/fields/ProductRow.ts'
-import { verdictIn } from '#mocks/auditWords.ts'
-import { formErrors } from '#mocks/formErrors.ts'
+import { verdictIn } from '#mocks/services/auditWords.ts'
+import { formErrors } from '#mocks/request/formErrors.ts'
 import {
   fail,
   failFields,
@@ -13,7 +13,7 @@ import {
   type GatewayServices,
   type HandlerContext,
   type Handlers,
-} from '#mocks/handler.ts'
+} from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { FacilitatorRow, KeptResume } from './facilitatorRows.ts'
 import { findFileByUrl } from '#mocks/services/uaa/file/files.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { type Handlers, member } from '#mocks/handler.ts'
+import { type Handlers, member } from '#mocks/handler/handler.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'

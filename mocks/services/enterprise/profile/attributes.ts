@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import { beyond } from '#gateway/fields/sentences.ts'
 import { businessIndicatorCodeFields as indicators } from '#gateway/generated/fields/BusinessIndicatorCode.ts'
-import { fail, type FieldError, failFields, type Handlers } from '#mocks/handler.ts'
+import { fail, type FieldError, failFields, type Handlers } from '#mocks/handler/handler.ts'
 import type { EnterpriseAttributesRow } from '../enterpriseRows.ts'
 import { ownBinding } from '../binding/ownership.ts'
 import { profileId } from './profileRow.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import { businessYear } from './completion.ts'
 import { emptyProfile } from './profileRow.ts'
 import type { Store } from '#mocks/store/store.ts'

@@ -1,6 +1,6 @@
 import type { QueryOf, Schema } from '#gateway/contract.ts'
-import type { Clock } from '#mocks/clock.ts'
-import type { Handlers } from '#mocks/handler.ts'
+import type { Clock } from '#mocks/time/clock.ts'
+import type { Handlers } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { EnterpriseProfileRow } from '../enterpriseRows.ts'
 import type { UserRow } from '#mocks/services/uaa/account/accountRows.ts'

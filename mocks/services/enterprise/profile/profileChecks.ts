@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import { askFor } from '#gateway/fields/sentences.ts'
 import { basicDTOFields } from '#gateway/generated/fields/BasicDTO.ts'
-import { failFields } from '#mocks/handler.ts'
+import { failFields } from '#mocks/handler/handler.ts'
 import { businessYear } from './completion.ts'
 
 /** Checks in the order of §5 and stops at the first error; `place` is where the section stands, e.g. `body.basicDTO`. */

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import { parks } from '#mocks/services/content/attract/attractDrafts.ts'
 
 /** What every property says in the same way. */

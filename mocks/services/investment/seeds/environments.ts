@@ -1,4 +1,4 @@
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import type { InvestmentEnvironmentRow } from '../investmentRows.ts'
 import { parks } from '#mocks/services/content/attract/attractDrafts.ts'
 

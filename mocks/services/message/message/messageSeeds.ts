@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import { replyBefore } from '#gateway/generated/fields/DockingReceipt.ts'
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 import { momentAgo } from '#mocks/seeds/moments.ts'
 

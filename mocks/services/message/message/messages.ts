@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { Clock } from '#mocks/clock.ts'
-import { fail, type Handlers, member } from '#mocks/handler.ts'
+import type { Clock } from '#mocks/time/clock.ts'
+import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { MessageRow } from './messageRow.ts'

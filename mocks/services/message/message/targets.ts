@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 import { isPublished } from '#mocks/services/content/notice/notices.ts'
 

@@ -1,4 +1,4 @@
-import { NotFoundFailure, type Handlers } from '#mocks/handler.ts'
+import { NotFoundFailure, type Handlers } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import { normalise } from '../library/search/words.ts'
 

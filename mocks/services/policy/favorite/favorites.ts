@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { fail, member, type Handlers } from '#mocks/handler.ts'
+import { fail, member, type Handlers } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { PolicyFavoriteRow } from './policyFavoriteRow.ts'

@@ -1,4 +1,4 @@
-import { fail, member, type Handlers } from '#mocks/handler.ts'
+import { fail, member, type Handlers } from '#mocks/handler/handler.ts'
 import { findPolicy } from '../library/detail.ts'
 import { policyConsultStatusWords } from '#gateway/generated/words/PolicyConsult.ts'
 

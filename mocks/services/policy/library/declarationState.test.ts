@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MockClock } from '#mocks/clock.ts'
+import { MockClock } from '#mocks/time/clock.ts'
 import type { PolicyBatch } from './policyRows.ts'
 import { currentBatch, declarationState, declarationTag } from './declarationState.ts'
 import { validityOf } from './view.ts'

@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import { policyDeclarationStateTerms } from '#gateway/generated/fields/PolicyDeclarationState.ts'
 import { policyDeclarationStateWords } from '#gateway/generated/words/PolicyDeclarationState.ts'
-import { daysBetween } from '#mocks/days.ts'
+import { daysBetween } from '#mocks/time/days.ts'
 import type { PolicyBatch, PolicyRow } from './policyRows.ts'
 
 type State = Schema<'PolicyDeclarationState'>

@@ -7,7 +7,7 @@ import { policyMaterialFormWords, policyMaterialSourceWords } from '#gateway/gen
 import { policyStackableModeWords } from '#gateway/generated/words/PolicyStackable.ts'
 import { policyInterpretationTypeWords } from '#gateway/generated/words/PolicyInterpretation.ts'
 import { policyRelationRelationWords } from '#gateway/generated/words/PolicyRelation.ts'
-import { fail, type Handlers } from '#mocks/handler.ts'
+import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { PolicyRow } from './policyRows.ts'
 import { batchState } from './declarationState.ts'

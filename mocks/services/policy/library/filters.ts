@@ -1,6 +1,6 @@
 import type { QueryOf, Schema } from '#gateway/contract.ts'
 import type { PolicyRow } from './policyRows.ts'
-import { dayOf } from '#mocks/days.ts'
+import { dayOf } from '#mocks/time/days.ts'
 import { declarationState } from './declarationState.ts'
 import { relevance } from './search/relevance.ts'
 import { normalise } from './search/words.ts'

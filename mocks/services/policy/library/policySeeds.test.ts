@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MockClock } from '#mocks/clock.ts'
-import { dayOf } from '#mocks/days.ts'
+import { MockClock } from '#mocks/time/clock.ts'
+import { dayOf } from '#mocks/time/days.ts'
 import { declarationState } from './declarationState.ts'
 import { findFileByUrl } from '#mocks/services/uaa/file/files.ts'
 import { validityOf } from './view.ts'

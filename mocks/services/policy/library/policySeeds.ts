@@ -1,4 +1,4 @@
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 import { insertDrawing } from '#mocks/seeds/drawings/drawing.ts'
 import { stepsDrawing } from '#mocks/seeds/drawings/things.ts'

@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import { policyLevelWords } from '#gateway/generated/words/PolicyLevel.ts'
 import { policyCategoryWords } from '#gateway/generated/words/PolicyCategory.ts'
-import type { Handlers } from '#mocks/handler.ts'
+import type { Handlers } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { PolicyRow } from './policyRows.ts'

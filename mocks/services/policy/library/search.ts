@@ -1,6 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 import type { Schema } from '#gateway/contract.ts'
-import { type HandlerContext, type Handlers } from '#mocks/handler.ts'
+import { type HandlerContext, type Handlers } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { PolicyRow } from './policyRows.ts'
 import { applyFacets } from './facets.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RawQuery } from '#mocks/contract/parameters.ts'
 import { signatureTimestampTerms } from '#gateway/generated/fields/SignatureTimestamp.ts'
-import { fail } from '#mocks/handler.ts'
+import { fail } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 
 /** A timestamp may be so far from now, in milliseconds. */

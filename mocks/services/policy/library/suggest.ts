@@ -1,4 +1,4 @@
-import type { Handlers } from '#mocks/handler.ts'
+import type { Handlers } from '#mocks/handler/handler.ts'
 import * as fields from '#gateway/generated/fields/PolicyAssociation.ts'
 import type { PolicyRow } from './policyRows.ts'
 import { hitIn } from './search/hitIn.ts'

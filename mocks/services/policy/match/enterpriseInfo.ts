@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { failFields } from '#mocks/handler.ts'
+import { failFields } from '#mocks/handler/handler.ts'
 import type { ProfileSections } from '#mocks/services/enterprise/profile/completion.ts'
 
 const section = z.record(z.string(), z.unknown()).nullish()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DataOf, Schema } from '#gateway/contract.ts'
-import { startTestGateway, type TestOverHttp } from '#mocks/services/testOverHttp.ts'
+import { startTestGateway, type TestOverHttp } from '#mocks/testing/testOverHttp.ts'
 
 let http: TestOverHttp
 let token: string

@@ -1,4 +1,4 @@
-import { fail, type Handlers, member } from '#mocks/handler.ts'
+import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
 import type { EnterpriseProfileRow } from '#mocks/services/enterprise/enterpriseRows.ts'
 import type { ProfileSections } from '#mocks/services/enterprise/profile/completion.ts'
 import { completionOf } from '#mocks/services/enterprise/profile/completion.ts'

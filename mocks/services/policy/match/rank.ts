@@ -1,4 +1,4 @@
-import { daysBetween } from '#mocks/days.ts'
+import { daysBetween } from '#mocks/time/days.ts'
 import type { PolicyRow } from '../library/policyRows.ts'
 import { currentBatch } from '../library/declarationState.ts'
 

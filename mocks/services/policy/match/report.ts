@@ -3,7 +3,7 @@ import { items as itemsField } from '#gateway/generated/fields/PolicyMatchGroup.
 import { policyMatchItemTerms } from '#gateway/generated/fields/PolicyMatchItem.ts'
 import { policyLevelWords } from '#gateway/generated/words/PolicyLevel.ts'
 import { policyMatchBucketWords } from '#gateway/generated/words/PolicyMatchBucket.ts'
-import { daysBetween } from '#mocks/days.ts'
+import { daysBetween } from '#mocks/time/days.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { PolicyRow } from '../library/policyRows.ts'
 import type { UserRow } from '#mocks/services/uaa/account/accountRows.ts'

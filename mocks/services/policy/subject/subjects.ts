@@ -1,4 +1,4 @@
-import { fail, type Handlers } from '#mocks/handler.ts'
+import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { policySubjectThemeWords } from '#gateway/generated/words/PolicySubjectTheme.ts'
 import { pageOf } from '#mocks/store/page.ts'

@@ -1,4 +1,4 @@
-import { member } from '#mocks/handler.ts'
+import { member } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { PolicySubscriptionRow } from './policySubscriptionRow.ts'
 import type { Viewer } from '../library/view.ts'

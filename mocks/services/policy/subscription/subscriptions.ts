@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
-import { dayOf } from '#mocks/days.ts'
-import { failFields, type Handlers } from '#mocks/handler.ts'
+import { dayOf } from '#mocks/time/days.ts'
+import { failFields, type Handlers } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { PolicyRow } from '../library/policyRows.ts'
 import type { PolicySubscriptionRow } from './policySubscriptionRow.ts'

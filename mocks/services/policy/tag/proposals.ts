@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { Handlers } from '#mocks/handler.ts'
+import type { Handlers } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import { declarationState } from '../library/declarationState.ts'
 import { namesIn } from '../match/condition.ts'

@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import { tags as tagsField } from '#gateway/generated/fields/PolicySubscription.ts'
-import { fail, type Handlers } from '#mocks/handler.ts'
+import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import type { PolicyTagRow } from './policyTagRow.ts'
 import { subscriptionOf, saveSubscription } from '../subscription/subscription.ts'
 import { effectivePolicies, type Viewer } from '../library/view.ts'

@@ -1,4 +1,4 @@
-import type { Handlers } from '#mocks/handler.ts'
+import type { Handlers } from '#mocks/handler/handler.ts'
 import { industryCategories } from './industryCategories.ts'
 import { demandCategories, resourceCategories } from './supplyCategories.ts'
 import { serviceCategories } from '#mocks/services/enterprise/facilitator/serviceCategories.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { daysBetween } from '#mocks/days.ts'
+import { daysBetween } from '#mocks/time/days.ts'
 import { demandCategories } from '../category/supplyCategories.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { CompleteDemand, DemandRow } from './demandRow.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { daysBetween } from '#mocks/days.ts'
+import { daysBetween } from '#mocks/time/days.ts'
 import { demandCategories } from '../category/supplyCategories.ts'
 import type { DemandRow } from './demandRow.ts'
 import { subcategoryName } from '../category/categoryNames.ts'

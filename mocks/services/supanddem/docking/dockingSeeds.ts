@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 import { replyBefore } from '#gateway/generated/fields/DockingReceipt.ts'
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import { addWorkingDays } from '../workingDays.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { DockingRow } from './dockingRows.ts'

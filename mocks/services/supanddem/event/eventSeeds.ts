@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import { calendarFile } from './calendarFile.ts'
 import { fileUrl } from '#mocks/services/uaa/file/files.ts'
 import type { Store } from '#mocks/store/store.ts'

@@ -1,5 +1,12 @@
 import type { Schema } from '#gateway/contract.ts'
-import { fail, failFields, type FieldError, type HandlerContext, type Handlers, member } from '#mocks/handler.ts'
+import {
+  fail,
+  failFields,
+  type FieldError,
+  type HandlerContext,
+  type Handlers,
+  member,
+} from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { EventRow, EventSignRow } from './eventRows.ts'

@@ -3,7 +3,7 @@ import { draftFields } from '#gateway/fields/faults.ts'
 import { achievementResourceFormFields } from '#gateway/generated/fields/AchievementResourceForm.ts'
 import { instrumentResourceFormFields } from '#gateway/generated/fields/InstrumentResourceForm.ts'
 import { patentResourceFormFields } from '#gateway/generated/fields/PatentResourceForm.ts'
-import { checkForm } from '#mocks/formErrors.ts'
+import { checkForm } from '#mocks/request/formErrors.ts'
 import type { ResourceContent } from './resourceRow.ts'
 import type { SupplyContext } from '../ownership.ts'
 

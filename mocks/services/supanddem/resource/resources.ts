@@ -1,5 +1,5 @@
 import type { QueryOf, Schema } from '#gateway/contract.ts'
-import { fail, type Handlers } from '#mocks/handler.ts'
+import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import { resourceCategories } from '../category/supplyCategories.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { pageOf } from '#mocks/store/page.ts'

@@ -1,7 +1,7 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { seedPassword } from './userSeeds.ts'
-import { createTestGateway, type TestGateway } from '#mocks/services/testGateway.ts'
+import { createTestGateway, type TestGateway } from '#mocks/testing/testGateway.ts'
 
 let gateway: TestGateway
 

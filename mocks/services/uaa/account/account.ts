@@ -1,6 +1,6 @@
 import { photoFormFields } from '#gateway/generated/fields/PhotoForm.ts'
-import { checkForm } from '#mocks/formErrors.ts'
-import { fail, type GatewayServices, type Handlers, member } from '#mocks/handler.ts'
+import { checkForm } from '#mocks/request/formErrors.ts'
+import { fail, type GatewayServices, type Handlers, member } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { UserRow } from './accountRows.ts'
 import { clearFailures, failCounted, refuseWhileLocked } from './failureLock.ts'

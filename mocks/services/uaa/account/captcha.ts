@@ -1,6 +1,6 @@
 import { graphCaptchaTerms } from '#gateway/generated/fields/GraphCaptcha.ts'
-import { binary, fail, type Handlers, NotFoundFailure } from '#mocks/handler.ts'
-import type { Clock } from '#mocks/clock.ts'
+import { binary, fail, type Handlers, NotFoundFailure } from '#mocks/handler/handler.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 
 const lifetimeMs = graphCaptchaTerms.valid.seconds * 1000

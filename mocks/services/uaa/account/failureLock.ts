@@ -1,6 +1,6 @@
 import { loginFormQuota, loginFormTerms } from '#gateway/generated/fields/LoginForm.ts'
-import { fail } from '#mocks/handler.ts'
-import type { Clock } from '#mocks/clock.ts'
+import { fail } from '#mocks/handler/handler.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import type { Store } from '#mocks/store/store.ts'
 
 const maxFailures = loginFormQuota.failures.most

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seedPassword } from './userSeeds.ts'
-import { createTestGateway, type TestGateway } from '#mocks/services/testGateway.ts'
+import { createTestGateway, type TestGateway } from '#mocks/testing/testGateway.ts'
 
 let gateway: TestGateway
 

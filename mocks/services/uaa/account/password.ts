@@ -1,5 +1,5 @@
 import { constants, createPublicKey, generateKeyPairSync, privateDecrypt } from 'node:crypto'
-import { failFields } from '#mocks/handler.ts'
+import { failFields } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 
 /** In characters (§5). */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTestGateway, type TestGateway } from '#mocks/services/testGateway.ts'
+import { createTestGateway, type TestGateway } from '#mocks/testing/testGateway.ts'
 import { startSession } from './session.ts'
 
 let gateway: TestGateway

@@ -1,5 +1,5 @@
-import type { Clock } from '#mocks/clock.ts'
-import { fail, type GatewayServices, type Handlers, member, UnauthorizedFailure } from '#mocks/handler.ts'
+import type { Clock } from '#mocks/time/clock.ts'
+import { fail, type GatewayServices, type Handlers, member, UnauthorizedFailure } from '#mocks/handler/handler.ts'
 import type { Schema } from '#gateway/contract.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { SessionRow, UserRow } from './accountRows.ts'

@@ -1,4 +1,4 @@
-import { fail, type Handlers, member } from '#mocks/handler.ts'
+import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
 import { startSession } from './session.ts'
 
 const codeLifetimeSeconds = 60

@@ -1,4 +1,4 @@
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import { fileUrl } from '../file/files.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { EnterpriseBindingRow } from '#mocks/services/enterprise/enterpriseRows.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { ForbiddenFailure, UnauthorizedFailure } from '#mocks/handler.ts'
+import { ForbiddenFailure, UnauthorizedFailure } from '#mocks/handler/handler.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { FileRow } from './fileRow.ts'
 import type { UserRow } from '../account/accountRows.ts'

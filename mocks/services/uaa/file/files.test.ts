@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readContract } from '#compiler/document.ts'
-import { createTestGateway, type TestGateway } from '#mocks/services/testGateway.ts'
+import { createTestGateway, type TestGateway } from '#mocks/testing/testGateway.ts'
 import { privateFields } from './fileAccess.ts'
 import { startSession } from '../account/session.ts'
 

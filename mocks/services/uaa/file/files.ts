@@ -1,4 +1,4 @@
-import { binary, fail, failFields, type Handlers, member, NotFoundFailure } from '#mocks/handler.ts'
+import { binary, fail, failFields, type Handlers, member, NotFoundFailure } from '#mocks/handler/handler.ts'
 import { fileOfCopy } from '#mocks/seeds/scale/files.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { FileRow } from './fileRow.ts'

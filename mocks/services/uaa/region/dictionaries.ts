@@ -1,4 +1,4 @@
-import type { Handlers } from '#mocks/handler.ts'
+import type { Handlers } from '#mocks/handler/handler.ts'
 import type { Schema } from '#gateway/contract.ts'
 import type { Store } from '#mocks/store/store.ts'
 

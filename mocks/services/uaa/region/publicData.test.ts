@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestGateway } from '#mocks/services/testGateway.ts'
+import { createTestGateway } from '#mocks/testing/testGateway.ts'
 
 const gateway = createTestGateway()
 

@@ -1,4 +1,4 @@
-import { fail, type Handlers } from '#mocks/handler.ts'
+import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import type { Schema } from '#gateway/contract.ts'
 import type { Store } from '#mocks/store/store.ts'
 import type { RegionRow } from './regionRows.ts'

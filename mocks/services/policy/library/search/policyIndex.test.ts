@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createTestGateway } from '#mocks/services/testGateway.ts'
+import { createTestGateway } from '#mocks/testing/testGateway.ts'
 import { buildPolicyIndexInIdleTime } from './policyIndex.ts'
 import { relevance } from './relevance.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import { fileUrl } from '#mocks/services/uaa/file/files.ts'
 import type { FileRow } from '#mocks/services/uaa/file/fileRow.ts'
 import type { PolicyRow } from '../policyRows.ts'

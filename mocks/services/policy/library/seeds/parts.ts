@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import type { Clock } from '#mocks/clock.ts'
+import type { Clock } from '#mocks/time/clock.ts'
 import type { PolicyBatch, PolicyRow } from '../policyRows.ts'
 import { formDocument } from '#mocks/seeds/documents.ts'
 import type {

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { serverErrorMessage } from '../http/reply.ts'
+import type { SentinelEffect } from './sentinels.ts'
+
+const effects: readonly SentinelEffect[] = [
+  { kind: 'reply', status: 500, envelope: { returnCode: '500', errorMessage: serverErrorMessage } },
+  { kind: 'cut' },
+]
+
+/** Fails a share of the calls; with the same number always the same ones of a sequence. */
+export class Faults {
+  readonly #seedNumber: number
+  #calls = 0
+
+  constructor(seedNumber: number) {
+    this.#seedNumber = seedNumber
+  }
+
+  /** What happens to the next call at a rate of 0 to 1; undefined when it is answered. */
+  next(rate: number): SentinelEffect | undefined {
+    if (rate === 0) return undefined
+    this.#calls += 1
+    const dice = createHash('sha256').update(`fault ${this.#seedNumber} ${this.#calls}`).digest()
+    if (dice.readUInt32BE(0) / 2 ** 32 >= rate) return undefined
+    return effects[dice.readUInt8(4) % effects.length]
+  }
+}

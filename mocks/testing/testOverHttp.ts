@@ -1,0 +1,62 @@
+import { createMockGateway, type MockGatewayOptions } from '../gateway/gateway.ts'
+
+interface Envelope {
+  returnCode: string
+  errorMessage?: unknown
+  data?: unknown
+}
+
+/**
+ * For tests of handlers as a client meets them: over HTTP, requests and replies held against the contract. `close`
+ * rejects when a reply broke the contract on the way.
+ */
+export async function startTestGateway(options: MockGatewayOptions = {}) {
+  const gateway = await createMockGateway(options)
+  const origin = await gateway.listen(0)
+
+  /** A body is sent as JSON. */
+  async function envelope(
+    method: string,
+    target: string,
+    token?: string,
+    body?: unknown,
+  ): Promise<Envelope & { status: number }> {
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    const reply = await fetch(origin + target, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: reply.status, ...((await reply.json()) as Envelope) }
+  }
+
+  /** The data of a successful GET. */
+  async function get<Data>(target: string, token?: string): Promise<Data> {
+    const { returnCode, data, errorMessage } = await envelope('GET', target, token)
+    if (returnCode !== '200')
+      throw new Error(`${target} answered ${returnCode}: ${JSON.stringify(errorMessage ?? data)}`)
+    // The contract is checked on the way, so the data has the type of the operation asked.
+    return data as Data
+  }
+
+  /** An access token of the seeded user, without the way through the captcha. */
+  function tokenOf(loginName: string): string {
+    const user = gateway.store.users.find((row) => row.loginName === loginName)
+    if (user === undefined) throw new Error(`${loginName} is not seeded`)
+    const accessToken = `token-${loginName}-${gateway.store.sessions.size}`
+    const accessExpiresAt = gateway.clock.now().getTime() + 3_600_000
+    const session = { userId: user.id, accessToken, refreshToken: `refresh-${accessToken}`, accessExpiresAt }
+    gateway.store.sessions.insert({ id: `session-${accessToken}`, ...session, revoked: false })
+    return accessToken
+  }
+
+  async function close(): Promise<void> {
+    await gateway.close()
+    if (gateway.drifts.length > 0) throw new Error(JSON.stringify(gateway.drifts))
+  }
+
+  return { gateway, origin, envelope, get, tokenOf, close }
+}
+
+export type TestOverHttp = Awaited<ReturnType<typeof startTestGateway>>
