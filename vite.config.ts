@@ -51,7 +51,10 @@ const chunks = [
   { name: 'draft', test: /[\\/]src[\\/]ui[\\/]draft[\\/](?!useRecord|isLike|DraftNotice|draftForms)/ },
   { name: 'record', test: /[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },
   { name: 'pagination', test: /[\\/]src[\\/]ui[\\/](pagination[\\/]|list[\\/]ownSearch)/ },
-  { name: 'list', test: /[\\/]src[\\/]ui[\\/]list[\\/](FilterLinks|ListPage|QueryRecords|Record)/ },
+  {
+    name: 'list',
+    test: /[\\/]src[\\/]ui[\\/]list[\\/](FilterLinks|FilterPanel|chosenNames|useTotal|ListPage|QueryRecords|Record)/,
+  },
   {
     name: 'policyCards',
     test: /[\\/]src[\\/]features[\\/](policy[\\/]((card|brief)[\\/]|useToday)|search[\\/]hotTags)/,

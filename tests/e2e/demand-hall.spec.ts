@@ -63,6 +63,11 @@ test('7.5-12 a member finds the demands that fit, why they do, and those not yet
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await sidewaysScroll(page)).toBe(0)
 
+  // On a phone the filters are folded into one bar that says what is chosen; they end with how many demands they leave.
+  const filters = page.getByRole('complementary', { name: '筛选条件' })
+  const opener = filters.getByRole('button', { name: /^筛选条件/ })
+  await expect(page.getByRole('navigation', { name: '对接' })).toBeHidden()
+  await opener.click()
   const total = page.getByText(/^共 \d+ 项可对接的需求$/)
   const all = Number(/\d+/.exec((await total.textContent()) ?? '')?.[0])
   await page.getByRole('navigation', { name: '对接' }).getByRole('link', { name: '还没有对接的' }).click()
@@ -73,4 +78,18 @@ test('7.5-12 a member finds the demands that fit, why they do, and those not yet
   await page.getByRole('navigation', { name: '类型' }).getByRole('link', { name: '技术需求' }).click()
   await expect(page).toHaveURL(/demandType=TECH/)
   await expect(page).toHaveURL(/fit=mine/)
+  await expect(opener).toContainText('技术需求、还没有对接的')
+  const see = filters.getByRole('button', { name: /^查看 \d+ 条$/ })
+  const counts = async () =>
+    Promise.all([see, total].map(async (text) => /\d+/.exec((await text.textContent()) ?? '')?.[0]))
+  await expect
+    .poll(async () => {
+      const [seen, counted] = await counts()
+      return seen !== undefined && seen === counted
+    })
+    .toBe(true)
+  await see.click()
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await expect(opener).toBeFocused()
+  await expect(opener).toBeInViewport()
 })

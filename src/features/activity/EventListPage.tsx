@@ -7,7 +7,7 @@ import { eventModeWords } from '#gateway/generated/words/EventMode.ts'
 import * as fields from '#gateway/generated/fields/EventItem.ts'
 import { factOf } from '#ui/factOf.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
@@ -24,8 +24,13 @@ export function EventListPage({ search }: { search: EventSearch }) {
       secondTitle="政策宣讲、供需对接、培训路演，一键报名"
       search={{ path: '/qw/activity', parameter: 'name', label: '按名称搜索活动', keyword: search.name }}
     >
-      <FilterLinks label="类型" parameter="activityType" options={eventTypeWords} chosen={search.activityType} />
-      <FilterLinks label="状态" parameter="state" options={eventStateWords} chosen={search.state} />
+      <FilterPanel
+        total={data.total}
+        conditions={[
+          { label: '类型', parameter: 'activityType', options: eventTypeWords, chosen: search.activityType },
+          { label: '状态', parameter: 'state', options: eventStateWords, chosen: search.state },
+        ]}
+      />
       <RecordList
         page={data}
         unit="场活动"

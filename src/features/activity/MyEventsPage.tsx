@@ -12,9 +12,10 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { ExternalLink } from '#ui/ExternalLink.tsx'
 import { Link } from '#ui/Link.tsx'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
+import { useTotal } from '#ui/list/useTotal.ts'
 import { Panel } from '#ui/Panel.tsx'
 import { minuteText } from '#ui/timeText.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -33,9 +34,13 @@ export function MyEventsPage({ search: { current = 1, state } }: { search: MyEve
     // A place may have come free meanwhile, or the organiser has decided.
     staleTime: 0,
   }
+  const total = useTotal(query)
   return (
     <Panel title="我的活动">
-      <FilterLinks label="活动" parameter="state" options={eventStateWords} chosen={state} />
+      <FilterPanel
+        total={total}
+        conditions={[{ label: '活动', parameter: 'state', options: eventStateWords, chosen: state }]}
+      />
       <QueryRecords
         query={query}
         unit="次报名"

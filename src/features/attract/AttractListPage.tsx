@@ -5,7 +5,7 @@ import { attractCategoryWords } from '#gateway/generated/words/AttractCategory.t
 import * as fields from '#gateway/generated/fields/AttractItem.ts'
 import { factOf } from '#ui/factOf.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
@@ -23,7 +23,10 @@ export function AttractListPage({ search }: { search: AttractSearch }) {
       secondTitle="招商项目、产业推介、园区与投资环境"
       search={{ path: '/qw/attract', parameter: 'keyWord', label: '搜索招商信息', keyword: search.keyWord }}
     >
-      <FilterLinks label="类别" parameter="category" options={attractCategoryWords} chosen={search.category} />
+      <FilterPanel
+        total={data.total}
+        conditions={[{ label: '类别', parameter: 'category', options: attractCategoryWords, chosen: search.category }]}
+      />
       <RecordList
         page={data}
         unit="条招商信息"

@@ -6,12 +6,14 @@ import { Button } from '#ui/Button.tsx'
 import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
 import { Link } from '#ui/Link.tsx'
 import { choiceOf } from '#ui/list/choiceOf.ts'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
+import { useTotal } from '#ui/list/useTotal.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 import { Panel } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { inBrowser } from '#ui/working/inBrowser.tsx'
 import styles from './DeclareRecord.module.css'
+import { declareRecordsQuery } from './declareRecordsQuery.ts'
 import type { DeclareSearch } from './declareSearch.ts'
 import type { DeclareTableProps } from './DeclareTable.tsx'
 
@@ -36,6 +38,7 @@ interface DeclareRecordsPageProps {
 /** What the member's enterprises have applied for or are offered without applying, and where each stands. */
 export function DeclareRecordsPage({ search, userId, enterprises }: DeclareRecordsPageProps) {
   const dialog = useAddressDialog('declare')
+  const total = useTotal(declareRecordsQuery(search))
   return (
     <Panel
       title="我的申报"
@@ -48,17 +51,22 @@ export function DeclareRecordsPage({ search, userId, enterprises }: DeclareRecor
         </span>
       }
     >
-      <FilterLinks
-        label="方式"
-        parameter="kind"
-        options={declareKindWords}
-        chosen={choiceOf(declareKindWords, search.kind)}
-      />
-      <FilterLinks
-        label="阶段"
-        parameter="stage"
-        options={declareStageWords}
-        chosen={choiceOf(declareStageWords, search.stage)}
+      <FilterPanel
+        total={total}
+        conditions={[
+          {
+            label: '方式',
+            parameter: 'kind',
+            options: declareKindWords,
+            chosen: choiceOf(declareKindWords, search.kind),
+          },
+          {
+            label: '阶段',
+            parameter: 'stage',
+            options: declareStageWords,
+            chosen: choiceOf(declareStageWords, search.stage),
+          },
+        ]}
       />
       <DeclareTable search={search} userId={userId} />
       {/* The server does not know the address' end: the first render is without the dialog, as without the user. */}

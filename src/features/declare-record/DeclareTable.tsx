@@ -2,13 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Schema } from '#gateway/contract.ts'
-import { declareKindWords } from '#gateway/generated/words/DeclareKind.ts'
-import { declareStageWords } from '#gateway/generated/words/DeclareStage.ts'
-import { gatewayQuery } from '#gateway/query.ts'
 import { Empty } from '#ui/Empty.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
-import { choiceOf } from '#ui/list/choiceOf.ts'
 import { FindByName } from '#ui/list/FindByName.tsx'
 import { firstPage } from '#ui/list/listSearch.ts'
 import { pageInstead } from '#ui/list/pageInstead.ts'
@@ -21,6 +17,7 @@ import { WorkTable } from '#ui/working/WorkTable.tsx'
 import type { OwnAction } from './declareChange.ts'
 import { declareColumns } from './declareColumns.tsx'
 import styles from './DeclareRecord.module.css'
+import { declareRecordsQuery, isNarrowed } from './declareRecordsQuery.ts'
 import type { DeclareSearch } from './declareSearch.ts'
 
 const DeclareActionDialog = lazy(async () => ({
@@ -35,16 +32,7 @@ export interface DeclareTableProps {
 /** The member's applications as a table. */
 export function DeclareTable({ search, userId }: DeclareTableProps) {
   const navigate = useNavigate()
-  const { current = 1, name } = search
-  const kind = choiceOf(declareKindWords, search.kind)
-  const stage = choiceOf(declareStageWords, search.stage)
-  const asked = { current, size: 10, ...(kind && { kind }), ...(stage && { stage }), ...(name && { keyword: name }) }
-  const query = useQuery({
-    ...gatewayQuery('listDeclareRecords', { query: asked }, { silent: true }),
-    placeholderData: (shown) => shown,
-    // The department may have gone on meanwhile.
-    staleTime: 0,
-  })
+  const query = useQuery({ ...declareRecordsQuery(search), placeholderData: (shown) => shown })
   const { data, isPlaceholderData } = query
   const [dialog, setDialog] = useState<{ action: OwnAction; record: Schema<'DeclareRecordItem'> }>()
   const instead = data && !isPlaceholderData ? pageInstead(data) : undefined
@@ -54,7 +42,7 @@ export function DeclareTable({ search, userId }: DeclareTableProps) {
   return (
     <Working>
       <div className={styles['tools']}>
-        <FindByName label="按政策标题搜索我的申报" value={name} />
+        <FindByName label="按政策标题搜索我的申报" value={search.name} />
       </div>
       <QueryContent query={query}>
         {(page) => (
@@ -63,7 +51,7 @@ export function DeclareTable({ search, userId }: DeclareTableProps) {
               {isPlaceholderData ? '正在查询…' : `共 ${page.total} 项申报`}
             </output>
             {page.records.length === 0 ? (
-              <Nothing filtered={Boolean(kind ?? stage ?? name)} />
+              <Nothing filtered={isNarrowed(search)} />
             ) : (
               <WorkTable
                 label="我的申报"

@@ -7,9 +7,10 @@ import { Badge } from '#ui/Badge.tsx'
 import { figureText } from '#ui/figureText.ts'
 import { Link } from '#ui/Link.tsx'
 import { choiceOf } from '#ui/list/choiceOf.ts'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
+import { useTotal } from '#ui/list/useTotal.ts'
 import { Panel } from '#ui/Panel.tsx'
 import { minuteText } from '#ui/timeText.ts'
 import { dockingKinds, type DockingKind } from './dockingKinds.ts'
@@ -47,6 +48,7 @@ export function DockingsPage({ kind, search }: DockingsPageProps) {
     // The other party may have answered meanwhile.
     staleTime: 0,
   }
+  const total = useTotal(query)
   return (
     <Panel
       title={title}
@@ -62,8 +64,13 @@ export function DockingsPage({ kind, search }: DockingsPageProps) {
         )
       }
     >
-      <FilterLinks label="范围" parameter="role" options={dockingRoles} chosen={role} />
-      <FilterLinks label="状态" parameter="status" options={dockingStatusWords} chosen={status} />
+      <FilterPanel
+        total={total}
+        conditions={[
+          { label: '范围', parameter: 'role', options: dockingRoles, chosen: role },
+          { label: '状态', parameter: 'status', options: dockingStatusWords, chosen: status },
+        ]}
+      />
       <QueryRecords
         query={query}
         unit="条对接"

@@ -5,8 +5,9 @@ import { gatewayQuery } from '#gateway/query.ts'
 import * as fields from '#gateway/generated/fields/DockingEvaluation.ts'
 import { Link } from '#ui/Link.tsx'
 import { choiceOf } from '#ui/list/choiceOf.ts'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
+import { useTotal } from '#ui/list/useTotal.ts'
 import { Panel } from '#ui/Panel.tsx'
 import { DueEvaluations } from './DueEvaluations.tsx'
 import { EvaluationDialogs, type EvaluationTask } from './EvaluationDialogs.tsx'
@@ -36,20 +37,29 @@ export function MyEvaluationsPage({ search, userId }: MyEvaluationsPageProps) {
   const input = { query: { current: search.current ?? 1, size: 10, direction } }
   // Published meanwhile, or answered.
   const fresh = { staleTime: 0 }
+  const ofDockings = { ...gatewayQuery('listMyDockingEvaluations', input, { silent: true }), ...fresh }
+  const ofFacilitators = { ...gatewayQuery('listFacilitatorEvaluations', input, { silent: true }), ...fresh }
+  const dockingTotal = useTotal(ofDockings)
+  const facilitatorTotal = useTotal(ofFacilitators)
   return (
     <Panel title="我的评价">
       <DueEvaluations />
-      <FilterLinks label="对象" parameter="kind" options={kinds} chosen={kind} optional={false} />
-      <FilterLinks
-        label={fields.direction.title}
-        parameter="direction"
-        options={directions}
-        chosen={direction}
-        optional={false}
+      <FilterPanel
+        total={kind === 'docking' ? dockingTotal : facilitatorTotal}
+        conditions={[
+          { label: '对象', parameter: 'kind', options: kinds, chosen: kind, optional: false },
+          {
+            label: fields.direction.title,
+            parameter: 'direction',
+            options: directions,
+            chosen: direction,
+            optional: false,
+          },
+        ]}
       />
       {kind === 'docking' ? (
         <QueryRecords
-          query={{ ...gatewayQuery('listMyDockingEvaluations', input, { silent: true }), ...fresh }}
+          query={ofDockings}
           unit="条评价"
           empty={empty.docking[direction]}
           renderItem={(evaluation) => (
@@ -76,7 +86,7 @@ export function MyEvaluationsPage({ search, userId }: MyEvaluationsPageProps) {
         />
       ) : (
         <QueryRecords
-          query={{ ...gatewayQuery('listFacilitatorEvaluations', input, { silent: true }), ...fresh }}
+          query={ofFacilitators}
           unit="条评价"
           empty={empty.facilitator[direction]}
           renderItem={(evaluation) => (

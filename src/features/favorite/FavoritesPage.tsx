@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { historyTargetWords } from '#gateway/generated/words/HistoryTarget.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { FindByName } from '#ui/list/FindByName.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
+import { useTotal } from '#ui/list/useTotal.ts'
 import { Panel } from '#ui/Panel.tsx'
 import { FavoriteItem } from './FavoriteItem.tsx'
 import { favoritesQuery } from './favoriteLists.ts'
@@ -21,11 +22,18 @@ export function FavoritesPage({ search: { current = 1, type: asked, name } }: { 
   const type = types.find((one) => one === asked) ?? 'POLICY'
   const [removed, setRemoved] = useState<{ target: FavoriteTarget; title: string }>()
   const counts = useQueries({ queries: types.map((one) => favoritesQuery({ type: one, current: 1, size: 1 })) })
+  const query = favoritesQuery({ type, current, size: 10, name })
   const word = historyTargetWords[type]
   const tabs = types.map((one, index) => [one, tabText(one, counts[index]?.data?.total)] as const)
+  const total = useTotal(query)
   return (
     <Panel title="我的收藏">
-      <FilterLinks label="类型" parameter="type" options={Object.fromEntries(tabs)} chosen={type} optional={false} />
+      <FilterPanel
+        total={total}
+        conditions={[
+          { label: '类型', parameter: 'type', options: Object.fromEntries(tabs), chosen: type, optional: false },
+        ]}
+      />
       <div className={styles['find']}>
         <FindByName key={type} label={`按标题查找收藏的${word}`} value={name} />
       </div>
@@ -38,7 +46,7 @@ export function FavoritesPage({ search: { current = 1, type: asked, name } }: { 
         />
       )}
       <QueryRecords
-        query={favoritesQuery({ type, current, size: 10, name })}
+        query={query}
         unit="条收藏"
         empty={
           name === undefined

@@ -7,7 +7,7 @@ import { investmentStatusWords } from '#gateway/generated/words/InvestmentStatus
 import * as fields from '#gateway/generated/fields/ShowResource.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { factOf } from '#ui/factOf.ts'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
@@ -20,12 +20,17 @@ export function InvestmentListPage({ search }: { search: InvestmentSearch }) {
   const { data } = useSuspenseQuery(showResourcesQuery(search))
   return (
     <ListPage title="投资载体" secondTitle="厂房、土地、写字楼、仓储与投资环境">
-      <FilterLinks
-        label="类型"
-        parameter="type"
-        options={investmentTypeWords}
-        chosen={search.type ?? 'HOUSE'}
-        optional={false}
+      <FilterPanel
+        total={data.total}
+        conditions={[
+          {
+            label: '类型',
+            parameter: 'type',
+            options: investmentTypeWords,
+            chosen: search.type ?? 'HOUSE',
+            optional: false,
+          },
+        ]}
       />
       <RecordList
         page={data}

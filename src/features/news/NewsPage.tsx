@@ -5,7 +5,7 @@ import { noticeColumnWords } from '#gateway/generated/words/NoticeColumn.ts'
 import * as fields from '#gateway/generated/fields/NoticeItem.ts'
 import { factOf } from '#ui/factOf.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
@@ -23,11 +23,16 @@ export function NewsPage({ search }: { search: NewsSearch }) {
       secondTitle="要闻、通知公告、公示与政策解读"
       search={{ path: '/qw/news', parameter: 'name', label: '按标题搜索资讯', keyword: search.name }}
     >
-      <FilterLinks
-        label={fields.columnCode.title}
-        parameter="columnCode"
-        options={noticeColumnWords}
-        chosen={search.columnCode}
+      <FilterPanel
+        total={data.total}
+        conditions={[
+          {
+            label: fields.columnCode.title,
+            parameter: 'columnCode',
+            options: noticeColumnWords,
+            chosen: search.columnCode,
+          },
+        ]}
       />
       <RecordList
         page={data}

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listFacilitatorsSortWords } from '#gateway/generated/words/listFacilitators.ts'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
 import { ProviderItem } from './ProviderItem.tsx'
@@ -24,8 +24,13 @@ export function ProviderListPage({ search }: { search: ProviderSearch }) {
         keyword: search.name,
       }}
     >
-      <FilterLinks label="服务" parameter="providerType" options={facilitatorTypeWords} chosen={search.providerType} />
-      <FilterLinks label="排序" parameter="sort" none={DEFAULT} options={sorts} chosen={search.sort} />
+      <FilterPanel
+        total={data.total}
+        conditions={[
+          { label: '服务', parameter: 'providerType', options: facilitatorTypeWords, chosen: search.providerType },
+          { label: '排序', parameter: 'sort', none: DEFAULT, options: sorts, chosen: search.sort },
+        ]}
+      />
       <RecordList
         page={data}
         unit="家服务商"

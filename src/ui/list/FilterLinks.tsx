@@ -32,6 +32,7 @@ export function FilterLinks({ label, parameter, options, chosen, optional = true
             <Link
               to="."
               search={(previous: object) => ({ ...previous, [parameter]: value, current: firstPage })}
+              resetScroll={false}
               className={styles['option']}
               marked={value === chosen ? 'true' : undefined}
             >

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
 import { chosenOf } from '#ui/list/chosenOf.ts'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -33,7 +33,8 @@ export function MessageListPage({ search: { current = 1, type: asked } }: { sear
     ...gatewayMutation('readMessage'),
     onSuccess: () => invalidate(queryClient, 'listMessages', 'countUnreadMessages'),
   })
-  const records = useQuery(query).data?.records ?? []
+  const { data } = useQuery(query)
+  const records = data?.records ?? []
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   // Only what the page shows: nobody deletes what they do not see.
   const chosen = records.filter(({ id }) => chosenIds.has(id))
@@ -48,7 +49,10 @@ export function MessageListPage({ search: { current = 1, type: asked } }: { sear
         </Button>
       }
     >
-      <FilterLinks label="类型" parameter="type" options={messageTypeWords} chosen={type} />
+      <FilterPanel
+        total={data?.total}
+        conditions={[{ label: '类型', parameter: 'type', options: messageTypeWords, chosen: type }]}
+      />
       {records.length === 0 ? null : (
         <div className={styles['batch']}>
           <CheckboxField

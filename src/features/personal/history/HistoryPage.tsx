@@ -4,8 +4,9 @@ import { gatewayQuery } from '#gateway/query.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
 import { chosenOf } from '#ui/list/chosenOf.ts'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
+import { useTotal } from '#ui/list/useTotal.ts'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ForgetDialog } from './ForgetDialog.tsx'
@@ -29,10 +30,14 @@ export function HistoryPage({ search: { current = 1, targetType: asked } }: { se
     // Every page visited since has added to it.
     staleTime: 0,
   }
+  const total = useTotal(query)
   return (
     <Panel title="浏览历史" aside={<Button onClick={() => setForgetting({ day: undefined })}>清空浏览历史</Button>}>
       <HistorySwitch />
-      <FilterLinks label="类型" parameter="targetType" options={historyTargetWords} chosen={targetType} />
+      <FilterPanel
+        total={total}
+        conditions={[{ label: '类型', parameter: 'targetType', options: historyTargetWords, chosen: targetType }]}
+      />
       <QueryRecords
         query={query}
         unit="条记录"

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
 import { DeclarationItem } from './DeclarationItem.tsx'
@@ -20,7 +20,10 @@ export function DeclarationPage({ search }: { search: DeclarationSearch }) {
         keyword: search.keyword,
       }}
     >
-      <FilterLinks label="状态" parameter="declareState" options={declareStates} chosen={search.declareState} />
+      <FilterPanel
+        total={data.total}
+        conditions={[{ label: '状态', parameter: 'declareState', options: declareStates, chosen: search.declareState }]}
+      />
       <RecordList
         page={data}
         unit="个申报批次"

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { memo, useId, useRef, useState, type SubmitEvent } from 'react'
+import { memo, useState, type SubmitEvent } from 'react'
 import type { Schema } from '#gateway/contract.ts'
 import { disorders } from '#gateway/fields/order.ts'
 import { searchPoliciesQueryFields } from '#gateway/generated/fields/SearchPoliciesQuery.ts'
 import { Button } from '#ui/Button.tsx'
-import { figureText } from '#ui/figureText.ts'
-import { ChevronDownIcon } from '#ui/icons/ChevronDownIcon.tsx'
+import { FoldedFilters } from '#ui/list/FoldedFilters.tsx'
 import { setCondition, toggleValue } from './changeSearch.ts'
 import { ConditionGroup } from './ConditionGroup.tsx'
 import styles from './ConditionPanel.module.css'
@@ -28,9 +27,6 @@ interface ConditionPanelProps {
  */
 export const ConditionPanel = memo(function ConditionPanel({ search, facets, isCounted, total }: ConditionPanelProps) {
   const navigate = useNavigate()
-  const bodyId = useId()
-  const [unfolded, setUnfolded] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   // What was ticked, until the address has followed: a busy phone takes its time, and the next tick builds on this one.
   const [wished, setWished] = useState<PolicyInfoSearch>()
   const current = wished ?? search
@@ -44,13 +40,6 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
     } finally {
       setWished((last) => (last === next ? undefined : last))
     }
-  }
-
-  /** Back to the button that unfolds, which stands right above the results. */
-  function fold() {
-    setUnfolded(false)
-    opener.current?.focus({ preventScroll: true })
-    opener.current?.scrollIntoView()
   }
 
   function applyDates(event: SubmitEvent<HTMLFormElement>) {
@@ -72,24 +61,8 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
   }
 
   return (
-    <aside aria-label="筛选条件" className={styles['panel']}>
-      <button
-        ref={opener}
-        type="button"
-        className={styles['fold']}
-        aria-expanded={unfolded}
-        aria-controls={bodyId}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        筛选条件
-        <ChevronDownIcon />
-      </button>
-      <form
-        id={bodyId}
-        action="/policy/info"
-        className={[styles['body'], unfolded ? styles['unfolded'] : ''].join(' ').trim()}
-        onSubmit={applyDates}
-      >
+    <FoldedFilters total={total}>
+      <form action="/policy/info" className={styles['body']} onSubmit={applyDates}>
         <Kept search={search} />
         {conditionFieldNames.map((field) => (
           <ConditionGroup
@@ -119,13 +92,8 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
             应用
           </Button>
         </fieldset>
-        <div className={styles['see']}>
-          <Button look="primary" block onClick={fold}>
-            查看 {total === undefined ? '…' : figureText(total)} 条
-          </Button>
-        </div>
       </form>
-    </aside>
+    </FoldedFilters>
   )
 })
 

@@ -5,7 +5,7 @@ import { policySubjectThemeWords } from '#gateway/generated/words/PolicySubjectT
 import * as fields from '#gateway/generated/fields/PolicySubject.ts'
 import { factOf } from '#ui/factOf.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
@@ -18,7 +18,12 @@ export function SubjectListPage({ search }: { search: SubjectSearch }) {
   const { data } = useSuspenseQuery(subjectsQuery(search))
   return (
     <ListPage title="政策专题" secondTitle="按产业链、人群、事项、时段汇编的政策专题">
-      <FilterLinks label="专题" parameter="themeType" options={policySubjectThemeWords} chosen={search.themeType} />
+      <FilterPanel
+        total={data.total}
+        conditions={[
+          { label: '专题', parameter: 'themeType', options: policySubjectThemeWords, chosen: search.themeType },
+        ]}
+      />
       <RecordList
         page={data}
         unit="个专题"

@@ -17,7 +17,7 @@ export function CategoryFilter({ chosen }: { chosen: string | undefined }) {
   // Without either there is nothing to choose from; the list does as well.
   if (shown.length === 0 && all.length === 0) return null
   return (
-    <div>
+    <div className={styles['row']}>
       <FilterLinks
         label="分类"
         parameter="categoryId"

@@ -6,15 +6,14 @@ import { FilterLinks } from '#ui/list/FilterLinks.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
-import { CategoryFilter } from './CategoryFilter.tsx'
-import styles from './DemandListPage.module.css'
+import { DemandFilters } from './DemandFilters.tsx'
+import styles from '../ListFilters.module.css'
 import { FittingFilters } from './FittingFilters.tsx'
 import { demandsQuery } from './demandQueries.ts'
 import { fits, type DemandSearch } from './demandSearch.ts'
 import { demandFacts } from './demandTexts.ts'
 import { figureText } from '#ui/figureText.ts'
 import { budgetText } from '#ui/moneyText.ts'
-import { shownDemandStatusWords } from '#gateway/generated/words/ShownDemandStatus.ts'
 import { demandTypeWords } from '#gateway/generated/words/DemandType.ts'
 import { demandStatusWords } from '#gateway/generated/words/DemandStatus.ts'
 import * as fields from '#gateway/generated/fields/DemandItem.ts'
@@ -43,19 +42,9 @@ export function DemandListPage({ search, publish, fitting }: DemandListPageProps
     >
       <RegionStats of="demand" />
       <div className={styles['filters']}>
-        <div className={styles['head']}>
-          <FilterLinks label="范围" parameter="fit" options={fits} chosen={search.fit} none="全部需求" />
-          {publish}
-        </div>
-        <FilterLinks label="类型" parameter="demandType" options={demandTypeWords} chosen={search.demandType} />
-        {search.fit === undefined ? (
-          <>
-            <CategoryFilter chosen={search.categoryId} />
-            <FilterLinks label="状态" parameter="status" options={shownDemandStatusWords} chosen={search.status} />
-          </>
-        ) : (
-          <FittingFilters search={search} />
-        )}
+        <FilterLinks label="范围" parameter="fit" options={fits} chosen={search.fit} none="全部需求" />
+        {publish}
+        {search.fit === undefined ? <DemandFilters search={search} /> : <FittingFilters search={search} />}
       </div>
       {search.fit === undefined ? <AllDemands search={search} /> : fitting}
     </ListPage>

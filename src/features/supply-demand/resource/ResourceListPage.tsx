@@ -7,7 +7,7 @@ import { resourceStatusWords } from '#gateway/generated/words/ResourceStatus.ts'
 import { resourceOwnerTypeWords } from '#gateway/generated/words/ResourceOwnerType.ts'
 import * as fields from '#gateway/generated/fields/ResourceItem.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { FilterLinks } from '#ui/list/FilterLinks.tsx'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
@@ -15,6 +15,7 @@ import { resourcesQuery } from './resourceQueries.ts'
 import type { ResourceSearch } from './resourceSearch.ts'
 import { priceText, scoreText } from './resourceTexts.ts'
 import { RegionStats } from '../stats/RegionStats.tsx'
+import styles from '../ListFilters.module.css'
 
 interface ResourceListPageProps {
   search: ResourceSearch
@@ -37,9 +38,16 @@ export function ResourceListPage({ search, publish }: ResourceListPageProps) {
       }}
     >
       <RegionStats of="resource" />
-      <FilterLinks label="类型" parameter="resourceType" options={resourceTypeWords} chosen={search.resourceType} />
-      <FilterLinks label="持有方" parameter="ownerType" options={resourceOwnerTypeWords} chosen={search.ownerType} />
-      <div>{publish}</div>
+      <div className={styles['filters']}>
+        <FilterPanel
+          total={data.total}
+          conditions={[
+            { label: '类型', parameter: 'resourceType', options: resourceTypeWords, chosen: search.resourceType },
+            { label: '持有方', parameter: 'ownerType', options: resourceOwnerTypeWords, chosen: search.ownerType },
+          ]}
+        />
+        {publish}
+      </div>
       <RecordList
         page={data}
         unit="项资源"

@@ -1,0 +1,23 @@
+import { declareKindWords } from '#gateway/generated/words/DeclareKind.ts'
+import { declareStageWords } from '#gateway/generated/words/DeclareStage.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { choiceOf } from '#ui/list/choiceOf.ts'
+import type { DeclareSearch } from './declareSearch.ts'
+
+/** The member's applications that fit a search. */
+export function declareRecordsQuery(search: DeclareSearch) {
+  const query = { current: search.current ?? 1, size: 10, ...conditionsOf(search) }
+  // The department may have gone on meanwhile.
+  return { ...gatewayQuery('listDeclareRecords', { query }, { silent: true }), staleTime: 0 }
+}
+
+/** Whether it looks for some of the applications only. */
+export function isNarrowed(search: DeclareSearch): boolean {
+  return Object.keys(conditionsOf(search)).length > 0
+}
+
+function conditionsOf({ name, ...asked }: DeclareSearch) {
+  const kind = choiceOf(declareKindWords, asked.kind)
+  const stage = choiceOf(declareStageWords, asked.stage)
+  return { ...(kind && { kind }), ...(stage && { stage }), ...(name && { keyword: name }) }
+}
