@@ -25,10 +25,13 @@ export function PublishButton({ signedIn, className }: PublishButtonProps) {
       <Button
         look="primary"
         aria-haspopup="dialog"
+        aria-label="发布需求/资源"
         {...(className !== undefined && { className })}
         onClick={() => setOpen(true)}
       >
-        发布需求/资源
+        <span>
+          发布<span data-on-wide>需求/资源</span>
+        </span>
       </Button>
       {open && (
         <Dialog title="选择发布类型" onClose={() => setOpen(false)}>

@@ -19,11 +19,14 @@ export function ServiceCategories() {
         ref={button}
         type="button"
         className={styles['button']}
+        aria-label="服务分类"
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
-        服务分类
+        <span>
+          <span data-on-wide>服务</span>分类
+        </span>
         <ChevronDownIcon />
       </button>
       <ul id={panelId} className={styles['panel']} hidden={!open}>
