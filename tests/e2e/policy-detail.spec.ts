@@ -18,6 +18,18 @@ test('1-18 the detail answers who, what, how, until when and whom, and names the
   await diagram.scrollIntoViewIfNeeded()
   await expect.poll(() => diagram.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720)
   await expect(page.getByText(/最后核验：\d{4}-\d{2}-\d{2}/)).toBeVisible()
+
+  // On a phone what people came to do stays in reach, however far they read.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('region', { name: '附件下载' }).scrollIntoViewIfNeeded()
+  const actions = page.getByRole('complementary', { name: '办理与收藏' })
+  for (const action of [
+    actions.getByRole('link', { name: /^立即申报/ }),
+    actions.getByRole('button', { name: '收藏' }),
+    actions.getByRole('button', { name: '分享链接' }),
+  ]) {
+    await expect(action).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('an attachment is previewed in a frame that runs nothing, and can be downloaded', async ({ page }) => {

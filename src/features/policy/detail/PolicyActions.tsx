@@ -28,18 +28,21 @@ export function PolicyActions({ policy, favorite, onOpen }: PolicyActionsProps) 
   const batch = currentBatch(policy.declarations, useToday())
   return (
     <aside aria-label="办理与收藏" className={`${styles['box']} ${styles['actions']}`}>
-      {batch?.url !== undefined && isOpen(batch.status) ? (
-        <Anchor
-          className={`${buttonClass({ look: 'primary', block: true })} ${styles['whole']} ${styles['apply']}`}
-          href={batch.url}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          立即申报
-          <VisuallyHidden>（新窗口打开）</VisuallyHidden>
-        </Anchor>
-      ) : null}
-      {favorite}
+      <div className={styles['reach']}>
+        {batch?.url !== undefined && isOpen(batch.status) ? (
+          <Anchor
+            className={`${buttonClass({ look: 'primary', block: true })} ${styles['whole']} ${styles['apply']}`}
+            href={batch.url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            立即申报
+            <VisuallyHidden>（新窗口打开）</VisuallyHidden>
+          </Anchor>
+        ) : null}
+        {favorite}
+        <ShareButton policy={policy} />
+      </div>
       <CompareButton policy={policy} className={buttonClass({ block: true })} />
       {policy.declarationDateList.some(({ end }) => end !== null) ? (
         <Anchor className={buttonClass({ block: true })} href={`/calendar.ics?policy=${policy.id}`} download>
@@ -55,7 +58,6 @@ export function PolicyActions({ policy, favorite, onOpen }: PolicyActionsProps) 
         <ChatIcon />
         智能问答
       </Link>
-      <ShareButton policy={policy} />
       <Button block onClick={() => window.print()}>
         <PrintIcon />
         打印
