@@ -100,6 +100,16 @@ test('1-47 a provider’s evaluations have averages and a distribution', async (
   const shown = page.getByRole('region', { name: '评价' })
   await expect(shown.getByRole('list', { name: '评分分布' }).getByRole('listitem')).toHaveCount(5)
   await expect(shown.getByText('服务质量', { exact: true })).toBeVisible()
+  await expect(shown.getByText('服务项目：材料力学性能检测预约').first()).toBeVisible()
   await shown.getByRole('button', { name: /^再看 \d+ 条评价$/ }).click()
   await expect(shown.getByRole('button', { name: '收起' })).toBeVisible()
+
+  // Those with so many stars alone.
+  const four = shown.getByRole('button', { name: /^4 星/ })
+  const count = /\d+(?= 条)/.exec((await four.textContent()) ?? '')?.[0]
+  await four.click()
+  await expect(shown.getByText(`只看 4 星：${count} 条`)).toBeVisible()
+  await expect(shown.getByText('服务项目：')).not.toHaveCount(0)
+  await shown.getByRole('button', { name: '查看全部评价' }).click()
+  await expect(four).toHaveAttribute('aria-pressed', 'false')
 })

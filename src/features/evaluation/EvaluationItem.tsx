@@ -10,6 +10,7 @@ import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { Pictures } from '#ui/Pictures.tsx'
 import { minuteText } from '#ui/timeText.ts'
 import { scoreFields, scoreNames } from './opinionForm.ts'
+import { Reply } from './Reply.tsx'
 import { Stars } from './Stars.tsx'
 import styles from './Evaluation.module.css'
 
@@ -24,8 +25,20 @@ interface EvaluationItemProps {
 
 /** One evaluation that was given or received, with what can be done with it now. */
 export function EvaluationItem({ evaluation, title, onChange, onReply, onReport }: EvaluationItemProps) {
-  const { direction, status, overall, scores, tags, content, images, enName, editableUntil, reply, createTime } =
-    evaluation
+  const {
+    direction,
+    status,
+    overall,
+    scores,
+    tags,
+    content,
+    images,
+    enName,
+    editableUntil,
+    reply,
+    replyTime,
+    createTime,
+  } = evaluation
   const mayChange = direction === 'GIVEN' && editableUntil !== null
   const isReceived = direction === 'RECEIVED'
   const mayReply = isReceived && status === 'PUBLISHED' && reply === undefined
@@ -54,7 +67,7 @@ export function EvaluationItem({ evaluation, title, onChange, onReply, onReport 
           {images.length === 0 ? null : (
             <Pictures pictures={images.map(({ name, url }) => ({ src: gatewayUrl(url), alt: name }))} />
           )}
-          {reply === undefined ? null : <p className={styles['reply']}>回复：{reply}</p>}
+          {reply === undefined ? null : <Reply text={reply} time={replyTime} />}
           {mayChange || isReceived ? (
             <div className={styles['onCard']}>
               {mayChange ? (

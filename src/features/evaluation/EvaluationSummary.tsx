@@ -1,19 +1,23 @@
 import type { Schema } from '#gateway/contract.ts'
+import { Bar } from '#ui/chart/Bar.tsx'
 import { fewestOpinions, summaryOf } from './summary.ts'
-import styles from './Evaluation.module.css'
+import styles from './EvaluationSummary.module.css'
 
 interface EvaluationSummaryProps {
   opinions: readonly Pick<Schema<'ResourceEvaluation'>, 'overall' | 'scores'>[]
   /** How many there are in all; more than are read are said to be. */
   total: number
+  /** Only those with so many stars are shown. */
+  chosen: number | undefined
+  onChoose: (stars: number | undefined) => void
 }
 
 /** Averages and distribution; too few make none, and are said to be too few. */
-export function EvaluationSummary({ opinions, total }: EvaluationSummaryProps) {
+export function EvaluationSummary({ opinions, total, chosen, onChoose }: EvaluationSummaryProps) {
   const summary = summaryOf(opinions)
   if (summary === undefined) {
     return (
-      <p className={styles['lead']}>
+      <p className={styles['few']}>
         共 {total} 条评价，满 {fewestOpinions} 条后显示平均分。
       </p>
     )
@@ -21,15 +25,23 @@ export function EvaluationSummary({ opinions, total }: EvaluationSummaryProps) {
   return (
     <div className={styles['summary']}>
       <p className={styles['average']}>
-        {summary.average}
+        <strong>{summary.average}</strong> 分
         <small>{total > opinions.length ? `最近 ${opinions.length} 条，共 ${total} 条` : `${total} 条评价`}</small>
       </p>
-      <ul className={styles['bars']} aria-label="评分分布">
-        {summary.stars.map(({ overall, count, share }) => (
-          <li key={overall} className={styles['bar']}>
-            <span>{overall} 星</span>
-            <meter min={0} max={100} value={share} aria-hidden="true" />
-            <span>{count} 条</span>
+      <ul aria-label="评分分布">
+        {summary.stars.map(({ overall, count }) => (
+          <li key={overall}>
+            <button
+              type="button"
+              className={styles['bar']}
+              disabled={count === 0}
+              aria-pressed={chosen === overall}
+              onClick={() => onChoose(chosen === overall ? undefined : overall)}
+            >
+              <span>{overall} 星</span>
+              <Bar value={count} max={opinions.length} />
+              <span>{count} 条</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { gatewayUrl } from '#gateway/address.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DetailSection } from '#ui/detail/DetailPage.tsx'
-import { Pictures } from '#ui/Pictures.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
-import { dayText } from '#ui/timeText.ts'
 import { EvaluationSummary } from './EvaluationSummary.tsx'
+import { OpinionCard } from './OpinionCard.tsx'
 import { facilitatorEvaluationsQuery, resourceEvaluationsQuery } from './publicEvaluations.ts'
-import { Stars } from './Stars.tsx'
-import styles from './Evaluation.module.css'
-
-type Shown = Schema<'ResourceEvaluation'>
+import styles from './PublicEvaluations.module.css'
 
 interface PublicEvaluationsProps {
   of: 'resource' | 'facilitator'
@@ -33,10 +27,7 @@ export function PublicEvaluations({ of, id }: PublicEvaluationsProps) {
           total === 0 ? (
             <p>还没有评价。对接成功的企业可以评价，审核后在这里公开。</p>
           ) : (
-            <>
-              <EvaluationSummary opinions={records} total={total} />
-              <Opinions opinions={records} />
-            </>
+            <Opinions opinions={records} total={total} />
           )
         }
       </QueryContent>
@@ -47,48 +38,43 @@ export function PublicEvaluations({ of, id }: PublicEvaluationsProps) {
 /** How many stand there at first. */
 const few = 5
 
-function Opinions({ opinions }: { opinions: readonly Shown[] }) {
-  const [all, setAll] = useState(false)
-  const hidden = all ? 0 : opinions.length - few
-  return (
-    <>
-      <ul className={styles['list']}>
-        {opinions.slice(0, all ? undefined : few).map((opinion) => (
-          <OpinionItem key={opinion.id} opinion={opinion} />
-        ))}
-      </ul>
-      {opinions.length > few ? (
-        <p className={styles['more']}>
-          <Button aria-expanded={all} onClick={() => setAll(!all)}>
-            {hidden > 0 ? `再看 ${hidden} 条评价` : '收起'}
-          </Button>
-        </p>
-      ) : null}
-    </>
-  )
+interface OpinionsProps {
+  opinions: readonly (Schema<'ResourceEvaluation'> | Schema<'ShownFacilitatorEvaluation'>)[]
+  total: number
 }
 
-function OpinionItem({ opinion }: { opinion: Shown }) {
-  const { enNameMasked, overall, tags, content, images, reply, createTime } = opinion
+function Opinions({ opinions, total }: OpinionsProps) {
+  const [all, setAll] = useState(false)
+  const [stars, setStars] = useState<number>()
+  const chosen = stars === undefined ? opinions : opinions.filter(({ overall }) => overall === stars)
+  const hidden = all ? 0 : chosen.length - few
   return (
-    <li className={styles['opinion']}>
-      <div className={styles['who']}>
-        <Stars overall={overall} />
-        <span>{enNameMasked}</span>
-        <time dateTime={createTime}>{dayText(createTime)}</time>
-      </div>
-      {content === undefined ? null : <p>{content}</p>}
-      {tags.length === 0 ? null : (
-        <div className={styles['tags']}>
-          {tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
+    <div className={styles['columns']}>
+      <EvaluationSummary opinions={opinions} total={total} chosen={stars} onChoose={setStars} />
+      <div>
+        {stars === undefined ? null : (
+          <p className={styles['chosen']}>
+            <output>
+              只看 {stars} 星：{chosen.length} 条
+            </output>
+            <Button look="plain" onClick={() => setStars(undefined)}>
+              查看全部评价
+            </Button>
+          </p>
+        )}
+        <ul className={styles['list']}>
+          {chosen.slice(0, all ? undefined : few).map((opinion) => (
+            <OpinionCard key={opinion.id} opinion={opinion} />
           ))}
-        </div>
-      )}
-      {images.length === 0 ? null : (
-        <Pictures pictures={images.map(({ name, url }) => ({ src: gatewayUrl(url), alt: name }))} />
-      )}
-      {reply === undefined ? null : <p className={styles['reply']}>回复：{reply}</p>}
-    </li>
+        </ul>
+        {chosen.length > few ? (
+          <p className={styles['more']}>
+            <Button aria-expanded={all} onClick={() => setAll(!all)}>
+              {hidden > 0 ? `再看 ${hidden} 条评价` : '收起'}
+            </Button>
+          </p>
+        ) : null}
+      </div>
+    </div>
   )
 }

@@ -6,15 +6,15 @@ const opinion = (overall: number, speed = overall) => ({
   scores: { quality: overall, speed, price: overall, attitude: overall },
 })
 
-test('averages and the share of each number of stars', () => {
+test('averages, and how many gave how many stars', () => {
   expect(summaryOf([opinion(5), opinion(5, 4), opinion(4), opinion(2)])).toEqual({
     average: '4.0',
     stars: [
-      { overall: 5, count: 2, share: 50 },
-      { overall: 4, count: 1, share: 25 },
-      { overall: 3, count: 0, share: 0 },
-      { overall: 2, count: 1, share: 25 },
-      { overall: 1, count: 0, share: 0 },
+      { overall: 5, count: 2 },
+      { overall: 4, count: 1 },
+      { overall: 3, count: 0 },
+      { overall: 2, count: 1 },
+      { overall: 1, count: 0 },
     ],
     scores: [
       { title: '服务质量', average: '4.0' },

@@ -10,8 +10,8 @@ type Opinion = Pick<Schema<'ResourceEvaluation'>, 'overall' | 'scores'>
 interface Summary {
   /** One decimal. */
   average: string
-  /** How many gave 5, 4, 3, 2 and 1, and their share in percent. */
-  stars: { overall: number; count: number; share: number }[]
+  /** How many gave 5, 4, 3, 2 and 1. */
+  stars: { overall: number; count: number }[]
   /** Of each part, one decimal. */
   scores: { title: string; average: string }[]
 }
@@ -21,10 +21,10 @@ export function summaryOf(opinions: readonly Opinion[], fewest = fewestOpinions)
   if (opinions.length < fewest) return undefined
   return {
     average: mean(opinions.map(({ overall }) => overall)),
-    stars: [5, 4, 3, 2, 1].map((overall) => {
-      const count = opinions.filter((opinion) => opinion.overall === overall).length
-      return { overall, count, share: Math.round((count / opinions.length) * 100) }
-    }),
+    stars: [5, 4, 3, 2, 1].map((overall) => ({
+      overall,
+      count: opinions.filter((opinion) => opinion.overall === overall).length,
+    })),
     scores: scoreNames.map((name) => ({
       title: scoreFields[name].title,
       average: mean(opinions.map(({ scores }) => scores[name])),

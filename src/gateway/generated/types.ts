@@ -12931,6 +12931,11 @@ export interface components {
             /** 评价时间 */
             createTime: components["schemas"]["DateTime"];
             /**
+             * 对接名称
+             * @description 匿名评价不出现。
+             */
+            dockingTitle?: string;
+            /**
              * 评价企业（脱敏）
              * @description 匿名时为 匿名企业。
              */

@@ -117,10 +117,12 @@ function toEvaluation(
 }
 
 function toShown(row: Readonly<FacilitatorEvaluationRow>): Schema<'ShownFacilitatorEvaluation'> {
-  const { id, overall, scores, tags, content, images, reply, replyTime, createTime } = row
+  const { id, dockingTitle, overall, scores, tags, content, images, reply, replyTime, createTime } = row
   return {
     id,
     enNameMasked: maskedName(row),
+    // It would tell who wrote an anonymous one.
+    ...(row.anonymous ? {} : { dockingTitle }),
     overall,
     scores,
     tags,

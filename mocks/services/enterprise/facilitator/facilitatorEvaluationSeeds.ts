@@ -32,7 +32,7 @@ export function seedFacilitatorEvaluations(store: Store, clock: Clock): void {
 function insertEvaluations(
   store: Store,
   clock: Clock,
-  { id, meanScore, evaluationCount }: Readonly<FacilitatorRow>,
+  { id, meanScore, evaluationCount, resume }: Readonly<FacilitatorRow>,
 ): void {
   const low = Math.floor(meanScore)
   const better = Math.round(meanScore * evaluationCount) - low * evaluationCount
@@ -46,7 +46,7 @@ function insertEvaluations(
       userId: 'u-seed',
       facilitatorId: id,
       dockingId: `fd-${id.slice(3)}-${place + 1}`,
-      dockingTitle: '服务预约',
+      dockingTitle: `${resume.products[place % resume.products.length]?.name ?? '服务'}预约`,
       enName,
       overall,
       scores: { quality: overall, speed: overall, price: Math.max(1, overall - (place % 2)), attitude: 5 },

@@ -2,6 +2,7 @@
 
 export const id = { title: "评价标识", kind: "text" } as const
 export const enNameMasked = { title: "评价企业（脱敏）", kind: "text" } as const
+export const dockingTitle = { title: "对接名称", kind: "text" } as const
 export const overall = { title: "总体评分", kind: "integer" } as const
 export const scores = { title: "分项评分", kind: "object" } as const
 export const tags = { title: "评价标签", kind: "list", maxItems: 5 } as const

@@ -2917,6 +2917,7 @@ export const zEnterpriseRecordPage = z.strictObject({
 export const zShownFacilitatorEvaluation = z.strictObject({
     id: zId,
     enNameMasked: z.string().min(1).max(100),
+    dockingTitle: z.string().min(1).max(50).optional(),
     overall: z.int().gte(1).lte(5),
     scores: zFacilitatorEvaluationScores,
     tags: z.array(z.string().min(1).max(10)).min(0).max(5),
