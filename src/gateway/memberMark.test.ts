@@ -14,3 +14,13 @@ test.each([
   runInNewContext(markMember, { document: { cookie, documentElement: { dataset } } })
   expect('member' in dataset).toBe(isMember)
 })
+
+test.each([
+  ['txqyfw_access_token=abc; txqyfw_enterprise=en-1001', true],
+  ['txqyfw_access_token=abc', false],
+  ['txqyfw_enterprise=en-1001', false],
+])('with the cookies %j the page is marked as that of a member with an enterprise: %s', (cookie, hasEnterprise) => {
+  const dataset: Record<string, string> = {}
+  runInNewContext(markMember, { document: { cookie, documentElement: { dataset } }, RegExp })
+  expect('enterprise' in dataset).toBe(hasEnterprise)
+})

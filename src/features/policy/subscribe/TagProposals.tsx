@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import type { Schema } from '#gateway/contract.ts'
 import { gatewayMutation } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
 import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
@@ -8,11 +9,34 @@ import { QueryContent } from '#ui/QueryContent.tsx'
 import { proposedTagsQuery, refreshSubscription } from './subscribeQueries.ts'
 import styles from './TagProposals.module.css'
 
-/** Tags that the enterprise's profile speaks for, each with the reason; one press subscribes to one, or to all of them. */
+/**
+ * Tags that the enterprise's profile speaks for, each with the reason; one press subscribes to one, or to all of them. The
+ * box is as high before they are there, with a row of them, and with none: nothing below it moves.
+ */
 export function TagProposals() {
+  const query = useQuery(proposedTagsQuery())
+  const headingId = useId()
+  return (
+    <section className={styles['box']} aria-labelledby={headingId}>
+      <h3 id={headingId}>按企业信息推荐</h3>
+      <QueryContent query={query} lines={2}>
+        {(proposals) =>
+          proposals.length === 0 ? (
+            <p className={styles['none']}>暂时没有新的推荐。企业信息越完整，推荐越准。</p>
+          ) : (
+            <Proposals proposals={proposals} />
+          )
+        }
+      </QueryContent>
+    </section>
+  )
+}
+
+function Proposals({ proposals }: { proposals: Schema<'PolicyTagProposalList'> }) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
-  const headingId = useId()
+  const listId = useId()
+  const [all, setAll] = useState(false)
   const add = useMutation({
     ...gatewayMutation('addTagsBatch'),
     onSuccess: () => showMessage({ level: 'success', text: '订阅成功', about: ['tags'] }),
@@ -25,45 +49,49 @@ export function TagProposals() {
   }
 
   return (
-    <QueryContent query={useQuery(proposedTagsQuery())} lines={2}>
-      {(proposals) =>
-        proposals.length === 0 ? null : (
-          <section className={styles['proposals']} aria-labelledby={headingId}>
-            <h3 id={headingId}>按企业信息推荐</h3>
-            <ul>
-              {proposals.map(({ tagId, tagName, policyCount, reason }) => (
-                <li key={tagId}>
-                  <p>
-                    <strong>{tagName}</strong> <small>{policyCount} 条</small>
-                    <span>{reason}</span>
-                  </p>
-                  <Button
-                    aria-label={`订阅${tagName}`}
-                    busy={add.isPending}
-                    onClick={({ currentTarget }) => subscribe(currentTarget, [tagId])}
-                  >
-                    订阅
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            {proposals.length === 1 ? null : (
-              <Button
-                look="plain"
-                busy={add.isPending}
-                onClick={({ currentTarget }) =>
-                  subscribe(
-                    currentTarget,
-                    proposals.map(({ tagId }) => tagId),
-                  )
-                }
-              >
-                全部订阅（{proposals.length} 个）
-              </Button>
-            )}
-          </section>
-        )
-      }
-    </QueryContent>
+    <>
+      {proposals.length === 1 ? null : (
+        <p className={styles['tools']} data-count={Math.min(proposals.length, 4)}>
+          <Button
+            look="plain"
+            className={styles['all']}
+            aria-expanded={all}
+            aria-controls={listId}
+            onClick={() => setAll(!all)}
+          >
+            {all ? '收起' : `展开 ${proposals.length} 个`}
+          </Button>
+          <Button
+            look="plain"
+            busy={add.isPending}
+            onClick={({ currentTarget }) =>
+              subscribe(
+                currentTarget,
+                proposals.map(({ tagId }) => tagId),
+              )
+            }
+          >
+            全部订阅
+          </Button>
+        </p>
+      )}
+      <ul id={listId} className={all ? undefined : styles['row']}>
+        {proposals.map(({ tagId, tagName, policyCount, reason }) => (
+          <li key={tagId}>
+            <p>
+              <strong>{tagName}</strong> <small>{policyCount} 条</small>
+              <span title={reason}>{reason}</span>
+            </p>
+            <Button
+              aria-label={`订阅${tagName}`}
+              busy={add.isPending}
+              onClick={({ currentTarget }) => subscribe(currentTarget, [tagId])}
+            >
+              订阅
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
