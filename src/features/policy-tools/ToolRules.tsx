@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Schema } from '#gateway/contract.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { ExternalLink } from '#ui/ExternalLink.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
+import { RuleSources } from './RuleSources.tsx'
 import { toolRulesQuery } from './toolRulesQuery.ts'
 import styles from './ToolRules.module.css'
 
@@ -26,14 +26,7 @@ export function ToolRules({ toolCode }: { toolCode: Schema<'ToolCode'> }) {
                   {rule.effectiveFrom} 起施行{rule.effectiveTo === null ? '' : `，${rule.effectiveTo} 止`}
                 </p>
                 {rule.note === undefined ? null : <p>{rule.note}</p>}
-                <ul>
-                  {rule.sources.map(({ name, docNo, url }) => (
-                    <li key={name}>
-                      {url === undefined ? name : <ExternalLink href={url}>{name}</ExternalLink>}
-                      {docNo === null ? '' : `（${docNo}）`}
-                    </li>
-                  ))}
-                </ul>
+                <RuleSources sources={rule.sources} toolCode={toolCode} />
               </li>
             ))}
           </ul>

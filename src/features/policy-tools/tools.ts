@@ -5,6 +5,8 @@ import { toolIcons } from '#ui/guide/toolIcons.ts'
 export interface Tool {
   code: Schema<'ToolCode'>
   title: string
+  /** What the policies are about that it helps with, as the policy search finds them. */
+  subject: string
   /** What it tells. */
   text: string
   path: string
@@ -19,6 +21,7 @@ export const tools: Record<ToolName, Tool> = {
   scale: {
     code: 'SCALE',
     title: '中小企业规模类型自测',
+    subject: '小微企业',
     text: '按行业、从业人员、营业收入与资产总额，判断属于大型、中型、小型还是微型企业。',
     path: '/policy/tool/scale',
     icon: toolIcons.scale,
@@ -27,6 +30,7 @@ export const tools: Record<ToolName, Tool> = {
   evaluate: {
     code: 'HNTE',
     title: '高新技术企业自测',
+    subject: '高新技术企业',
     text: '逐项对照高新技术企业的认定条件，估算创新能力评价得分。',
     path: '/policy/tool/evaluate',
     icon: toolIcons.evaluate,
@@ -41,6 +45,7 @@ export const tools: Record<ToolName, Tool> = {
   techScale: {
     code: 'TECH_SME',
     title: '科技型中小企业评价',
+    subject: '科技型中小企业',
     text: '按科技人员、研发投入、科技成果三类指标打分，或核对直接符合的条件。',
     path: '/policy/tool/tech-scale',
     icon: toolIcons.techScale,
@@ -49,6 +54,7 @@ export const tools: Record<ToolName, Tool> = {
   calculate: {
     code: 'RD_DEDUCTION',
     title: '研发费用加计扣除测算',
+    subject: '研发费用加计扣除',
     text: '按费用项目测算可以加计扣除的研发费用与少缴的企业所得税。',
     path: '/policy/tool/calculate',
     icon: toolIcons.calculate,
@@ -57,6 +63,7 @@ export const tools: Record<ToolName, Tool> = {
   cloud: {
     code: 'CLOUD_STAR',
     title: '星级上云企业自测',
+    subject: '上云',
     text: '对照三星、四星、五星的要求，看上云到了哪一级。',
     path: '/policy/tool/cloud',
     icon: toolIcons.cloud,
@@ -65,6 +72,7 @@ export const tools: Record<ToolName, Tool> = {
   srdi: {
     code: 'SRDI',
     title: '专精特新梯度培育评分',
+    subject: '梯度培育',
     text: '科技和创新型中小企业、专精特新中小企业、专精特新“小巨人”企业，三级分别评分。',
     path: '/policy/tool/srdi',
     icon: toolIcons.srdi,

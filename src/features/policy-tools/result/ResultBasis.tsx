@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
-import { ExternalLink } from '#ui/ExternalLink.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { minuteText } from '#ui/timeText.ts'
+import { RuleSources } from '../RuleSources.tsx'
 import { ruleName } from './ruleName.ts'
 import styles from './ResultBasis.module.css'
 import * as fields from '#gateway/generated/fields/ToolResult.ts'
@@ -10,7 +10,7 @@ import { factOf } from '#ui/factOf.ts'
 /** What the result rests on: rule version with its dates and sources, what was filled in, and the disclaimer. */
 export function ResultBasis({ result }: { result: Schema<'ToolResult'> }) {
   const { ruleVersion, effectiveFrom, effectiveTo, sources, inputs, inputYear, enName, ...rest } = result
-  const { createTime, disclaimer } = rest
+  const { createTime, disclaimer, toolCode } = rest
   return (
     <div className={styles['basis']}>
       <h3>测算依据</h3>
@@ -26,15 +26,7 @@ export function ResultBasis({ result }: { result: Schema<'ToolResult'> }) {
           factOf(fields.createTime, minuteText(createTime)),
         ]}
       />
-      <ul className={styles['sources']}>
-        {sources.map(({ name, docNo, url, basis }) => (
-          <li key={`${name} ${docNo}`}>
-            {url === undefined ? `《${name}》` : <ExternalLink href={url}>《{name}》</ExternalLink>}
-            {docNo === null ? '' : `（${docNo}）`}
-            {basis === 'general-knowledge' ? '（尚未核对原文）' : ''}
-          </li>
-        ))}
-      </ul>
+      <RuleSources sources={sources} toolCode={toolCode} />
       <details className={styles['inputs']}>
         <summary>本次填写的内容（{inputs.length} 项）</summary>
         <Facts
