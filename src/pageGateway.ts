@@ -82,7 +82,7 @@ export function createPageGateway(needs: Needs): SessionStore {
     notify: import.meta.env.SSR ? () => {} : (message, about) => messages.add({ ...message, about }),
     withdraw: messages.withdraw,
     onSessionLost,
-    tenantId: async () => (await queryClient.ensureQueryData(gatewayQuery('getTenantInfo', {}))).id,
+    tenantId: async () => (await queryClient.ensureQueryData(gatewayQuery('getTenantInfo', {}, { message: true }))).id,
   })
   bindGateway(queryClient, gateway)
   return visitor

@@ -1,6 +1,8 @@
 import { CancelledError, QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { GatewayError } from './error.ts'
 import { bindGateway, gatewayMutation, gatewayOf, gatewayQuery } from './query.ts'
+import { isNoRecord } from './refusal.ts'
 import { exampleReply } from './testing/contractExamples.ts'
 import { startGatewayServer, type Answer, type GatewayServer } from './testing/gatewayServer.ts'
 import { rejectionOf } from './testing/rejectionOf.ts'
@@ -59,6 +61,26 @@ test('two query clients keep their gateway clients apart', async () => {
 
 test('a query client without a gateway client is a clear error', () => {
   expect(() => gatewayOf(new QueryClient())).toThrow('bindGateway')
+})
+
+test('a failed query is told where its answer would stand; in a message only where one is asked for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { gateway, messages } = createTestClient(server.url)
+  bindGateway(queryClient, gateway)
+  const failureOf = async (options: Parameters<typeof gatewayQuery>[2]) => {
+    messages.length = 0
+    await rejectionOf(queryClient.fetchQuery(gatewayQuery('listProvinces', {}, options)))
+    await vi.advanceTimersByTimeAsync(100)
+    return messages.map(({ text }) => text)
+  }
+  answer = () => ({ json: { returnCode: '4040', errorMessage: '不存在', data: null } })
+  await expect(failureOf({})).resolves.toEqual([])
+  await expect(failureOf({ message: true })).resolves.toEqual(['4040：不存在'])
+  const message = (error: GatewayError) => !isNoRecord(error)
+  await expect(failureOf({ message })).resolves.toEqual([])
+  answer = () => ({ status: 500 })
+  await expect(failureOf({ message })).resolves.toEqual(['服务器内部错误'])
+  vi.useRealTimers()
 })
 
 test('a failed query is not sent again', async () => {

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { call, type CallOptions, type Input } from './call.ts'
 import type { GatewayClient } from './client.ts'
 import type { DataOf } from './contract.ts'
+import type { GatewayError } from './error.ts'
 import type { OperationId } from './generated/operations.ts'
 import { trimStrings } from './trim.ts'
 
@@ -19,18 +20,25 @@ export function gatewayOf(queryClient: QueryClient): GatewayClient {
   return gateway
 }
 
+interface QueryOptions extends Pick<CallOptions, 'timeout'> {
+  /** For what no part of the page tells of: its failures, or those picked out, are told in a message. */
+  message?: boolean | ((error: GatewayError) => boolean)
+}
+
 /**
- * Query options of a read. The key is the operation and its trimmed input, so that ' a ' and 'a' are one query. A
- * failure is not retried: its message has been shown, and the user decides.
+ * Query options of a read. The key is the operation and its trimmed input, so that ' a ' and 'a' are one query. The part
+ * of the page that shows the answer tells of a failure in its place. It is not retried: the user decides.
  */
 export function gatewayQuery<Id extends OperationId>(
   id: Id,
   input: Input<Id>,
-  options: Pick<CallOptions, 'silent' | 'timeout'> = {},
+  { message = false, timeout }: QueryOptions = {},
 ) {
+  const silent = typeof message === 'boolean' ? !message : (error: GatewayError) => !message(error)
   return queryOptions({
     queryKey: [id, trimStrings(input)] as const,
-    queryFn: ({ client, signal }): Promise<DataOf<Id>> => call(gatewayOf(client), id, input, { ...options, signal }),
+    queryFn: ({ client, signal }): Promise<DataOf<Id>> =>
+      call(gatewayOf(client), id, input, { silent, timeout, signal }),
     retry: false,
   })
 }

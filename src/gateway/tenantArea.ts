@@ -7,5 +7,5 @@ export const defaultArea: Schema<'AreaCodes'> = { province: '320000', city: '321
 
 /** The province, city and county that the portal is for. */
 export function useTenantArea(): Schema<'AreaCodes'> {
-  return useQuery(gatewayQuery('getTenantInfo', {})).data?.areaCodes ?? defaultArea
+  return useQuery(gatewayQuery('getTenantInfo', {}, { message: true })).data?.areaCodes ?? defaultArea
 }

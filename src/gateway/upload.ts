@@ -11,25 +11,22 @@ interface UploadOptions {
   onProgress?: (percent: number) => void
   /** Aborts the upload; it then rejects with the signal's reason and shows nothing. */
   signal?: AbortSignal
-  /** Show no message when the upload fails. */
-  silent?: boolean
 }
 
 const uploadId = 'uploadFile'
 
 /**
  * Uploads one file and returns what the gateway keeps of it. In the browser only: fetch cannot report the progress of
- * what is being sent. Throws a GatewayError like `call`; it times out when nothing has moved for 20 s, as a large file
- * on a slow line may well take longer than that in all.
+ * what is being sent. Throws a GatewayError like `call`; its field tells of it, so no message
+ * is shown. It times out when nothing has moved for 20 s: a large file on a slow line may take longer in all.
  */
 export async function uploadFile(
   gateway: GatewayClient,
   file: File,
   options: UploadOptions = {},
 ): Promise<Schema<'UploadedFile'>> {
-  const uploaded = await gateway.perform(uploadId, (accessToken) => send(gateway, file, accessToken, options), {
-    silent: options.silent,
-  })
+  const attempt = (accessToken: string | undefined) => send(gateway, file, accessToken, options)
+  const uploaded = await gateway.perform(uploadId, attempt, { silent: true })
   return uploaded as Schema<'UploadedFile'>
 }
 

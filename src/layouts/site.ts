@@ -10,9 +10,9 @@ const UNNAMED_SITE = '企业综合服务平台'
 /** The frame waits this long at most, in ms: the page matters more. */
 const TIMEOUT = 5000
 
-const tenantQuery = () => gatewayQuery('getTenantInfo', {}, { timeout: TIMEOUT })
+const tenantQuery = () => gatewayQuery('getTenantInfo', {}, { message: true, timeout: TIMEOUT })
 const footerLinksQuery = () =>
-  gatewayQuery('listModuleConfigs', { query: { moduleCode: 'FOOTER_LINK' } }, { silent: true, timeout: TIMEOUT })
+  gatewayQuery('listModuleConfigs', { query: { moduleCode: 'FOOTER_LINK' } }, { timeout: TIMEOUT })
 
 /**
  * Loads what the frame of every page shows, and returns what goes into the page's head. A gateway that fails here must

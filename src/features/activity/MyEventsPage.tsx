@@ -30,7 +30,7 @@ type Sign = Schema<'EventSignItem'>
 export function MyEventsPage({ search: { current = 1, state } }: { search: MyEventsSearch }) {
   const [leaving, setLeaving] = useState<Sign>()
   const query = {
-    ...gatewayQuery('listMyEventSigns', { query: { current, size: 10, ...(state && { state }) } }, { silent: true }),
+    ...gatewayQuery('listMyEventSigns', { query: { current, size: 10, ...(state && { state }) } }),
     // A place may have come free meanwhile, or the organiser has decided.
     staleTime: 0,
   }

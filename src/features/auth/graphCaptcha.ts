@@ -20,7 +20,7 @@ export function refetchOnRequestError(gateway: Pick<GatewayClient, 'onRequestErr
 export function useGraphCaptcha(needed: boolean) {
   const gateway = gatewayOf(useQueryClient())
   const { data, isError, isFetching, refetch } = useQuery({
-    ...gatewayQuery('createGraphCaptcha', {}),
+    ...gatewayQuery('createGraphCaptcha', {}, { message: true }),
     enabled: needed,
     // A captcha is never fetched again behind the user's back, and never taken from an earlier visit.
     staleTime: Number.POSITIVE_INFINITY,

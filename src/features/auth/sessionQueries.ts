@@ -28,5 +28,5 @@ export const myEnterprisesQuery = queryOptions({
 
 /** The card of a provider; asked for only when faStatus is PASS (§4). */
 export function facilitatorCardQuery(enId: string) {
-  return queryOptions({ ...gatewayQuery('getFacilitatorCard', { path: { id: enId } }), staleTime })
+  return queryOptions({ ...gatewayQuery('getFacilitatorCard', { path: { id: enId } }, { message: true }), staleTime })
 }

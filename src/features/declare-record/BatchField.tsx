@@ -21,11 +21,9 @@ const pause = () => 300
 export function BatchField({ form: { register, control, formState } }: { form: UseFormReturn<EnterValues> }) {
   const typed = useDelayed(useWatch({ control, name: 'policy' }).trim(), pause)
   const query = useQuery({
-    ...gatewayQuery(
-      'pageDeclarations',
-      { query: { current: 1, size: 50, ...(typed !== '' && { keyword: typed.slice(0, wordLength) }) } },
-      { silent: true },
-    ),
+    ...gatewayQuery('pageDeclarations', {
+      query: { current: 1, size: 50, ...(typed !== '' && { keyword: typed.slice(0, wordLength) }) },
+    }),
     placeholderData: (shown) => shown,
     enabled: typed !== '',
   })

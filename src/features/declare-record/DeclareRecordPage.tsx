@@ -36,7 +36,7 @@ interface DeclareRecordPageProps {
 /** One application: how it stands, what comes next, and how it got there. */
 export function DeclareRecordPage({ id, userId }: DeclareRecordPageProps) {
   // The department may have gone on meanwhile.
-  const query = useQuery({ ...gatewayQuery('getDeclareRecord', { query: { id } }, { silent: true }), staleTime: 0 })
+  const query = useQuery({ ...gatewayQuery('getDeclareRecord', { query: { id } }), staleTime: 0 })
   const record = query.data
   if (record === undefined && (isMissing(query.error) || isNoAccess(query.error))) {
     return (

@@ -8,7 +8,7 @@ import type { DeclareSearch } from './declareSearch.ts'
 export function declareRecordsQuery(search: DeclareSearch) {
   const query = { current: search.current ?? 1, size: 10, ...conditionsOf(search) }
   // The department may have gone on meanwhile.
-  return { ...gatewayQuery('listDeclareRecords', { query }, { silent: true }), staleTime: 0 }
+  return { ...gatewayQuery('listDeclareRecords', { query }), staleTime: 0 }
 }
 
 /** Whether it looks for some of the applications only. */

@@ -29,7 +29,7 @@ export function ChangeFields({ change, form, onBusyChange }: ChangeFieldsProps) 
     control,
     name: ['ownerReply', 'rejectReason', 'failReason'],
   })
-  const upload: Upload = (file, options) => uploadFile(gateway, file, { ...options, silent: true })
+  const upload: Upload = (file, options) => uploadFile(gateway, file, options)
   switch (change) {
     case 'ACCEPT':
       return (

@@ -68,7 +68,7 @@ export function DockingDialog({ kind, target, member, onClose }: DockingDialogPr
   const [enId, content] = useWatch({ control, name: ['enId', 'content'] })
   const { failures, setFailures, attempt } = useFormCall(fields, form.setError)
   const [uploading, setUploading] = useState(false)
-  const upload: Upload = (file, options) => uploadFile(gateway, file, { ...options, silent: true })
+  const upload: Upload = (file, options) => uploadFile(gateway, file, options)
   const offered = member.enterprises && dockingEnterprises(member.enterprises)
   const chosen = offered?.find((one) => one.enId === enId) ?? offered?.find((one) => one.enId === member.enId)
   const enterprise = chosen ?? offered?.[0]

@@ -33,7 +33,7 @@ interface DockingPageProps {
 export function DockingPage({ kind, id, userId, renderEvaluation }: DockingPageProps) {
   const { title, read, page } = dockingKinds[kind]
   // The other party may have done something meanwhile.
-  const query = useQuery({ ...gatewayQuery(read, { query: { id } }, { silent: true }), staleTime: 0 })
+  const query = useQuery({ ...gatewayQuery(read, { query: { id } }), staleTime: 0 })
   useReadNews(id)
   const back = (
     <Link to={page} search={(previous: object) => ({ ...previous, id: undefined })}>

@@ -32,19 +32,15 @@ export function DockingsPage({ kind, search }: DockingsPageProps) {
   const status = choiceOf(dockingStatusWords, search.status)
   const { data: news } = useQuery(dockingNewsQuery)
   const query = {
-    ...gatewayQuery(
-      list,
-      {
-        query: {
-          current,
-          size: 10,
-          ...(role && { role }),
-          ...(status && { status }),
-          ...(target && { [kind === 'demand' ? 'demandId' : 'resourceId']: target }),
-        },
+    ...gatewayQuery(list, {
+      query: {
+        current,
+        size: 10,
+        ...(role && { role }),
+        ...(status && { status }),
+        ...(target && { [kind === 'demand' ? 'demandId' : 'resourceId']: target }),
       },
-      { silent: true },
-    ),
+    }),
     // The other party may have answered meanwhile.
     staleTime: 0,
   }

@@ -3,7 +3,7 @@ import type { Schema } from '#gateway/contract.ts'
 
 /** The member's unread messages about dockings, the newest; a page of them is more than anybody leaves unread. */
 export const dockingNewsQuery = {
-  ...gatewayQuery('listMessages', { query: { current: 1, size: 50, type: 'DOCKING', read: false } }),
+  ...gatewayQuery('listMessages', { query: { current: 1, size: 50, type: 'DOCKING', read: false } }, { message: true }),
   staleTime: 0,
 }
 

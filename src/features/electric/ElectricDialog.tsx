@@ -52,7 +52,7 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
   const [wordBusy, setWordBusy] = useState(false)
   const [pdfBusy, setPdfBusy] = useState(false)
   const formElement = useRef<HTMLFormElement>(null)
-  const upload: Upload = (file, options) => uploadFile(gatewayOf(queryClient), file, { ...options, silent: true })
+  const upload: Upload = (file, options) => uploadFile(gatewayOf(queryClient), file, options)
   const options = enterprises && selectableEnterprises(enterprises)
 
   async function send({ enId, wordFile: [wordFile], pdfFile: [pdfFile] }: ElectricValues) {

@@ -19,35 +19,39 @@ export const enterpriseSearchQuery = (name: string) => ({
 
 /** The dictionaries of the profile form (§3.4). */
 export const profileDictsQuery = {
-  ...gatewayQuery('listMultipleDictValues', {
-    query: { typeCodes: ['EN_TYPE', 'PO_QUALIFICATIONS', 'PO_TECHNICAL', 'PO_PJ_STATE'] },
-  }),
+  ...gatewayQuery(
+    'listMultipleDictValues',
+    {
+      query: { typeCodes: ['EN_TYPE', 'PO_QUALIFICATIONS', 'PO_TECHNICAL', 'PO_PJ_STATE'] },
+    },
+    { message: true },
+  ),
   staleTime,
 }
 
 /** The levels at which a qualification or ability is given; none for one without levels. */
 export const attributeLevelsQuery = (parent: 'PO_QUALIFICATIONS' | 'PO_TECHNICAL', code: string) => ({
-  ...gatewayQuery('listAttributeLevels', { query: { parent, code } }),
+  ...gatewayQuery('listAttributeLevels', { query: { parent, code } }, { message: true }),
   staleTime,
 })
 
-export const provincesQuery = { ...gatewayQuery('listProvinces', {}), staleTime }
+export const provincesQuery = { ...gatewayQuery('listProvinces', {}, { message: true }), staleTime }
 
 export const citiesQuery = (province: string) => ({
-  ...gatewayQuery('listCities', { path: { id: province } }),
+  ...gatewayQuery('listCities', { path: { id: province } }, { message: true }),
   staleTime,
   enabled: province !== '',
 })
 
 export const countiesQuery = (city: string) => ({
-  ...gatewayQuery('listCounties', { path: { id: city } }),
+  ...gatewayQuery('listCounties', { path: { id: city } }, { message: true }),
   staleTime,
   enabled: city !== '',
 })
 
 /** An enterprise's profile as it is saved. */
 export const detailsQuery = (enId: string) => ({
-  ...gatewayQuery('getEnterpriseDetails', { query: { enId } }),
+  ...gatewayQuery('getEnterpriseDetails', { query: { enId } }, { message: true }),
   staleTime: 0,
 })
 

@@ -5,8 +5,8 @@ import { Link } from '#ui/Link.tsx'
 import styles from './Evaluation.module.css'
 
 const finished = { current: 1, size: 50, status: 'FINISHED' } as const
-const demands = gatewayQuery('listDemandDockings', { query: { ...finished, role: 'OWNER' } })
-const resources = gatewayQuery('listResourceDockings', { query: { ...finished, role: 'INITIATOR' } })
+const demands = gatewayQuery('listDemandDockings', { query: { ...finished, role: 'OWNER' } }, { message: true })
+const resources = gatewayQuery('listResourceDockings', { query: { ...finished, role: 'INITIATOR' } }, { message: true })
 
 /** The dockings that succeeded and wait for the user's word; nothing when there are none. */
 export function DueEvaluations() {

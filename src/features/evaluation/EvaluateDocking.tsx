@@ -26,7 +26,11 @@ export function EvaluateDocking({ docking, userId }: EvaluateDockingProps) {
   const may = actions.includes('EVALUATE')
   const { data: given } = useQuery({
     // One's own are few, and the newest first: it is within the days in which it can be changed.
-    ...gatewayQuery('listMyDockingEvaluations', { query: { current: 1, size: 50, direction: 'GIVEN' } }),
+    ...gatewayQuery(
+      'listMyDockingEvaluations',
+      { query: { current: 1, size: 50, direction: 'GIVEN' } },
+      { message: true },
+    ),
     staleTime: 0,
     enabled: may && evaluated,
     select: ({ records }) => records.find(({ dockingId }) => dockingId === id),

@@ -30,12 +30,20 @@ export function EvaluateProvider({ docking, userId }: EvaluateProviderProps) {
   const { enId, name } = otherParty(docking)
   const isOver = docking.status === 'FINISHED' && enId !== undefined
   const { data: provider } = useQuery({
-    ...gatewayQuery('listFacilitators', { query: { current: 1, size: 10, name: name.slice(0, 30) } }),
+    ...gatewayQuery(
+      'listFacilitators',
+      { query: { current: 1, size: 10, name: name.slice(0, 30) } },
+      { message: true },
+    ),
     enabled: isOver,
     select: ({ records }) => records.find((record) => record.enId === enId),
   })
   const { data: isGiven } = useQuery({
-    ...gatewayQuery('listFacilitatorEvaluations', { query: { current: 1, size: 50, direction: 'GIVEN' } }),
+    ...gatewayQuery(
+      'listFacilitatorEvaluations',
+      { query: { current: 1, size: 50, direction: 'GIVEN' } },
+      { message: true },
+    ),
     staleTime: 0,
     enabled: provider !== undefined,
     select: ({ records }) => records.some(({ dockingId }) => dockingId === docking.id),

@@ -37,8 +37,8 @@ export function MyEvaluationsPage({ search, userId }: MyEvaluationsPageProps) {
   const input = { query: { current: search.current ?? 1, size: 10, direction } }
   // Published meanwhile, or answered.
   const fresh = { staleTime: 0 }
-  const ofDockings = { ...gatewayQuery('listMyDockingEvaluations', input, { silent: true }), ...fresh }
-  const ofFacilitators = { ...gatewayQuery('listFacilitatorEvaluations', input, { silent: true }), ...fresh }
+  const ofDockings = { ...gatewayQuery('listMyDockingEvaluations', input), ...fresh }
+  const ofFacilitators = { ...gatewayQuery('listFacilitatorEvaluations', input), ...fresh }
   const dockingTotal = useTotal(ofDockings)
   const facilitatorTotal = useTotal(ofFacilitators)
   return (

@@ -76,7 +76,7 @@ export function OpinionDialog({ subject, draftName, userId, given, send, onSettl
   const content = useWatch({ control, name: 'content' })
   const { failures, setFailures, attempt } = useFormCall(names, form.setError)
   const [uploading, setUploading] = useState(false)
-  const upload: Upload = (file, options) => uploadFile(gateway, file, { ...options, silent: true })
+  const upload: Upload = (file, options) => uploadFile(gateway, file, options)
   const tags = [...new Set([...suggestedTags, ...before.tags])].map((tag) => ({ value: tag, label: tag }))
 
   async function submitValues(values: OpinionValues) {

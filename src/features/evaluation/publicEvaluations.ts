@@ -4,7 +4,7 @@ import { gatewayQuery } from '#gateway/query.ts'
 const most = { current: 1, size: 50 }
 
 export const resourceEvaluationsQuery = (id: string) =>
-  gatewayQuery('listResourceEvaluations', { query: { ...most, id } }, { silent: true })
+  gatewayQuery('listResourceEvaluations', { query: { ...most, id } })
 
 export const facilitatorEvaluationsQuery = (facilitatorId: string) =>
-  gatewayQuery('listShownFacilitatorEvaluations', { query: { ...most, facilitatorId } }, { silent: true })
+  gatewayQuery('listShownFacilitatorEvaluations', { query: { ...most, facilitatorId } })

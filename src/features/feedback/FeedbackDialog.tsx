@@ -68,7 +68,7 @@ function FeedbackForm({ userId, handOver, onClose }: FeedbackDialogProps & { han
   const { errors, isSubmitting } = form.formState
   const draft = useDraft(form, { form: name, owner: userId, ...keeping, fields })
   const [type, description] = useWatch({ control: form.control, name: ['type', 'description'] })
-  const { data: tenant } = useQuery(gatewayQuery('getTenantInfo', {}))
+  const { data: tenant } = useQuery(gatewayQuery('getTenantInfo', {}, { message: true }))
   const types = useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FEEDBACK_TYPE' } }))
   const typeFailures = useFailureTexts(types.error)
   const { failures, attempt } = useFormCall(fields, form.setError)

@@ -1,9 +1,7 @@
 import { gatewayQuery } from '#gateway/query.ts'
 
-const silent = { silent: true }
-
 /** All articles, or those in which the word stands. */
 export const helpArticlesQuery = (keyword: string | undefined) =>
-  gatewayQuery('listHelpArticles', keyword === undefined ? {} : { query: { keyword } }, silent)
+  gatewayQuery('listHelpArticles', keyword === undefined ? {} : { query: { keyword } })
 
-export const helpArticleQuery = (id: string) => gatewayQuery('getHelpArticle', { path: { id } }, silent)
+export const helpArticleQuery = (id: string) => gatewayQuery('getHelpArticle', { path: { id } })

@@ -3,11 +3,11 @@ import { gatewayQuery } from '#gateway/query.ts'
 
 // Each section says itself when it could not be loaded, and does not take the page with it.
 export const homeQueries = {
-  policies: () => gatewayQuery('countPolicies', {}),
-  enterprises: () => gatewayQuery('countEnterprises', {}),
-  facilitators: () => gatewayQuery('countFacilitators', {}),
-  demands: () => gatewayQuery('countDemands', {}),
-  resources: () => gatewayQuery('countResources', {}),
+  policies: () => gatewayQuery('countPolicies', {}, { message: true }),
+  enterprises: () => gatewayQuery('countEnterprises', {}, { message: true }),
+  facilitators: () => gatewayQuery('countFacilitators', {}, { message: true }),
+  demands: () => gatewayQuery('countDemands', {}, { message: true }),
+  resources: () => gatewayQuery('countResources', {}, { message: true }),
   notices: () => gatewayQuery('listNotices', { query: { current: 1, size: 6 } }),
   events: () => gatewayQuery('pageEvents', { query: { current: 1, size: 4 } }),
   demandList: () => gatewayQuery('listDemands', { query: { current: 1, size: 4 } }),

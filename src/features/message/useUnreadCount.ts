@@ -6,6 +6,10 @@ const staleTime = 30_000
 
 /** How many messages the signed-in user has not read; 0 for a visitor and until it is known. */
 export function useUnreadCount(signedIn: boolean): number {
-  const { data } = useQuery({ ...gatewayQuery('countUnreadMessages', {}), enabled: signedIn, staleTime })
+  const { data } = useQuery({
+    ...gatewayQuery('countUnreadMessages', {}, { message: true }),
+    enabled: signedIn,
+    staleTime,
+  })
   return signedIn ? (data?.total ?? 0) : 0
 }

@@ -3,10 +3,8 @@ import type { NewsSearch } from './newsSearch.ts'
 
 // Silent: the page itself says what is wrong.
 export const noticesQuery = ({ current = 1, columnCode, name }: NewsSearch) =>
-  gatewayQuery(
-    'listNotices',
-    { query: { current, size: 10, ...(columnCode && { columnCode }), ...(name && { name }) } },
-    { silent: true },
-  )
+  gatewayQuery('listNotices', {
+    query: { current, size: 10, ...(columnCode && { columnCode }), ...(name && { name }) },
+  })
 
-export const noticeQuery = (id: string) => gatewayQuery('getNotice', { path: { id } }, { silent: true })
+export const noticeQuery = (id: string) => gatewayQuery('getNotice', { path: { id } })

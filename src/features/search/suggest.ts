@@ -90,7 +90,7 @@ export async function recent(client: QueryClient, category: SearchCategory): Pro
 
 /** The ones a page shows already, else asked for. */
 function hotTags(client: QueryClient): Promise<DataOf<'queryHotTags'>> {
-  return client.ensureQueryData(gatewayQuery('queryHotTags', {}, { silent: true })).catch(() => [])
+  return client.ensureQueryData(gatewayQuery('queryHotTags', {})).catch(() => [])
 }
 
 /** Remembers what is searched for, for the next time somebody turns to the box. */

@@ -6,7 +6,7 @@ import type { Option, OptionGroup } from '#ui/working/options.ts'
 
 /** The categories of demands or of resources, in two levels. */
 export function useCategoryOptions(type: 'DEMAND' | 'RESOURCE'): OptionGroup[] {
-  const { data = [] } = useQuery(gatewayQuery('listCategoryTypes', { query: { type } }))
+  const { data = [] } = useQuery(gatewayQuery('listCategoryTypes', { query: { type } }, { message: true }))
   return data.map(({ name, children }) => ({
     label: name,
     options: children.map((one) => ({ value: one.id, label: one.name })),
@@ -15,7 +15,7 @@ export function useCategoryOptions(type: 'DEMAND' | 'RESOURCE'): OptionGroup[] {
 
 /** The divisions of the national economy, below their sections. */
 export function useIndustryOptions(): OptionGroup[] {
-  const { data = [] } = useQuery(gatewayQuery('listIndustryCategories', {}))
+  const { data = [] } = useQuery(gatewayQuery('listIndustryCategories', {}, { message: true }))
   return data.map(({ name, children }) => ({
     label: name,
     options: children.map((one) => ({ value: one.code, label: one.name })),
@@ -23,14 +23,16 @@ export function useIndustryOptions(): OptionGroup[] {
 }
 
 export function useFieldAreas() {
-  return useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FIELD_AREA' } })).data ?? []
+  return (
+    useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FIELD_AREA' } }, { message: true })).data ?? []
+  )
 }
 
 /** The counties of the tenant's city, the cities of its province, and all provinces. */
 export function useRegionOptions(): OptionGroup[] {
   const { province } = useTenantArea()
-  const provinces = useQuery(gatewayQuery('listProvinces', {})).data ?? []
-  const cities = useQuery(gatewayQuery('listCities', { path: { id: province } })).data ?? []
+  const provinces = useQuery(gatewayQuery('listProvinces', {}, { message: true })).data ?? []
+  const cities = useQuery(gatewayQuery('listCities', { path: { id: province } }, { message: true })).data ?? []
   return [
     { label: '本市各县区', options: useCountyOptions() },
     { label: '本省各市', options: cities.map(asOption) },
@@ -41,7 +43,7 @@ export function useRegionOptions(): OptionGroup[] {
 /** The counties of the tenant's city. */
 export function useCountyOptions(): Option[] {
   const { city } = useTenantArea()
-  return (useQuery(gatewayQuery('listCounties', { path: { id: city } })).data ?? []).map(asOption)
+  return (useQuery(gatewayQuery('listCounties', { path: { id: city } }, { message: true })).data ?? []).map(asOption)
 }
 
 function asOption({ code, name }: DataOf<'listProvinces'>[number]): Option {

@@ -31,7 +31,7 @@ export function PhotoField({ user }: { user: SessionUser | undefined }) {
       hint={fileHint(field)}
       size="small"
       rule={fileRule(field)}
-      upload={(file, options) => uploadFile(gatewayOf(queryClient), file, { ...options, silent: true })}
+      upload={(file, options) => uploadFile(gatewayOf(queryClient), file, options)}
       value={value}
       onChange={([file]) => file !== undefined && mutate({ body: { image: file.url } })}
       overwrite

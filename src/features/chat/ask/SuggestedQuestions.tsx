@@ -27,7 +27,7 @@ export function SuggestedQuestions({ typed, sessionId, field, onPick }: Suggeste
   const [closedFor, setClosedFor] = useState('')
   const canAsk = asked.length >= fewest && asked.length <= robotQuestionFormFields.question.maxLength
   const { data } = useQuery({
-    ...gatewayQuery('suggestRobotQuestions', { body: { question: asked, sessionId } }, { silent: true }),
+    ...gatewayQuery('suggestRobotQuestions', { body: { question: asked, sessionId } }),
     enabled: canAsk,
     placeholderData: keepPreviousData,
   })

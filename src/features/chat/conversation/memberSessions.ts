@@ -6,7 +6,7 @@ import { gatewayOf, gatewayQuery, invalidate } from '#gateway/query.ts'
 import { isNoRecord } from '#gateway/refusal.ts'
 import type { Conversation } from './conversation.ts'
 
-const sessionsQuery = () => gatewayQuery('pageRobotSessions', { query: { current: 1, size: 50 } }, { silent: true })
+const sessionsQuery = () => gatewayQuery('pageRobotSessions', { query: { current: 1, size: 50 } })
 
 /**
  * A member's sessions at the gateway: another computer finds them, and so does this one after a logout. What is in this

@@ -13,12 +13,12 @@ type SectionQueries = { [Key in SectionKey]: UseQueryResult<ProfileSections[Key]
 export function useSections(enId: string): SectionQueries {
   const query = { enId }
   return {
-    basicDTO: useQuery({ ...gatewayQuery('getEnterpriseBasic', { query }), ...fresh }),
-    personnelDTO: useQuery({ ...gatewayQuery('getEnterprisePersonnel', { query }), ...fresh }),
-    managementDTO: useQuery({ ...gatewayQuery('getEnterpriseManagement', { query }), ...fresh }),
-    intellectualDTO: useQuery({ ...gatewayQuery('getEnterpriseIntellectual', { query }), ...fresh }),
-    projectDTO: useQuery({ ...gatewayQuery('getEnterpriseProject', { query }), ...fresh }),
-    carrierDTO: useQuery({ ...gatewayQuery('getEnterpriseCarrier', { query }), ...fresh }),
+    basicDTO: useQuery({ ...gatewayQuery('getEnterpriseBasic', { query }, { message: true }), ...fresh }),
+    personnelDTO: useQuery({ ...gatewayQuery('getEnterprisePersonnel', { query }, { message: true }), ...fresh }),
+    managementDTO: useQuery({ ...gatewayQuery('getEnterpriseManagement', { query }, { message: true }), ...fresh }),
+    intellectualDTO: useQuery({ ...gatewayQuery('getEnterpriseIntellectual', { query }, { message: true }), ...fresh }),
+    projectDTO: useQuery({ ...gatewayQuery('getEnterpriseProject', { query }, { message: true }), ...fresh }),
+    carrierDTO: useQuery({ ...gatewayQuery('getEnterpriseCarrier', { query }, { message: true }), ...fresh }),
   }
 }
 

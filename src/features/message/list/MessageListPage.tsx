@@ -26,7 +26,7 @@ export function MessageListPage({ search: { current = 1, type: asked } }: { sear
   const type = chosenOf(messageTypeWords, asked)
   const queryClient = useQueryClient()
   const query = {
-    ...gatewayQuery('listMessages', { query: { current, size: 10, ...(type && { type }) } }, { silent: true }),
+    ...gatewayQuery('listMessages', { query: { current, size: 10, ...(type && { type }) } }),
     staleTime: 0,
   }
   const { mutate: read, isPending } = useMutation({
@@ -39,7 +39,7 @@ export function MessageListPage({ search: { current = 1, type: asked } }: { sear
   // Only what the page shows: nobody deletes what they do not see.
   const chosen = records.filter(({ id }) => chosenIds.has(id))
   const [deleting, setDeleting] = useState<readonly Schema<'Message'>[]>()
-  const { data: unread } = useQuery({ ...gatewayQuery('countUnreadMessages', {}), staleTime: 0 })
+  const { data: unread } = useQuery({ ...gatewayQuery('countUnreadMessages', {}, { message: true }), staleTime: 0 })
   return (
     <Panel
       title="消息中心"

@@ -21,11 +21,7 @@ export function HistoryPage({ search: { current = 1, targetType: asked } }: { se
   const [forgetting, setForgetting] = useState<{ day: string | undefined }>()
   const targetType = chosenOf(historyTargetWords, asked)
   const query = {
-    ...gatewayQuery(
-      'listHistory',
-      { query: { current, size: 20, ...(targetType && { targetType }) } },
-      { silent: true },
-    ),
+    ...gatewayQuery('listHistory', { query: { current, size: 20, ...(targetType && { targetType }) } }),
     select: byDay,
     // Every page visited since has added to it.
     staleTime: 0,

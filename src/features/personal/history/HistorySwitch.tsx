@@ -9,7 +9,7 @@ import styles from './HistoryPage.module.css'
 export function HistorySwitch() {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
-  const setting = gatewayQuery('getHistorySetting', {}, { silent: true })
+  const setting = gatewayQuery('getHistorySetting', {})
   const query = useQuery({ ...setting, staleTime: 0 })
   const { mutate, isPending, variables } = useMutation({
     ...gatewayMutation('setHistorySetting'),

@@ -14,7 +14,7 @@ import styles from './Publications.module.css'
 
 /** What the member's enterprises have published and what came of it, in figures. */
 export function Publications() {
-  const query = useQuery({ ...gatewayQuery('getMySupplyDemandStats', {}, { silent: true }), staleTime: 0 })
+  const query = useQuery({ ...gatewayQuery('getMySupplyDemandStats', {}), staleTime: 0 })
   return (
     <DeskCard title="我的发布与对接" wide>
       <QueryContent query={query} lines={5}>

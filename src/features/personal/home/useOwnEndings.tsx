@@ -5,7 +5,6 @@ import { isWithin, type EndingSource } from '#ui/desk/endings.ts'
 import { Link } from '#ui/Link.tsx'
 
 const staleTime = 0
-const silent = { silent: true }
 const page = { current: 1, size: 50 }
 
 /** Days ahead: a demand is prolonged quickly, a certificate takes months to have again. */
@@ -16,7 +15,7 @@ const certificateDays = 90
 export function useDemandEndings(today: string): EndingSource {
   const queries = useQueries({
     queries: (['PUBLISHED', 'DOCKING'] as const).map((status) => ({
-      ...gatewayQuery('listMyDemands', { query: { ...page, status } }, silent),
+      ...gatewayQuery('listMyDemands', { query: { ...page, status } }),
       staleTime,
     })),
   })
@@ -43,7 +42,7 @@ export function useDemandEndings(today: string): EndingSource {
 /** Certificates as an important power user. */
 export function useCertificateEndings(today: string): EndingSource {
   const { data, error, refetch } = useQuery({
-    ...gatewayQuery('listElectricityCertificates', { query: { ...page, status: 'PASS' } }, silent),
+    ...gatewayQuery('listElectricityCertificates', { query: { ...page, status: 'PASS' } }),
     staleTime,
   })
   return {
@@ -65,7 +64,7 @@ export function useProviderEndings(
 ): EndingSource {
   const isProvider = enterprise?.faStatus === 'PASS'
   const { data, error, refetch } = useQuery({
-    ...gatewayQuery('getFacilitatorDetails', { path: { id: enterprise?.enId ?? '' } }, silent),
+    ...gatewayQuery('getFacilitatorDetails', { path: { id: enterprise?.enId ?? '' } }),
     staleTime,
     enabled: isProvider,
   })

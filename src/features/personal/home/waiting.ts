@@ -35,24 +35,23 @@ const shown = 3
 
 // Others do things, too: the other party, the audit.
 const staleTime = 0
-const silent = { silent: true }
 const first = { current: 1, size: shown }
 
 export const demandsToAnswer = {
-  ...gatewayQuery('listDemandDockings', { query: { ...first, role: 'OWNER', status: 'PENDING' } }, silent),
+  ...gatewayQuery('listDemandDockings', { query: { ...first, role: 'OWNER', status: 'PENDING' } }),
   select: (page: DataOf<'listDemandDockings'>) => dockingTasks('demandDocking', page),
   staleTime,
 }
 
 export const resourcesToAnswer = {
-  ...gatewayQuery('listResourceDockings', { query: { ...first, role: 'OWNER', status: 'PENDING' } }, silent),
+  ...gatewayQuery('listResourceDockings', { query: { ...first, role: 'OWNER', status: 'PENDING' } }),
   select: (page: DataOf<'listResourceDockings'>) => dockingTasks('resourceDocking', page),
   staleTime,
 }
 
 /** What is offered without an application, and applications that lack something. */
 export const declarationsToDo = {
-  ...gatewayQuery('listDeclareRecords', { query: { ...first, stage: 'TODO' } }, silent),
+  ...gatewayQuery('listDeclareRecords', { query: { ...first, stage: 'TODO' } }),
   select: ({ total, records }: DataOf<'listDeclareRecords'>): Tasks => ({
     total,
     tasks: records.map(({ id, policyTitle, status, dueDate }) => ({
@@ -67,7 +66,7 @@ export const declarationsToDo = {
 }
 
 export const refusedDemands = {
-  ...gatewayQuery('listMyDemands', { query: { ...first, status: 'REJECTED' } }, silent),
+  ...gatewayQuery('listMyDemands', { query: { ...first, status: 'REJECTED' } }),
   select: ({ total, records }: DataOf<'listMyDemands'>): Tasks => ({
     total,
     tasks: records.map(({ id, title, auditRemark }) => ({ page: 'demand', id, title, note: auditRemark })),
@@ -76,7 +75,7 @@ export const refusedDemands = {
 }
 
 export const refusedResources = {
-  ...gatewayQuery('listMyResources', { query: { ...first, status: 'REJECTED' } }, silent),
+  ...gatewayQuery('listMyResources', { query: { ...first, status: 'REJECTED' } }),
   select: ({ total, records }: DataOf<'listMyResources'>): Tasks => ({
     total,
     tasks: records.map(({ id, title, auditRemark }) => ({ page: 'resource', id, title, note: auditRemark })),
@@ -85,7 +84,7 @@ export const refusedResources = {
 }
 
 export const demandDrafts = {
-  ...gatewayQuery('listMyDemands', { query: { ...first, status: 'DRAFT' } }, silent),
+  ...gatewayQuery('listMyDemands', { query: { ...first, status: 'DRAFT' } }),
   select: ({ total, records }: DataOf<'listMyDemands'>): Tasks => ({
     total,
     tasks: records.map(({ id, title }) => ({ page: 'demand', id, title, mode: 'edit' })),
@@ -94,7 +93,7 @@ export const demandDrafts = {
 }
 
 export const resourceDrafts = {
-  ...gatewayQuery('listMyResources', { query: { ...first, status: 'DRAFT' } }, silent),
+  ...gatewayQuery('listMyResources', { query: { ...first, status: 'DRAFT' } }),
   select: ({ total, records }: DataOf<'listMyResources'>): Tasks => ({
     total,
     tasks: records.map(({ id, title }) => ({ page: 'resource', id, title, mode: 'edit' })),
@@ -106,20 +105,20 @@ export const resourceDrafts = {
 const finished = { current: 1, size: 50, status: 'FINISHED' } as const
 
 export const demandsToEvaluate = {
-  ...gatewayQuery('listDemandDockings', { query: { ...finished, role: 'OWNER' } }, silent),
+  ...gatewayQuery('listDemandDockings', { query: { ...finished, role: 'OWNER' } }),
   select: (page: DataOf<'listDemandDockings'>) => evaluationTasks('demandDocking', page),
   staleTime,
 }
 
 export const resourcesToEvaluate = {
-  ...gatewayQuery('listResourceDockings', { query: { ...finished, role: 'INITIATOR' } }, silent),
+  ...gatewayQuery('listResourceDockings', { query: { ...finished, role: 'INITIATOR' } }),
   select: (page: DataOf<'listResourceDockings'>) => evaluationTasks('resourceDocking', page),
   staleTime,
 }
 
 /** What an enterprise said of itself as a provider, where the audit refused it: as a whole, or a change of it. */
 export const refusedResume = (enId: string) => ({
-  ...gatewayQuery('getFacilitatorDetails', { path: { id: enId } }, silent),
+  ...gatewayQuery('getFacilitatorDetails', { path: { id: enId } }),
   select: ({ faStatus, pendingChange, shownResume, auditRemark }: DataOf<'getFacilitatorDetails'>): Tasks => {
     const isRefused = faStatus === 'REJECT' || (shownResume !== undefined && !pendingChange)
     const task: Task = { page: 'provider', id: enId, title: '服务商资料', note: auditRemark ?? undefined }

@@ -54,7 +54,7 @@ export function BindDialog({ enterprise: { enId, name }, userId, onClose, onBoun
   const remark = useWatch({ control: form.control, name: 'remark' })
   const { failures, setFailures, attempt } = useFormCall(fields, form.setError)
   const [uploading, setUploading] = useState(false)
-  const upload: Upload = (file, options) => uploadFile(gateway, file, { ...options, silent: true })
+  const upload: Upload = (file, options) => uploadFile(gateway, file, options)
 
   async function send(values: z.infer<typeof schema>) {
     if (uploading) {

@@ -14,7 +14,7 @@ import { contactCode, contactFile } from './contactFile.ts'
 
 /** A provider's card as others get it: to read, to scan, to save, to print. */
 export function BusinessCard({ enId }: { enId: string }) {
-  const query = useQuery(gatewayQuery('getFacilitatorCard', { path: { id: enId } }, { silent: true }))
+  const query = useQuery(gatewayQuery('getFacilitatorCard', { path: { id: enId } }))
   return (
     <QueryContent query={query} lines={8}>
       {(card) => <Card card={card} />}

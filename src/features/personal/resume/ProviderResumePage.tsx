@@ -45,7 +45,7 @@ const steps = [
 /** The current enterprise as a provider, and how to become one (§2.1 /qw/personal/resume/provider). */
 export function ProviderResumePage({ enId, renderStanding, renderForm }: ProviderResumePageProps) {
   const query = useQuery({
-    ...gatewayQuery('getFacilitatorDetails', { path: { id: enId ?? '' } }, { silent: true }),
+    ...gatewayQuery('getFacilitatorDetails', { path: { id: enId ?? '' } }),
     enabled: typeof enId === 'string',
   })
   // The form is several screens high: what stands below it comes with it, or it would be pushed down before the reader's eyes.

@@ -20,7 +20,7 @@ const pause = () => 400
 export function useEarlyVerdict<Inputs>(definition: ToolDefinition<Inputs>, values: ToolValues): Decided | undefined {
   const text = useDelayed(JSON.stringify(values), pause)
   const body = useMemo(() => trialOf(definition, JSON.parse(text) as ToolValues), [definition, text])
-  const query = gatewayQuery('previewToolResult', { body: body ?? {} }, { silent: true })
+  const query = gatewayQuery('previewToolResult', { body: body ?? {} })
   const { data } = useQuery({
     ...query,
     enabled: body !== undefined,

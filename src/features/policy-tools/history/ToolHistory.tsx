@@ -28,7 +28,7 @@ const size = 10
 export function ToolHistory({ session, toolCode, shown }: ToolHistoryProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const query = useQuery({
-    ...gatewayQuery('listToolResults', { query: { size, ...(toolCode && { toolCode }) } }, { silent: true }),
+    ...gatewayQuery('listToolResults', { query: { size, ...(toolCode && { toolCode }) } }),
     enabled: session !== undefined,
     staleTime: 0,
   })

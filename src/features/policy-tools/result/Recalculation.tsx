@@ -19,7 +19,7 @@ interface RecalculationProps {
 
 /** What a kept result comes to by the rule of today, with the same inputs, and why; nothing is kept of it. */
 export function Recalculation({ id, result, onFill }: RecalculationProps) {
-  const query = useQuery(gatewayQuery('evaluateToolRecord', { query: { id } }, { silent: true }))
+  const query = useQuery(gatewayQuery('evaluateToolRecord', { query: { id } }))
   const { data: rules = [] } = useQuery(toolRulesQuery(result.toolCode))
   return (
     <section className={styles['part']} aria-label="按现行规则重新测算">

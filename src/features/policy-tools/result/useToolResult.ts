@@ -26,7 +26,8 @@ interface ShownResult {
 
 const isGone = (error: unknown) => isMissing(error) || isNoAccess(error)
 
-const recordQuery = (id: string) => gatewayQuery('getToolResult', { query: { id } }, { silent: isGone })
+const recordQuery = (id: string) =>
+  gatewayQuery('getToolResult', { query: { id } }, { message: (error) => !isGone(error) })
 
 /**
  * The result that a tool's page shows, which survives a reload: a member's by its id in the address, a visitor's kept in

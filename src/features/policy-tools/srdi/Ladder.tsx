@@ -28,7 +28,7 @@ interface LadderProps {
   today: string
 }
 
-const resultsQuery = gatewayQuery('listToolResults', { query: { toolCode: 'SRDI', size: 50 } })
+const resultsQuery = gatewayQuery('listToolResults', { query: { toolCode: 'SRDI', size: 50 } }, { message: true })
 
 /** The levels from the lowest, each with what it asks, when one can apply, and how near the member's last result came. */
 export function Ladder({ session, held, today }: LadderProps) {

@@ -5,12 +5,10 @@ import { gatewayQuery } from '#gateway/query.ts'
 const listed = 6
 
 // Silent: each list says itself when it could not be loaded.
-const silent = { silent: true }
-
 export const briefQueries = {
-  latest: () => gatewayQuery('listPolicies', { query: { sort: 'NEW', current: 1, size: listed } }, silent),
-  declarable: () => gatewayQuery('listTodayDeclarations', { query: { current: 1, size: listed } }, silent),
-  recommended: () => gatewayQuery('listRecommendedPolicies', { query: { size: listed } }, silent),
+  latest: () => gatewayQuery('listPolicies', { query: { sort: 'NEW', current: 1, size: listed } }),
+  declarable: () => gatewayQuery('listTodayDeclarations', { query: { current: 1, size: listed } }),
+  recommended: () => gatewayQuery('listRecommendedPolicies', { query: { size: listed } }),
 }
 
 /** Loads the lists of the newest and the declarable policies; one that fails does not fail the page. */

@@ -4,14 +4,12 @@ import { regionDate } from '#ui/regionDate.ts'
 import { monthOf, type Month } from './calendarMonth.ts'
 import type { CalendarSearch } from './calendarSearch.ts'
 
-const silent = { silent: true }
-
 export const calendarMonthQuery = ({ year, month }: Month) =>
-  gatewayQuery('getCalendarMonth', { query: { year, month } }, silent)
+  gatewayQuery('getCalendarMonth', { query: { year, month } })
 
-export const calendarYearQuery = (year: number) => gatewayQuery('getCalendarYear', { query: { year } }, silent)
+export const calendarYearQuery = (year: number) => gatewayQuery('getCalendarYear', { query: { year } })
 
-export const calendarDayQuery = (date: string) => gatewayQuery('getCalendarDay', { query: { date } }, silent)
+export const calendarDayQuery = (date: string) => gatewayQuery('getCalendarDay', { query: { date } })
 
 /** Loads what the calendar's page shows, and says which month and view that is. */
 export async function loadCalendar(queryClient: QueryClient, search: CalendarSearch) {

@@ -12,8 +12,6 @@ const monthsAhead = 13
 /** As many as a page may hold (contract, Size): the newest applications and the next events come first. */
 const page = { current: 1, size: 50 }
 
-const silent = { silent: true }
-
 /**
  * The member's own calendar file, put together in the browser: it needs no address, which would have to be a secret.
  * Throws a GatewayError when a part cannot be had.
@@ -31,10 +29,10 @@ export async function ownCalendar(queryClient: QueryClient, origin: string): Pro
       ),
     ),
     queryClient.fetchQuery({
-      ...gatewayQuery('listElectricityCertificates', { query: { ...page, status: 'PASS' } }, silent),
+      ...gatewayQuery('listElectricityCertificates', { query: { ...page, status: 'PASS' } }),
       staleTime,
     }),
-    queryClient.fetchQuery({ ...gatewayQuery('listMyEventSigns', { query: page }, silent), staleTime }),
+    queryClient.fetchQuery({ ...gatewayQuery('listMyEventSigns', { query: page }), staleTime }),
   ])
   const records = {
     events: months.flatMap(({ events }) => events),

@@ -17,7 +17,7 @@ export function FrequentQuestions({ id, policyTitle }: FrequentQuestionsProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
   const query = useQuery({
-    ...gatewayQuery('getFrequentDeclaration', { path: { id } }, { silent: true }),
+    ...gatewayQuery('getFrequentDeclaration', { path: { id } }),
     enabled: opened,
   })
   // Whoever opened it before the page listened has opened it unheard.

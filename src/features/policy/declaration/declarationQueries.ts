@@ -1,25 +1,19 @@
 import { gatewayQuery } from '#gateway/query.ts'
 import type { DeclarationSearch, ShownDeclarationSearch } from './declarationSearch.ts'
 
-const silent = { silent: true }
-
 export const declarationsQuery = ({ current = 1, declareState, keyword }: DeclarationSearch) =>
-  gatewayQuery(
-    'pageDeclarations',
-    {
-      query: {
-        current,
-        size: 10,
-        ...(declareState && { declareState: [declareState] }),
-        ...(keyword && { keyword }),
-      },
+  gatewayQuery('pageDeclarations', {
+    query: {
+      current,
+      size: 10,
+      ...(declareState && { declareState: [declareState] }),
+      ...(keyword && { keyword }),
     },
-    silent,
-  )
+  })
 
 export const shownDeclarationsQuery = ({ current = 1, keyword }: ShownDeclarationSearch) =>
-  gatewayQuery('pageShownDeclarations', { query: { current, size: 10, ...(keyword && { keyword }) } }, silent)
+  gatewayQuery('pageShownDeclarations', { query: { current, size: 10, ...(keyword && { keyword }) } })
 
 /** The files of all declarations: their names seldom hold a policy's keyword. */
 export const declareFilesQuery = ({ files = 1 }: Pick<ShownDeclarationSearch, 'files'>) =>
-  gatewayQuery('pageDeclareFiles', { query: { current: files, size: 10 } }, silent)
+  gatewayQuery('pageDeclareFiles', { query: { current: files, size: 10 } })

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { gatewayQuery } from '#gateway/query.ts'
 import { briefQueries, loadPolicyLists } from '../brief/briefQueries.ts'
 
-export const policyCountQuery = () => gatewayQuery('countPolicies', {})
+export const policyCountQuery = () => gatewayQuery('countPolicies', {}, { message: true })
 
 /** Loads what the policy site's home shows; a part that fails does not fail the page. */
 export async function loadPolicyHome(queryClient: QueryClient): Promise<void> {

@@ -1,8 +1,8 @@
 import { gatewayQuery } from '#gateway/query.ts'
 
-/** How one policy fits an enterprise; silent, because the place that shows it says what went wrong. */
+/** How one policy fits an enterprise. */
 export const policyMatchQuery = (policyId: string, enId: string) => ({
-  ...gatewayQuery('getPolicyMatch', { query: { policyId, enId } }, { silent: true }),
+  ...gatewayQuery('getPolicyMatch', { query: { policyId, enId } }),
   // What was filled in meanwhile counts.
   staleTime: 0,
 })

@@ -16,7 +16,7 @@ interface PreviewDialogProps {
 
 /** A document as the gateway renders it, in a frame that runs no script and reaches nothing (§7.3 declare/preview). */
 export function PreviewDialog({ name, docUrl, onClose }: PreviewDialogProps) {
-  const { data, error, refetch } = useQuery(gatewayQuery('previewDeclareDoc', { query: { docUrl } }, { silent: true }))
+  const { data, error, refetch } = useQuery(gatewayQuery('previewDeclareDoc', { query: { docUrl } }))
   return (
     <Dialog title={name} onClose={onClose}>
       {data !== undefined ? (

@@ -7,7 +7,7 @@ import styles from './Report.module.css'
 /** What is known of the current enterprise that policies are matched by (§7.3 sys/current/basic); what is missing leads to its field. */
 export function MatchBasis() {
   const { data } = useQuery({
-    ...gatewayQuery('getCurrentEnterpriseBasic', {}, { silent: true }),
+    ...gatewayQuery('getCurrentEnterpriseBasic', {}),
     // The profile may have been filled in since.
     staleTime: 0,
   })

@@ -5,7 +5,7 @@ import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
 
 /**
  * The report of a bound enterprise, from its profile as the gateway keeps it (§4, §7.1). Made anew whenever the page is
- * opened, so that it follows the profile; silent, as the page itself says what went wrong.
+ * opened, so that it follows the profile. The page itself says what went wrong.
  */
 export function memberReportQuery(enId: string) {
   return queryOptions({
@@ -24,7 +24,7 @@ export function memberReportQuery(enId: string) {
 /** The report of somebody without an account, from what they filled in (§7.1 /ua/policy/match/report). */
 export function visitorReportQuery(info: Schema<'ProfileSubmission'>) {
   const body = { rowkey: info.rowkey, enInfoJson: JSON.stringify(info) }
-  return { ...gatewayQuery('createMatchReport', { body }, { silent: true }), refetchOnWindowFocus: false }
+  return { ...gatewayQuery('createMatchReport', { body }), refetchOnWindowFocus: false }
 }
 
 function profileOf({

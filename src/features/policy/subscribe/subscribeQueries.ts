@@ -3,34 +3,35 @@ import { tags as subscribedTags } from '#gateway/generated/fields/PolicySubscrip
 import { gatewayQuery, invalidate } from '#gateway/query.ts'
 import type { SubscribeSearch } from './subscribeSearch.ts'
 
-const silent = { silent: true }
-
-export const subscriptionQuery = () => gatewayQuery('listMySubscribedTags', {}, silent)
+export const subscriptionQuery = () => gatewayQuery('listMySubscribedTags', {})
 
 /** Tags that fit the current enterprise. */
-export const proposedTagsQuery = () => gatewayQuery('listProposedTags', {}, silent)
+export const proposedTagsQuery = () => gatewayQuery('listProposedTags', {})
 
 /** What would be sent now. */
-export const digestQuery = () => gatewayQuery('previewDigest', {}, silent)
+export const digestQuery = () => gatewayQuery('previewDigest', {})
 
-export const tagsQuery = () => gatewayQuery('listTags', {}, silent)
+export const tagsQuery = () => gatewayQuery('listTags', {})
 
 /** Held after it has been fetched (§3.5), until the subscription changes. */
-export const topTagsQuery = () => ({ ...gatewayQuery('getTopTags', {}), staleTime: Infinity, gcTime: Infinity })
+export const topTagsQuery = () => ({
+  ...gatewayQuery('getTopTags', {}, { message: true }),
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
 
 /** Held after it has been fetched (§3.5): the dictionary of remarks changes less often than the portal is released. */
 export const policyRemarksQuery = () => ({
-  ...gatewayQuery('listDictValues', { query: { typeCode: 'POLICY_REMARK' } }),
+  ...gatewayQuery('listDictValues', { query: { typeCode: 'POLICY_REMARK' } }, { message: true }),
   staleTime: Infinity,
   gcTime: Infinity,
 })
 
 export const subscribedPoliciesQuery = ({ current = 1, tag, remark }: SubscribeSearch) =>
-  gatewayQuery(
-    'listSubscribedPolicies',
-    { query: { current, size: 10 }, body: { ...(tag && { tagIds: [tag] }), ...(remark && { remark }) } },
-    silent,
-  )
+  gatewayQuery('listSubscribedPolicies', {
+    query: { current, size: 10 },
+    body: { ...(tag && { tagIds: [tag] }), ...(remark && { remark }) },
+  })
 
 /** What a change of the subscription makes out of date. */
 export function refreshSubscription(queryClient: QueryClient): Promise<void> {

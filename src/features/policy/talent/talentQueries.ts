@@ -3,7 +3,7 @@ import { gatewayQuery } from '#gateway/query.ts'
 import type { TalentSearch } from './talentSearch.ts'
 
 export const talentPoliciesQuery = ({ current = 1, keyword }: Pick<TalentSearch, 'current' | 'keyword'>) =>
-  gatewayQuery('listTalentPolicies', { query: { current, size: 10, ...(keyword && { keyword }) } }, { silent: true })
+  gatewayQuery('listTalentPolicies', { query: { current, size: 10, ...(keyword && { keyword }) } })
 
 /**
  * The policies for talent compared with a person, and with their enterprise if they have one (§7.3); to be enabled once
@@ -12,7 +12,7 @@ export const talentPoliciesQuery = ({ current = 1, keyword }: Pick<TalentSearch,
 export function talentReportQuery(person: Schema<'PolicyTalentPerson'> | undefined, enId: string | undefined) {
   const body = { person: person ?? { education: 'OTHER' as const }, ...(enId !== undefined && { enId }) }
   return {
-    ...gatewayQuery('createTalentMatchReport', { body }, { silent: true }),
+    ...gatewayQuery('createTalentMatchReport', { body }),
     enabled: person !== undefined,
     refetchOnWindowFocus: false,
   }

@@ -58,7 +58,7 @@ export function ProviderResumeForm({ enId, userId, saved, onSent }: ProviderResu
   const draft = useRecordDraft(form, draftKey, isResumeValues)
   const [failures, setFailures] = useState<readonly string[]>([])
   const [uploads] = useState(() => ({
-    upload: ((file, options) => uploadFile(gatewayOf(queryClient), file, { ...options, silent: true })) as Upload,
+    upload: ((file, options) => uploadFile(gatewayOf(queryClient), file, options)) as Upload,
     busyFields: new Set<string>(),
   }))
   const element = useRef<HTMLFormElement>(null)

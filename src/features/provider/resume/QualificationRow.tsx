@@ -17,7 +17,11 @@ const other = { value: 'OTHER', label: '其他资质' }
 
 /** Changed less often than the portal is released. */
 const dictionaries = {
-  ...gatewayQuery('listMultipleDictValues', { query: { typeCodes: ['PO_QUALIFICATIONS', 'PO_EN_TECH_LEVEL'] } }),
+  ...gatewayQuery(
+    'listMultipleDictValues',
+    { query: { typeCodes: ['PO_QUALIFICATIONS', 'PO_EN_TECH_LEVEL'] } },
+    { message: true },
+  ),
   staleTime: Number.POSITIVE_INFINITY,
 }
 

@@ -13,8 +13,8 @@ import type { ResumeValues } from './resumeSchema.ts'
 export function ServiceRegions() {
   const { field, fieldState } = useController<ResumeValues, 'serviceRegion'>({ name: 'serviceRegion' })
   const { province, city } = useTenantArea()
-  const provinces = useQuery(gatewayQuery('listProvinces', {})).data ?? []
-  const cities = useQuery(gatewayQuery('listCities', { path: { id: province } })).data ?? []
+  const provinces = useQuery(gatewayQuery('listProvinces', {}, { message: true })).data ?? []
+  const cities = useQuery(gatewayQuery('listCities', { path: { id: province } }, { message: true })).data ?? []
   const [opened, setOpened] = useState<readonly string[]>([])
   const shown = [...new Set([city, ...field.value.flatMap((code) => cityOf(code) ?? []), ...opened])]
   const nameOf = (code: string) => [...cities, ...provinces].find((region) => region.code === code)?.name ?? code
@@ -60,7 +60,7 @@ interface CityRegionsProps {
 }
 
 function CityRegions({ city, name, wider, value, onChange, error }: CityRegionsProps) {
-  const counties = useQuery(gatewayQuery('listCounties', { path: { id: city } })).data ?? []
+  const counties = useQuery(gatewayQuery('listCounties', { path: { id: city } }, { message: true })).data ?? []
   const named = [
     ...wider,
     { value: city, label: `${name}全市` },

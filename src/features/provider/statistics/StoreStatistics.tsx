@@ -24,7 +24,7 @@ const days = [7, 30, 90] as const
 export function StoreStatistics({ enId }: { enId: string }) {
   const [span, setSpan] = useState<(typeof days)[number]>(7)
   const query = useQuery({
-    ...gatewayQuery('getFacilitatorStatistics', { path: { id: enId }, query: { days: span } }, { silent: true }),
+    ...gatewayQuery('getFacilitatorStatistics', { path: { id: enId }, query: { days: span } }),
     staleTime: 0,
     // The figures of the last span stay until those of the next are there.
     placeholderData: (shown: DataOf<'getFacilitatorStatistics'> | undefined) => shown,

@@ -21,7 +21,7 @@ interface ConsultDialogProps {
 
 /** Whom to call or write to, from the provider's card; or how to have it answer a demand. */
 export function ConsultDialog({ provider: { enId, name, responseHours }, onClose }: ConsultDialogProps) {
-  const query = useQuery(gatewayQuery('getFacilitatorCard', { path: { id: enId } }, { silent: true }))
+  const query = useQuery(gatewayQuery('getFacilitatorCard', { path: { id: enId } }))
   return (
     <Dialog title="咨询服务商" onClose={onClose}>
       <div className={styles['body']}>

@@ -8,7 +8,7 @@ import styles from './HotTags.module.css'
 import { hotTagsShown, hotTagWindow } from './hotTagWindow.ts'
 
 /** The hot tags; a page that shows them loads this query first, so that they are in its HTML. */
-export const hotTagsQuery = () => gatewayQuery('queryHotTags', {})
+export const hotTagsQuery = () => gatewayQuery('queryHotTags', {}, { message: true })
 
 interface HotTagsProps {
   /** On a coloured ground, as in a hero. */

@@ -39,7 +39,7 @@ const demands: OwnKind<Schema<'DemandOwnItem'>, Schema<'DemandOwnerAction'>, Ask
 /** The member's own demands as a table. */
 export function DemandTable({ search }: DemandTableProps) {
   const query = useQuery({
-    ...gatewayQuery('listMyDemands', { query: askedOf(demandStatusWords, search) }, { silent: true }),
+    ...gatewayQuery('listMyDemands', { query: askedOf(demandStatusWords, search) }),
     placeholderData: (shown) => shown,
   })
   return (

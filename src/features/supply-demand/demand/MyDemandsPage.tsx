@@ -16,7 +16,7 @@ const DemandTable = inBrowser<DemandTableProps>(
 
 /** The demands of the user's enterprises, in every state (§2.1 /qw/personal/demand). */
 export function MyDemandsPage({ search }: { search: MySearch }) {
-  const stats = useQuery(gatewayQuery('getMySupplyDemandStats', {}))
+  const stats = useQuery(gatewayQuery('getMySupplyDemandStats', {}, { message: true }))
   return (
     <MinePage
       title="我的需求"

@@ -15,5 +15,5 @@ export function fittingDemandsQuery({ current = 1, demandType, name, docked, ...
     ...(sort && { sort }),
   }
   // A docking begun a moment ago counts.
-  return { ...gatewayQuery('listCustomerDemands', { query }, { silent: true }), staleTime: 0 }
+  return { ...gatewayQuery('listCustomerDemands', { query }), staleTime: 0 }
 }

@@ -47,7 +47,7 @@ function useFiles(name: string) {
   const { busyFields } = use(PublishFieldsContext)
   const { field: control, fieldState } = useController<Record<string, UploadedFile[]>>({ name })
   const field = useField(name)
-  const upload: Upload = (file, options) => uploadFile(gateway, file, { ...options, silent: true })
+  const upload: Upload = (file, options) => uploadFile(gateway, file, options)
   const settings = {
     rule: fileRule({ ...field, file: field.file ?? [] }),
     upload,

@@ -16,7 +16,7 @@ const ResourceTable = inBrowser<ResourceTableProps>(
 
 /** The resources of the user's enterprises, in every state (§2.1 /qw/personal/resources). */
 export function MyResourcesPage({ search }: { search: MySearch }) {
-  const stats = useQuery(gatewayQuery('getMySupplyDemandStats', {}, { silent: true }))
+  const stats = useQuery(gatewayQuery('getMySupplyDemandStats', {}, { message: true }))
   return (
     <MinePage
       title="我的资源"

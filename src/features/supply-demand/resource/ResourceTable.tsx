@@ -43,7 +43,7 @@ const resources: OwnKind<Schema<'ResourceOwnItem'>, Schema<'ResourceOwnerAction'
 /** The member's own resources as a table. */
 export function ResourceTable({ search }: ResourceTableProps) {
   const query = useQuery({
-    ...gatewayQuery('listMyResources', { query: askedOf(resourceStatusWords, search) }, { silent: true }),
+    ...gatewayQuery('listMyResources', { query: askedOf(resourceStatusWords, search) }),
     placeholderData: (shown) => shown,
   })
   return (

@@ -2,21 +2,17 @@ import { gatewayQuery } from '#gateway/query.ts'
 import type { ResourceSearch } from './resourceSearch.ts'
 
 export const resourcesQuery = ({ current = 1, resourceType, ownerType, name }: ResourceSearch) =>
-  gatewayQuery(
-    'listResources',
-    {
-      query: {
-        current,
-        size: 10,
-        ...(resourceType && { resourceType }),
-        ...(ownerType && { ownerType }),
-        ...(name && { name }),
-      },
+  gatewayQuery('listResources', {
+    query: {
+      current,
+      size: 10,
+      ...(resourceType && { resourceType }),
+      ...(ownerType && { ownerType }),
+      ...(name && { name }),
     },
-    { silent: true },
-  )
+  })
 
-export const resourceQuery = (id: string) => gatewayQuery('getResource', { query: { id } }, { silent: true })
+export const resourceQuery = (id: string) => gatewayQuery('getResource', { query: { id } })
 
 /** One of the member's own, in whatever state. */
-export const ownResourceQuery = (id: string) => gatewayQuery('getMyResource', { query: { id } }, { silent: true })
+export const ownResourceQuery = (id: string) => gatewayQuery('getMyResource', { query: { id } })
