@@ -61,3 +61,11 @@ export async function call<Id extends OperationId>(
   )
   return data as DataOf<Id>
 }
+
+/** `call` of one gateway. */
+export type CallOf = <Id extends OperationId>(id: Id, input: Input<Id>, options?: CallOptions) => Promise<DataOf<Id>>
+
+/** Calls this gateway, with these options unless a call has its own. */
+export function callOf(gateway: GatewayClient, always: CallOptions): CallOf {
+  return (id, input, options) => call(gateway, id, input, { ...always, ...options })
+}

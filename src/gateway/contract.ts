@@ -1,6 +1,8 @@
 import type { OperationId, operations as operationsTable } from './generated/operations.ts'
 import type { components, operations as Operations } from './generated/types.ts'
 
+export type { OperationId }
+
 /** A schema of the contract by its name, e.g. `Schema<'CurrentUser'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]
 

@@ -18,6 +18,15 @@ test('8-15 errors of a 3000 that name a field of the form go to that field', () 
   ])
 })
 
+test('a field of a section is found by its own name', () => {
+  const error = new GatewayError('fields', {
+    operationId: 'saveEnterpriseBasic',
+    items: [{ text: '请输入企业名称', field: 'body.name' }],
+  })
+  expect(fieldErrors(error, ['basicDTO.name'])).toEqual([{ name: 'basicDTO.name', message: '请输入企业名称' }])
+  expect(formErrors(error, ['basicDTO.name'])).toEqual([])
+})
+
 test('8-17 a form shows a refusal with its code, at the field it names and above them', () => {
   const error = new GatewayError('business', {
     operationId: 'sendRegisterSmsCaptcha',

@@ -3,10 +3,8 @@ import { password as newPassword } from '#gateway/generated/fields/TelPasswordFo
 import { useHydrated } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { call } from '#gateway/call.ts'
-import { gatewayOf } from '#gateway/query.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { useDraft } from '#ui/draft/useDraft.ts'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
 import { FormError } from '#ui/form/FormError.tsx'
 import { Link } from '#ui/Link.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
@@ -18,7 +16,6 @@ import { useLoginWidget } from './loginWidget.ts'
 import { passwordForGateway } from './passwordForGateway.ts'
 import { newPasswordHint } from './passwordRule.ts'
 import { SmsFields } from './SmsFields.tsx'
-import { useStep } from './useStep.ts'
 import styles from './LoginForm.module.css'
 
 interface NewPasswordFormProps {
@@ -64,33 +61,32 @@ export function NewPasswordForm({ purpose, children }: NewPasswordFormProps) {
   const { forms, countdowns, destination, backToLogin } = useLoginWidget()
   const form = forms.newPassword[purpose]
   const { draft, operation, hint, instead, label, placeholder, submit, pending, done } = purposes[purpose]
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const hydrated = useHydrated()
   // The number only: codes go out of date, a consent is given afresh, and passwords are never kept.
   useDraft(form, { form: draft, fields: draftFields, ...visitorDraft })
-  const { run, faults } = useStep({ fields, setError: form.setError, logged: true })
-
-  const send = form.handleSubmit(
-    ({ tel, verifyCode, password }) =>
-      run(async () => {
-        const body = { tel, verifyCode, password: await passwordForGateway(queryClient, password) }
-        await call(gatewayOf(queryClient), operation, { body }, { trim: false })
-        showMessage({ level: 'success', text: done, about: aboutLogin })
-        await backToLogin(tel)
-      }),
-    focusFirstError,
-  )
+  const sender = useGatewayForm({
+    form,
+    fields,
+    messages: 'logged',
+    async send({ tel, verifyCode, password }, call) {
+      const body = { tel, verifyCode, password: await passwordForGateway(queryClient, password) }
+      await call(operation, { body }, { trim: false })
+      showMessage({ level: 'success', text: done, about: aboutLogin })
+      await backToLogin(tel)
+    },
+  })
 
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void send(event)}>
-      <FormError messages={faults} />
+    <form className={styles['form']} method="post" noValidate onSubmit={sender.onSubmit}>
+      <FormError messages={sender.failures} />
       <SmsFields
         form={forms.sms[purpose]}
         purpose={purpose}
         countdown={countdowns[purpose]}
-        run={run}
+        run={sender.attempt}
         onTelChange={forms.shareTel}
         hint={
           <>
@@ -111,7 +107,7 @@ export function NewPasswordForm({ purpose, children }: NewPasswordFormProps) {
         error={errors.password?.message}
       />
       {children}
-      <SubmitButton pending={isSubmitting} pendingText={pending} disabled={!hydrated}>
+      <SubmitButton pending={sender.sending} pendingText={pending} disabled={!hydrated}>
         {submit}
       </SubmitButton>
     </form>

@@ -1,11 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { call } from '#gateway/call.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { rememberLoginHint } from '#gateway/loginHints.ts'
-import { gatewayOf } from '#gateway/query.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
 import { FormError } from '#ui/form/FormError.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { SubmitButton } from '#ui/form/SubmitButton.tsx'
@@ -20,7 +18,6 @@ import { askFor } from '#gateway/fields/sentences.ts'
 import * as facts from '#gateway/generated/fields/LoginForm.ts'
 import { passwordForGateway } from './passwordForGateway.ts'
 import { useSignIn } from './useSignIn.ts'
-import { useStep } from './useStep.ts'
 import styles from './LoginForm.module.css'
 
 interface PasswordLoginFormProps {
@@ -35,12 +32,11 @@ const fields = ['username', 'password', 'captchaCode'] as const
 /** 账号密码登录. */
 export function PasswordLoginForm({ forms, shown, destination }: PasswordLoginFormProps) {
   const form = forms.passwordLogin
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const queryClient = useQueryClient()
   const signIn = useSignIn(destination)
   const hydrated = useHydrated()
   const { captcha, failed, fetching, refetch } = useGraphCaptcha(shown)
-  const { run, faults } = useStep({ fields, setError: form.setError, logged: false })
 
   // The characters of one image are no use for the next.
   const { resetField } = form
@@ -52,31 +48,33 @@ export function PasswordLoginForm({ forms, shown, destination }: PasswordLoginFo
     typedFor.current = captchaCodeId
   }, [captchaCodeId, resetField])
 
-  const submit = form.handleSubmit(
-    ({ username, password, captchaCode, remember }) =>
-      run(async () => {
-        if (captchaCodeId === undefined) {
-          form.setError('captchaCode', { message: '图形验证码未加载，请点击图片重试' })
-          return
-        }
-        const body = {
-          username,
-          password: await passwordForGateway(queryClient, password),
-          captchaCode,
-          captchaCodeId,
-          loginType: 'member' as const,
-        }
-        // The other fields are trimmed already; a password is sent as typed.
-        const tokens = await call(gatewayOf(queryClient), 'loginByPassword', { body }, { trim: false })
-        rememberLoginHint('username', remember ? username : undefined)
-        await signIn(tokens)
-      }),
-    focusFirstError,
-  )
+  const sender = useGatewayForm({
+    form,
+    fields,
+    messages: 'shown',
+    maySend() {
+      if (captchaCodeId !== undefined) return true
+      form.setError('captchaCode', { message: '图形验证码未加载，请点击图片重试' })
+      return false
+    },
+    async send({ username, password, captchaCode, remember }, call) {
+      const body = {
+        username,
+        password: await passwordForGateway(queryClient, password),
+        captchaCode,
+        captchaCodeId: captchaCodeId ?? '',
+        loginType: 'member' as const,
+      }
+      // The other fields are trimmed already; a password is sent as typed.
+      const tokens = await call('loginByPassword', { body }, { trim: false })
+      rememberLoginHint('username', remember ? username : undefined)
+      await signIn(tokens)
+    },
+  })
 
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormError messages={faults} />
+    <form className={styles['form']} method="post" noValidate onSubmit={sender.onSubmit}>
+      <FormError messages={sender.failures} />
       <TextField
         {...form.register('username')}
         {...inputOf(facts.username)}
@@ -107,7 +105,7 @@ export function PasswordLoginForm({ forms, shown, destination }: PasswordLoginFo
       />
       <CaptchaZoom captcha={captcha} />
       <CheckboxField {...form.register('remember')} label="记住账号" />
-      <SubmitButton pending={isSubmitting} pendingText="登录中…" disabled={!hydrated}>
+      <SubmitButton pending={sender.sending} pendingText="登录中…" disabled={!hydrated}>
         登录
       </SubmitButton>
     </form>

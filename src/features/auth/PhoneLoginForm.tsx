@@ -1,13 +1,10 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { call } from '#gateway/call.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { rememberLoginHint } from '#gateway/loginHints.ts'
-import { gatewayOf } from '#gateway/query.ts'
 import { isNoRecord } from '#gateway/refusal.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
 import { FormError } from '#ui/form/FormError.tsx'
 import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { Link } from '#ui/Link.tsx'
@@ -19,8 +16,9 @@ import type { Newcomer } from './QuickRegisterForm.tsx'
 import { loginModes } from './loginMode.ts'
 import { SmsFields } from './SmsFields.tsx'
 import { useSignIn } from './useSignIn.ts'
-import { useStep } from './useStep.ts'
 import styles from './LoginForm.module.css'
+
+const fields = ['tel', 'verifyCode'] as const
 
 interface PhoneLoginFormProps {
   forms: LoginForms
@@ -36,31 +34,28 @@ const QuickRegisterForm = lazy(async () => ({
 /** 手机快捷登录. A number that is not registered may be registered by the same code, once that has been said. */
 export function PhoneLoginForm({ forms, countdown, destination }: PhoneLoginFormProps) {
   const form = forms.phoneLogin
-  const gateway = gatewayOf(useQueryClient())
   const signIn = useSignIn(destination)
   const hydrated = useHydrated()
-  const { run, faults } = useStep({ fields: ['tel', 'verifyCode'], setError: form.setError, logged: false })
   const [newcomer, setNewcomer] = useState<Newcomer>()
 
-  const submit = form.handleSubmit(
-    ({ tel, verifyCode, remember }) =>
-      run(async () => {
-        const query = { tel, verifyCode }
-        const tokens = await call(gateway, 'loginByPhone', { query }, { silent: isNoRecord }).catch(
-          (error: unknown) => {
-            // The code was right, but nobody has registered the number (contract, loginByPhone): the form says so itself.
-            if (!isNoRecord(error)) throw error
-          },
-        )
-        if (tokens === undefined) {
-          setNewcomer({ ...query, remember })
-          return
-        }
-        rememberLoginHint('tel', remember ? tel : undefined)
-        await signIn(tokens)
-      }),
-    focusFirstError,
-  )
+  const sender = useGatewayForm({
+    form,
+    fields,
+    messages: 'shown',
+    async send({ tel, verifyCode, remember }, call) {
+      const query = { tel, verifyCode }
+      const tokens = await call('loginByPhone', { query }, { silent: isNoRecord }).catch((error: unknown) => {
+        // The code was right, but nobody has registered the number (contract, loginByPhone): the form says so itself.
+        if (!isNoRecord(error)) throw error
+      })
+      if (tokens === undefined) {
+        setNewcomer({ ...query, remember })
+        return
+      }
+      rememberLoginHint('tel', remember ? tel : undefined)
+      await signIn(tokens)
+    },
+  })
 
   function goBack() {
     flushSync(() => setNewcomer(undefined))
@@ -75,13 +70,13 @@ export function PhoneLoginForm({ forms, countdown, destination }: PhoneLoginForm
     )
   }
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormError messages={faults} />
+    <form className={styles['form']} method="post" noValidate onSubmit={sender.onSubmit}>
+      <FormError messages={sender.failures} />
       <SmsFields
         form={forms.sms.login}
         purpose="login"
         countdown={countdown}
-        run={run}
+        run={sender.attempt}
         onTelChange={forms.shareTel}
         hint={
           <>
@@ -93,7 +88,7 @@ export function PhoneLoginForm({ forms, countdown, destination }: PhoneLoginForm
         }
       />
       <CheckboxField {...form.register('remember')} label="记住账号" />
-      <SubmitButton pending={form.formState.isSubmitting} pendingText="登录中…" disabled={!hydrated}>
+      <SubmitButton pending={sender.sending} pendingText="登录中…" disabled={!hydrated}>
         登录
       </SubmitButton>
     </form>

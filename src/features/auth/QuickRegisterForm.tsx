@@ -1,20 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { rememberLoginHint } from '#gateway/loginHints.ts'
-import { gatewayOf } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
 import { goTo } from '#ui/focus/goTo.ts'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
 import { FormError } from '#ui/form/FormError.tsx'
 import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { AgreementField } from './AgreementField.tsx'
 import type { LoginDestination } from './loginDestination.ts'
 import { quickRegisterSchema } from './loginSchemas.ts'
 import { useSignIn } from './useSignIn.ts'
-import { useStep } from './useStep.ts'
 import styles from './LoginForm.module.css'
 
 /** Whoever holds the code of a number that nobody has registered. */
@@ -23,6 +19,9 @@ export interface Newcomer {
   verifyCode: string
   remember: boolean | undefined
 }
+
+/** What it sends was typed before; it can be refused as a whole only. */
+const fields = [] as const
 
 interface QuickRegisterFormProps {
   newcomer: Newcomer
@@ -35,34 +34,32 @@ interface QuickRegisterFormProps {
 export function QuickRegisterForm({ newcomer, destination, onBack }: QuickRegisterFormProps) {
   const { tel, verifyCode, remember } = newcomer
   const form = useForm({ resolver: zodResolver(quickRegisterSchema), shouldFocusError: false })
-  const { errors, isSubmitting } = form.formState
-  const gateway = gatewayOf(useQueryClient())
+  const { errors } = form.formState
   const signIn = useSignIn(destination)
-  const { run, faults } = useStep({ fields: [], setError: form.setError, logged: true })
   const box = useRef<HTMLDivElement>(null)
   // It has taken the place of the button that was pressed.
   useEffect(() => goTo(box.current), [])
 
-  const submit = form.handleSubmit(
-    () =>
-      run(async () => {
-        const body = { tel, verifyCode, loginType: 'member' as const }
-        const tokens = await call(gateway, 'loginOrRegister', { body })
-        rememberLoginHint('tel', remember ? tel : undefined)
-        await signIn(tokens, tel)
-      }),
-    focusFirstError,
-  )
+  const sender = useGatewayForm({
+    form,
+    fields,
+    messages: 'logged',
+    async send(_values, call) {
+      const tokens = await call('loginOrRegister', { body: { tel, verifyCode, loginType: 'member' } })
+      rememberLoginHint('tel', remember ? tel : undefined)
+      await signIn(tokens, tel)
+    },
+  })
 
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <FormError messages={faults} />
+    <form className={styles['form']} method="post" noValidate onSubmit={sender.onSubmit}>
+      <FormError messages={sender.failures} />
       <div ref={box} className={styles['told']}>
         <h2>手机号 {tel} 尚未注册</h2>
         <p>验证码已通过。同意协议后即可注册为会员并登录，登录后再设置密码。</p>
       </div>
       <AgreementField {...form.register('agreement')} error={errors.agreement?.message} />
-      <SubmitButton pending={isSubmitting} pendingText="注册中…">
+      <SubmitButton pending={sender.sending} pendingText="注册中…">
         注册并登录
       </SubmitButton>
       <Button block onClick={onBack}>

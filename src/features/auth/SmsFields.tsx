@@ -27,7 +27,7 @@ interface SmsFieldsProps {
   /** Outlives these fields, so that switching modes is no way round the wait. */
   countdown: Countdown
   /** Runs a step that calls the gateway. */
-  run: (step: () => Promise<void>) => Promise<void>
+  run: (step: () => Promise<void>) => Promise<unknown>
   onTelChange?: (tel: string) => void
   /** What is said of the number before a code is sent to it. */
   hint?: ReactNode

@@ -12,7 +12,7 @@ export type SmsForm = UseFormReturn<{ tel: string; verifyCode: string }>
 /** The part register and reset have in common. */
 type NewPasswordForm = UseFormReturn<{ tel: string; verifyCode: string; password: string }>
 
-/** `focusFirstError` sees to the focus. */
+/** `useGatewayForm` sees to the focus. */
 const options = { shouldFocusError: false }
 
 type Resolvers = typeof loginResolvers

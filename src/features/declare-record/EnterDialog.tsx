@@ -1,25 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useForm, useWatch } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { inputOf } from '#gateway/fields/inputOf.ts'
 import { declareRecordFormFields as facts } from '#gateway/generated/fields/DeclareRecordForm.ts'
-import { gatewayOf, invalidate } from '#gateway/query.ts'
-import { useFormCall } from '#gateway/useFormCall.ts'
+import { GatewayForm } from '#calls/GatewayForm.tsx'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { ElsewhereNotice } from '#ui/draft/ElsewhereNotice.tsx'
-import { useDraft } from '#ui/draft/useDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
-import { FormError } from '#ui/form/FormError.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Link } from '#ui/Link.tsx'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { BatchField } from './BatchField.tsx'
 import styles from './DeclareRecord.module.css'
 import { enterBody, enterSchema, type EnterValues } from './enterForm.ts'
@@ -37,9 +28,7 @@ const fields = ['policy', 'declarationId', 'enId', 'submitDate', 'receiptNo'] as
 
 /** Enters an application that was handed in elsewhere, so that it is followed here with the others. */
 export function EnterDialog({ policy = '', enterprises, userId, onClose }: EnterDialogProps) {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const showMessage = useShowMessage()
   const empty = { policy, declarationId: '', enId: '', submitDate: '', receiptNo: '' }
   const form = useForm<EnterValues>({
     resolver: zodResolver(enterSchema),
@@ -47,35 +36,23 @@ export function EnterDialog({ policy = '', enterprises, userId, onClose }: Enter
     shouldFocusError: false,
   })
   const { register, control, formState } = form
-  const { errors, isSubmitting } = formState
-  const draft = useDraft(form, { form: 'declare-enter', owner: userId, version: 1, keptFor: WEEK, fields })
-  const { failures, attempt } = useFormCall(fields, form.setError)
+  const { errors } = formState
   const enId = useWatch({ control, name: 'enId' })
 
-  async function send(values: EnterValues) {
-    const reply = await attempt(() =>
-      call(gatewayOf(queryClient), 'saveDeclareRecord', { body: enterBody(values) }, { silent: true }),
-    )
-    if (reply === undefined) return
-    draft.forget()
-    showMessage({ level: 'success', text: '已登记，可以在这里更新进度', about: ['declare'] })
-    await invalidate(queryClient, 'listDeclareRecords')
-    await navigate({ to: '/qw/personal/declaration', search: { id: reply.data.id } })
-  }
+  const sender = useGatewayForm({
+    form,
+    fields,
+    draft: useFormDraft(form, { name: 'declare-enter', owner: userId, fields }),
+    send: (values, call) => call('saveDeclareRecord', { body: enterBody(values) }),
+    onSent: ({ id }) => navigate({ to: '/qw/personal/declaration', search: { id } }),
+    done: '已登记，可以在这里更新进度',
+    about: ['declare'],
+    outdates: ['listDeclareRecords'],
+  })
 
-  const submit = form.handleSubmit(send, focusFirstError)
   return (
     <Dialog title="登记申报" onClose={onClose}>
-      <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <ElsewhereNotice elsewhere={draft.elsewhere} />
-        {draft.restored && (
-          <DraftNotice
-            onDiscard={() => {
-              draft.forget()
-              form.reset(empty)
-            }}
-          />
-        )}
+      <GatewayForm of={sender} submit="登记" submitting="登记中…">
         <p className={styles['lead']}>
           已在主管部门的申报系统提交的，登记后可以在这里跟踪。登记不等于申报，尚未提交的请先到
           <Link to="/policy/declaration">申报信息</Link>申报。
@@ -111,11 +88,7 @@ export function EnterDialog({ policy = '', enterprises, userId, onClose }: Enter
           label={`${facts.receiptNo.title}（选填）`}
           error={errors.receiptNo?.message}
         />
-        <FormError messages={failures} />
-        <SubmitButton pending={isSubmitting} pendingText="登记中…">
-          登记
-        </SubmitButton>
-      </form>
+      </GatewayForm>
     </Dialog>
   )
 }

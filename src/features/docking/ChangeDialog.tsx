@@ -1,21 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { gatewayOf, invalidate } from '#gateway/query.ts'
-import { useFormCall } from '#gateway/useFormCall.ts'
+import { GatewayForm } from '#calls/GatewayForm.tsx'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { ElsewhereNotice } from '#ui/draft/ElsewhereNotice.tsx'
-import { useDraft } from '#ui/draft/useDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
 import { FormError } from '#ui/form/FormError.tsx'
-import { SubmitButton } from '#ui/form/SubmitButton.tsx'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { ChangeFields } from './ChangeFields.tsx'
 import { changeBody, changeSchema, emptyChange, type ChangeValues } from './changeForm.ts'
 import { dockingKinds, type DockingKind } from './dockingKinds.ts'
@@ -43,7 +35,7 @@ const leads: Record<DockingChange, string> = {
   NO_DEAL: '如实结束这次对接，原因会告诉对方。',
 }
 
-const done: Record<DockingChange, string> = {
+const doneTexts: Record<DockingChange, string> = {
   ACCEPT: '已接受，双方联系方式已开放',
   REJECT: '已拒绝，对方会收到您的理由',
   CANCEL: '已撤回对接申请',
@@ -54,42 +46,21 @@ const done: Record<DockingChange, string> = {
 
 /** What a party says as it changes a docking. What the other one has done meanwhile is said here and seen behind. */
 export function ChangeDialog({ kind, docking, userId, action: { change, label }, onClose }: ChangeDialogProps) {
-  const queryClient = useQueryClient()
-  const showMessage = useShowMessage()
   const resolver = useMemo(() => zodResolver(changeSchema(change)), [change])
   const form = useForm<ChangeValues>({ resolver, defaultValues: emptyChange, shouldFocusError: false })
-  const draft = useDraft(form, {
-    form: `docking-${docking.id}-${change}`,
-    owner: userId,
-    version: 1,
-    keptFor: WEEK,
-    fields,
-  })
-  const { failures, setFailures, attempt } = useFormCall(fields, form.setError)
-  const [uploading, setUploading] = useState(false)
   const { read, list, detail } = dockingKinds[kind]
   const isPossible = partyActions(docking).some((one) => one.change === change)
+  const sender = useGatewayForm({
+    form,
+    fields,
+    draft: useFormDraft(form, { name: `docking-${docking.id}-${change}`, owner: userId, fields }),
+    send: (values, call) => call(dockingKinds[kind].change, { body: changeBody(change, values, docking.id) }),
+    onSent: onClose,
+    done: doneTexts[change],
+    outdates: [read, list, detail],
+  })
 
-  async function send(values: ChangeValues) {
-    if (uploading) {
-      setFailures(['文件正在上传，请稍候再提交'])
-      return
-    }
-    const body = changeBody(change, values, docking.id)
-    const reply = await attempt(() =>
-      call(gatewayOf(queryClient), dockingKinds[kind].change, { body }, { silent: true }),
-    )
-    if (reply !== undefined) {
-      draft.forget()
-      onClose()
-      showMessage({ level: 'success', text: done[change] })
-    }
-    await invalidate(queryClient, read, list, detail)
-  }
-
-  const submit = form.handleSubmit(send, focusFirstError)
-
-  if (!isPossible && !form.formState.isSubmitting) {
+  if (!isPossible && !sender.sending) {
     return (
       <Dialog title={label} onClose={onClose}>
         <div className={styles['form']}>
@@ -105,23 +76,10 @@ export function ChangeDialog({ kind, docking, userId, action: { change, label },
   }
   return (
     <Dialog title={label} onClose={onClose}>
-      <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <ElsewhereNotice elsewhere={draft.elsewhere} />
-        {draft.restored && (
-          <DraftNotice
-            onDiscard={() => {
-              draft.forget()
-              form.reset(emptyChange)
-            }}
-          />
-        )}
+      <GatewayForm of={sender} submit={label.startsWith('确认') ? label : `确认${label}`}>
         <p className={styles['lead']}>{leads[change]}</p>
-        <ChangeFields change={change} form={form} onBusyChange={setUploading} />
-        <FormError messages={failures} />
-        <SubmitButton pending={form.formState.isSubmitting} pendingText="提交中…">
-          {label.startsWith('确认') ? label : `确认${label}`}
-        </SubmitButton>
-      </form>
+        <ChangeFields change={change} form={form} onBusyChange={sender.uploadingOf('files')} />
+      </GatewayForm>
     </Dialog>
   )
 }

@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { inputOf } from '#gateway/fields/inputOf.ts'
 import { dockingStatusFormFields as facts } from '#gateway/generated/fields/DockingStatusForm.ts'
-import { gatewayOf } from '#gateway/query.ts'
-import { uploadFile } from '#gateway/upload.ts'
+import { useUpload } from '#calls/useUpload.ts'
 import { fileHint, fileRule } from '#gateway/fields/files.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { UploadField } from '#ui/upload/UploadField.tsx'
-import type { Upload } from '#ui/upload/uploads.ts'
 import { consent, type ChangeValues } from './changeForm.ts'
 import type { DockingChange } from './partyActions.ts'
 
@@ -24,12 +21,11 @@ interface ChangeFieldsProps {
 export function ChangeFields({ change, form, onBusyChange }: ChangeFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
-  const gateway = gatewayOf(useQueryClient())
   const [ownerReply, rejectReason, failReason] = useWatch({
     control,
     name: ['ownerReply', 'rejectReason', 'failReason'],
   })
-  const upload: Upload = (file, options) => uploadFile(gateway, file, options)
+  const upload = useUpload()
   switch (change) {
     case 'ACCEPT':
       return (

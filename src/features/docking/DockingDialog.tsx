@@ -1,32 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
 import { inputOf } from '#gateway/fields/inputOf.ts'
 import { supplyCycleWords } from '#gateway/generated/words/SupplyCycle.ts'
-import { gatewayOf, invalidate } from '#gateway/query.ts'
-import { uploadFile } from '#gateway/upload.ts'
-import { useFormCall } from '#gateway/useFormCall.ts'
+import { GatewayForm } from '#calls/GatewayForm.tsx'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
+import { useUpload } from '#calls/useUpload.ts'
 import { fileHint, fileRule } from '#gateway/fields/files.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { ElsewhereNotice } from '#ui/draft/ElsewhereNotice.tsx'
-import { useDraft } from '#ui/draft/useDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
-import { FormError } from '#ui/form/FormError.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { mobileTyped } from '#ui/form/withoutSpaces.ts'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { UploadField } from '#ui/upload/UploadField.tsx'
-import type { Upload } from '#ui/upload/uploads.ts'
-import { dockingBody, dockingFields, dockingSchema, emptyDocking, type DockingValues } from './dockingForm.ts'
+import { dockingBody, dockingFields, dockingSchema, emptyDocking } from './dockingForm.ts'
 import { dockingKinds, type DockingKind } from './dockingKinds.ts'
 import { dockingEnterprises, dockingStanding, type DockingMember, type DockingTarget } from './dockingStanding.ts'
 import { DockingWay } from './DockingWay.tsx'
@@ -47,9 +36,6 @@ const cycles = Object.entries(supplyCycleWords).map(([value, label]) => ({ value
 
 /** Offers a solution to a demand, or asks for a resource; it goes to the enterprise that published it. */
 export function DockingDialog({ kind, target, member, onClose }: DockingDialogProps) {
-  const queryClient = useQueryClient()
-  const gateway = gatewayOf(queryClient)
-  const showMessage = useShowMessage()
   const facts = dockingFields[kind]
   const form = useForm({
     resolver: zodResolver(dockingSchema(kind)),
@@ -58,48 +44,31 @@ export function DockingDialog({ kind, target, member, onClose }: DockingDialogPr
   })
   const { register, control, formState } = form
   const { errors } = formState
-  const draft = useDraft(form, {
-    form: `docking-${target.id}`,
-    owner: member.userId,
-    version: 1,
-    keptFor: WEEK,
-    fields: draftFields,
-  })
   const [enId, content] = useWatch({ control, name: ['enId', 'content'] })
-  const { failures, setFailures, attempt } = useFormCall(fields, form.setError)
-  const [uploading, setUploading] = useState(false)
-  const upload: Upload = (file, options) => uploadFile(gateway, file, options)
+  const upload = useUpload()
   const offered = member.enterprises && dockingEnterprises(member.enterprises)
   const chosen = offered?.find((one) => one.enId === enId) ?? offered?.find((one) => one.enId === member.enId)
   const enterprise = chosen ?? offered?.[0]
   const { detail, list } = dockingKinds[kind]
   // Changes behind the form, when another tab or a colleague has docked: the refusal comes with its way out.
   const standing = dockingStanding(kind, target, member)
-
-  async function send(values: DockingValues) {
-    if (enterprise === undefined) return
-    if (uploading) {
-      setFailures(['文件正在上传，请稍候再提交'])
-      return
-    }
-    const body = dockingBody({ ...values, enId: enterprise.enId })
-    const reply = await attempt(() =>
-      kind === 'demand'
-        ? call(gateway, 'saveDemandDocking', { body: { ...body, demandId: target.id } }, { silent: true })
-        : call(gateway, 'saveResourceDocking', { body: { ...body, resourceId: target.id } }, { silent: true }),
-    )
-    if (reply !== undefined) {
-      draft.forget()
-      onClose()
-      showMessage({ level: 'success', text: `对接申请已提交，请等待对方在 ${reply.data.replyBefore} 前答复` })
-    }
-    await invalidate(queryClient, detail, list, 'listMyEnterprises')
-  }
-
-  const submit = form.handleSubmit(send, focusFirstError)
+  const sender = useGatewayForm({
+    form,
+    fields,
+    draft: useFormDraft(form, { name: `docking-${target.id}`, owner: member.userId, fields: draftFields }),
+    send(values, call) {
+      const body = dockingBody({ ...values, enId: enterprise?.enId ?? '' })
+      return kind === 'demand'
+        ? call('saveDemandDocking', { body: { ...body, demandId: target.id } })
+        : call('saveResourceDocking', { body: { ...body, resourceId: target.id } })
+    },
+    onSent: onClose,
+    done: ({ replyBefore }) => `对接申请已提交，请等待对方在 ${replyBefore} 前答复`,
+    outdates: [detail, list, 'listMyEnterprises'],
+  })
 
   // Opened by its address, e.g. on the way back from the login, where no docking can begin.
-  if (!standing.may && failures.length === 0 && !formState.isDirty) {
+  if (!standing.may && sender.failures.length === 0 && !formState.isDirty) {
     return (
       <Dialog title="申请对接" onClose={onClose}>
         <div className={styles['form']}>
@@ -111,17 +80,17 @@ export function DockingDialog({ kind, target, member, onClose }: DockingDialogPr
 
   return (
     <Dialog title="申请对接" onClose={onClose}>
-      <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <ElsewhereNotice elsewhere={draft.elsewhere} />
-        {draft.restored && (
-          <DraftNotice
-            missing="请重新选择文件"
-            onDiscard={() => {
-              draft.forget()
-              form.reset(emptyDocking)
-            }}
-          />
-        )}
+      <GatewayForm
+        of={sender}
+        missing="请重新选择文件"
+        submit="提交申请"
+        disabled={enterprise === undefined}
+        way={
+          sender.failures.length > 0 && !standing.may ? (
+            <DockingWay kind={kind} target={target} standing={standing} />
+          ) : null
+        }
+      >
         <p className={styles['lead']}>对接：{target.title}</p>
         <SelectField
           {...register('enId')}
@@ -165,7 +134,7 @@ export function DockingDialog({ kind, target, member, onClose }: DockingDialogPr
               upload={upload}
               value={value}
               onChange={onChange}
-              onBusyChange={setUploading}
+              onBusyChange={sender.uploadingOf('attachments')}
               error={errors.attachments?.message}
             />
           )}
@@ -191,12 +160,7 @@ export function DockingDialog({ kind, target, member, onClose }: DockingDialogPr
           label="承诺所填内容真实，同意对方接受后查看本企业的联系方式"
           error={errors.agree?.message}
         />
-        <FormError messages={failures} />
-        {failures.length > 0 && !standing.may ? <DockingWay kind={kind} target={target} standing={standing} /> : null}
-        <SubmitButton pending={formState.isSubmitting} pendingText="提交中…" disabled={enterprise === undefined}>
-          提交申请
-        </SubmitButton>
-      </form>
+      </GatewayForm>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '#gateway/contract.ts'
-import { useSavePrivateFile } from '#gateway/useSavePrivateFile.ts'
+import { useSavePrivateFile } from '#calls/useSavePrivateFile.ts'
 import * as fields from '#gateway/generated/fields/DockingDetail.ts'
 import * as contactFields from '#gateway/generated/fields/SupplyContact.ts'
 import { Anchor } from '#ui/Anchor.tsx'

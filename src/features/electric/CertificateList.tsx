@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { gatewayQuery } from '#gateway/query.ts'
-import { useSavePrivateFile } from '#gateway/useSavePrivateFile.ts'
+import { useSavePrivateFile } from '#calls/useSavePrivateFile.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { FileButtons } from '#ui/FileButtons.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'

@@ -1,28 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { fileHint } from '#gateway/fields/files.ts'
 import { electricityCertificateFormFields } from '#gateway/generated/fields/ElectricityCertificateForm.ts'
-import { gatewayOf, invalidate } from '#gateway/query.ts'
-import { uploadFile } from '#gateway/upload.ts'
-import { useFormCall } from '#gateway/useFormCall.ts'
+import { GatewayForm } from '#calls/GatewayForm.tsx'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
+import { useUpload } from '#calls/useUpload.ts'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { useDraft } from '#ui/draft/useDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
-import { FormError } from '#ui/form/FormError.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { SubmitButton } from '#ui/form/SubmitButton.tsx'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { UploadField } from '#ui/upload/UploadField.tsx'
-import type { Upload } from '#ui/upload/uploads.ts'
 import { electricSchema, pdfRule, selectableEnterprises, wordRule, type ElectricValues } from './electricSchema.ts'
 import { TemplateLink } from './TemplateLink.tsx'
-import styles from './Electric.module.css'
 
 interface ElectricDialogProps {
   /** Whose draft to keep; undefined until it is known. */
@@ -38,70 +28,38 @@ const draftFields = ['enId'] as const
 
 /** The application for the importance level certificate of an electric-power user (§2.4). */
 export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogProps) {
-  const queryClient = useQueryClient()
-  const showMessage = useShowMessage()
   const form = useForm<ElectricValues>({
     resolver: zodResolver(electricSchema),
     defaultValues: { enId: '', wordFile: [], pdfFile: [] },
     shouldFocusError: false,
   })
-  const { errors, isSubmitting } = form.formState
-  const draft = useDraft(form, { form: 'electric', owner: userId, version: 1, keptFor: WEEK, fields: draftFields })
+  const { errors } = form.formState
   const chosen = useWatch({ control: form.control, name: 'enId' })
-  const { failures, setFailures, attempt } = useFormCall(fields, form.setError)
-  const [wordBusy, setWordBusy] = useState(false)
-  const [pdfBusy, setPdfBusy] = useState(false)
-  const formElement = useRef<HTMLFormElement>(null)
-  const upload: Upload = (file, options) => uploadFile(gatewayOf(queryClient), file, options)
   const options = enterprises && selectableEnterprises(enterprises)
 
-  async function send({ enId, wordFile: [wordFile], pdfFile: [pdfFile] }: ElectricValues) {
-    // The schema has seen to both files being there.
-    if (wordFile === undefined || pdfFile === undefined) return
-    const input = { body: { enId, wordFile, pdfFile } }
-    const reply = await attempt(() =>
-      call(gatewayOf(queryClient), 'saveElectricityCertificate', input, { silent: true }),
-    )
-    if (reply === undefined) return
-    draft.forget()
-    onClose()
-    showMessage({ level: 'success', text: '提交成功' })
-    await invalidate(queryClient, 'listElectricityCertificates')
-  }
-
-  function focusFirst() {
-    // By name: file fields are no inputs of the form library. In the order of the page.
-    const first = fields.find((field) => form.getFieldState(field).invalid)
-    formElement.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }
-
-  function onSubmit() {
-    setFailures([])
-    if (wordBusy || pdfBusy) return setFailures(['文件正在上传，请稍候再提交'])
-    return void form.handleSubmit(send, focusFirst)()
-  }
+  const sender = useGatewayForm({
+    form,
+    fields,
+    // The files stay: they have been uploaded since.
+    draft: useFormDraft(form, {
+      name: 'electric',
+      owner: userId,
+      fields: draftFields,
+      discard: () => form.resetField('enId'),
+    }),
+    async send({ enId, wordFile: [wordFile], pdfFile: [pdfFile] }, call) {
+      // The schema has seen to both files being there.
+      if (wordFile && pdfFile) await call('saveElectricityCertificate', { body: { enId, wordFile, pdfFile } })
+    },
+    onSent: onClose,
+    done: '提交成功',
+    outdates: ['listElectricityCertificates'],
+  })
+  const upload = useUpload()
 
   return (
     <Dialog title="重要电力用户等级认定申请" onClose={onClose}>
-      <form
-        ref={formElement}
-        className={styles['form']}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
-        {draft.restored && (
-          <DraftNotice
-            missing="请重新选择文件"
-            onDiscard={() => {
-              form.resetField('enId')
-              draft.forget()
-            }}
-          />
-        )}
+      <GatewayForm of={sender} submit="提交" missing="请重新选择文件">
         <SelectField
           {...form.register('enId')}
           // React shows the restored choice, too, once its option comes.
@@ -136,7 +94,7 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
               onChange={onChange}
               overwrite
               required
-              onBusyChange={setWordBusy}
+              onBusyChange={sender.uploadingOf('wordFile')}
               error={errors.wordFile?.message}
             />
           )}
@@ -155,16 +113,12 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
               onChange={onChange}
               overwrite
               required
-              onBusyChange={setPdfBusy}
+              onBusyChange={sender.uploadingOf('pdfFile')}
               error={errors.pdfFile?.message}
             />
           )}
         />
-        <FormError messages={failures} />
-        <SubmitButton pending={isSubmitting} pendingText="提交中…">
-          提交
-        </SubmitButton>
-      </form>
+      </GatewayForm>
     </Dialog>
   )
 }

@@ -1,28 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { gatewayUrl } from '#gateway/address.ts'
-import { gatewayOf } from '#gateway/query.ts'
-import { uploadFile } from '#gateway/upload.ts'
-import { useFormCall } from '#gateway/useFormCall.ts'
+import { GatewayForm } from '#calls/GatewayForm.tsx'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
+import { useUpload } from '#calls/useUpload.ts'
 import { fileHint, fileRule } from '#gateway/fields/files.ts'
 import { editableUntil } from '#gateway/generated/fields/DockingEvaluation.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { ElsewhereNotice } from '#ui/draft/ElsewhereNotice.tsx'
 import { isLike } from '#ui/draft/isLike.ts'
-import { useRecordDraft } from '#ui/draft/useRecordDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
-import { FormError } from '#ui/form/FormError.tsx'
 import { RadioGroup } from '#ui/form/RadioGroup.tsx'
-import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { ImageUpload } from '#ui/upload/ImageUpload.tsx'
-import type { Upload } from '#ui/upload/uploads.ts'
 import {
   emptyOpinion,
   fields,
@@ -59,7 +51,6 @@ const isValues = (value: unknown): value is OpinionValues => isLike(opinionOutli
 
 /** What one party thinks of the other: stars, and words where there are few of them. */
 export function OpinionDialog({ subject, draftName, userId, given, send, onSettled, onClose }: OpinionDialogProps) {
-  const gateway = gatewayOf(useQueryClient())
   const [before] = useState(() => (given === undefined ? emptyOpinion : valuesOf(given)))
   const form = useForm<OpinionValues>({
     resolver: zodResolver(opinionSchema),
@@ -68,44 +59,21 @@ export function OpinionDialog({ subject, draftName, userId, given, send, onSettl
   })
   const { register, control, formState } = form
   const { errors } = formState
-  const draft = useRecordDraft(
-    form,
-    { form: `evaluation-${draftName}`, owner: userId, version: 1, keptFor: WEEK },
-    isValues,
-  )
   const content = useWatch({ control, name: 'content' })
-  const { failures, setFailures, attempt } = useFormCall(names, form.setError)
-  const [uploading, setUploading] = useState(false)
-  const upload: Upload = (file, options) => uploadFile(gateway, file, options)
+  const sender = useGatewayForm({
+    form,
+    fields: names,
+    draft: useFormDraft(form, { name: `evaluation-${draftName}`, owner: userId, isValues }),
+    send: (values) => send(opinionOf(values)),
+    onSent: onClose,
+    onSettled,
+  })
+  const upload = useUpload()
   const tags = [...new Set([...suggestedTags, ...before.tags])].map((tag) => ({ value: tag, label: tag }))
-
-  async function submitValues(values: OpinionValues) {
-    if (uploading) {
-      setFailures(['图片正在上传，请稍候再提交'])
-      return
-    }
-    const reply = await attempt(() => send(opinionOf(values)))
-    if (reply !== undefined) {
-      draft.forget()
-      onClose()
-    }
-    await onSettled(reply !== undefined)
-  }
-
-  const submit = form.handleSubmit(submitValues, focusFirstError)
 
   return (
     <Dialog title={given === undefined ? '评价' : '修改评价'} onClose={onClose}>
-      <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <ElsewhereNotice elsewhere={draft.elsewhere} />
-        {draft.restored && (
-          <DraftNotice
-            onDiscard={() => {
-              draft.forget()
-              form.reset(before)
-            }}
-          />
-        )}
+      <GatewayForm of={sender} submit="提交评价">
         <p className={styles['lead']}>
           评价：{subject}。
           {given === undefined
@@ -172,18 +140,14 @@ export function OpinionDialog({ subject, draftName, userId, given, send, onSettl
               upload={upload}
               value={value}
               onChange={onChange}
-              onBusyChange={setUploading}
+              onBusyChange={sender.uploadingOf('images')}
               srcOf={gatewayUrl}
               error={errors.images?.message}
             />
           )}
         />
         <CheckboxField {...register('anonymous')} label="匿名评价（公开时遮挡企业名称）" />
-        <FormError messages={failures} />
-        <SubmitButton pending={formState.isSubmitting} pendingText="提交中…">
-          提交评价
-        </SubmitButton>
-      </form>
+      </GatewayForm>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLoginFirst } from '#gateway/useLoginFirst.ts'
+import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import { Button } from '#ui/Button.tsx'
 import { StarIcon } from '#ui/icons/StarIcon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'

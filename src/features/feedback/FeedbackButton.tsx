@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
 import { MailIcon } from '#ui/icons/MailIcon.tsx'
-import { useLoginFirst } from '#gateway/useLoginFirst.ts'
+import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 
 interface FeedbackButtonProps {

@@ -1,26 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
 import { inputOf } from '#gateway/fields/inputOf.ts'
 import { askFor } from '#gateway/fields/sentences.ts'
 import { feedbackFormFields } from '#gateway/generated/fields/FeedbackForm.ts'
-import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
-import { useFormCall } from '#gateway/useFormCall.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { GatewayForm } from '#calls/GatewayForm.tsx'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
+import { WEEK } from '#ui/draft/week.ts'
 import { Anchor } from '#ui/Anchor.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
 import { readDraft } from '#ui/draft/draftStore.ts'
-import { useDraft } from '#ui/draft/useDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
-import { FormError } from '#ui/form/FormError.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { useFailureTexts } from '#ui/failureTexts.ts'
 import { feedbackSchema, type FeedbackValues } from './feedbackSchema.ts'
 import { forgetHandOver, keptHandOver, type HandOver } from './handOver.ts'
@@ -62,39 +57,29 @@ function FeedbackForm({ userId, handOver, onClose }: FeedbackDialogProps & { han
     ...empty,
     ...(handOver && { description: edited(name, userId) ?? handOver.text }),
   }))
-  const queryClient = useQueryClient()
-  const showMessage = useShowMessage()
   const form = useForm({ resolver: zodResolver(feedbackSchema), defaultValues: initial, shouldFocusError: false })
-  const { errors, isSubmitting } = form.formState
-  const draft = useDraft(form, { form: name, owner: userId, ...keeping, fields })
+  const { errors } = form.formState
   const [type, description] = useWatch({ control: form.control, name: ['type', 'description'] })
   const { data: tenant } = useQuery(gatewayQuery('getTenantInfo', {}, { message: true }))
   const types = useQuery(gatewayQuery('listDictValues', { query: { typeCode: 'PO_FEEDBACK_TYPE' } }))
   const typeFailures = useFailureTexts(types.error)
-  const { failures, attempt } = useFormCall(fields, form.setError)
-
-  async function send(values: FeedbackValues) {
-    const body = { ...values, source: 'PC' as const }
-    const reply = await attempt(() => call(gatewayOf(queryClient), 'saveFeedback', { body }, { silent: true }))
-    if (reply === undefined) return
-    draft.forget()
-    onClose()
-    showMessage({ level: 'success', text: '非常感觉您的反馈，我们会尽快处理。谢谢！' })
-  }
-
-  const submit = form.handleSubmit(send, focusFirstError)
+  const sender = useGatewayForm({
+    form,
+    fields,
+    draft: useFormDraft(form, {
+      name,
+      owner: userId,
+      fields,
+      discard: () => form.reset({ ...empty, description: handOver?.text ?? '' }),
+    }),
+    send: (values, call) => call('saveFeedback', { body: { ...values, source: 'PC' } }),
+    onSent: onClose,
+    done: '非常感觉您的反馈，我们会尽快处理。谢谢！',
+  })
 
   return (
     <Dialog title="在线咨询/问题反馈" onClose={onClose}>
-      <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        {draft.restored && (
-          <DraftNotice
-            onDiscard={() => {
-              draft.forget()
-              form.reset({ ...empty, description: handOver?.text ?? '' })
-            }}
-          />
-        )}
+      <GatewayForm of={sender} submit="提交">
         <TextField
           {...form.register('telephone')}
           label={feedbackFormFields.telephone.title}
@@ -130,11 +115,7 @@ function FeedbackForm({ userId, handOver, onClose }: FeedbackDialogProps & { han
             也可以拨打服务热线 <Anchor href={`tel:${tenant.hotline}`}>{tenant.hotline}</Anchor>
           </p>
         )}
-        <FormError messages={failures} />
-        <SubmitButton pending={isSubmitting} pendingText="提交中…">
-          提交
-        </SubmitButton>
-      </form>
+      </GatewayForm>
     </Dialog>
   )
 }

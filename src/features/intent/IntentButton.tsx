@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useLoginFirst } from '#gateway/useLoginFirst.ts'
+import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import { Button } from '#ui/Button.tsx'
 import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
 import type { IntentTarget } from './intentSchema.ts'

@@ -1,24 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
 import * as asked from '#gateway/generated/fields/AttractIntentForm.ts'
-import { gatewayOf } from '#gateway/query.ts'
-import { useFormCall } from '#gateway/useFormCall.ts'
+import { GatewayForm } from '#calls/GatewayForm.tsx'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { useDraft } from '#ui/draft/useDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
-import { FormError } from '#ui/form/FormError.tsx'
-import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { mobileTyped } from '#ui/form/withoutSpaces.ts'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { AttractFields, PlaceFields } from './TargetFields.tsx'
-import styles from './IntentDialog.module.css'
 import {
   attractIntent,
   emptyIntent,
@@ -26,7 +17,6 @@ import {
   investmentIntent,
   limits,
   type IntentTarget,
-  type IntentValues,
 } from './intentSchema.ts'
 
 interface IntentDialogProps {
@@ -42,48 +32,26 @@ const fields = [...texts, 'agree'] as const
 
 /** Says to the department in charge what one is interested in; it promises a call. Whoever asks is asked alike for all targets. */
 export function IntentDialog({ title, target, userId, onClose }: IntentDialogProps) {
-  const gateway = gatewayOf(useQueryClient())
-  const showMessage = useShowMessage()
   const resolver = zodResolver(intentSchema(target.kind))
   const form = useForm({ resolver, defaultValues: emptyIntent, shouldFocusError: false })
   const { register, formState } = form
   const { errors } = formState
-  const draft = useDraft(form, {
-    form: `intent-${target.id}`,
-    owner: userId,
-    version: 1,
-    keptFor: WEEK,
-    fields: texts,
-  })
   const content = useWatch({ control: form.control, name: 'content' })
-  const { failures, attempt } = useFormCall(fields, form.setError)
-
-  async function send(values: IntentValues) {
-    const reply = await attempt(() =>
+  const sender = useGatewayForm({
+    form,
+    fields,
+    draft: useFormDraft(form, { name: `intent-${target.id}`, owner: userId, fields: texts }),
+    send: (values, call) =>
       target.kind === 'attract'
-        ? call(gateway, 'saveAttractIntent', { body: attractIntent(values, target.id) }, { silent: true })
-        : call(gateway, 'saveInvestmentIntent', { body: investmentIntent(values, target) }, { silent: true }),
-    )
-    if (reply === undefined) return
-    draft.forget()
-    onClose()
-    const { replyDept, replyDays } = reply.data
-    showMessage({ level: 'success', text: `意向已提交，${replyDept}将在 ${replyDays} 个工作日内联系您` })
-  }
-
-  const submit = form.handleSubmit(send, focusFirstError)
+        ? call('saveAttractIntent', { body: attractIntent(values, target.id) })
+        : call('saveInvestmentIntent', { body: investmentIntent(values, target) }),
+    onSent: onClose,
+    done: ({ replyDept, replyDays }) => `意向已提交，${replyDept}将在 ${replyDays} 个工作日内联系您`,
+  })
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        {draft.restored && (
-          <DraftNotice
-            onDiscard={() => {
-              draft.forget()
-              form.reset(emptyIntent)
-            }}
-          />
-        )}
+      <GatewayForm of={sender} submit="提交">
         <TextField
           {...register('company')}
           label={asked.company.title}
@@ -131,11 +99,7 @@ export function IntentDialog({ title, target, userId, onClose }: IntentDialogPro
           error={errors.content?.message}
         />
         <CheckboxField {...register('agree')} label={asked.agree.title} error={errors.agree?.message} />
-        <FormError messages={failures} />
-        <SubmitButton pending={formState.isSubmitting} pendingText="提交中…">
-          提交
-        </SubmitButton>
-      </form>
+      </GatewayForm>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DataOf } from '#gateway/contract.ts'
 import { gatewayQuery } from '#gateway/query.ts'
-import { useTenantArea } from '#gateway/tenantArea.ts'
+import { useTenantArea } from '#calls/tenantArea.ts'
 import type { Option, OptionGroup } from '#ui/working/options.ts'
 
 /** The categories of demands or of resources, in two levels. */

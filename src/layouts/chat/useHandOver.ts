@@ -1,6 +1,6 @@
 import { feedbackName } from '#features/feedback/FeedbackButton.tsx'
 import { keepHandOver, type HandOver } from '#features/feedback/handOver.ts'
-import { useLoginFirst } from '#gateway/useLoginFirst.ts'
+import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
 
 /** Goes on with a person: online consultation with what the conversation has left to be asked, for a visitor after the login. */

@@ -5,7 +5,7 @@ import styles from './DraftNotice.module.css'
 interface DraftNoticeProps {
   onDiscard: () => void
   /** What could not be kept and is to be done again. */
-  missing?: string
+  missing?: string | undefined
 }
 
 /** Tells that a form holds what was typed earlier, and lets the user start anew. */

@@ -1,24 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
 import type { DataOf, Schema } from '#gateway/contract.ts'
 import { inputOf } from '#gateway/fields/inputOf.ts'
 import { eventSignFormFields as facts } from '#gateway/generated/fields/EventSignForm.ts'
-import { gatewayOf, invalidate } from '#gateway/query.ts'
-import { useFormCall } from '#gateway/useFormCall.ts'
-import { useLoginFirst } from '#gateway/useLoginFirst.ts'
-import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { ElsewhereNotice } from '#ui/draft/ElsewhereNotice.tsx'
+import { GatewayForm } from '#calls/GatewayForm.tsx'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
+import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import { isLike } from '#ui/draft/isLike.ts'
-import { recordVisitor, useRecordDraft } from '#ui/draft/useRecordDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
+import { recordVisitor } from '#ui/draft/useRecordDraft.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
-import { FormError } from '#ui/form/FormError.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { mobileTyped } from '#ui/form/withoutSpaces.ts'
@@ -28,7 +21,6 @@ import { ExtraFields } from './ExtraFields.tsx'
 import { signUpDialog } from './signUpDialog.ts'
 import { emptySignUp, signUpBody, signUpEnterprises, signUpSchema, type SignUpValues } from './signUpForm.ts'
 import type { SignUpMember } from './signUpMember.ts'
-import styles from './SignUp.module.css'
 
 interface SignUpFormProps {
   event: Schema<'EventDetail'>
@@ -40,7 +32,6 @@ const fields = ['enId', 'name', 'mobile', 'position', 'attendCount', 'diet', 'qu
 
 /** Who comes, how many, and what the organiser asks for. A visitor fills it in, logs in and finds it filled in. */
 export function SignUpForm({ event, member, onSent }: SignUpFormProps) {
-  const queryClient = useQueryClient()
   const loginFirst = useLoginFirst()
   const { id, extraFields, perEnLimit } = event
   const { empty, resolver, isValues } = useMemo(() => {
@@ -52,54 +43,51 @@ export function SignUpForm({ event, member, onSent }: SignUpFormProps) {
     }
   }, [extraFields])
   const form = useForm<SignUpValues>({ resolver, defaultValues: empty, shouldFocusError: false })
-  const { errors, isSubmitting } = form.formState
-  const draft = useRecordDraft(
-    form,
-    {
-      form: `sign-up-${id}`,
-      owner: member === undefined ? recordVisitor : member.userId,
-      version: 1,
-      keptFor: WEEK,
-    },
-    isValues,
-  )
+  const { errors } = form.formState
   const [enId, question] = useWatch({ control: form.control, name: ['enId', 'question'] })
-  const { failures, attempt } = useFormCall(fields, form.setError)
-  const [refused, setRefused] = useState(false)
   const offered = member?.enterprises && signUpEnterprises(member.enterprises)
   const chosen = offered?.find((one) => one.enId === enId) ?? offered?.find((one) => one.enId === member?.enId)
   const enterprise = chosen ?? offered?.[0]
 
-  async function send(values: SignUpValues) {
-    if (loginFirst(signUpDialog) || enterprise === undefined) return
-    setRefused(false)
-    const body = signUpBody({ ...values, enId: enterprise.enId }, id)
-    const reply = await attempt(() => call(gatewayOf(queryClient), 'signUpForEvent', { body }, { silent: true }))
-    if (reply === undefined) {
-      // It may have been closed or filled up meanwhile; the page behind says so then.
-      setRefused(true)
-      await invalidate(queryClient, 'getEventDetail')
-      return
-    }
-    draft.forget()
-    onSent(reply.data)
-    await invalidate(queryClient, 'getEventDetail', 'listMyEventSigns', 'pageEvents')
-  }
+  const [refused, setRefused] = useState(false)
+  const sender = useGatewayForm({
+    form,
+    fields,
+    draft: useFormDraft(form, {
+      name: `sign-up-${id}`,
+      owner: member === undefined ? recordVisitor : member.userId,
+      isValues,
+    }),
+    maySend: () => !loginFirst(signUpDialog) && enterprise !== undefined,
+    send(values, call) {
+      setRefused(false)
+      return call('signUpForEvent', { body: signUpBody({ ...values, enId: enterprise?.enId ?? '' }, id) })
+    },
+    onSent,
+    // It may have been closed or filled up meanwhile; the page behind says so then.
+    onSettled: (isSent) => setRefused(!isSent),
+    outdates: ['getEventDetail', 'listMyEventSigns', 'pageEvents'],
+  })
 
-  const submit = form.handleSubmit(send, focusFirstError)
   const persons = Array.from({ length: perEnLimit }, (_, index) => String(index + 1))
 
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={(submitted) => void submit(submitted)}>
-      <ElsewhereNotice elsewhere={draft.elsewhere} />
-      {draft.restored && (
-        <DraftNotice
-          onDiscard={() => {
-            draft.forget()
-            form.reset(empty)
-          }}
-        />
-      )}
+    <GatewayForm
+      of={sender}
+      submit={member === undefined ? '登录并报名' : '提交报名'}
+      disabled={member !== undefined && enterprise === undefined}
+      way={
+        refused ? (
+          <p>
+            可到<Link to="/user/activity">我的活动</Link>查看已有的报名，或看看
+            <Link to="/qw/activity" search={{ state: 'SIGNING' }}>
+              正在报名的活动
+            </Link>
+            。
+          </p>
+        ) : null
+      }
+    >
       {member === undefined ? null : (
         <EnterpriseField {...form.register('enId')} value={enterprise?.enId ?? ''} offered={offered} />
       )}
@@ -144,24 +132,7 @@ export function SignUpForm({ event, member, onSent }: SignUpFormProps) {
         error={errors.question?.message}
       />
       <CheckboxField {...form.register('agree')} label={facts.agree.title} error={errors.agree?.message} />
-      <FormError messages={failures} />
-      {refused ? (
-        <p>
-          可到<Link to="/user/activity">我的活动</Link>查看已有的报名，或看看
-          <Link to="/qw/activity" search={{ state: 'SIGNING' }}>
-            正在报名的活动
-          </Link>
-          。
-        </p>
-      ) : null}
-      <SubmitButton
-        pending={isSubmitting}
-        pendingText="提交中…"
-        disabled={member !== undefined && enterprise === undefined}
-      >
-        {member === undefined ? '登录并报名' : '提交报名'}
-      </SubmitButton>
-    </form>
+    </GatewayForm>
   )
 }
 

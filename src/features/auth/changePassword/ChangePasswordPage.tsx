@@ -2,20 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import * as asked from '#gateway/generated/fields/PasswordChangeForm.ts'
-import { gatewayOf } from '#gateway/query.ts'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
 import { FormError } from '#ui/form/FormError.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { Link } from '#ui/Link.tsx'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { Panel } from '#ui/Panel.tsx'
 import formStyles from '../LoginForm.module.css'
 import { passwordForGateway } from '../passwordForGateway.ts'
 import { newPasswordHint } from '../passwordRule.ts'
-import { useStep } from '../useStep.ts'
 import styles from './ChangePasswordPage.module.css'
 import { changePasswordSchema, type ChangePasswordValues } from './changePasswordSchema.ts'
 
@@ -25,36 +21,29 @@ const empty: ChangePasswordValues = { oldPassword: '', newPassword: '', repeated
 /** Gives the account another password; other devices are logged out by the gateway (§2.1 /user/changePassword). */
 export function ChangePasswordPage() {
   // No default values: an input filled before the page has hydrated keeps its text.
-  const form = useForm({ resolver: zodResolver(changePasswordSchema) })
-  const { errors, isSubmitting } = form.formState
+  const form = useForm({ resolver: zodResolver(changePasswordSchema), shouldFocusError: false })
+  const { errors } = form.formState
   const queryClient = useQueryClient()
-  const showMessage = useShowMessage()
   const hydrated = useHydrated()
-  const { run, faults } = useStep<ChangePasswordValues>({ fields, setError: form.setError, logged: false })
-
-  const submit = form.handleSubmit(
-    ({ oldPassword, newPassword }) =>
-      run(async () => {
-        const body = {
-          oldPassword: await passwordForGateway(queryClient, oldPassword),
-          newPassword: await passwordForGateway(queryClient, newPassword),
-        }
-        await call(gatewayOf(queryClient), 'changePassword', { body }, { trim: false })
-        form.reset(empty)
-        showMessage({ level: 'success', text: '密码修改成功' })
-      }),
-    focusFirstError,
-  )
+  const sender = useGatewayForm({
+    form,
+    fields,
+    messages: 'shown',
+    async send({ oldPassword, newPassword }, call) {
+      const body = {
+        oldPassword: await passwordForGateway(queryClient, oldPassword),
+        newPassword: await passwordForGateway(queryClient, newPassword),
+      }
+      await call('changePassword', { body }, { trim: false })
+    },
+    onSent: () => form.reset(empty),
+    done: '密码修改成功',
+  })
 
   return (
     <Panel title="修改密码">
-      <form
-        className={`${formStyles['form']} ${styles['form']}`}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <FormError messages={faults} />
+      <form className={`${formStyles['form']} ${styles['form']}`} method="post" noValidate onSubmit={sender.onSubmit}>
+        <FormError messages={sender.failures} />
         <PasswordField
           {...form.register('oldPassword')}
           label={asked.oldPassword.title}
@@ -77,7 +66,7 @@ export function ChangePasswordPage() {
           required
           error={errors.repeated?.message}
         />
-        <SubmitButton pending={isSubmitting} pendingText="提交中…" disabled={!hydrated}>
+        <SubmitButton pending={sender.sending} pendingText="提交中…" disabled={!hydrated}>
           修改密码
         </SubmitButton>
       </form>

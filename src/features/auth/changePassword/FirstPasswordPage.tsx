@@ -4,12 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
-import { gatewayOf } from '#gateway/query.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { Anchor } from '#ui/Anchor.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { useDraft } from '#ui/draft/useDraft.ts'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
 import { FormError } from '#ui/form/FormError.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { SubmitButton } from '#ui/form/SubmitButton.tsx'
@@ -24,7 +22,6 @@ import { passwordForGateway } from '../passwordForGateway.ts'
 import { newPasswordHint } from '../passwordRule.ts'
 import { safeRedirect } from '../safeRedirect.ts'
 import { SmsFields } from '../SmsFields.tsx'
-import { useStep } from '../useStep.ts'
 import { useUserId } from '../useUserId.ts'
 import styles from './ChangePasswordPage.module.css'
 
@@ -34,13 +31,12 @@ const draftFields = ['tel'] as const
 /** Gives an account that was registered by a login its first password (§7.1 setRegisterPassword); or later, or never. */
 export function FirstPasswordPage({ target }: { target: string | undefined }) {
   const form = useForm({ resolver: zodResolver(resetPasswordSchema), shouldFocusError: false })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const queryClient = useQueryClient()
   const router = useRouter()
   const showMessage = useShowMessage()
   const hydrated = useHydrated()
   const [countdown] = useState(createCountdown)
-  const { run, faults } = useStep({ fields, setError: form.setError, logged: true })
   const draft = useDraft(form, {
     form: 'firstPassword',
     owner: useUserId() ?? undefined,
@@ -54,36 +50,32 @@ export function FirstPasswordPage({ target }: { target: string | undefined }) {
     if (registered !== undefined && !getValues('tel')) setValue('tel', registered)
   }, [registered, getValues, setValue])
 
-  const submit = form.handleSubmit(
-    ({ tel, verifyCode, password }) =>
-      run(async () => {
-        const body = { tel, verifyCode, password: await passwordForGateway(queryClient, password) }
-        await call(gatewayOf(queryClient), 'setRegisterPassword', { body }, { trim: false })
-        draft.forget()
-        showMessage({ level: 'success', text: '密码已设置，下次可以用手机号和密码登录' })
-        await router.navigate({ href: safeRedirect(target), replace: true })
-      }),
-    focusFirstError,
-  )
+  const sender = useGatewayForm({
+    form,
+    fields,
+    messages: 'logged',
+    async send({ tel, verifyCode, password }, call) {
+      const body = { tel, verifyCode, password: await passwordForGateway(queryClient, password) }
+      await call('setRegisterPassword', { body }, { trim: false })
+      draft.forget()
+      showMessage({ level: 'success', text: '密码已设置，下次可以用手机号和密码登录' })
+      await router.navigate({ href: safeRedirect(target), replace: true })
+    },
+  })
 
   return (
     <Panel title="设置密码">
-      <form
-        className={`${formStyles['form']} ${styles['form']}`}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <form className={`${formStyles['form']} ${styles['form']}`} method="post" noValidate onSubmit={sender.onSubmit}>
         <p className={styles['text']}>
           用短信验证码注册的账号还没有密码。设置以后，也可以用手机号和密码登录；不设置，仍可用短信验证码登录。
         </p>
-        <FormError messages={faults} />
+        <FormError messages={sender.failures} />
         <SmsFields
           // It has these fields, which the compiler cannot see through a form's many callbacks.
           form={form as unknown as SmsForm}
           purpose="register"
           countdown={countdown}
-          run={run}
+          run={sender.attempt}
         />
         <PasswordField
           {...form.register('password')}
@@ -94,7 +86,7 @@ export function FirstPasswordPage({ target }: { target: string | undefined }) {
           hint={newPasswordHint}
           error={errors.password?.message}
         />
-        <SubmitButton pending={isSubmitting} pendingText="提交中…" disabled={!hydrated}>
+        <SubmitButton pending={sender.sending} pendingText="提交中…" disabled={!hydrated}>
           设置密码
         </SubmitButton>
         <Anchor href={safeRedirect(target)} className={buttonClass({ block: true })}>

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { gatewayUrl } from '#gateway/address.ts'
 import { fileHint, fileRule } from '#gateway/fields/files.ts'
 import { photoFormFields } from '#gateway/generated/fields/PhotoForm.ts'
-import { gatewayMutation, gatewayOf } from '#gateway/query.ts'
+import { gatewayMutation } from '#gateway/query.ts'
 import type { SessionUser } from '#gateway/session.ts'
-import { uploadFile } from '#gateway/upload.ts'
+import { useUpload } from '#calls/useUpload.ts'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { ImageUpload } from '#ui/upload/ImageUpload.tsx'
 import type { UploadedFile } from '#ui/upload/uploads.ts'
@@ -16,6 +16,7 @@ const { image: field } = photoFormFields
 export function PhotoField({ user }: { user: SessionUser | undefined }) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
+  const upload = useUpload()
   const { mutate } = useMutation({
     ...gatewayMutation('updatePhoto'),
     onSuccess() {
@@ -31,7 +32,7 @@ export function PhotoField({ user }: { user: SessionUser | undefined }) {
       hint={fileHint(field)}
       size="small"
       rule={fileRule(field)}
-      upload={(file, options) => uploadFile(gatewayOf(queryClient), file, options)}
+      upload={upload}
       value={value}
       onChange={([file]) => file !== undefined && mutate({ body: { image: file.url } })}
       overwrite

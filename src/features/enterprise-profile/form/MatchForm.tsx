@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
-import { GatewayError } from '#gateway/error.ts'
-import { fieldErrors, formErrors } from '#gateway/fieldErrors.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { gatewayOf, invalidate } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
 import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
@@ -31,17 +30,15 @@ interface MatchFormProps extends ProfileFormProps {
 }
 
 const [basic, ...further] = profileSections
-const basicNames = ['name', 'regProvince', 'creditCode', 'enType'] as const
+const refusable = ['basicDTO.name', 'basicDTO.regProvince', 'basicDTO.creditCode', 'basicDTO.enType'] as const
 const buttonTexts = { 'bind-only': '关联企业', match: '获取智能推荐报告' }
 
 /** The profile form with one button for all sections: binds, and in match mode gets the report. */
 export function MatchForm({ mode, member, enId, onDone, onClear, onApply, focus, initial, year }: MatchFormProps) {
   const queryClient = useQueryClient()
   const form = useForm<ProfileValues>({ defaultValues: initial, resolver: profileResolver, shouldFocusError: false })
-  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState
-  const draft = useProfileDraft(form, member === undefined ? recordVisitor : member.id, enId)
+  const { isDirty, isSubmitSuccessful } = form.formState
   const [expanded, setExpanded] = useState(mode === 'match')
-  const [failures, setFailures] = useState<readonly string[]>([])
 
   useEffect(() => {
     if (focus) go(focus)
@@ -53,51 +50,37 @@ export function MatchForm({ mode, member, enId, onDone, onClear, onApply, focus,
     focusField(path)
   }
 
-  async function send(values: ProfileValues) {
-    try {
+  const draft = useProfileDraft(form, {
+    owner: member === undefined ? recordVisitor : member.id,
+    enId,
+    discard: () => form.reset(initial),
+  })
+  const sender = useGatewayForm({
+    form,
+    fields: refusable,
+    onInvalid() {
+      const path = profileProblem(form.getValues())?.path
+      if (path !== undefined) go(path)
+    },
+    send(values) {
       const info = profileInfo(values, enId ?? '', year)
-      const result = await submitProfile(gatewayOf(queryClient), { info, signedIn: member !== undefined, mode })
+      return submitProfile(gatewayOf(queryClient), { info, signedIn: member !== undefined, mode })
+    },
+    async onSent(result, values) {
       await invalidate(queryClient, 'listMyEnterprises', 'getEnterpriseDetails')
       form.reset(values)
       // A visitor's text stays: the gateway has kept nothing.
       if (member !== undefined) draft.forget()
       onDone(result)
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      for (const { name, message } of fieldErrors(error, basicNames)) form.setError(`basicDTO.${name}`, { message })
-      setFailures(formErrors(error, basicNames))
-    }
-  }
-
-  function onSubmit() {
-    setFailures([])
-    if (isSubmitting) return
-    void form.handleSubmit(send, () => {
-      const path = profileProblem(form.getValues())?.path
-      if (path !== undefined) go(path)
-    })()
-  }
-
-  function discard() {
-    form.reset(initial)
-    draft.forget()
-  }
+    },
+  })
 
   const shared = { level: 'h3', year, bound: enId !== undefined, onClear, onApply } as const
   return (
     <FormProvider {...form}>
-      <form
-        className={styles['form']}
-        method="post"
-        noValidate
-        aria-label="企业资料"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
+      <form className={styles['form']} method="post" noValidate aria-label="企业资料" onSubmit={sender.onSubmit}>
         <p className={styles['tip']}>信息越完整，推荐的政策越精准。</p>
-        {draft.restored ? <DraftNotice onDiscard={discard} /> : null}
+        {draft.restored ? <DraftNotice onDiscard={draft.discard} /> : null}
         <CompletionMeter onGo={go} />
         <SectionNav
           onGo={(section) => {
@@ -125,10 +108,10 @@ export function MatchForm({ mode, member, enId, onDone, onClear, onApply, focus,
             ))}
           </div>
         </div>
-        <FormError messages={failures} />
+        <FormError messages={sender.failures} />
         <div className={styles['footer']}>
-          <Button type="submit" look="primary" busy={isSubmitting}>
-            {isSubmitting ? '提交中…' : buttonTexts[mode]}
+          <Button type="submit" look="primary" busy={sender.sending}>
+            {sender.sending ? '提交中…' : buttonTexts[mode]}
           </Button>
         </div>
       </form>

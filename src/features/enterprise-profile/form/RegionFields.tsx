@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Schema } from '#gateway/contract.ts'
-import { useTenantArea } from '#gateway/tenantArea.ts'
+import { useTenantArea } from '#calls/tenantArea.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { citiesQuery, countiesQuery, provincesQuery } from '../profileQueries.ts'

@@ -49,8 +49,8 @@ function beginAt(path: string): () => void {
 /** The profile of an enterprise that is bound already; each section is saved on its own. */
 export function ResumeForm({ enId, userId, initial, failed, onReload, year, focus, onUnsaved }: ResumeFormProps) {
   const form = useForm<ProfileValues>({ defaultValues: initial })
-  const draft = useProfileDraft(form, userId, enId)
   const [saved, setSaved] = useState(initial)
+  const draft = useProfileDraft(form, { owner: userId, enId, discard: () => form.reset(saved) })
   const [missing, setMissing] = useState(failed)
 
   useEffect(() => (focus ? beginAt(focus) : undefined), [focus])
@@ -81,14 +81,7 @@ export function ResumeForm({ enId, userId, initial, failed, onReload, year, focu
         onSubmit={(event) => event.preventDefault()}
       >
         <p className={styles['tip']}>信息越完整，推荐的政策越精准。</p>
-        {draft.restored ? (
-          <DraftNotice
-            onDiscard={() => {
-              form.reset(saved)
-              draft.forget()
-            }}
-          />
-        ) : null}
+        {draft.restored ? <DraftNotice onDiscard={draft.discard} /> : null}
         <div className={styles['overview']}>
           <CompletionMeter onGo={focusField} />
           <SectionNav onGo={(section) => document.getElementById(sectionId(section))?.focus()} />

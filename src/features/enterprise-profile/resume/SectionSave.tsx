@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { GatewayError } from '#gateway/error.ts'
-import { gatewayOf, invalidate } from '#gateway/query.ts'
+import { ofTheWhole, useAttempt } from '#calls/useAttempt.ts'
+import { invalidate } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormError } from '#ui/form/FormError.tsx'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
@@ -31,7 +31,7 @@ export function SectionSave({ section, enId, year, saved, onSaved }: SectionSave
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const [saving, setSaving] = useState(false)
-  const [failures, setFailures] = useState<readonly string[]>([])
+  const { failures, setFailures, attempt } = useAttempt(ofTheWhole)
   const changed = JSON.stringify(current) !== JSON.stringify(saved[key])
 
   async function save() {
@@ -46,17 +46,12 @@ export function SectionSave({ section, enId, year, saved, onSaved }: SectionSave
       return
     }
     setSaving(true)
-    try {
-      await saveSection(gatewayOf(queryClient), { section: key, values, enId, year })
-      onSaved({ ...saved, [key]: values[key] })
-      showMessage({ level: 'success', text: `${title}已保存`, about: ['saved'] })
-      await invalidate(queryClient, 'getEnterpriseDetails')
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      setFailures(error.messages)
-    } finally {
-      setSaving(false)
-    }
+    const reply = await attempt<unknown>((call) => saveSection(call, { section: key, values, enId, year }))
+    setSaving(false)
+    if (reply === undefined) return
+    onSaved({ ...saved, [key]: values[key] })
+    showMessage({ level: 'success', text: `${title}已保存`, about: ['saved'] })
+    await invalidate(queryClient, 'getEnterpriseDetails')
   }
 
   return (

@@ -1,5 +1,4 @@
-import { call } from '#gateway/call.ts'
-import type { GatewayClient } from '#gateway/client.ts'
+import type { CallOf } from '#gateway/call.ts'
 import type { SectionKey } from '../profileSections.ts'
 import { sectionsOf, type ProfileValues } from '../profileValues.ts'
 
@@ -11,24 +10,23 @@ interface SectionToSave {
   year: number
 }
 
-/** Saves one of the six sections by its own call (§7.2). Throws a GatewayError; nothing is shown. */
-export async function saveSection(gateway: GatewayClient, { section, values, enId, year }: SectionToSave) {
+/** Saves one of the six sections by its own call (§7.2). */
+export async function saveSection(call: CallOf, { section, values, enId, year }: SectionToSave) {
   const sections = sectionsOf(values, enId, year)
   const query = { enId }
-  const options = { silent: true }
   switch (section) {
     case 'basicDTO':
-      return call(gateway, 'saveEnterpriseBasic', { query, body: sections.basicDTO }, options)
+      return call('saveEnterpriseBasic', { query, body: sections.basicDTO })
     case 'personnelDTO':
-      return call(gateway, 'saveEnterprisePersonnel', { query, body: sections.personnelDTO }, options)
+      return call('saveEnterprisePersonnel', { query, body: sections.personnelDTO })
     case 'managementDTO':
-      return call(gateway, 'saveEnterpriseManagement', { query, body: sections.managementDTO }, options)
+      return call('saveEnterpriseManagement', { query, body: sections.managementDTO })
     case 'intellectualDTO':
-      return call(gateway, 'saveEnterpriseIntellectual', { query, body: sections.intellectualDTO }, options)
+      return call('saveEnterpriseIntellectual', { query, body: sections.intellectualDTO })
     case 'projectDTO':
-      return call(gateway, 'saveEnterpriseProject', { query, body: sections.projectDTO }, options)
+      return call('saveEnterpriseProject', { query, body: sections.projectDTO })
     case 'carrierDTO':
-      return call(gateway, 'saveEnterpriseCarrier', { query, body: sections.carrierDTO }, options)
+      return call('saveEnterpriseCarrier', { query, body: sections.carrierDTO })
     default:
       return section satisfies never
   }

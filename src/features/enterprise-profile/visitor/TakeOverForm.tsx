@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schema } from '#gateway/contract.ts'
-import { GatewayError } from '#gateway/error.ts'
-import { gatewayOf, invalidate } from '#gateway/query.ts'
+import { ofTheWhole, useAttempt } from '#calls/useAttempt.ts'
+import { invalidate } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormError } from '#ui/form/FormError.tsx'
 import type { ProfileValues } from '../profileValues.ts'
@@ -33,7 +33,7 @@ export function TakeOverForm({ enterprise, own, values, year, differences, onDec
     () => new Set(differences.filter(({ replaces }) => !replaces).map(({ path }) => path)),
   )
   const [pending, setPending] = useState(false)
-  const [failures, setFailures] = useState<readonly string[]>([])
+  const { failures, attempt } = useAttempt(ofTheWhole)
   const taken = differences.filter(({ path }) => chosen.has(path))
 
   function choose(path: string, isChosen: boolean) {
@@ -45,20 +45,13 @@ export function TakeOverForm({ enterprise, own, values, year, differences, onDec
 
   async function takeOver() {
     setPending(true)
-    setFailures([])
     const sections = [...new Set(taken.map(({ section }) => section))]
     const paths = taken.map(({ path }) => path)
-    try {
-      const merged = mergedProfile(own, values, paths)
-      await saveSections(gatewayOf(queryClient), { enId, year, values: merged, sections })
-      onTaken({ enId, name, count: paths.length, before: own, sections, year })
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      setFailures(error.messages)
-      setPending(false)
-    } finally {
-      await invalidate(queryClient, 'getEnterpriseDetails')
-    }
+    const merged = mergedProfile(own, values, paths)
+    const reply = await attempt((call) => saveSections(call, { enId, year, values: merged, sections }))
+    if (reply === undefined) setPending(false)
+    else onTaken({ enId, name, count: paths.length, before: own, sections, year })
+    await invalidate(queryClient, 'getEnterpriseDetails')
   }
 
   return (

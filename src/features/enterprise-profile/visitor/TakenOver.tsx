@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schema } from '#gateway/contract.ts'
-import { GatewayError } from '#gateway/error.ts'
-import { gatewayOf, invalidate } from '#gateway/query.ts'
+import { ofTheWhole, useAttempt } from '#calls/useAttempt.ts'
+import { invalidate } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormError } from '#ui/form/FormError.tsx'
 import type { SectionKey } from '../profileSections.ts'
@@ -33,21 +33,15 @@ interface TakenOverProps {
 export function TakenOver({ taken, onUndone }: TakenOverProps) {
   const queryClient = useQueryClient()
   const [pending, setPending] = useState(false)
-  const [failures, setFailures] = useState<readonly string[]>([])
+  const { failures, attempt } = useAttempt(ofTheWhole)
   const { enId, name, count, before, sections, year } = taken
 
   async function undo() {
     setPending(true)
-    setFailures([])
-    try {
-      await saveSections(gatewayOf(queryClient), { enId, year, values: before, sections })
-      await invalidate(queryClient, 'getEnterpriseDetails')
-      onUndone()
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      setFailures(error.messages)
-      setPending(false)
-    }
+    const reply = await attempt((call) => saveSections(call, { enId, year, values: before, sections }))
+    await invalidate(queryClient, 'getEnterpriseDetails')
+    if (reply === undefined) setPending(false)
+    else onUndone()
   }
 
   return (

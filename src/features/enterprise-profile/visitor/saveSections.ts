@@ -1,4 +1,4 @@
-import type { GatewayClient } from '#gateway/client.ts'
+import type { CallOf } from '#gateway/call.ts'
 import type { SectionKey } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
 import { saveSection } from '../resume/saveSection.ts'
@@ -12,6 +12,6 @@ interface SectionsToSave {
 }
 
 /** Saves some sections, one after the other. Throws a GatewayError; those saved before it stay saved. */
-export async function saveSections(gateway: GatewayClient, { sections, ...about }: SectionsToSave): Promise<void> {
-  for (const section of sections) await saveSection(gateway, { section, ...about })
+export async function saveSections(call: CallOf, { sections, ...about }: SectionsToSave): Promise<void> {
+  for (const section of sections) await saveSection(call, { section, ...about })
 }

@@ -1,27 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { call } from '#gateway/call.ts'
 import { fileHint, fileRule } from '#gateway/fields/files.ts'
 import { inputOf } from '#gateway/fields/inputOf.ts'
 import { textRule } from '#gateway/fields/textRule.ts'
 import * as facts from '#gateway/generated/fields/EnterpriseBindForm.ts'
-import { gatewayOf, invalidate } from '#gateway/query.ts'
-import { uploadFile } from '#gateway/upload.ts'
-import { useFormCall } from '#gateway/useFormCall.ts'
+import { GatewayForm } from '#calls/GatewayForm.tsx'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
+import { useUpload } from '#calls/useUpload.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { useDraft } from '#ui/draft/useDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
-import { FormError } from '#ui/form/FormError.tsx'
-import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { UploadField } from '#ui/upload/UploadField.tsx'
-import type { Upload, UploadedFile } from '#ui/upload/uploads.ts'
-import styles from './BindDialog.module.css'
+import type { UploadedFile } from '#ui/upload/uploads.ts'
 
 /** An enterprise that the gateway knows by an id. */
 export interface KnownEnterprise {
@@ -46,46 +37,27 @@ const draftFields = ['remark'] as const
 
 /** Asks to be bound to an enterprise that is known already, with what proves it (§7.2 bind); its profile comes later. */
 export function BindDialog({ enterprise: { enId, name }, userId, onClose, onBound }: BindDialogProps) {
-  const queryClient = useQueryClient()
-  const gateway = gatewayOf(queryClient)
   const form = useForm({ resolver: zodResolver(schema), defaultValues: empty, shouldFocusError: false })
-  const { errors, isSubmitting } = form.formState
-  const draft = useDraft(form, { form: `bind-${enId}`, owner: userId, version: 1, keptFor: WEEK, fields: draftFields })
+  const { errors } = form.formState
   const remark = useWatch({ control: form.control, name: 'remark' })
-  const { failures, setFailures, attempt } = useFormCall(fields, form.setError)
-  const [uploading, setUploading] = useState(false)
-  const upload: Upload = (file, options) => uploadFile(gateway, file, options)
+  const upload = useUpload()
 
-  async function send(values: z.infer<typeof schema>) {
-    if (uploading) {
-      setFailures(['文件正在上传，请稍候再提交'])
-      return
-    }
-    const { proofFiles, remark: said } = values
-    const body = { enId, ...(proofFiles.length > 0 && { proofFiles }), ...(said && { remark: said }) }
-    const reply = await attempt(() => call(gateway, 'bindEnterprise', { body }, { silent: true }))
-    if (reply !== undefined) {
-      draft.forget()
-      onClose()
-    }
-    await invalidate(queryClient, 'listMyEnterprises')
-    if (reply !== undefined) onBound(name)
-  }
-
-  const submit = form.handleSubmit(send, focusFirstError)
+  const sender = useGatewayForm({
+    form,
+    fields,
+    draft: useFormDraft(form, { name: `bind-${enId}`, owner: userId, fields: draftFields }),
+    send({ proofFiles, remark: said }, call) {
+      const body = { enId, ...(proofFiles.length > 0 && { proofFiles }), ...(said && { remark: said }) }
+      return call('bindEnterprise', { body })
+    },
+    onSent: onClose,
+    onSettled: (isSent) => isSent && onBound(name),
+    outdates: ['listMyEnterprises'],
+  })
 
   return (
     <Dialog title="申请绑定企业" onClose={onClose}>
-      <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        {draft.restored && (
-          <DraftNotice
-            missing="请重新选择文件"
-            onDiscard={() => {
-              draft.forget()
-              form.reset(empty)
-            }}
-          />
-        )}
+      <GatewayForm of={sender} missing="请重新选择文件" submit="提交绑定申请">
         <p>申请绑定：{name}</p>
         <Controller
           control={form.control}
@@ -99,7 +71,7 @@ export function BindDialog({ enterprise: { enId, name }, userId, onClose, onBoun
               upload={upload}
               value={value}
               onChange={onChange}
-              onBusyChange={setUploading}
+              onBusyChange={sender.uploadingOf('proofFiles')}
               error={errors.proofFiles?.message}
             />
           )}
@@ -113,11 +85,7 @@ export function BindDialog({ enterprise: { enId, name }, userId, onClose, onBoun
           length={remark.length}
           error={errors.remark?.message}
         />
-        <FormError messages={failures} />
-        <SubmitButton pending={isSubmitting} pendingText="提交中…">
-          提交绑定申请
-        </SubmitButton>
-      </form>
+      </GatewayForm>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { GuidePart } from '#ui/guide/GuidePart.tsx'
-import { useMemberView } from '#gateway/useMemberView.ts'
+import { useMemberView } from '#calls/useMemberView.ts'
 import { CalendarDayCell } from './CalendarDayCell.tsx'
 import { weeksOf, type Month } from './calendarMonth.ts'
 import styles from './CalendarPage.module.css'

@@ -1,23 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
 import { inputOf } from '#gateway/fields/inputOf.ts'
 import { policyConsultRequestFields as facts } from '#gateway/generated/fields/PolicyConsultRequest.ts'
-import { gatewayOf } from '#gateway/query.ts'
-import { useFormCall } from '#gateway/useFormCall.ts'
+import { GatewayForm } from '#calls/GatewayForm.tsx'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { useDraft } from '#ui/draft/useDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
-import { FormError } from '#ui/form/FormError.tsx'
-import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { mobileTyped } from '#ui/form/withoutSpaces.ts'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { consultSchema, type ConsultValues } from './policyFeedbackSchemas.ts'
 import styles from './PolicyDialogs.module.css'
 import type { PolicyDialogProps } from './PolicyDialogs.tsx'
@@ -26,8 +18,6 @@ const fields = ['title', 'content', 'telephone'] as const
 
 /** Asks the department in charge; `about` names what the department has not published (domain: 待部门补充). */
 export function ConsultDialog({ policy, places, about, userId, onClose }: PolicyDialogProps) {
-  const queryClient = useQueryClient()
-  const showMessage = useShowMessage()
   const asked = places.find(({ id }) => id === about)?.title
   const empty: ConsultValues = {
     title: asked === undefined ? '' : `请补充${asked}`,
@@ -36,34 +26,20 @@ export function ConsultDialog({ policy, places, about, userId, onClose }: Policy
     public: false,
   }
   const form = useForm({ resolver: zodResolver(consultSchema), defaultValues: empty, shouldFocusError: false })
-  const { errors, isSubmitting } = form.formState
-  const draft = useDraft(form, { form: `consult-${policy.id}`, owner: userId, version: 1, keptFor: WEEK, fields })
+  const { errors } = form.formState
   const content = useWatch({ control: form.control, name: 'content' })
-  const { failures, attempt } = useFormCall(fields, form.setError)
-
-  async function send(values: ConsultValues) {
-    const body = { ...values, policyId: policy.id }
-    const reply = await attempt(() => call(gatewayOf(queryClient), 'saveManagerConsult', { body }, { silent: true }))
-    if (reply === undefined) return
-    draft.forget()
-    onClose()
-    const { replyDept, replyDays } = reply.data
-    showMessage({ level: 'success', text: `咨询已受理，${replyDept}将在 ${replyDays} 个工作日内答复` })
-  }
-
-  const submit = form.handleSubmit(send, focusFirstError)
+  const sender = useGatewayForm({
+    form,
+    fields,
+    draft: useFormDraft(form, { name: `consult-${policy.id}`, owner: userId, fields }),
+    send: (values, call) => call('saveManagerConsult', { body: { ...values, policyId: policy.id } }),
+    onSent: onClose,
+    done: ({ replyDept, replyDays }) => `咨询已受理，${replyDept}将在 ${replyDays} 个工作日内答复`,
+  })
 
   return (
     <Dialog title="咨询主管部门" onClose={onClose}>
-      <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        {draft.restored && (
-          <DraftNotice
-            onDiscard={() => {
-              draft.forget()
-              form.reset(empty)
-            }}
-          />
-        )}
+      <GatewayForm of={sender} submit="提交咨询">
         <p className={styles['lead']}>
           由{policy.leadDept}答复：{policy.title}
         </p>
@@ -85,11 +61,7 @@ export function ConsultDialog({ policy, places, about, userId, onClose }: Policy
           error={errors.telephone?.message}
         />
         <CheckboxField {...form.register('public')} label="允许公开问题与答复（不公开联系电话）" />
-        <FormError messages={failures} />
-        <SubmitButton pending={isSubmitting} pendingText="提交中…">
-          提交咨询
-        </SubmitButton>
-      </form>
+      </GatewayForm>
     </Dialog>
   )
 }

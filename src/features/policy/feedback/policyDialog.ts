@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useLoginFirst } from '#gateway/useLoginFirst.ts'
+import { useLoginFirst } from '#calls/useLoginFirst.ts'
 
 const kinds = ['consult', 'correct', 'evaluate'] as const
 

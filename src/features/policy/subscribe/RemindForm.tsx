@@ -1,35 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { GatewayError } from '#gateway/error.ts'
-import { gatewayOf } from '#gateway/query.ts'
 import { policySubscriptionRequestFields as fields } from '#gateway/generated/fields/PolicySubscriptionRequest.ts'
 import { policyRemindFrequencyWords } from '#gateway/generated/words/PolicyRemindFrequency.ts'
 import { policyChannelWords } from '#gateway/generated/words/PolicyChannel.ts'
 import { policyLevelWords } from '#gateway/generated/words/PolicyLevel.ts'
 import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { useRecordDraft } from '#ui/draft/useRecordDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { FieldError } from '#ui/form/FieldError.tsx'
+import { FormError } from '#ui/form/FormError.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
-import {
-  isRemindValues,
-  remindDays,
-  remindSchema,
-  remindValues,
-  subscriptionRequest,
-  type RemindValues,
-} from './remindSchema.ts'
+import { isRemindValues, remindDays, remindSchema, remindValues, subscriptionRequest } from './remindSchema.ts'
 import styles from './SubscribePage.module.css'
-import { refreshSubscription } from './subscribeQueries.ts'
+import { changedBySubscription } from './subscribeQueries.ts'
 
 const frequencyOptions = Object.entries(policyRemindFrequencyWords).map(([value, label]) => ({ value, label }))
+
+/** Those that say what is wrong with them. */
+const shownFields = ['channels', 'quietStart', 'quietEnd'] as const
 
 interface RemindFormProps {
   subscription: Schema<'PolicySubscription'>
@@ -39,50 +31,40 @@ interface RemindFormProps {
 
 /** How and when a member is told: one digest, quiet hours, reminders before deadlines. */
 export function RemindForm({ subscription, userId }: RemindFormProps) {
-  const queryClient = useQueryClient()
-  const showMessage = useShowMessage()
   // Other settings, e.g. those just saved, are written into the form that is there: what has been changed meanwhile and the
   // focus stay.
   const form = useForm({
     resolver: zodResolver(remindSchema),
     values: remindValues(subscription),
     resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
   })
-  const { errors, isSubmitting } = form.formState
-  const draft = useRecordDraft(form, { form: 'remind', owner: userId, version: 1, keptFor: WEEK }, isRemindValues)
-
-  async function save(values: RemindValues) {
-    try {
-      await call(gatewayOf(queryClient), 'subscribeTags', { body: subscriptionRequest(subscription, values) })
-    } catch (error) {
-      // Its message has been shown; what was chosen stays in the form.
-      if (!(error instanceof GatewayError)) throw error
-      return
-    }
-    draft.forget()
-    await refreshSubscription(queryClient)
-    showMessage({ level: 'success', text: '提醒设置已保存' })
-  }
-
-  const submit = form.handleSubmit(save)
+  const { errors } = form.formState
+  const draft = useFormDraft(form, {
+    name: 'remind',
+    owner: userId,
+    isValues: isRemindValues,
+    discard: () => form.reset(remindValues(subscription)),
+  })
+  const sender = useGatewayForm({
+    form,
+    fields: shownFields,
+    draft,
+    send: (values, call) => call('subscribeTags', { body: subscriptionRequest(subscription, values) }),
+    done: '提醒设置已保存',
+    outdates: changedBySubscription,
+  })
 
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {draft.restored && (
-        <DraftNotice
-          onDiscard={() => {
-            form.reset(remindValues(subscription))
-            draft.forget()
-          }}
-        />
-      )}
+    <form className={styles['form']} method="post" noValidate onSubmit={sender.onSubmit}>
+      {draft.restored && <DraftNotice onDiscard={draft.discard} />}
       <SelectField
         {...form.register('frequency')}
         label={fields.frequency.title}
         placeholder="请选择"
         options={frequencyOptions}
       />
-      <fieldset aria-describedby="policyChannelWords-error">
+      <fieldset aria-describedby={errors.channels && 'policyChannelWords-error'}>
         <legend>{fields.channels.title}</legend>
         <div className={styles['choices']}>
           {Object.entries(policyChannelWords).map(([value, label]) => (
@@ -128,7 +110,8 @@ export function RemindForm({ subscription, userId }: RemindFormProps) {
           error={errors.quietEnd?.message}
         />
       </div>
-      <SubmitButton pending={isSubmitting} pendingText="保存中…">
+      <FormError messages={sender.failures} />
+      <SubmitButton pending={sender.sending} pendingText="保存中…">
         保存提醒设置
       </SubmitButton>
     </form>

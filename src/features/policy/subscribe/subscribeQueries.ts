@@ -34,16 +34,17 @@ export const subscribedPoliciesQuery = ({ current = 1, tag, remark }: SubscribeS
   })
 
 /** What a change of the subscription makes out of date. */
+export const changedBySubscription = [
+  'listMySubscribedTags',
+  'listTags',
+  'getTopTags',
+  'listSubscribedPolicies',
+  'listProposedTags',
+  'previewDigest',
+] as const
+
 export function refreshSubscription(queryClient: QueryClient): Promise<void> {
-  return invalidate(
-    queryClient,
-    'listMySubscribedTags',
-    'listTags',
-    'getTopTags',
-    'listSubscribedPolicies',
-    'listProposedTags',
-    'previewDigest',
-  )
+  return invalidate(queryClient, ...changedBySubscription)
 }
 
 /** §7.3: how many tags a member may subscribe to. */

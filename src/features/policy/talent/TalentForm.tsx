@@ -3,10 +3,9 @@ import { useForm } from 'react-hook-form'
 import type { Schema } from '#gateway/contract.ts'
 import { askFor } from '#gateway/fields/sentences.ts'
 import { policyTalentPersonFields as person } from '#gateway/generated/fields/PolicyTalentPerson.ts'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { useDraft } from '#ui/draft/useDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
-import { focusFirstError } from '#ui/form/focusFirstError.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { SubmitButton } from '#ui/form/SubmitButton.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -32,26 +31,15 @@ export function TalentForm({ userId, pending, onMatch }: TalentFormProps) {
     shouldFocusError: false,
   })
   const { errors } = form.formState
-  const draft = useDraft(form, { form: 'talent-match', owner: userId, version: 1, keptFor: WEEK, fields })
-  const submit = form.handleSubmit((values) => onMatch(personOf(values)), focusFirstError)
+  const draft = useFormDraft(form, { name: 'talent-match', owner: userId, fields })
+  const sender = useGatewayForm({ form, fields, send: async (values) => onMatch(personOf(values)) })
 
   return (
-    <form
-      className={styles['form']}
-      method="post"
-      noValidate
-      aria-label="人才情况"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className={styles['form']} method="post" noValidate aria-label="人才情况" onSubmit={sender.onSubmit}>
       <p className={styles['wide']}>不需要填写姓名；填写的内容只用于本次匹配，平台不保存。</p>
       {draft.restored ? (
         <div className={styles['wide']}>
-          <DraftNotice
-            onDiscard={() => {
-              draft.forget()
-              form.reset(empty)
-            }}
-          />
+          <DraftNotice onDiscard={draft.discard} />
         </div>
       ) : null}
       <SelectField

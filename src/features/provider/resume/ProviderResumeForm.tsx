@@ -1,21 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { call } from '#gateway/call.ts'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
+import { useUpload } from '#calls/useUpload.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { GatewayError } from '#gateway/error.ts'
-import { gatewayOf } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
 import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
-import { useRecordDraft } from '#ui/draft/useRecordDraft.ts'
-import { WEEK } from '#ui/draft/week.ts'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { FormError } from '#ui/form/FormError.tsx'
 import { LeaveGuard } from '#ui/leave/LeaveGuard.tsx'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
-import type { Upload } from '#ui/upload/uploads.ts'
-import { uploadFile } from '#gateway/upload.ts'
 import { CaseRow } from './CaseRow.tsx'
 import { isResumeValues } from './isResumeValues.ts'
 import { MainBusinessRow } from './MainBusinessRow.tsx'
@@ -34,6 +28,8 @@ import { ResumeUploadsContext } from './resumeUploads.ts'
 import { resumeValues } from './resumeValues.ts'
 import { TeamRow } from './TeamRow.tsx'
 
+const noFields = [] as const
+
 interface ProviderResumeFormProps {
   enId: string
   /** Undefined until it is known. */
@@ -46,74 +42,39 @@ interface ProviderResumeFormProps {
 
 /** The resume by which an enterprise becomes a provider, or changes what it says of itself (§2.1, §3.1). */
 export function ProviderResumeForm({ enId, userId, saved, onSent }: ProviderResumeFormProps) {
-  const queryClient = useQueryClient()
-  const showMessage = useShowMessage()
   const form = useForm<ResumeValues>({
     defaultValues: resumeValues(saved),
     resolver: zodResolver(resumeSchema),
     shouldFocusError: false,
   })
-  const { isDirty, isSubmitting, submitCount } = form.formState
-  const draftKey = { form: `provider-${enId}`, owner: userId, version: 2, keptFor: WEEK }
-  const draft = useRecordDraft(form, draftKey, isResumeValues)
-  const [failures, setFailures] = useState<readonly string[]>([])
-  const [uploads] = useState(() => ({
-    upload: ((file, options) => uploadFile(gatewayOf(queryClient), file, options)) as Upload,
-    busyFields: new Set<string>(),
-  }))
-  const element = useRef<HTMLFormElement>(null)
-
-  // After the errors have been rendered: rows and groups are no inputs of the form library.
-  useEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [submitCount])
-
-  async function send(values: ResumeValues) {
-    try {
-      const input = { path: { id: enId }, body: resumeOf(values) }
-      await call(gatewayOf(queryClient), 'commitFacilitator', input, { silent: true })
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      setFailures(error.messages)
-      return
-    }
-    form.reset(values)
-    draft.forget()
-    showMessage({ level: 'success', text: '已提交审核，结果在消息中心告知' })
-    await Promise.all(
-      [['getFacilitatorDetails'], ['listMyEnterprises']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    )
-    onSent()
-  }
-
-  function onSubmit() {
-    const busy = uploads.busyFields.size > 0
-    setFailures(busy ? ['文件正在上传，请稍候再提交'] : [])
-    if (!busy && !isSubmitting) void form.handleSubmit(send)()
-  }
+  const { isDirty } = form.formState
+  const draft = useFormDraft(form, {
+    name: `provider-${enId}`,
+    version: 2,
+    owner: userId,
+    isValues: isResumeValues,
+    discard: () => form.reset(resumeValues(saved)),
+  })
+  const sender = useGatewayForm({
+    form,
+    // Sections and rows: what is refused stands above the button, with the name of its field.
+    fields: noFields,
+    draft,
+    send: (values, call) => call('commitFacilitator', { path: { id: enId }, body: resumeOf(values) }),
+    onSent: (_reply, values) => form.reset(values),
+    done: '已提交审核，结果在消息中心告知',
+    outdates: ['getFacilitatorDetails', 'listMyEnterprises'],
+    onSettled: (isSent) => isSent && onSent(),
+  })
+  const { uploading } = sender
+  const upload = useUpload()
+  const uploads = useMemo(() => ({ upload, busyFields: uploading }), [upload, uploading])
 
   return (
     <FormProvider {...form}>
       <ResumeUploadsContext value={uploads}>
-        <form
-          ref={element}
-          className={styles['form']}
-          method="post"
-          noValidate
-          aria-label="服务商资料"
-          onSubmit={(event) => {
-            event.preventDefault()
-            onSubmit()
-          }}
-        >
-          {draft.restored ? (
-            <DraftNotice
-              onDiscard={() => {
-                form.reset(resumeValues(saved))
-                draft.forget()
-              }}
-            />
-          ) : null}
+        <form className={styles['form']} method="post" noValidate aria-label="服务商资料" onSubmit={sender.onSubmit}>
+          {draft.restored ? <DraftNotice onDiscard={draft.discard} /> : null}
           <ResumeNav />
           <h3 id={headingId('basic')} tabIndex={-1} className={styles['heading']}>
             {resumeSections.basic}
@@ -137,10 +98,10 @@ export function ProviderResumeForm({ enId, userId, saved, onSent }: ProviderResu
           <ResumeRows list="cases" noun="案例" hint="服务对象请脱敏，如 某乐器制造企业">
             {(index, title) => <CaseRow index={index} title={title} />}
           </ResumeRows>
-          <FormError messages={failures} />
+          <FormError messages={sender.failures} />
           <div className={styles['submit']}>
-            <Button type="submit" look="primary" busy={isSubmitting}>
-              {isSubmitting ? '提交中…' : '提交审核'}
+            <Button type="submit" look="primary" busy={sender.sending}>
+              {sender.sending ? '提交中…' : '提交审核'}
             </Button>
           </div>
         </form>

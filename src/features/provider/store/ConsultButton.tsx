@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Schema } from '#gateway/contract.ts'
-import { useLoginFirst } from '#gateway/useLoginFirst.ts'
+import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import { Button } from '#ui/Button.tsx'
 import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'

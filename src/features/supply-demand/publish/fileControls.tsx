@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { useController } from 'react-hook-form'
 import { gatewayUrl } from '#gateway/address.ts'
 import { fileHint, fileRule } from '#gateway/fields/files.ts'
-import { gatewayOf } from '#gateway/query.ts'
-import { uploadFile } from '#gateway/upload.ts'
+import { useUpload } from '#calls/useUpload.ts'
 import { ImageUpload } from '#ui/upload/ImageUpload.tsx'
 import { UploadField } from '#ui/upload/UploadField.tsx'
-import type { Upload, UploadedFile } from '#ui/upload/uploads.ts'
+import type { UploadedFile } from '#ui/upload/uploads.ts'
 import { labelOf, PublishFieldsContext, useField, type ControlProps } from './publishFields.ts'
 
 // What is uploaded: which files, how many and how large come from the contract.
@@ -43,11 +41,10 @@ export function OtherFiles({ name, needed = false }: ControlProps) {
 }
 
 function useFiles(name: string) {
-  const gateway = gatewayOf(useQueryClient())
   const { busyFields } = use(PublishFieldsContext)
   const { field: control, fieldState } = useController<Record<string, UploadedFile[]>>({ name })
   const field = useField(name)
-  const upload: Upload = (file, options) => uploadFile(gateway, file, options)
+  const upload = useUpload()
   const settings = {
     rule: fileRule({ ...field, file: field.file ?? [] }),
     upload,

@@ -4,6 +4,7 @@ import { GatewayError } from '#gateway/error.ts'
 import { useRecordDraft } from '#ui/draft/useRecordDraft.ts'
 import { WEEK } from '#ui/draft/week.ts'
 import { goTo } from '#ui/focus/goTo.ts'
+import { focusFirstInvalid } from '#ui/form/focusFirstInvalid.ts'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import type { Faults } from '../formFaults.ts'
 import { stepWith, type PublishSteps } from './publishSteps.ts'
@@ -72,10 +73,9 @@ export function usePublishForm<Values extends FieldValues>(settings: PublishSett
   )
 
   useEffect(() => {
-    if (wanted === undefined) return
-    const invalid = element.current?.querySelector<HTMLElement>(invalidField)
-    if (wanted.to === 'error' && invalid) invalid.focus()
-    else goTo(element.current?.querySelector('h2') ?? null)
+    if (wanted === undefined || element.current === null) return
+    const isThere = wanted.to === 'error' && focusFirstInvalid(element.current)
+    if (!isThere) goTo(element.current.querySelector('h2'))
   }, [wanted])
 
   const isField = (name: string) => stepWith(steps, [name]) !== undefined
@@ -166,6 +166,3 @@ function unsureText(texts: readonly string[], submit: boolean, listTitle: string
   const done = submit ? '提交' : '保存'
   return `${texts.join('；')}，不能确定是否已${done}。请先到“${listTitle}”看看，没有的话再试一次，以免重复`
 }
-
-/** Groups of radio buttons are marked by their message alone. */
-const invalidField = '[aria-invalid="true"], fieldset[aria-describedby*="-error"] input'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { loginAddress } from './loginAddress.ts'
-import { gatewayOf } from './query.ts'
+import { loginAddress } from '#gateway/loginAddress.ts'
+import { gatewayOf } from '#gateway/query.ts'
 
 /**
  * For what only a member may do, at the moment it is asked for: a press can come before the page has drawn who is signed

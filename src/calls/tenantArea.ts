@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Schema } from './contract.ts'
-import { gatewayQuery } from './query.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 /** §9: the default area codes, until the tenant's own are known. */
 export const defaultArea: Schema<'AreaCodes'> = { province: '320000', city: '321200', region: '321283' }

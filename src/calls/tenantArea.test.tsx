@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { DataOf } from './contract.ts'
-import { gatewayQuery } from './query.ts'
+import type { DataOf } from '#gateway/contract.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 import { defaultArea, useTenantArea } from './tenantArea.ts'
 
 function Area() {

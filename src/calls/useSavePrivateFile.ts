@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Schema } from './contract.ts'
-import { GatewayError } from './error.ts'
-import { gatewayOf } from './query.ts'
-import { savePrivateFile } from './savePrivateFile.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { gatewayOf } from '#gateway/query.ts'
+import { savePrivateFile } from '#gateway/savePrivateFile.ts'
 
 /** Saves a private file; what fails is told by the call's own message. */
 export function useSavePrivateFile(): (file: Pick<Schema<'UploadedFile'>, 'name' | 'url'>) => Promise<void> {

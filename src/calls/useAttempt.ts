@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callOf, type CallOf } from '#gateway/call.ts'
+import { GatewayError } from '#gateway/error.ts'
+import { fieldErrors, formErrors } from '#gateway/fieldErrors.ts'
+import { gatewayOf } from '#gateway/query.ts'
+
+interface AttemptSettings<Name extends string> {
+  /** The fields that can say what the gateway has refused. */
+  fields: readonly Name[]
+  setError: (name: Name, error: { message: string }) => void
+  /** §8, for login and registration: failures are told in messages, and logged to the console where it asks for that. */
+  messages?: 'shown' | 'logged' | undefined
+}
+
+/** For what has no fields to say it, or says its refusals with the names of the fields. */
+export const ofTheWhole: AttemptSettings<never> = { fields: [], setError: () => {} }
+
+const faultText = '暂时无法提交，请刷新页面后重试'
+
+/** For what is sent: what is refused is said at its field or, of the whole, in `failures`. */
+export function useAttempt<Name extends string>({ fields, setError, messages }: AttemptSettings<Name>) {
+  const queryClient = useQueryClient()
+  const [failures, setFailures] = useState<readonly string[]>([])
+
+  /** Undefined when it has been refused. */
+  async function attempt<Data>(work: (call: CallOf) => Promise<Data>): Promise<{ data: Data } | undefined> {
+    setFailures([])
+    try {
+      return { data: await work(callOf(gatewayOf(queryClient), { silent: messages === undefined })) }
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- §8 asks for it
+      if (messages === 'logged') console.error(error)
+      if (!(error instanceof GatewayError)) {
+        setFailures([faultText])
+        if (messages === undefined) throw error
+        return undefined
+      }
+      for (const { name, message } of fieldErrors(error, fields)) setError(name, { message })
+      // What has been shown as a message is not said twice.
+      if (messages === undefined) setFailures(formErrors(error, fields))
+      return undefined
+    }
+  }
+
+  return { failures, setFailures, attempt }
+}

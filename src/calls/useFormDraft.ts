@@ -1,0 +1,54 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useDraft } from '#ui/draft/useDraft.ts'
+import { useRecordDraft } from '#ui/draft/useRecordDraft.ts'
+import { WEEK } from '#ui/draft/week.ts'
+import type { DraftElsewhere } from '#ui/draft/useElsewhere.ts'
+
+interface DraftName {
+  name: string
+  /** Of its shape; 1 when left out. */
+  version?: number
+  /** Id of the user; undefined until it is known. */
+  owner: string | undefined
+  /** Puts the form back to how it began, for whoever does not want the draft; by its default values when left out. */
+  discard?: () => void
+}
+
+/** The texts to keep, never a password or a one-time code; or the whole record, by what tells that it is one. */
+export type DraftSettings<Values extends FieldValues> = DraftName &
+  ({ fields: readonly Path<Values>[] } | { isValues: (value: unknown) => value is Values })
+
+export interface FormDraft {
+  /** Something typed earlier has been put back. */
+  restored: boolean
+  elsewhere: DraftElsewhere | undefined
+  forget: () => void
+  discard: () => void
+}
+
+const nothing: readonly never[] = []
+const isNothing = (_value: unknown): _value is never => false
+/** What belongs to nobody is not kept. */
+const unkept = { form: '', owner: undefined, version: 1, keptFor: WEEK }
+
+/** Keeps a draft of one kind or the other, for a week. */
+export function useFormDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  draft: DraftSettings<Values>,
+): FormDraft {
+  const key = { form: draft.name, owner: draft.owner, version: draft.version ?? 1, keptFor: WEEK }
+  const isRecord = 'isValues' in draft
+  const texts = useDraft(form, isRecord ? { ...unkept, fields: nothing } : { ...key, fields: draft.fields })
+  const record = useRecordDraft(form, isRecord ? key : unkept, isRecord ? draft.isValues : isNothing)
+  const { restored, elsewhere, forget } = isRecord ? record : texts
+  return {
+    restored,
+    elsewhere,
+    forget,
+    discard() {
+      if (draft.discard === undefined) form.reset()
+      else draft.discard()
+      forget()
+    },
+  }
+}
