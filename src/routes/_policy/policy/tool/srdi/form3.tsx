@@ -2,21 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '#features/auth/useSession.ts'
 import { SrdiFormPage } from '#features/policy-tools/srdi/SrdiFormPage.tsx'
 import { form3Tool } from '#features/policy-tools/srdi/srdiTools.ts'
-import { toolRulesQuery } from '#features/policy-tools/toolRulesQuery.ts'
+import { loadTool } from '#features/policy-tools/loadTool.ts'
+import { toolHead } from '#features/policy-tools/toolHead.ts'
 import { toolSearchSchema } from '#features/policy-tools/toolSearch.ts'
-import { srdiForms } from '#features/policy-tools/tools.ts'
 import { useToday } from '#features/policy/useToday.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/srdi/form3')({
   validateSearch: toolSearchSchema,
-  loader: async ({ context }) => {
-    await context.queryClient.prefetchQuery(toolRulesQuery('SRDI'))
-    const { title, text } = srdiForms.form3
-    return { title, text }
-  },
-  head: ({ loaderData }) => ({
-    meta: [{ title: loaderData?.title }, { name: 'description', content: loaderData?.text }],
-  }),
+  loader: ({ context }) => loadTool(context.queryClient, 'form3'),
+  head: toolHead,
   component: Page,
 })
 

@@ -5,19 +5,13 @@ import { deskReportQuery } from '#features/policy/desk/deskReport.ts'
 import { heldTiers } from '#features/policy/report/growthText.ts'
 import type { Held } from '#features/policy-tools/srdi/Ladder.tsx'
 import { SrdiPage } from '#features/policy-tools/srdi/SrdiPage.tsx'
-import { toolRulesQuery } from '#features/policy-tools/toolRulesQuery.ts'
-import { tools } from '#features/policy-tools/tools.ts'
+import { loadTool } from '#features/policy-tools/loadTool.ts'
+import { toolHead } from '#features/policy-tools/toolHead.ts'
 import { useToday } from '#features/policy/useToday.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/srdi/')({
-  loader: async ({ context }) => {
-    await context.queryClient.prefetchQuery(toolRulesQuery(tools.srdi.code))
-    const { title, text } = tools.srdi
-    return { title, text }
-  },
-  head: ({ loaderData }) => ({
-    meta: [{ title: loaderData?.title }, { name: 'description', content: loaderData?.text }],
-  }),
+  loader: ({ context }) => loadTool(context.queryClient, 'srdi'),
+  head: toolHead,
   component: Page,
 })
 

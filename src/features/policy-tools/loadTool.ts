@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { toolRulesQuery } from './toolRulesQuery.ts'
+import { srdiForms, tools, type SrdiForm, type Tool, type ToolName } from './tools.ts'
+
+/** The levels of srdi have texts of their own, and its rules. */
+const pages: Record<ToolName | SrdiForm, Pick<Tool, 'code' | 'title' | 'text'>> = {
+  ...tools,
+  form1: { ...tools.srdi, ...srdiForms.form1 },
+  form2: { ...tools.srdi, ...srdiForms.form2 },
+  form3: { ...tools.srdi, ...srdiForms.form3 },
+}
+
+/** Loads what the page of a tool tells everybody; rules that cannot be had do not fail it. */
+export async function loadTool(queryClient: QueryClient, page: ToolName | SrdiForm) {
+  const { code, title, text } = pages[page]
+  await queryClient.prefetchQuery(toolRulesQuery(code))
+  return { title, text }
+}
