@@ -4,7 +4,7 @@ import { currentUserQuery, myEnterprisesQuery } from '#features/auth/sessionQuer
 import { useSession } from '#features/auth/useSession.ts'
 import { TakeOverOffer } from '#features/enterprise-profile/visitor/TakeOverOffer.tsx'
 import { useVisitorProfile } from '#features/enterprise-profile/visitor/visitorProfile.ts'
-import { ListedFavoriteButton } from '#features/favorite/ListedFavoriteButton.tsx'
+import { FavoriteButton } from '#features/favorite/FavoriteButton.tsx'
 import { briefQueries } from '#features/policy/brief/briefQueries.ts'
 import { ReportPage, type Reader } from '#features/policy/report/ReportPage.tsx'
 import { memberReportQuery } from '#features/policy/report/reportQueries.ts'
@@ -47,11 +47,11 @@ function Page() {
         )
       }
       renderFavorite={({ policyId, title, favorited }) => (
-        <ListedFavoriteButton
+        <FavoriteButton
           target={{ type: 'POLICY', id: policyId }}
           favorited={favorited}
           signedIn={session !== undefined}
-          about={title}
+          listed={title}
         />
       )}
       form={

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '#features/auth/useSession.ts'
-import { ListedFavoriteButton } from '#features/favorite/ListedFavoriteButton.tsx'
+import { FavoriteButton } from '#features/favorite/FavoriteButton.tsx'
 import { TalentMatchPage } from '#features/policy/talent/TalentMatchPage.tsx'
 import { TalentPage } from '#features/policy/talent/TalentPage.tsx'
 import { talentPoliciesQuery } from '#features/policy/talent/talentQueries.ts'
@@ -31,11 +31,11 @@ function Page() {
       search={search}
       member={member}
       renderFavorite={({ policyId, title, favorited }) => (
-        <ListedFavoriteButton
+        <FavoriteButton
           target={{ type: 'POLICY', id: policyId }}
           favorited={favorited}
           signedIn={session !== undefined}
-          about={title}
+          listed={title}
         />
       )}
     />
