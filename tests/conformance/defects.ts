@@ -3,7 +3,9 @@ import { accessDefects } from './defects/access.ts'
 import { listDefects, relationDefects } from './defects/lists.ts'
 import { shapeDefects } from './defects/shape.ts'
 import { accountDefects } from './defects/account.ts'
+import { habitDefects } from './defects/habits.ts'
 import { httpDefects } from './defects/http.ts'
+import { lapseDefects } from './defects/lapses.ts'
 import { ruleDefects } from './defects/rules.ts'
 import { stateDefects } from './defects/state.ts'
 import { valueDefects } from './defects/values.ts'
@@ -23,4 +25,6 @@ export const defects: readonly Defect[] = [
   ...accountDefects,
   ...httpDefects,
   ...ruleDefects,
+  ...habitDefects,
+  ...lapseDefects,
 ]
