@@ -14,7 +14,7 @@ import { refuseBroken } from './laws/requests.ts'
 import { holdRules } from './laws/rules.ts'
 import { holdUpload } from './laws/saves.ts'
 import { holdWrites } from './laws/writes.ts'
-import { judgeServices, succeed } from './laws/success.ts'
+import { changesData, judgeServices, succeed } from './laws/success.ts'
 import { judgePrivacy } from './oracles/privacy.ts'
 import { judgeReply, judgeSuccess } from './oracles/reply.ts'
 import { Sameness } from './oracles/values.ts'
@@ -71,8 +71,7 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
     for (const operation of reading) await holdSignature(run, operation, ofSuccess(operation))
   })
   await run.each('不合契约的请求', reading, (operation) => refuseBroken(run, values, operation, ofSuccess(operation)))
-  for (const operation of writing)
-    run.coverageOf(operation.operationId).note ||= options.write ? '' : '会改变数据（--write）'
+  for (const operation of writing) run.coverageOf(operation.operationId).note ||= options.write ? '' : changesData
   await holdRules(run)
   if (options.write) {
     try {

@@ -25,6 +25,8 @@ export interface DeclaredLaws {
   /** Codes at the pointer lie below the region that the parameter names. */
   under?: Record<string, string>
   writes?: WriteLaws
+  /** Secrets of nobody's, and what whoever brings them is told. */
+  wrongSecret?: WrongSecretLaw
 }
 
 /** It calculates by a rule of contract/rules, whose cases its request can hold. */
@@ -38,6 +40,15 @@ export interface RuleLaw {
    * `$inputs.isRenewal` for an input that stands there, false where the case has none.
    */
   with?: Record<string, unknown>
+}
+
+export interface WrongSecretLaw {
+  /** By parameter or `body/<field>`: nobody's, so that no account can be locked and no message be sent. */
+  with: Record<string, unknown>
+  /** The code of the refusal, and those that may stand in its place, such as that of a lock. */
+  codes: string[]
+  /** After as many failures as LoginForm says, this is the code. */
+  locks?: string
 }
 
 export interface ListLaws {

@@ -26,6 +26,8 @@ export interface Finding {
   rule: string
   /** One Chinese clause each. */
   expected: string
+  /** `expected` without what only this operation has, such as the field's name: equal for operations that err alike. */
+  general?: string
   actual: string
   /** `contract/…yaml:12`. */
   clause: string

@@ -89,7 +89,8 @@ test('a finding names the clause, the place and a request without secrets, in ev
 })
 
 test('without a token only public operations are called, and the others have to refuse', async () => {
-  const { findings, coverage } = await run({ token: undefined, only: ['countPolicies', 'listMessages'] })
+  const done = await run({ token: undefined, only: ['countPolicies', 'listMessages', 'saveDemand'] })
+  const { findings, coverage } = done
   expect(findings).toEqual([])
   expect(coverage.get('countPolicies')?.succeeded).toBe(true)
   expect(coverage.get('listMessages')).toMatchObject({
@@ -97,4 +98,12 @@ test('without a token only public operations are called, and the others have to 
     note: expect.stringContaining('GATEWAY_TOKEN') as string,
   })
   expect(coverage.get('listMessages')?.held.access).toBeGreaterThan(0)
+  const [counts, messages, demand] = reportOf(done, new Date()).operations.map(({ laws }) => laws)
+  expect(counts?.lists).toMatchObject({ outcome: 'notApplicable', reason: '不是列表' })
+  expect(messages?.lists).toMatchObject({
+    outcome: 'notTried',
+    reason: expect.stringContaining('GATEWAY_TOKEN') as string,
+  })
+  expect(demand?.state).toMatchObject({ outcome: 'notTried', reason: expect.stringContaining('--write') as string })
+  expect(messages?.access.outcome).toBe('held')
 })

@@ -110,6 +110,7 @@ async function refuseOtherMethods(run: Run, operation: Operation): Promise<void>
       : {
           rule: 'method',
           expected: `${method} 答 HTTP 405，Allow 列出 ${taken.join('、')}`,
+          general: '别的方法答 HTTP 405，Allow 列出可用的方法',
           actual: wrong,
           clause: conventionClause('methods'),
           exchange,

@@ -59,6 +59,7 @@ export async function sendBroken(run: Run, { operation, parts, as, isKnownGood }
         : {
             rule: broken.rule,
             expected: `${broken.fault}时拒绝（${expected.words}）`,
+            general: `${broken.generalFault}时拒绝（${expected.words}）`,
             actual: told(outcome),
             clause: broken.isUnreadable
               ? conventionClause('unparsable')

@@ -10,12 +10,14 @@ import { isAboutRecords, type Answer, type Values } from '../values.ts'
 /** How many records of different kinds an operation is asked about. */
 const variety = 4
 
+export const changesData = '会改变数据（--write）'
+
 /** Why an operation is not called at all. */
 export function reasonToSkip(run: Run, operation: Operation): string | undefined {
   const effect = effectOf(operation)
   const isGiven = (run.options.values as Record<string, unknown>)[operation.operationId] !== undefined
   if (operation.member && !run.asker.knows('member')) return '需要会员令牌（GATEWAY_TOKEN）'
-  if (effect !== 'reads' && !run.options.write) return '会改变数据（--write）'
+  if (effect !== 'reads' && !run.options.write) return changesData
   return effect === 'onlyAsked' && !isGiven ? `${operation.laws.onlyAsked ?? ''}；须用 --values 给出值` : undefined
 }
 

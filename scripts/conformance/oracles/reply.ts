@@ -66,6 +66,7 @@ function judgeSchema(run: Run, operation: Operation, exchange: Exchange, pointer
       kind: 'shape',
       rule: `${place} ${expected}`,
       expected: `${place === '' ? '应答体' : place} ${expected}`,
+      general: expected,
       actual: value === undefined ? '没有这个字段' : `实际是 ${shown(JSON.stringify(value))}`,
       clause:
         componentClause(clause) ??

@@ -1,16 +1,18 @@
 import { lawKinds } from '../finding.ts'
+import { nameOf, operationsOf, unfolded, type FoldedFinding } from './fold.ts'
 import { escaped, requestsTold, sentence } from './machine.ts'
-import type { Report, ReportedOperation } from './report.ts'
+import type { Report, ReportedFinding, ReportedOperation } from './report.ts'
+import { tallyOf } from './tally.ts'
 
 const style = `body{font:15px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif;max-width:1200px;margin:0 auto;padding:16px;color:#1f2328}
 h1{font-size:24px}h2{font-size:19px;margin-top:32px}form{display:flex;flex-wrap:wrap;gap:12px;position:sticky;top:0;background:#fff;padding:12px 0}
 select,input{font:inherit;padding:4px 8px}article{border:1px solid #d0d7de;border-left:4px solid #b42318;border-radius:6px;padding:8px 16px;margin:12px 0}
 article.warning{border-left-color:#9a6700}article h3{margin:4px 0;font-size:16px}pre{background:#f6f8fa;padding:8px;overflow:auto;white-space:pre-wrap;word-break:break-all}
-.scroll{overflow:auto}table{border-collapse:collapse;font-size:13px}th,td{border:1px solid #d0d7de;padding:2px 8px;text-align:center}td:first-child{text-align:left}
-td.bad{background:#b42318;color:#fff}td.good{background:#dafbe1}td.none{color:#57606a}[hidden]{display:none}`
+.scroll{overflow:auto}table{border-collapse:collapse;font-size:13px}th,td{border:1px solid #d0d7de;padding:2px 8px;text-align:center}td:first-child,td.why{text-align:left}
+td.bad{background:#b42318;color:#fff}td.good{background:#dafbe1}td.none{color:#57606a;background:#f6f8fa}td.untried{background:#fff8c5}[hidden]{display:none}`
 
 const script = `const form=document.querySelector('form');const articles=[...document.querySelectorAll('article')];
-form.addEventListener('input',()=>{const d=new FormData(form);let n=0;for(const a of articles){const ok=['service','kind','severity'].every(k=>!d.get(k)||a.dataset[k]===d.get(k))&&a.textContent.includes(d.get('text'));a.hidden=!ok;n+=ok}document.querySelector('output').textContent=n+' 处'});`
+form.addEventListener('input',()=>{const d=new FormData(form);let n=0;for(const a of articles){const ok=['service','kind','severity'].every(k=>!d.get(k)||a.dataset[k].split(' ').includes(d.get(k)))&&a.textContent.includes(d.get('text'));a.hidden=!ok;n+=ok}document.querySelector('output').textContent=n+' 处'});`
 
 /** The report as one HTML file: findings with a filter, and the map of operations and laws. */
 export function printHtml(report: Report): string {
@@ -28,17 +30,24 @@ export function printHtml(report: Report): string {
     .join('')}</select></label>
 <label>程度 <select name="severity">${option('', '全部')}${option('error', '错误')}${option('warning', '警告')}</select></label>
 <label>包含 <input name="text"></label><output>${findings.length} 处</output></form>
-${findings
-  .map(
-    (
-      each,
-    ) => `<article class="${each.severity}" data-service="${escaped(each.service)}" data-kind="${each.kind}" data-severity="${each.severity}">
-<h3>${escaped(each.operationId)} · ${lawKinds[each.kind]}</h3><p>${escaped(sentence(each))}</p><p>依据 <code>${escaped(each.clause)}</code>${each.at === '' ? '' : `，应答中 <code>${escaped(each.at)}</code>${each.part === undefined ? '' : `：<code>${escaped(JSON.stringify(each.part).slice(0, 300))}</code>`}`}</p>${each.curl === '' ? '' : `<pre>${escaped(each.curl)}</pre>`}</article>`,
-  )
-  .join('\n')}
+${findings.map(article).join('\n')}
 ${undocumented.length > 0 ? `<h2>记录中契约没有的地址</h2><ul>${undocumented.map((each) => `<li><code>${escaped(each)}</code></li>`).join('')}</ul>` : ''}
 <h2>覆盖</h2>
-<p>格中为检查的次数；红色有不符，空白为没有检查。</p>
+<p>格中为检查的次数，红色有不符；“–”为不适用，“未”为没有检查，原因见其后。</p>
+<div class="scroll"><table><thead><tr><th>规则</th><th>查过</th><th>不适用</th><th>没有查</th><th>没有查的原因</th></tr></thead><tbody>
+${tallyOf(report)
+  .map(
+    ({ title, held, notApplicable, notTried, reasons }) =>
+      `<tr><td>${title}</td><td>${held}</td><td>${notApplicable}</td><td>${notTried}</td><td class="why">${reasons
+        .map(
+          ([reason, ids]) =>
+            `<details><summary>${escaped(reason)}（${ids.length}）</summary>${ids.join('、')}</details>`,
+        )
+        .join('')}</td></tr>`,
+  )
+  .join('\n')}
+</tbody></table></div>
+<p></p>
 <div class="scroll"><table><thead><tr><th>接口</th>${Object.values(lawKinds)
     .map((text) => `<th>${text}</th>`)
     .join('')}<th>说明</th></tr></thead><tbody>
@@ -48,11 +57,32 @@ ${operations.map((each) => row(each, report)).join('\n')}
 `
 }
 
-function row({ operationId, service, held, note, outcome }: ReportedOperation, { findings }: Report): string {
-  const cells = Object.keys(lawKinds).map((kind) => {
-    const times = held[kind as keyof typeof lawKinds]
-    const isBad = findings.some((finding) => finding.operationId === operationId && finding.kind === kind)
-    return `<td class="${isBad ? 'bad' : times === undefined ? 'none' : 'good'}">${times ?? ''}</td>`
+function article(finding: FoldedFinding): string {
+  const { severity, kind, clause, alike } = finding
+  const services = [...new Set((alike.length === 0 ? [finding] : alike).map(({ service }) => service))].join(' ')
+  const all = `<details><summary>涉及 ${operationsOf(alike).length} 个接口</summary><ul>${alike
+    .map((each) => `<li>${escaped(each.operationId)}：${escaped(sentence(each))}${placeOf(each)}${curlOf(each)}</li>`)
+    .join('')}</ul></details>`
+  return `<article class="${severity}" data-service="${escaped(services)}" data-kind="${kind}" data-severity="${severity}">
+<h3>${escaped(nameOf(finding))} · ${lawKinds[kind]}</h3><p>${escaped(sentence(finding))}</p><p>依据 <code>${escaped(clause)}</code>${placeOf(finding)}</p>${curlOf(finding)}${alike.length === 0 ? '' : all}</article>`
+}
+
+function placeOf({ at, part }: ReportedFinding): string {
+  if (at === '') return ''
+  const shown = part === undefined ? '' : `：<code>${escaped(JSON.stringify(part).slice(0, 300))}</code>`
+  return `，应答中 <code>${escaped(at)}</code>${shown}`
+}
+
+function curlOf({ curl }: ReportedFinding): string {
+  return curl === '' ? '' : `<pre>${escaped(curl)}</pre>`
+}
+
+function row({ operationId, service, laws, note, outcome }: ReportedOperation, { findings }: Report): string {
+  const bad = new Set(unfolded(findings).map((finding) => `${finding.operationId} ${finding.kind}`))
+  const cells = Object.entries(laws).map(([kind, { outcome: became, times, reason }]) => {
+    if (became === 'held') return `<td class="${bad.has(`${operationId} ${kind}`) ? 'bad' : 'good'}">${times}</td>`
+    const [name, mark] = became === 'notApplicable' ? ['none', '–'] : ['untried', '未']
+    return `<td class="${name}" title="${escaped(reason)}">${mark}</td>`
   })
   return `<tr><td>${escaped(service)} ${escaped(operationId)}</td>${cells.join('')}<td>${escaped(outcome === 'success' ? '' : note)}</td></tr>`
 }

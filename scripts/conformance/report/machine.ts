@@ -1,20 +1,31 @@
 import { lawKinds } from '../finding.ts'
+import { nameOf, operationsOf, type FoldedFinding } from './fold.ts'
 import type { Report, ReportedFinding } from './report.ts'
 
-/** JUnit XML: an operation and a kind of law is a test case. */
+/** JUnit XML: an operation and a kind of law is a test case; a finding of several fails that of the first, the others refer to it. */
 export function printJunit({ operations, findings, seconds }: Report): string {
-  const cases = operations.flatMap(({ operationId, service, outcome, note, held }) => {
-    const kinds = Object.keys(held)
+  const cases = operations.flatMap(({ operationId, service, outcome, note, laws }) => {
+    const kinds = Object.entries(laws).flatMap(([kind, cell]) => (cell.outcome === 'held' ? [kind] : []))
     if (kinds.length === 0)
       return [
         `    <testcase classname="${service}" name="${operationId}"><skipped message="${escaped(note || outcome)}"/></testcase>`,
       ]
     return kinds.map((kind) => {
       const own = findings.filter((finding) => finding.operationId === operationId && finding.kind === kind)
-      const failures = own.map(
-        (each) => `<failure message="${escaped(sentence(each))}">${escaped(`${each.clause}\n${each.curl}`)}</failure>`,
+      const others = findings.filter(
+        (finding) =>
+          finding.kind === kind &&
+          finding.operationId !== operationId &&
+          operationsOf(finding.alike).includes(operationId),
       )
-      return `    <testcase classname="${service}.${operationId}" name="${lawKinds[kind as keyof typeof lawKinds]}">${failures.join('')}</testcase>`
+      const failures = own.map(
+        (each) => `<failure message="${escaped(told(each))}">${escaped(`${each.clause}\n${each.curl}`)}</failure>`,
+      )
+      const same = failures.length > 0 ? [] : others.slice(0, 1)
+      const skipped = same.map(
+        (each) => `<skipped message="${escaped(`与 ${each.operationId} 相同：${told(each)}`)}"/>`,
+      )
+      return `    <testcase classname="${service}.${operationId}" name="${lawKinds[kind as keyof typeof lawKinds]}">${[...failures, ...skipped].join('')}</testcase>`
     })
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="conformance" tests="${cases.length}" failures="${findings.length}" time="${seconds}">\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`
@@ -35,13 +46,17 @@ export function printSarif({ findings }: Report): string {
             },
           },
           results: findings.map((finding) => {
-            const [uri = '', line = '1'] = finding.clause.split(':')
             return {
               ruleId: finding.kind,
               level: finding.severity,
-              message: { text: `${finding.operationId}：${sentence(finding)}` },
+              message: { text: told(finding) },
               partialFingerprints: { finding: finding.id },
-              locations: [{ physicalLocation: { artifactLocation: { uri }, region: { startLine: Number(line) } } }],
+              locations: [placeOf(finding.clause)],
+              relatedLocations: finding.alike.map((each, id) => ({
+                id,
+                ...placeOf(each.clause),
+                message: { text: `${each.operationId}：${sentence(each)}` },
+              })),
             }
           }),
         },
@@ -50,6 +65,16 @@ export function printSarif({ findings }: Report): string {
     null,
     2,
   )}\n`
+}
+
+function placeOf(clause: string) {
+  const [uri = '', line = '1'] = clause.split(':')
+  return { physicalLocation: { artifactLocation: { uri }, region: { startLine: Number(line) } } }
+}
+
+/** The finding with the operations that it is about. */
+function told(finding: FoldedFinding): string {
+  return `${nameOf(finding)}：${sentence(finding)}`
 }
 
 /** Expected and actual in one Chinese sentence. */

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { redactJson, redactText } from '#mocks/record/redact.ts'
-import { lawKinds, type LawKind } from '../finding.ts'
+import { lawKinds, type Finding, type LawKind } from '../finding.ts'
 import type { Run } from '../run.ts'
+import { coverageOf, type Cell } from './coverage.ts'
 import { curlOf, safeTarget } from './curl.ts'
+import { fold, idOf, keptOf, unfolded, type FoldedFinding } from './fold.ts'
 
 /** A finding as it is reported: no secret, no personal datum. */
 export interface ReportedFinding {
@@ -30,7 +31,8 @@ export interface ReportedOperation {
   summary: string
   outcome: 'success' | 'none' | 'skipped'
   note: string
-  held: Partial<Record<LawKind, number>>
+  /** For each kind of law how often it was held, or why not. */
+  laws: Record<LawKind, Cell>
   findings: number
 }
 
@@ -47,7 +49,8 @@ export interface Report {
   /** Addresses in them that the contract lacks. */
   undocumented: string[]
   isComplete: boolean
-  findings: ReportedFinding[]
+  /** Equal ones of several operations are one. */
+  findings: FoldedFinding[]
   operations: ReportedOperation[]
 }
 
@@ -55,26 +58,8 @@ export interface Report {
 const warnings = new Set<LawKind>(['text', 'http', 'refusals'])
 
 export function reportOf(run: Run, from: Date): Report {
-  const findings = run.findings.map((finding): ReportedFinding => {
-    const { operationId, kind, rule, expected, actual, clause, at = '', part, exchange } = finding
-    const operation = run.operations.get(operationId)
-    return {
-      id: createHash('sha256').update(`${operationId} ${kind} ${rule}`).digest('hex').slice(0, 12),
-      service: operation?.service ?? '',
-      operationId,
-      kind,
-      severity: warnings.has(kind) ? 'warning' : 'error',
-      method: exchange?.method ?? operation?.method ?? '',
-      path: exchange === undefined ? (operation?.path ?? '') : safeTarget(exchange.target),
-      status: exchange?.status ?? 0,
-      expected,
-      actual: String(redactJson(actual)),
-      clause,
-      at,
-      part: redactJson(part),
-      curl: exchange === undefined ? '' : curlOf(exchange),
-    }
-  })
+  const told = run.findings.map((finding) => ({ finding, reported: reportedOf(run, finding) }))
+  const findings = told.map(({ reported }) => reported)
   return {
     gateway: run.options.gateway.href,
     from: from.toISOString(),
@@ -85,7 +70,7 @@ export function reportOf(run: Run, from: Date): Report {
     observed: run.observed,
     undocumented: [...run.undocumented].map(redactText),
     isComplete: !run.isOver,
-    findings: findings.toSorted((a, b) => order(a) - order(b)),
+    findings: fold(told).toSorted((a, b) => order(a) - order(b)),
     operations: run.subjects.map(({ operationId, service, path }) => {
       const { succeeded, note, held } = run.coverageOf(operationId)
       const isTried = Object.keys(held).length > 0
@@ -95,10 +80,31 @@ export function reportOf(run: Run, from: Date): Report {
         summary: path,
         outcome: succeeded ? 'success' : isTried && held.success !== undefined ? 'none' : 'skipped',
         note: succeeded ? '' : note,
-        held,
+        laws: coverageOf(run, operationId),
         findings: findings.filter((finding) => finding.operationId === operationId).length,
       }
     }),
+  }
+}
+
+function reportedOf(run: Run, finding: Finding): ReportedFinding {
+  const { operationId, kind, rule, expected, actual, clause, at = '', part, exchange } = finding
+  const operation = run.operations.get(operationId)
+  return {
+    id: idOf(`${operationId} ${kind} ${rule}`),
+    service: operation?.service ?? '',
+    operationId,
+    kind,
+    severity: warnings.has(kind) ? 'warning' : 'error',
+    method: exchange?.method ?? operation?.method ?? '',
+    path: exchange === undefined ? (operation?.path ?? '') : safeTarget(exchange.target),
+    status: exchange?.status ?? 0,
+    expected,
+    actual: String(redactJson(actual)),
+    clause,
+    at,
+    part: redactJson(part),
+    curl: exchange === undefined ? '' : curlOf(exchange),
   }
 }
 
@@ -107,11 +113,16 @@ function order({ kind, severity }: ReportedFinding): number {
 }
 
 /** What is new and what is gone since another report. */
-export function since(report: Report, before: Report): { fresh: ReportedFinding[]; fixed: ReportedFinding[] } {
-  const known = new Set(before.findings.map(({ id }) => id))
-  const found = new Set(report.findings.map(({ id }) => id))
+export function since(report: Report, before: Report): { fresh: FoldedFinding[]; fixed: FoldedFinding[] } {
+  // An earlier report may be of a time when none were folded.
+  const earlier = before.findings.map((each) => ({
+    ...each,
+    alike: (each.alike as ReportedFinding[] | undefined) ?? [],
+  }))
+  const known = new Set(unfolded(earlier).map(({ id }) => id))
+  const found = new Set(unfolded(report.findings).map(({ id }) => id))
   return {
-    fresh: report.findings.filter(({ id }) => !known.has(id)),
-    fixed: before.findings.filter(({ id }) => !found.has(id)),
+    fresh: keptOf(report.findings, (id) => !known.has(id)),
+    fixed: keptOf(earlier, (id) => !found.has(id)),
   }
 }

@@ -9,6 +9,8 @@ export interface BrokenRequest {
   rule: string
   /** What is wrong with it, in Chinese. */
   fault: string
+  /** The same without the names and limits of this operation. */
+  generalFault: string
   /** Keys of the clause within the operation's file. */
   clause: string[]
   parts: ValidParts
@@ -66,6 +68,7 @@ function ofParameters(document: ContractDocument, operation: Operation, valid: V
         return {
           rule: `${name} ${place}.${parameter.name}`,
           fault: `${place === 'query' ? '查询参数' : '路径参数'} ${parameter.name} ${fault}`,
+          generalFault: general(place === 'query' ? '查询参数' : '路径参数', fault),
           clause: ['parameters'],
           parts,
           isUnreadable: false,
@@ -105,6 +108,7 @@ function ofBody(document: ContractDocument, operation: Operation, valid: ValidPa
   const fields = fieldFaults(document, schema, valid.body, [], 0).map(({ name, fault, body, at }) => ({
     rule: `${name} body.${at}`,
     fault: `请求体 ${at} ${fault}`,
+    generalFault: general('请求体的字段', fault),
     clause: ['requestBody'],
     parts: { ...valid, body },
     isUnreadable: false,
@@ -118,6 +122,7 @@ function ofBody(document: ContractDocument, operation: Operation, valid: ValidPa
   ) => ({
     rule,
     fault,
+    generalFault: fault,
     clause: ['requestBody'],
     parts: valid,
     rawBody,
@@ -135,6 +140,10 @@ function ofBody(document: ContractDocument, operation: Operation, valid: ValidPa
       ? []
       : [raw('empty body', '请求体是空对象', '{}', false)]),
   ]
+}
+
+function general(place: string, fault: string): string {
+  return `${place}${fault.replaceAll(/-?\d[\d.]*/g, '限定值')}`
 }
 
 interface FieldFault {

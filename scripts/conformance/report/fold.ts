@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Finding } from '../finding.ts'
+import type { ReportedFinding } from './report.ts'
+
+/** A finding, or several equal ones of several operations; `alike` has each of them then. */
+export interface FoldedFinding extends ReportedFinding {
+  alike: ReportedFinding[]
+}
+
+/** Findings with what tells that they are equal. */
+export interface Told {
+  finding: Finding
+  reported: ReportedFinding
+}
+
+/** One finding in place of those that differ in nothing but the operation. */
+export function fold(all: readonly Told[]): FoldedFinding[] {
+  const groups = Map.groupBy(all, keyOf)
+  return [...groups].flatMap(([key, group]) => {
+    const alike = group.map(({ reported }) => reported)
+    const [first] = group
+    if (first === undefined || operationsOf(alike).length < 2) return alike.map((each) => ({ ...each, alike: [] }))
+    const { general } = first.finding
+    return [{ ...first.reported, id: idOf(`fold ${key}`), expected: general ?? first.reported.expected, alike }]
+  })
+}
+
+export function unfolded(findings: readonly FoldedFinding[]): ReportedFinding[] {
+  return findings.flatMap((finding) => (finding.alike.length > 0 ? finding.alike : [finding]))
+}
+
+/** The same findings without those that are left out. */
+export function keptOf(findings: readonly FoldedFinding[], isKept: (id: string) => boolean): FoldedFinding[] {
+  return findings.flatMap((finding) => {
+    if (finding.alike.length === 0) return isKept(finding.id) ? [finding] : []
+    const alike = finding.alike.filter(({ id }) => isKept(id))
+    const [first] = alike
+    return first === undefined ? [] : [{ ...finding, ...first, id: finding.id, expected: finding.expected, alike }]
+  })
+}
+
+/** The operations that a finding is about, each once. */
+export function operationsOf(findings: readonly ReportedFinding[]): string[] {
+  return [...new Set(findings.map(({ operationId }) => operationId))]
+}
+
+/** The operation, or the first of several with how many there are. */
+export function nameOf(finding: FoldedFinding): string {
+  const names = operationsOf(finding.alike)
+  return names.length === 0 ? finding.operationId : `${names.slice(0, 3).join('、')} 等 ${names.length} 个接口`
+}
+
+/** A clause that stands in the operation's own file is another one for each; how it ended counts, not in which words. */
+function keyOf({ finding: { kind, expected, general, actual, clause } }: Told): string {
+  const shared = clause.includes('/paths/') ? '' : clause
+  return [
+    kind,
+    general ?? expected,
+    shared,
+    general === undefined ? actual : /^(?:HTTP \d+|\S+)/.exec(actual)?.[0],
+  ].join('\n')
+}
+
+export function idOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}
