@@ -75,6 +75,8 @@ function operationsIn(laws: unknown): string[] {
     at(laws, 'adds', 'of'),
     ...['shows', 'hidden', 'counts'].flatMap((kind) => listAt(writes, kind).map((sighting) => at(sighting, 'in'))),
     at(writes, 'undo', 'by'),
+    at(writes, 'states', 'by'),
+    at(writes, 'states', 'in'),
     at(writes, 'readBy'),
   ]
   return texts.filter((text) => typeof text === 'string').map((text) => /^\w*/.exec(text)?.[0] ?? '')

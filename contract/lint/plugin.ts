@@ -6,6 +6,7 @@ import * as languageRules from './language-rules.ts'
 import * as lawRules from './law-rules.ts'
 import * as quotaRules from './quota-rules.ts'
 import * as replyRules from './reply-rules.ts'
+import * as stateRules from './state-rules.ts'
 import * as schemaRules from './schema-rules.ts'
 import * as textRules from './text-rules.ts'
 import * as valueRules from './value-rules.ts'
@@ -52,6 +53,7 @@ const rules: Record<string, Oas3Rule> = {
   'marked-markup': schemaRules.markedMarkup,
   'chinese-text': textRules.chineseText,
   'inferred-reason': textRules.inferredReason,
+  'stated-machine': stateRules.statedMachine,
   'declared-laws': lawRules.declaredLaws,
 }
 

@@ -52,6 +52,8 @@ function walk(value: unknown) {
   if (isNode(value['x-quota'])) {
     notes.push(`**数量**：${(Object.values(value['x-quota']) as Quota[]).map(quotaText).join('；')}`)
   }
+  const states = value['x-states']
+  if (isNode(states)) notes.push(`**转移**：${Object.entries(states).map(stateText).join('；')}`)
   const files = value['x-file']
   if (Array.isArray(files)) {
     const maxItems = typeof value['maxItems'] === 'number' ? value['maxItems'] : 1
@@ -85,6 +87,17 @@ function lengthText({ days, workingDays, seconds, after }: Partial<Term>): strin
 function quotaText({ title, most, when, per, seconds }: Quota): string {
   const time = per === 'DAY' ? '每天' : seconds === undefined ? '' : ` ${seconds} 秒内`
   return `${title}${when === undefined ? '' : `（${whenText(when)}）`}${time}最多 ${most}`
+}
+
+/** E.g. DOCKING：OFF_SHELF → OFF_SHELF，COMPLETE → COMPLETED（已有对接 FINISHED）. */
+function stateText([state, actions]: [string, unknown]): string {
+  const steps = Object.entries(isNode(actions) ? actions : {}).map(([action, step]) => {
+    const { to, when, if: condition } = isNode(step) ? step : ({ to: step } as Node)
+    const conditions = [when === undefined ? '' : whenText(when), textOf(condition)].filter(Boolean).join('，')
+    const target = to === undefined ? '所报的状态' : [to].flat().map(String).join('、')
+    return `${action} → ${target}${conditions === '' ? '' : `（${conditions}）`}`
+  })
+  return `${state}：${steps.length === 0 ? '没有操作' : steps.join('，')}`
 }
 
 /** E.g. 比当天晚 1 至 365 天. */

@@ -91,6 +91,16 @@ export interface Sighting {
   same?: boolean
 }
 
+export interface StatesLaw {
+  by: string
+  /** Which record is meant, in that operation's terms. */
+  with: Record<string, string>
+  /** The field of its body that takes the action. */
+  action: string
+  /** Where the record is seen with its state. */
+  in: string
+}
+
 export interface WriteLaws {
   /** Fields of a body that makes something only its owner sees. */
   draft?: Record<string, unknown>
@@ -101,6 +111,8 @@ export interface WriteLaws {
   /** What the same request gets the second time. */
   again?: string
   counts?: { in: string; at: string; where?: Record<string, unknown>; count?: string; by: number }[]
+  /** What changes the state of what was made. */
+  states?: StatesLaw
   /** The operation that reads the whole of what was written. */
   readBy?: string
 }

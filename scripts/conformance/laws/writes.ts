@@ -7,6 +7,7 @@ import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
 import { readBack, sendTwice } from './saves.ts'
+import { holdStates, type Visit } from './states.ts'
 
 type Fields = Record<string, unknown>
 
@@ -52,7 +53,9 @@ class Life {
     await this.#counted(before, 1, this.operation)
     await this.#again(this.operation, parts, this.writes.again)
     await this.#changed(written)
+    await this.#states(written, 'alive')
     await this.run.now(undo)
+    if (this.writes.undo?.keeps === true) await this.#states(written, 'undone')
     if (this.writes.undo !== undefined && this.writes.undo.keeps !== true) await this.#gone(written, before)
   }
 
@@ -244,6 +247,23 @@ class Life {
         seen.record[change.text] === text ? undefined : { actual: JSON.stringify(seen.record[change.text]), exchange },
       )
     }
+  }
+
+  /** Goes through the states that it comes back from, as its machine says. */
+  async #states(written: Written, visit: Visit): Promise<void> {
+    const { states, shows = [] } = this.writes
+    const sighting = shows.find((each) => each.in === states?.in)
+    if (states === undefined || sighting === undefined) return
+    const operation = this.run.operation(states.by)
+    const look = async () => (await this.#look(sighting, written))?.record
+    await holdStates(this.run, {
+      operation,
+      actionField: states.action.replace(/^body\//, ''),
+      given: resolved(states.with, written),
+      reader: this.run.operation(states.in),
+      visit,
+      look,
+    })
   }
 
   async #undo(written: Written): Promise<void> {

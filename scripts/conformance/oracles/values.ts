@@ -1,5 +1,6 @@
 import type { Operation } from '../declared.ts'
 import type { Run } from '../run.ts'
+import { judgeActions } from './actions.ts'
 import { walk, type FullSchema, type Node } from '../schema.ts'
 
 interface WrongValue {
@@ -43,13 +44,14 @@ export function judgeValues(run: Run, sameness: Sameness, operation: Operation, 
     else if (typeof node.value === 'object' && node.value !== null) {
       judgePairs(node, add)
       judgePage(node, add)
+      judgeActions(run.document, node, add)
       judgeNamed(node, { sameness, by: operation.operationId, add })
     }
   })
   return found
 }
 
-type Add = (rule: string, node: Pick<Node, 'at' | 'value'>, expected: string) => void
+export type Add = (rule: string, node: Pick<Node, 'at' | 'value'>, expected: string) => void
 
 function envelopeData(schema: FullSchema | undefined): FullSchema | undefined {
   const [success] = schema?.oneOf ?? []

@@ -3797,15 +3797,15 @@ export const zDeclareSource = z.enum(['SYSTEM', 'SELF']);
 /**
  * 办理状态
  *
+ * 会员的操作所引起的转移见 x-states，其他操作一律返回 4090“当前状态不允许该操作”。此外：
  * 免申即享（NO_APPLY）：
- * MATCHED：CONFIRM → CONFIRMED，DECLINE → DECLINED；过了 dueDate 没有答复 → LAPSED。
+ * MATCHED：过了 dueDate 没有答复 → LAPSED。
  * CONFIRMED：→ PUBLICITY → APPROVED → PAID。
  * 自主申报（APPLY）：
  * SUBMITTED：→ ACCEPTED → REVIEWING →（EXPERT）→ PUBLICITY → APPROVED → PAID。
  * SUBMITTED、ACCEPTED、REVIEWING：→ RETURNED（附 remark 与 dueDate），在申报系统补正后 → SUBMITTED。
- * SUBMITTED、RETURNED：WITHDRAW → WITHDRAWN。ACCEPTED、REVIEWING、EXPERT、PUBLICITY：→ REJECTED。
+ * ACCEPTED、REVIEWING、EXPERT、PUBLICITY：→ REJECTED。
  * 自行登记（SELF）的状态由 REPORT 写入上述任一申报状态，不限先后，因为会员得知进度时可能已过了几步。
- * PAID、REJECTED、WITHDRAWN、DECLINED、LAPSED：终态。
  *
  */
 export const zDeclareStatus = z.enum([
@@ -3867,8 +3867,8 @@ export const zDeclareOwnAction = z.enum([
 /**
  * 申报操作
  *
- * CONFIRM 与 DECLINE 用于待确认的免申即享；WITHDRAW 用于主管部门反馈的申报，在 SUBMITTED、RETURNED；REPORT 用于自行登记的申报，
- * 在终态之前。转移见 DeclareStatus。
+ * CONFIRM 与 DECLINE 用于待确认的免申即享；WITHDRAW 用于主管部门反馈的申报；REPORT 用于自行登记的申报。各在何种状态可用，见
+ * DeclareStatus 的 x-states。
  *
  */
 export const zDeclareAction = z.enum([
@@ -5365,16 +5365,11 @@ export const zRegionCodeList = z.array(zRegionCode).min(0).max(50);
 /**
  * 需求状态
  *
- * DRAFT：SUBMIT → AUDITING。
- * AUDITING：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
- * REJECTED：修改后 SUBMIT → AUDITING。
- * PUBLISHED：首个对接被接受 → DOCKING，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
- * DOCKING：有对接 FINISHED 后 COMPLETE → COMPLETED，OFF_SHELF → OFF_SHELF，截止日期已过 → EXPIRED。
- * COMPLETED：终态。
- * OFF_SHELF：SUBMIT → AUDITING。
- * EXPIRED：EXTEND（新的截止日期）→ AUDITING。
- * BLOCKED：由管理员设置，任何状态都可进入，发布企业不能操作。
- * 其他转移一律返回 4090“当前状态不允许该操作”。公开列表只含 PUBLISHED、DOCKING、COMPLETED。
+ * 发布企业的操作所引起的转移见 x-states，其他操作一律返回 4090“当前状态不允许该操作”。此外：
+ * AUDITING：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见）。
+ * PUBLISHED：首个对接被接受 → DOCKING。PUBLISHED 与 DOCKING：截止日期已过 → EXPIRED。
+ * BLOCKED：由管理员设置，任何状态都可进入。
+ * 公开列表只含 PUBLISHED、DOCKING、COMPLETED。
  *
  */
 export const zDemandStatus = z.enum([
@@ -5434,7 +5429,7 @@ export const zDemandOwnerAction = z.enum([
 /**
  * 需求状态操作
  *
- * SUBMIT 在 DRAFT、REJECTED、OFF_SHELF，WITHDRAW 在 AUDITING，OFF_SHELF 在 PUBLISHED、DOCKING，EXTEND 在 EXPIRED，COMPLETE 在 DOCKING 且已有对接成功时可用。转移见 DemandStatus。
+ * 各在何种状态可用，见 DemandStatus 的 x-states。
  */
 export const zDemandAction = z.enum([
     'SUBMIT',
@@ -5509,14 +5504,13 @@ export const zDockingRole = z.enum(['INITIATOR', 'OWNER']);
 /**
  * 对接状态
  *
- * PENDING：发布方 ACCEPT → ACCEPTED，REJECT（附理由）→ REJECTED；发起方 CANCEL → CANCELLED；未答复的先提醒
- * 发布方，再后 → EXPIRED，各在多久之后见 DockingItem 的 x-terms。
- * ACCEPTED：双方可见对方联系方式；任一方 START → NEGOTIATING。
+ * 双方的操作所引起的转移见 x-states，role 为本方角色；其他操作一律返回 4090“当前状态不允许该操作”。此外：
+ * PENDING：未答复的先提醒发布方，再后 → EXPIRED，各在多久之后见 DockingItem 的 x-terms。
+ * ACCEPTED：双方可见对方联系方式。
  * ACCEPTED 与 NEGOTIATING：任一方以 DEAL 提交 FINISH 为提议，状态不变，另一方也以 DEAL 提交即确认 → FINISHED；任一方以 NO_DEAL 提交
  * FINISH（附原因）→ FAILED。
  * FINISHED：evaluateBefore 之前可评价一次，评价的 editableUntil 之前可修改一次，状态不变，evaluated 为 true。
  * FAILED、REJECTED、CANCELLED、EXPIRED 与 FINISHED 同为终态。
- * 其他转移一律返回 4090“当前状态不允许该操作”。
  *
  */
 export const zDockingStatus = z.enum([
@@ -5589,7 +5583,7 @@ export const zDockingTimelineEntry = z.strictObject({
 /**
  * 对接状态操作
  *
- * ACCEPT 与 REJECT 由发布方在 PENDING，CANCEL 由发起方在 PENDING，START 由任一方在 ACCEPTED，FINISH 由任一方在 ACCEPTED、NEGOTIATING 使用。转移见 DockingStatus。
+ * 由哪一方在何种状态使用，见 DockingStatus 的 x-states。
  */
 export const zDockingAction = z.enum([
     'ACCEPT',
@@ -6289,16 +6283,11 @@ export const zResourcePriceType = z.enum([
 /**
  * 资源状态
  *
- * DRAFT：SUBMIT → AUDITING。
- * AUDITING：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见），WITHDRAW → DRAFT。
- * REJECTED：修改后 SUBMIT → AUDITING。
- * PUBLISHED：OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED；仪器 SUSPEND → MAINTENANCE；成果与专利 TRADE → TRADED。
- * MAINTENANCE（只有仪器，暂停预约）：RESUME → PUBLISHED，OFF_SHELF → OFF_SHELF，有效期已过 → EXPIRED。
- * TRADED（只有成果与专利）：终态。
- * OFF_SHELF：SUBMIT → AUDITING。
- * EXPIRED：EXTEND（新的有效期）→ AUDITING。
- * BLOCKED：由管理员设置，任何状态都可进入，发布企业不能操作。
- * 其他转移一律返回 4090“当前状态不允许该操作”。公开列表只含 PUBLISHED、MAINTENANCE、TRADED。
+ * 发布企业的操作所引起的转移见 x-states，其他操作一律返回 4090“当前状态不允许该操作”。此外：
+ * AUDITING：审核通过 → PUBLISHED，不通过 → REJECTED（附审核意见）。
+ * PUBLISHED 与 MAINTENANCE（暂停预约）：有效期已过 → EXPIRED。
+ * BLOCKED：由管理员设置，任何状态都可进入。
+ * 公开列表只含 PUBLISHED、MAINTENANCE、TRADED。
  *
  */
 export const zResourceStatus = z.enum([
@@ -6525,7 +6514,7 @@ export const zPatentTradeMode = z.enum([
 /**
  * 资源状态操作
  *
- * SUBMIT 在 DRAFT、REJECTED、OFF_SHELF，WITHDRAW 在 AUDITING，OFF_SHELF 在 PUBLISHED、MAINTENANCE，EXTEND 在 EXPIRED，TRADE 在成果、专利的 PUBLISHED 可用；SUSPEND 与 RESUME 用于仪器。转移见 ResourceStatus。
+ * 各在何种状态可用，见 ResourceStatus 的 x-states。
  */
 export const zResourceAction = z.enum([
     'SUBMIT',

@@ -1,0 +1,144 @@
+import { resolve, type ContractMedia } from '#compiler/document.ts'
+import { operationClause } from '../clause.ts'
+import type { Operation } from '../declared.ts'
+import { told } from '../gateway/exchange.ts'
+import { machineOf, type Machine } from '../machine.ts'
+import type { Run } from '../run.ts'
+import { validParts } from '../validRequest.ts'
+import { partsFrom } from './expressions.ts'
+import { isRefusedWith, type Reply } from './judged.ts'
+
+type Fields = Record<string, unknown>
+type Example = NonNullable<ContractMedia['examples']>[string]
+
+/** A record of the check's own that goes from state to state. */
+export interface Subject {
+  operation: Operation
+  actionField: string
+  /** By parameter or `body/<field>`: which record. */
+  given: Fields
+  reader: Operation
+  /** Once it was taken back nothing brings it on; it is only seen that nothing does. */
+  visit: Visit
+  look: () => Promise<Fields | undefined>
+}
+
+export type Visit = 'alive' | 'undone'
+
+/** More states than any machine of the contract has. */
+const most = 12
+
+/** Each action that the state does not allow is refused and changes nothing; each that can be taken back leads where it should. */
+export async function holdStates(run: Run, subject: Subject): Promise<void> {
+  const machine = machineIn(run, subject.reader)
+  const first = await subject.look()
+  if (machine === undefined || first === undefined) return
+  const gone = new Set<string>()
+  let record = first
+  for (let step = 0; step < most; step += 1) {
+    const state = stateOf(record, machine)
+    await refuseOthers(run, subject, machine, record)
+    const [action, target] = subject.visit === 'alive' ? (wayThatComesBack(machine, record, gone) ?? []) : []
+    if (action === undefined || target === undefined) return
+    gone.add(`${state} ${action}`)
+    const reply = await act(run, subject, action)
+    const seen = (await subject.look()) ?? {}
+    const isRight = reply.outcome.kind === 'success' && seen[machine.field] === target
+    report(run, reply, {
+      rule: `does ${state} ${action}`,
+      expected: `${state} 时 ${action} 之后为 ${target}`,
+      actual: reply.outcome.kind === 'success' ? `为 ${String(seen[machine.field])}` : told(reply.outcome),
+      isRight: isRight || reply.outcome.kind === 'broken',
+    })
+    if (!isRight) return
+    run.coverageOf(subject.operation.operationId).succeeded = true
+    record = seen
+  }
+}
+
+interface Known {
+  field: string
+  machine: Machine
+}
+
+function stateOf(record: Fields, { field }: Known): string {
+  return String(record[field])
+}
+
+/** That of the record which the operation shows. */
+function machineIn(run: Run, reader: Operation): Known | undefined {
+  const [success] = reader.responses['200']?.content?.['application/json']?.schema?.oneOf ?? []
+  const data = success?.properties?.['data']
+  return data === undefined ? undefined : machineOf(run.document, resolve(run.document, data))
+}
+
+async function refuseOthers(run: Run, subject: Subject, known: Known, record: Fields): Promise<void> {
+  const { machine, field } = known
+  const state = stateOf(record, known)
+  for (const action of machine.actions.filter((each) => machine.may(each, state, record) === 'no')) {
+    if (run.isOver) return
+    const reply = await act(run, subject, action)
+    // What is no action of this kind of record may be no value of its form either.
+    const isRefused = isRefusedWith(reply, ['4090', ...(hasExample(subject, action) ? [] : ['3000'])])
+    const after = isRefused ? (await subject.look())?.[field] : state
+    report(run, reply, {
+      rule: `refuses ${state} ${action}`,
+      expected: `${state} 时 ${action} 返回 4090，状态不变`,
+      actual: isRefused ? `拒绝了，却变为 ${String(after)}` : told(reply.outcome),
+      isRight: isRefused && after === state,
+    })
+    // From a state that it should not be in, nothing follows.
+    if (!isRefused) return
+  }
+}
+
+/** An action that certainly leads somewhere from where another leads back. */
+function wayThatComesBack(
+  { machine, field }: Known,
+  record: Fields,
+  gone: ReadonlySet<string>,
+): [string, string] | undefined {
+  const state = String(record[field])
+  for (const action of machine.actions) {
+    const [target, ...others] = machine.targets(action, state) ?? []
+    const isSure = machine.may(action, state, record) === 'yes' && target !== undefined && others.length === 0
+    if (isSure && !gone.has(`${state} ${action}`) && machine.actionTo(state, target, record) !== undefined)
+      return [action, target]
+  }
+  return undefined
+}
+
+async function act(run: Run, { operation, actionField, given }: Subject, action: string): Promise<Reply> {
+  const own = partsFrom(operation, { ...given, [`body/${actionField}`]: action })
+  const example = exampleOf(operation, actionField, action)
+  // As a valid request the days of the example are moved ahead of today.
+  const { body } =
+    example === undefined ? own : validParts(run.document, onlyWith(operation, example), { body: own.body as object })
+  const reply = await run.ask({ operation, parts: { ...own, body }, as: 'member' })
+  return { operation, ...reply }
+}
+
+/** What goes with the action, as the example of it says. */
+function exampleOf(operation: Operation, field: string, action: string): Example | undefined {
+  const examples = Object.values(operation.requestBody?.content?.['application/json']?.examples ?? {})
+  return examples.find(({ value }) => (value as Fields)[field] === action)
+}
+
+function onlyWith(operation: Operation, example: Example): Operation {
+  const media = operation.requestBody?.content?.['application/json']
+  if (media === undefined) return operation
+  return { ...operation, requestBody: { content: { 'application/json': { ...media, examples: { example } } } } }
+}
+
+function hasExample({ operation, actionField }: Subject, action: string): boolean {
+  return exampleOf(operation, actionField, action) !== undefined
+}
+
+function report(
+  run: Run,
+  { operation, exchange }: Reply,
+  { isRight, ...breach }: { rule: string; expected: string; actual: string; isRight: boolean },
+): void {
+  const clause = operationClause(operation.service, operation.operationId)
+  run.check(operation, 'state', isRight ? undefined : { ...breach, clause, exchange })
+}
