@@ -15,6 +15,26 @@ const known = new Set([
   'masked',
   'under',
   'writes',
+  'part',
+  'wrongSecret',
+  'harmless',
+  'anyValue',
+  'shared',
+  'file',
+])
+
+/** What an operation can be to logins and sessions. */
+const parts = new Set([
+  'tenant',
+  'currentUser',
+  'newCaptcha',
+  'captcha',
+  'passwordLogin',
+  'sendCode',
+  'codeLogin',
+  'tokenCheck',
+  'tokenRefresh',
+  'logout',
 ])
 
 interface Named {
@@ -27,6 +47,7 @@ export const declaredLaws: Oas3Rule = () => {
   const services = new Set<string>()
   const operations = new Set<string>()
   const named: Named[] = []
+  const played = new Set<string>()
   return {
     Operation(operation, context) {
       operations.add(operation.operationId ?? '')
@@ -38,13 +59,20 @@ export const declaredLaws: Oas3Rule = () => {
       const effect = at(laws, 'effect')
       if (effect !== undefined && effect !== 'reads') report('x-laws.effect is reads, or left out')
       for (const key of keysAt(laws)) if (!known.has(key)) report(`x-laws has no ${key}`)
+      const part = at(laws, 'part')
+      if (part !== undefined && !parts.has(String(part))) report(`x-laws.part is no ${String(part)}`)
+      if (part !== undefined && played.has(String(part)))
+        report(`x-laws.part: another operation is ${String(part)}, too`)
+      played.add(String(part))
+      const shared = at(laws, 'shared')
+      if (shared !== undefined && shared !== true) report('x-laws.shared is true, or left out')
       named.push(...operationsIn(laws).map((operationId) => ({ operationId, location })))
       for (const name of parametersIn(laws))
         if (!parameterNames(operation, context).has(name))
           report(`x-laws names ${name}, which the operation does not take`)
       const body = requestOf(operation, context)
       for (const field of requestFieldsIn(laws))
-        if (!hasField(body, field)) report(`x-laws.rule names ${field}, which no request has`)
+        if (!hasField(body, field)) report(`x-laws names ${field}, which no request has`)
       const reply = followed(placed(replyData(operation), context))
       for (const field of ['memberOnly', 'masked'].flatMap((kind) => listAt(laws, kind).map(String)))
         if (!hasField(reply, field)) report(`x-laws names ${field}, which the reply does not have`)
@@ -77,19 +105,27 @@ function operationsIn(laws: unknown): string[] {
     at(writes, 'undo', 'by'),
     at(writes, 'states', 'by'),
     at(writes, 'states', 'in'),
+    at(laws, 'file', 'in'),
     at(writes, 'readBy'),
   ]
   return texts.filter((text) => typeof text === 'string').map((text) => /^\w*/.exec(text)?.[0] ?? '')
 }
 
 function parametersIn(laws: unknown): string[] {
-  const values = keysAt(laws, 'values').filter((name) => !name.startsWith('body/'))
+  const values = [
+    ...keysAt(laws, 'values'),
+    ...keysAt(laws, 'wrongSecret', 'with'),
+    ...['harmless', 'anyValue'].flatMap((kind) => listAt(laws, kind).map(String)),
+  ].filter((name) => !name.startsWith('body/'))
   return [...values, ...['keyword', 'filters'].flatMap((kind) => keysAt(laws, 'list', kind)), ...keysAt(laws, 'under')]
 }
 
 /** Where a rule's inputs and what goes with them stand in the request's body. */
 function requestFieldsIn(laws: unknown): string[] {
-  return [...listAt(laws, 'rule', 'inputs').map(String), ...keysAt(laws, 'rule', 'with')]
+  const inBody = [...keysAt(laws, 'wrongSecret', 'with'), ...listAt(laws, 'harmless').map(String)]
+    .filter((name) => name.startsWith('body/'))
+    .map((name) => name.slice('body/'.length))
+  return [...listAt(laws, 'rule', 'inputs').map(String), ...keysAt(laws, 'rule', 'with'), ...inBody]
 }
 
 function requestOf(operation: unknown, context: UserContext): Placed {

@@ -2,7 +2,7 @@ import { observe } from './archive.ts'
 import { effectOf } from './effects.ts'
 import { holdCaptcha } from './laws/captcha.ts'
 import { logIn } from './laws/login.ts'
-import { refuseBrokenSecrets, refuseWrongSecrets } from './laws/secrets.ts'
+import { refuseBrokenSecrets, refuseHarmless, refuseWrongSecrets } from './laws/secrets.ts'
 import { holdSignature } from './laws/signature.ts'
 import { holdTokens, spendSession } from './laws/tokens.ts'
 import { hideFromVisitors, keepFromStrangers, keepListsApart, needToken, welcomeVisitors } from './laws/access.ts'
@@ -12,7 +12,7 @@ import { Pictures } from './laws/pictures.ts'
 import { holdRelations } from './laws/relations.ts'
 import { refuseBroken } from './laws/requests.ts'
 import { holdRules } from './laws/rules.ts'
-import { holdUpload } from './laws/saves.ts'
+import { holdUpload } from './laws/uploads.ts'
 import { holdWrites } from './laws/writes.ts'
 import { changesData, judgeServices, succeed } from './laws/success.ts'
 import { judgePrivacy } from './oracles/privacy.ts'
@@ -76,11 +76,12 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
   if (options.write) {
     try {
       for (const operation of run.subjects) if (!run.isOver) await holdWrites(run, values, operation)
-      await holdUpload(run)
+      for (const operation of run.subjects) await holdUpload(run, operation)
     } finally {
       await run.end()
     }
     await run.each('不合契约的请求（写入）', writing, (operation) => refuseBroken(run, values, operation, undefined))
+    await run.each('账号（写入）', writing, (operation) => refuseHarmless(run, operation))
     await refuseBrokenSecrets(run)
     await refuseWrongSecrets(run)
     await spendSession(run)
@@ -89,7 +90,7 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
 
 /** What answers is a gateway. */
 async function reach(run: Run): Promise<void> {
-  const operation = run.operation('getTenantInfo')
+  const operation = run.part('tenant')
   const first = await run.ask({ operation, parts: run.example(operation), as: 'visitor' })
   const { exchange } = first
   const type = exchange.headers.get('content-type') ?? '没有内容类型'
@@ -105,7 +106,7 @@ async function reach(run: Run): Promise<void> {
 
 /** With a token that the gateway does not know, every member operation would be refused, and nothing found out. */
 async function tryTokens(run: Run): Promise<void> {
-  const user = run.operation('getCurrentUser')
+  const user = run.part('currentUser')
   for (const [caller, name] of [
     ['member', 'GATEWAY_TOKEN'],
     ['stranger', 'GATEWAY_TOKEN_2'],

@@ -5,6 +5,8 @@ import { listOperations, type ContractDocument, type ContractOperation } from '#
  * written `operationId?query#pointer[from:to]`; an expression `$request.body.id`, `$response.id`, `$found.id`.
  */
 export interface DeclaredLaws {
+  /** What it is to logins and sessions; no other operation is that. */
+  part?: Part
   /** Of what is no GET and changes nothing: an answer to a question that does not fit into an address. */
   effect?: 'reads'
   /** Why the check calls it only with values of the caller's own. */
@@ -25,9 +27,29 @@ export interface DeclaredLaws {
   /** Codes at the pointer lie below the region that the parameter names. */
   under?: Record<string, string>
   writes?: WriteLaws
+  /** Parameters or `body/<field>` of which a wrong value leaves the request without any effect, whoever takes it. */
+  harmless?: string[]
+  /** Parameters of which it takes any value, known to the gateway or not. */
+  anyValue?: string[]
+  /** Its records are the same for all members. */
+  shared?: boolean
+  /** Where what was uploaded is read again. */
+  file?: FileLaw
   /** Secrets of nobody's, and what whoever brings them is told. */
   wrongSecret?: WrongSecretLaw
 }
+
+export type Part =
+  | 'tenant'
+  | 'currentUser'
+  | 'newCaptcha'
+  | 'captcha'
+  | 'passwordLogin'
+  | 'sendCode'
+  | 'codeLogin'
+  | 'tokenCheck'
+  | 'tokenRefresh'
+  | 'logout'
 
 /** It calculates by a rule of contract/rules, whose cases its request can hold. */
 export interface RuleLaw {
@@ -40,6 +62,11 @@ export interface RuleLaw {
    * `$inputs.isRenewal` for an input that stands there, false where the case has none.
    */
   with?: Record<string, unknown>
+}
+
+export interface FileLaw {
+  in: string
+  with: Record<string, string>
 }
 
 export interface WrongSecretLaw {

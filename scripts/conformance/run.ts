@@ -2,7 +2,7 @@ import type { Har } from 'har-format'
 import type { ContractDocument } from '#compiler/document.ts'
 import type { OwnValues } from './ownValues.ts'
 import { operationClause } from './clause.ts'
-import { readOperations, type Operation } from './declared.ts'
+import { readOperations, type Operation, type Part } from './declared.ts'
 import type { Finding, LawKind } from './finding.ts'
 import type { Person } from './laws/login.ts'
 import { Asker } from './gateway/asker.ts'
@@ -105,7 +105,7 @@ export class Run {
       gateway: options.gateway,
       tenantHost: options.tenantHost,
       tokens: this.tokens,
-      tenantOperation: this.operation('getTenantInfo'),
+      tenantOperation: this.part('tenant'),
       pace: new Pace(options.concurrency, options.rps),
       timeoutMs: options.timeoutMs,
       onExchange: (exchange) => {
@@ -115,8 +115,8 @@ export class Run {
     })
     this.renewal = new Renewal(this.asker, {
       tokens: this.tokens,
-      currentUser: this.operation('getCurrentUser'),
-      refreshTokens: this.operation('refreshTokens'),
+      currentUser: this.part('currentUser'),
+      refreshTokens: this.part('tokenRefresh'),
     })
   }
 
@@ -124,6 +124,13 @@ export class Run {
     const operation = this.operations.get(id)
     if (operation === undefined) throw new Error(`The contract has no operation ${id}`)
     return operation
+  }
+
+  /** The operation that plays the part in logins and sessions. */
+  part(part: Part): Operation {
+    const found = [...this.operations.values()].find(({ laws }) => laws.part === part)
+    if (found === undefined) throw new Error(`The contract has no operation that is ${part}`)
+    return found
   }
 
   /** A request of the contract's own examples, which the gateway need not know. */

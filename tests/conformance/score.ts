@@ -40,10 +40,11 @@ function isRelated(one: string, other: string): boolean {
 }
 
 function reaches(id: string): string[] {
-  const { values = {}, counts = [], adds, writes } = operations.get(id)?.laws ?? {}
+  const { values = {}, counts = [], adds, writes, file } = operations.get(id)?.laws ?? {}
   return [
     ...Object.values(values).map((source) => parseSource(source).operationId),
     ...counts.flatMap(({ of }) => of.map((source) => parseSource(`${source.replace('{by}', '')}#`).operationId)),
+    ...(file === undefined ? [] : [file.in]),
     ...(adds === undefined ? [] : ['getCalendarMonth']),
     ...(writes?.shows ?? []).map((sighting) => sighting.in),
     ...(writes?.hidden ?? []).map((sighting) => sighting.in),

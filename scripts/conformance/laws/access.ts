@@ -143,7 +143,7 @@ export async function keepFromStrangers(run: Run, values: Values, operation: Ope
   if (isWrite && !run.options.write) return
   for (const [name, text] of Object.entries(operation.laws.values ?? {})) {
     const source = run.operation(parseSource(text).operationId)
-    if (!source.member || /Customer|Tags$/.test(source.operationId)) continue
+    if (!source.member || source.laws.shared === true) continue
     const offers = await values.offered(text, 50)
     const theirs = new Set(await strangersOwn(run, source, text))
     const own = offers.find((value) => !theirs.has(value))
@@ -187,7 +187,7 @@ function withParameter(operation: Operation, base: Answer['parts'], name: string
 
 /** A member's own list holds nothing of another member. */
 export async function keepListsApart(run: Run, values: Values, operation: Operation): Promise<void> {
-  const isList = operation.laws.list !== undefined && operation.member && !/Customer|Tags$/.test(operation.operationId)
+  const isList = operation.laws.list !== undefined && operation.member && operation.laws.shared !== true
   if (!isList || !run.asker.knows('member') || !run.asker.knows('stranger') || operation.method !== 'GET') return
   const size = operation.parameters.some(({ name }) => name === 'size') ? { size: 50 } : {}
   const parts = await values.parts(operation, size)

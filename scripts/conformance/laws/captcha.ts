@@ -8,7 +8,7 @@ const readable =
 
 /** A picture's text must not be readable from its source, and a picture is kept for its code only. */
 export async function holdCaptcha(run: Run): Promise<void> {
-  const [one, two] = [await ask(run, 'createGraphCaptcha', {}), await ask(run, 'createGraphCaptcha', {})]
+  const [one, two] = [await ask(run, run.part('newCaptcha'), {}), await ask(run, run.part('newCaptcha'), {})]
   if (one.outcome.kind !== 'success' || two.outcome.kind !== 'success') return
   const ids = [one.outcome.data, two.outcome.data].map((data) => String(member(data, 'captchaCodeId')))
   holdReply(run, 'account', two, {
@@ -18,7 +18,7 @@ export async function holdCaptcha(run: Run): Promise<void> {
     actual: `两次都是 ${ids[0]}`,
     convention: 'secrets',
   })
-  const [first, second] = await Promise.all(ids.map((id) => ask(run, 'getGraphCaptcha', { path: { id } })))
+  const [first, second] = await Promise.all(ids.map((id) => ask(run, run.part('captcha'), { path: { id } })))
   if (first === undefined || second === undefined) return
   const [picture, other] = [first, second].map(({ exchange }) => Buffer.from(exchange.bytes).toString('utf8'))
   holdReply(run, 'account', first, {

@@ -12,14 +12,13 @@ export interface Reply {
   outcome: Outcome
 }
 
-/** Asks the operation of that name; a visitor does, unless said otherwise. */
+/** Asks the operation; a visitor does, unless said otherwise. */
 export async function ask(
   run: Run,
-  operationId: string,
+  operation: Operation,
   parts: Partial<ValidParts>,
   as: Caller = 'visitor',
 ): Promise<Reply> {
-  const operation = run.operation(operationId)
   return { operation, ...(await run.ask({ operation, parts: { ...noParts, ...parts }, as })) }
 }
 

@@ -26,17 +26,17 @@ export async function logIn(run: Run, person: Person): Promise<void> {
 }
 
 async function byPassword(run: Run, person: Person, given: { name: string; password: string }): Promise<Reply> {
-  const tenant = await ask(run, 'getTenantInfo', {})
+  const tenant = await ask(run, run.part('tenant'), {})
   const key = tenant.outcome.kind === 'success' ? member(tenant.outcome.data, 'rsaPublicKey') : undefined
   const password = typeof key === 'string' ? encryptedPassword(given.password, key) : given.password
   for (let tried = 1; ; tried += 1) {
     const captchaCodeId = await newCaptcha(run)
-    const picture = await ask(run, 'getGraphCaptcha', { path: { id: captchaCodeId } })
+    const picture = await ask(run, run.part('captcha'), { path: { id: captchaCodeId } })
     const { bytes, headers } = picture.exchange
     const file = person.show(bytes, headers.get('content-type') ?? '')
     const captchaCode = await person.ask(`The characters of the picture in ${file}: `)
     const send = () =>
-      ask(run, 'loginByPassword', {
+      ask(run, run.part('passwordLogin'), {
         body: { username: given.name, password, captchaCode, captchaCodeId, loginType: 'member' },
       })
     const first = await send()
@@ -46,13 +46,13 @@ async function byPassword(run: Run, person: Person, given: { name: string; passw
 }
 
 async function newCaptcha(run: Run): Promise<string> {
-  const captcha = await ask(run, 'createGraphCaptcha', {})
+  const captcha = await ask(run, run.part('newCaptcha'), {})
   if (captcha.outcome.kind === 'success') return String(member(captcha.outcome.data, 'captchaCodeId'))
   throw refused(captcha)
 }
 
 async function byCode(run: Run, person: Person, tel: string): Promise<Reply> {
-  const sendCode = () => ask(run, 'sendLoginSmsCaptcha', { query: { tel, purpose: 'login' } })
+  const sendCode = () => ask(run, run.part('sendCode'), { query: { tel, purpose: 'login' } })
   const sent = await sendCode()
   if (sent.outcome.kind !== 'success') throw refused(sent)
   const resent = await sendCode()
@@ -64,7 +64,7 @@ async function byCode(run: Run, person: Person, tel: string): Promise<Reply> {
   })
   for (let tried = 1; ; tried += 1) {
     const verifyCode = await person.ask('The code of the SMS: ')
-    const send = () => ask(run, 'loginByPhone', { query: { tel, verifyCode } })
+    const send = () => ask(run, run.part('codeLogin'), { query: { tel, verifyCode } })
     const first = await send()
     if (first.outcome.kind === 'success') return lastGood(first, await again(run, send, '4004'))
     if (tried === tries || !isRefusedWith(first, ['4004'])) throw refused(first)

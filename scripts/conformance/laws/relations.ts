@@ -1,4 +1,5 @@
 import { conventionClause } from '../clause.ts'
+import type { JsonSchema } from '#compiler/document.ts'
 import type { CountLaw, Operation } from '../declared.ts'
 import { effectOf } from '../effects.ts'
 import { member, told } from '../gateway/exchange.ts'
@@ -168,20 +169,25 @@ function isPlain(value: unknown): boolean {
   )
 }
 
+/** A value that fits and that no gateway has, where the schema is that of what names one record or file. */
+function unknownOf(schema: JsonSchema | undefined): string | undefined {
+  const name = schema?.$ref?.split('/').at(-1) ?? ''
+  return name === 'Id' || name === 'FilePath'
+    ? 'conformance-unknown'
+    : name === 'GatewayUrl'
+      ? '/conformance/unknown.pdf'
+      : undefined
+}
+
 /** A record that there is not is told so, and never as an empty success. */
 async function refuseUnknown(run: Run, operation: Operation, success: Answer): Promise<void> {
   if (effectOf(operation) !== 'reads' || operation.laws.list !== undefined) return
-  for (const [name, text] of Object.entries(operation.laws.values ?? {})) {
+  for (const name of Object.keys(operation.laws.values ?? {})) {
     const parameter = operation.parameters.find((each) => each.name === name)
-    if (
-      parameter === undefined ||
-      parameter.required !== true ||
-      !/(?:^|\/)(?:id|enId|docUrl|uid)$/.test(text.replace(/\[.*$/, ''))
-    )
+    const value = unknownOf(parameter?.schema)
+    if (parameter?.required !== true || value === undefined || operation.laws.anyValue?.includes(name) === true)
       continue
-    if (name === 'uuid' || /Evaluations$|Recommendations$/.test(operation.operationId)) continue
     const place = parameter.in as 'path' | 'query'
-    const value = name === 'docUrl' ? '/conformance/unknown.pdf' : 'conformance-unknown'
     const { exchange, outcome } = await run.ask({
       operation,
       as: success.as,

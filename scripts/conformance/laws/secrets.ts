@@ -1,63 +1,71 @@
+import { effectOf } from '../effects.ts'
+import type { Operation, WrongSecretLaw } from '../declared.ts'
 import type { Run } from '../run.ts'
-import { noParts } from '../validRequest.ts'
+import { noParts, type ValidParts } from '../validRequest.ts'
+import { partsFrom } from './expressions.ts'
 import { ask, holdReply, isRefusedWith } from './judged.ts'
 import { sendBroken } from './requests.ts'
 
-/** A number of nobody's, so that no account can be locked and no message be sent. */
-const nobody = { tel: '19900000000', verifyCode: '000000' }
-const password = 'Conformance@2026'
-/** A gateway that was asked before may still have the number locked. */
-const wrongCode = ['4004', '4003']
+interface Attempt {
+  operation: Operation
+  law: WrongSecretLaw
+  parts: ValidParts
+}
 
-const attempts: [string, { query?: Record<string, unknown>; body?: unknown }, string[]][] = [
-  ['loginByPhone', { query: nobody }, wrongCode],
-  ['loginOrRegister', { body: nobody }, wrongCode],
-  ['registerByPhone', { body: { ...nobody, password } }, wrongCode],
-  ['setRegisterPassword', { body: { ...nobody, password } }, wrongCode],
-  ['resetForgottenPassword', { body: { ...nobody, password } }, wrongCode],
-  [
-    'loginByPassword',
-    { body: { username: 'conformance-nobody', password, captchaCode: 'zzzz', captchaCodeId: 'conformance-unknown' } },
-    ['4001', '4002'],
-  ],
-  ['refreshTokens', { body: { refreshToken: 'conformance-nobody-0000000000000000' } }, ['401']],
-]
+/** Every operation that takes a secret, with one of nobody's. */
+function attemptsOf(run: Run): Attempt[] {
+  return [...run.operations.values()].flatMap((operation) => {
+    const { wrongSecret: law } = operation.laws
+    return law === undefined ? [] : [{ operation, law, parts: partsFrom(operation, law.with) }]
+  })
+}
 
 /** Wrong codes, passwords and refresh tokens are refused. Only with `--write`: some gateways count failures. */
 export async function refuseWrongSecrets(run: Run): Promise<void> {
-  for (const [id, parts, codes] of attempts) {
-    const reply = await ask(run, id, parts)
+  for (const { operation, law, parts } of attemptsOf(run)) {
+    const reply = await ask(run, operation, parts)
     holdReply(run, 'account', reply, {
       rule: 'wrong secret',
-      expected: `错误的凭据返回 ${codes[0]}`,
-      isRight: isRefusedWith(reply, codes),
+      expected: `错误的凭据返回 ${law.codes[0] ?? ''}`,
+      isRight: isRefusedWith(reply, law.codes),
       convention: 'secrets',
     })
   }
-  await lockAfterFailures(run)
+  for (const attempt of attemptsOf(run)) await lockAfterFailures(run, attempt)
 }
 
 /** What is wrong with a request is told before its secrets are looked at; these belong to nobody, whatever becomes of them. */
 export async function refuseBrokenSecrets(run: Run): Promise<void> {
-  for (const [id, parts] of attempts)
-    await sendBroken(run, {
-      operation: run.operation(id),
-      parts: { ...noParts, ...parts },
-      as: 'visitor',
-      isKnownGood: true,
-    })
+  for (const { operation, parts } of attemptsOf(run))
+    await sendBroken(run, { operation, parts, as: 'visitor', isKnownGood: true })
+}
+
+/** What may not be called with success is broken where it has no effect then, whoever takes it: an SMS to no number reaches nobody. */
+export async function refuseHarmless(run: Run, operation: Operation): Promise<void> {
+  const { harmless, wrongSecret } = operation.laws
+  if (effectOf(operation) !== 'onlyAsked' || wrongSecret !== undefined || harmless === undefined) return
+  if (operation.member && !run.asker.knows('member')) return
+  await sendBroken(run, {
+    operation,
+    parts: { ...noParts, ...run.example(operation) },
+    as: operation.member ? 'member' : 'visitor',
+    isKnownGood: true,
+    places: harmless,
+  })
 }
 
 /** Whoever guesses at a code is stopped before all have been tried. */
-async function lockAfterFailures(run: Run): Promise<void> {
+async function lockAfterFailures(run: Run, { operation, law, parts }: Attempt): Promise<void> {
+  if (law.locks === undefined) return
   const most = failuresAllowed(run)
-  let reply = await ask(run, 'loginByPhone', { query: nobody })
-  for (let failures = 1; failures < most && isRefusedWith(reply, ['4004']); failures += 1)
-    reply = await ask(run, 'loginByPhone', { query: nobody })
+  const wrong = law.codes.filter((code) => code !== law.locks)
+  let reply = await ask(run, operation, parts)
+  for (let failures = 1; failures < most && isRefusedWith(reply, wrong); failures += 1)
+    reply = await ask(run, operation, parts)
   holdReply(run, 'account', reply, {
     rule: 'lock',
-    expected: `验证码连续输错 ${most} 次后返回 4003`,
-    isRight: isRefusedWith(reply, ['4003']),
+    expected: `验证码连续输错 ${most} 次后返回 ${law.locks}`,
+    isRight: isRefusedWith(reply, [law.locks]),
     convention: 'secrets',
   })
 }

@@ -14,7 +14,7 @@ function isGiven({ outcome }: Reply): boolean {
 
 /** What the gateway says of tokens, and takes for a proof, without anybody's account. */
 export async function holdTokens(run: Run): Promise<void> {
-  const check = async (token: string) => ask(run, 'checkToken', { body: { token } })
+  const check = async (token: string) => ask(run, run.part('tokenCheck'), { body: { token } })
   const said = (reply: Reply, rule: string, expected: string, isRight: boolean) =>
     holdReply(run, 'account', reply, {
       rule,
@@ -44,7 +44,7 @@ export async function holdTokens(run: Run): Promise<void> {
 export async function spendSession(run: Run): Promise<void> {
   const { refresh } = run.tokens
   if (refresh === undefined || !run.options.write) return
-  const renew = (refreshToken: unknown) => ask(run, 'refreshTokens', { body: { refreshToken } })
+  const renew = (refreshToken: unknown) => ask(run, run.part('tokenRefresh'), { body: { refreshToken } })
   const hold = (reply: Reply, rule: string, expected: string, isRight: boolean) =>
     holdReply(run, 'account', reply, { rule, expected, isRight, convention: 'secrets' })
   const first = await renew(refresh)
@@ -54,11 +54,11 @@ export async function spendSession(run: Run): Promise<void> {
   hold(second, 'refresh twice', '用过的刷新令牌答 HTTP 401', !isGiven(second))
 
   const token = String(member(first.outcome.data, 'access_token'))
-  const alive = await ask(run, 'getCurrentUser', {}, { token })
+  const alive = await ask(run, run.part('currentUser'), {}, { token })
   hold({ ...alive, operation: first.operation }, 'new token', '新的令牌可用', isGiven(alive))
 
-  const out = await ask(run, 'logout', {}, { token })
-  const dead = await ask(run, 'getCurrentUser', {}, { token })
+  const out = await ask(run, run.part('logout'), {}, { token })
+  const dead = await ask(run, run.part('currentUser'), {}, { token })
   hold({ ...dead, operation: out.operation }, 'logged out', '注销后令牌答 HTTP 401', !isGiven(dead))
   const renewed = await renew(member(first.outcome.data, 'refresh_token'))
   hold({ ...renewed, operation: out.operation }, 'refresh after logout', '注销后刷新令牌也失效', !isGiven(renewed))

@@ -11,6 +11,8 @@ export interface BrokenRequest {
   fault: string
   /** The same without the names and limits of this operation. */
   generalFault: string
+  /** The parameter, or `body/<field>`, that is wrong; undefined when the whole of the body is. */
+  place?: string
   /** Keys of the clause within the operation's file. */
   clause: string[]
   parts: ValidParts
@@ -69,6 +71,7 @@ function ofParameters(document: ContractDocument, operation: Operation, valid: V
           rule: `${name} ${place}.${parameter.name}`,
           fault: `${place === 'query' ? '查询参数' : '路径参数'} ${parameter.name} ${fault}`,
           generalFault: general(place === 'query' ? '查询参数' : '路径参数', fault),
+          place: parameter.name,
           clause: ['parameters'],
           parts,
           isUnreadable: false,
@@ -109,6 +112,7 @@ function ofBody(document: ContractDocument, operation: Operation, valid: ValidPa
     rule: `${name} body.${at}`,
     fault: `请求体 ${at} ${fault}`,
     generalFault: general('请求体的字段', fault),
+    place: `body/${at.replaceAll('.', '/')}`,
     clause: ['requestBody'],
     parts: { ...valid, body },
     isUnreadable: false,

@@ -1,0 +1,45 @@
+import { conventionClause } from '../clause.ts'
+import type { FileLaw, Operation } from '../declared.ts'
+import { told } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import { partsFrom, resolved } from './expressions.ts'
+
+const clause = () => conventionClause('writes')
+
+/** What was uploaded is downloaded byte for byte. */
+export async function holdUpload(run: Run, upload: Operation): Promise<void> {
+  const { file: law } = upload.laws
+  if (law === undefined || !run.asker.knows('member')) return
+  const parts = run.example(upload)
+  const { exchange, outcome } = await run.ask({ operation: upload, parts, as: 'member' })
+  const coverage = run.coverageOf(upload.operationId)
+  if (outcome.kind !== 'success') {
+    coverage.note ||= told(outcome)
+    return
+  }
+  coverage.succeeded = true
+  const file =
+    parts.body instanceof FormData ? [...parts.body.values()].find((each) => each instanceof Blob) : undefined
+  if (file === undefined) return
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const { name, size } = outcome.data as Record<'name' | 'size', string | number>
+  const said = (rule: string, expected: string, actual: unknown, isRight: boolean) =>
+    run.check(
+      upload,
+      'state',
+      isRight ? undefined : { rule, expected, actual: String(actual), clause: clause(), exchange },
+    )
+  said('size', `size 为上传的 ${bytes.length} 字节`, size, size === bytes.length)
+  said('name', `name 为上传的 ${file.name}`, name, name === file.name)
+  await holdDownload(run, law, { request: parts, response: outcome.data, found: undefined }, bytes)
+}
+
+async function holdDownload(run: Run, law: FileLaw, written: Parameters<typeof resolved>[1], bytes: Buffer) {
+  const download = run.operation(law.in)
+  const parts = partsFrom(download, resolved(law.with, written))
+  const { exchange, outcome } = await run.ask({ operation: download, parts, as: 'member' })
+  const isSame = outcome.kind === 'success' && Buffer.compare(Buffer.from(exchange.bytes), bytes) === 0
+  const actual = outcome.kind === 'success' ? `${exchange.bytes.length} 字节，内容不同` : told(outcome)
+  const breach = { rule: 'bytes', expected: '下载的与上传的逐字节相同', actual, clause: clause(), exchange }
+  run.check(download, 'state', isSame ? undefined : breach)
+}
