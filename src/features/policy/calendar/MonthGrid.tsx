@@ -4,6 +4,7 @@ import { useMemberView } from '#calls/useMemberView.ts'
 import { CalendarDayCell } from './CalendarDayCell.tsx'
 import { weeksOf, type Month } from './calendarMonth.ts'
 import styles from './CalendarPage.module.css'
+import { ComingDays } from './ComingDays.tsx'
 import { eventsByDay } from './eventDay.ts'
 import { calendarMonthQuery } from './calendarQueries.ts'
 import { heatOf, totalOf } from './heat.ts'
@@ -57,6 +58,7 @@ export function MonthGrid({ month, today, signedIn }: { month: Month; today: str
         <span className={styles['activity']}>活动</span>
         <span>底色越深，当天事项越多</span>
       </p>
+      <ComingDays events={data.events} today={today} />
     </GuidePart>
   )
 }
