@@ -23,7 +23,7 @@ export function ToolPage({ tool, session, search, children }: ToolPageProps) {
   const { title, text, code, needs } = tools[tool]
   const others = Object.values(tools).filter((other) => other.code !== code)
   return (
-    <GuidePage title={title} secondTitle={text}>
+    <GuidePage title={title} secondTitle={text} slim>
       <GuidePart title="需要准备">
         <ToolNeeds needs={needs} />
       </GuidePart>

@@ -6,14 +6,16 @@ import styles from './GuidePage.module.css'
 interface GuidePageProps {
   title: string
   secondTitle: string
+  /** A page at which somebody works: on a small window it begins sooner. */
+  slim?: boolean
   children: ReactNode
 }
 
 /** A service under its banner, told in parts: what it is, what one needs, where to go. */
-export function GuidePage({ title, secondTitle, children }: GuidePageProps) {
+export function GuidePage({ title, secondTitle, slim = false, children }: GuidePageProps) {
   return (
     <>
-      <Banner title={title} secondTitle={secondTitle} />
+      <Banner title={title} secondTitle={secondTitle} slim={slim} />
       <PageWidth className={styles['content']}>{children}</PageWidth>
     </>
   )

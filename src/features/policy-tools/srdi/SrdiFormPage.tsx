@@ -37,7 +37,7 @@ export function SrdiFormPage<Inputs>({ form, definition, session, search, today 
     [form, today],
   )
   return (
-    <GuidePage title={title} secondTitle={text}>
+    <GuidePage title={title} secondTitle={text} slim>
       <LevelLinks form={form} />
       <GuidePart title="需要准备">
         <ToolNeeds needs={needs} />

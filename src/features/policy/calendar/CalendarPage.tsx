@@ -18,7 +18,7 @@ interface CalendarPageProps {
 /** Declarations and activities by month, as a list or over the year (§2.1 /calendar, /policy/calender). */
 export function CalendarPage({ month, view, today, signedIn }: CalendarPageProps) {
   return (
-    <GuidePage title="申报日历" secondTitle="申报开始、申报截止与活动，哪天有什么一目了然">
+    <GuidePage title="申报日历" secondTitle="申报开始、申报截止与活动，哪天有什么一目了然" slim>
       <FilterLinks label="视图" parameter="view" options={calendarViews} chosen={view} optional={false} />
       {view === 'year' ? (
         <YearTable year={month.year} today={today} />

@@ -42,7 +42,7 @@ export function Materials({ materials }: { materials: PolicyDetail['materials'] 
                   </>
                 )}
                 {example === undefined ? null : <FileLink file={example} label={facts.example.title} />}
-                {template === undefined && example === undefined ? '无' : null}
+                {template === undefined && example === undefined ? <span className={styles['noFile']}>无</span> : null}
               </td>
             </tr>
           ))}

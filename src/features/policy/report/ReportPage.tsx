@@ -43,7 +43,7 @@ interface ReportPageProps {
 export function ReportPage({ search, reader, offer, renderFavorite, form }: ReportPageProps) {
   return (
     <>
-      <Banner title="政策匹配" secondTitle="填一次企业信息，看能享受哪些政策" />
+      <Banner title="政策匹配" secondTitle="填一次企业信息，看能享受哪些政策" slim />
       <PageWidth className={styles['content']}>
         {search.fill === undefined ? (
           <>
