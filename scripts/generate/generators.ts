@@ -1,4 +1,5 @@
 import type { BundledDocument } from '#compiler/bundle.ts'
+import { changes } from './changes.ts'
 import { fieldModules } from './fields.ts'
 import { html } from './html.ts'
 import { operationsTable } from './operations.ts'
@@ -18,4 +19,11 @@ export type Generator = (bundle: BundledDocument) => GeneratedFiles | Promise<Ge
  * so that a page in development reloads once.
  */
 export const typeGenerators: readonly Generator[] = [types]
-export const codeGenerators: readonly Generator[] = [operationsTable, validators, wordModules, fieldModules, html]
+export const codeGenerators: readonly Generator[] = [
+  operationsTable,
+  validators,
+  wordModules,
+  fieldModules,
+  html,
+  changes,
+]

@@ -43,7 +43,17 @@ export function gatewayQuery<Id extends OperationId>(
   })
 }
 
-/** Asks anew for what these operations have answered, as a write has changed it; what a page shows of it at once. */
+/**
+ * The key of a query that is not one call alone, under the operation whose answer it holds: `invalidate` finds it by that.
+ */
+export function keyOf<Id extends OperationId, const Rest extends readonly unknown[]>(id: Id, ...rest: Rest) {
+  return [id, ...rest] as const
+}
+
+/**
+ * Asks anew for what these operations have answered, as a write has changed it; what a page shows of it at once. What the
+ * contract says that a write changes is in `generated/changes.ts`.
+ */
 export async function invalidate(queryClient: QueryClient, ...ids: OperationId[]): Promise<void> {
   await Promise.all(ids.map((id) => queryClient.invalidateQueries({ queryKey: [id] })))
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#gateway/call.ts'
 import { fetchLoginState } from '#gateway/loginState.ts'
-import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
+import { gatewayOf, gatewayQuery, keyOf } from '#gateway/query.ts'
 import { storeFirstEnterprise } from './currentEnterprise.ts'
 
 /** In ms. Who signed in changes with a login, not with time; it is asked again when the user comes back much later. */
@@ -9,14 +9,14 @@ const staleTime = 5 * 60_000
 
 /** The current user, kept in the session as well (§3.5); null for a visitor. */
 export const currentUserQuery = queryOptions({
-  queryKey: ['getCurrentUser'],
+  queryKey: keyOf('getCurrentUser'),
   queryFn: async ({ client }) => (await fetchLoginState(gatewayOf(client))) ?? null,
   staleTime,
 })
 
 /** The user's enterprises; the first becomes the current one if none is set (§4). */
 export const myEnterprisesQuery = queryOptions({
-  queryKey: ['listMyEnterprises'],
+  queryKey: keyOf('listMyEnterprises'),
   queryFn: async ({ client, signal }) => {
     const gateway = gatewayOf(client)
     const enterprises = await call(gateway, 'listMyEnterprises', {}, { signal })

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
+import * as changes from '#gateway/generated/changes.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { declareOwnActionWords } from '#gateway/generated/words/DeclareOwnAction.ts'
 import { GatewayForm } from '#calls/GatewayForm.tsx'
@@ -49,7 +50,7 @@ export function DeclareActionDialog({ record, action, userId, onClose, onDone }:
     },
     done,
     about: ['declare', record.id],
-    outdates: ['listDeclareRecords', 'getDeclareRecord'],
+    outdates: changes.deleteDeclareRecord,
   })
 
   return (

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useNavigate } from '@tanstack/react-router'
 import { useForm, useWatch } from 'react-hook-form'
+import * as changes from '#gateway/generated/changes.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { inputOf } from '#gateway/fields/inputOf.ts'
 import { declareRecordFormFields as facts } from '#gateway/generated/fields/DeclareRecordForm.ts'
@@ -47,7 +48,7 @@ export function EnterDialog({ policy = '', enterprises, userId, onClose }: Enter
     onSent: ({ id }) => navigate({ to: '/qw/personal/declaration', search: { id } }),
     done: '已登记，可以在这里更新进度',
     about: ['declare'],
-    outdates: ['listDeclareRecords'],
+    outdates: changes.saveDeclareRecord,
   })
 
   return (

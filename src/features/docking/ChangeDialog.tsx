@@ -48,7 +48,7 @@ const doneTexts: Record<DockingChange, string> = {
 export function ChangeDialog({ kind, docking, userId, action: { change, label }, onClose }: ChangeDialogProps) {
   const resolver = useMemo(() => zodResolver(changeSchema(change)), [change])
   const form = useForm<ChangeValues>({ resolver, defaultValues: emptyChange, shouldFocusError: false })
-  const { read, list, detail } = dockingKinds[kind]
+  const { outdated } = dockingKinds[kind]
   const isPossible = partyActions(docking).some((one) => one.change === change)
   const sender = useGatewayForm({
     form,
@@ -57,7 +57,7 @@ export function ChangeDialog({ kind, docking, userId, action: { change, label },
     send: (values, call) => call(dockingKinds[kind].change, { body: changeBody(change, values, docking.id) }),
     onSent: onClose,
     done: doneTexts[change],
-    outdates: [read, list, detail],
+    outdates: outdated,
   })
 
   if (!isPossible && !sender.sending) {

@@ -49,7 +49,6 @@ export function DockingDialog({ kind, target, member, onClose }: DockingDialogPr
   const offered = member.enterprises && dockingEnterprises(member.enterprises)
   const chosen = offered?.find((one) => one.enId === enId) ?? offered?.find((one) => one.enId === member.enId)
   const enterprise = chosen ?? offered?.[0]
-  const { detail, list } = dockingKinds[kind]
   // Changes behind the form, when another tab or a colleague has docked: the refusal comes with its way out.
   const standing = dockingStanding(kind, target, member)
   const sender = useGatewayForm({
@@ -64,7 +63,7 @@ export function DockingDialog({ kind, target, member, onClose }: DockingDialogPr
     },
     onSent: onClose,
     done: ({ replyBefore }) => `对接申请已提交，请等待对方在 ${replyBefore} 前答复`,
-    outdates: [detail, list, 'listMyEnterprises'],
+    outdates: [...dockingKinds[kind].outdated, 'listMyEnterprises'],
   })
 
   // Opened by its address, e.g. on the way back from the login, where no docking can begin.

@@ -1,3 +1,5 @@
+import * as changes from '#gateway/generated/changes.ts'
+
 /** What differs between the dockings of demands and of resources: what they are called, where they stand, who answers. */
 export const dockingKinds = {
   demand: {
@@ -6,7 +8,8 @@ export const dockingKinds = {
     read: 'getDemandDocking',
     list: 'listDemandDockings',
     change: 'updateDemandDockingStatus',
-    detail: 'getDemand',
+    /** By a new docking or a change of one; the record says how many there are. */
+    outdated: [...changes.updateDemandDockingStatus, 'getDemand'],
     page: '/qw/personal/demand/docking',
     record: '/qw/supply-demand/demand/detail',
     hall: { to: '/qw/supply-demand/demand', text: '去需求大厅看看' },
@@ -17,7 +20,7 @@ export const dockingKinds = {
     read: 'getResourceDocking',
     list: 'listResourceDockings',
     change: 'updateResourceDockingStatus',
-    detail: 'getResource',
+    outdated: [...changes.updateResourceDockingStatus, 'getResource'],
     page: '/qw/personal/resources/docking',
     record: '/qw/supply-demand/resource/detail',
     hall: { to: '/qw/supply-demand/resource', text: '去资源大厅看看' },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { gatewayUrl } from '#gateway/address.ts'
 import { call } from '#gateway/call.ts'
 import type { GatewayClient } from '#gateway/client.ts'
-import { gatewayOf } from '#gateway/query.ts'
+import { gatewayOf, keyOf } from '#gateway/query.ts'
 import * as demand from '#gateway/generated/fields/DemandFavorite.ts'
 import * as policy from '#gateway/generated/fields/PolicyFavorite.ts'
 import * as resource from '#gateway/generated/fields/ResourceFavorite.ts'
@@ -39,7 +39,7 @@ interface Asked {
 /** One page of the favourites of a type. */
 export function favoritesQuery(asked: Asked) {
   return queryOptions({
-    queryKey: [favoriteLists[asked.type], asked] as const,
+    queryKey: keyOf(favoriteLists[asked.type], asked),
     queryFn: ({ client, signal }) => load(gatewayOf(client), asked, signal),
     // Favourites change on other pages and in other tabs.
     staleTime: 0,

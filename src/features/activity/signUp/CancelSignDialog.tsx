@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as changes from '#gateway/generated/changes.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { GatewayError } from '#gateway/error.ts'
 import { gatewayMutation, invalidate } from '#gateway/query.ts'
@@ -24,7 +25,7 @@ export function CancelSignDialog({ sign, onClose }: CancelSignDialogProps) {
       onClose()
       showMessage({ level: 'success', text: '已取消报名', about: ['sign-up'] })
     },
-    onSettled: () => invalidate(queryClient, 'listMyEventSigns', 'getEventDetail', 'pageEvents'),
+    onSettled: () => invalidate(queryClient, ...changes.cancelEventSign, 'getEventDetail', 'pageEvents'),
   })
   const failures = cancel.error instanceof GatewayError ? cancel.error.messages : []
   return (

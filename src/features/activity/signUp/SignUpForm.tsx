@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import * as changes from '#gateway/generated/changes.ts'
 import type { DataOf, Schema } from '#gateway/contract.ts'
 import { inputOf } from '#gateway/fields/inputOf.ts'
 import { eventSignFormFields as facts } from '#gateway/generated/fields/EventSignForm.ts'
@@ -66,7 +67,7 @@ export function SignUpForm({ event, member, onSent }: SignUpFormProps) {
     onSent,
     // It may have been closed or filled up meanwhile; the page behind says so then.
     onSettled: (isSent) => setRefused(!isSent),
-    outdates: ['getEventDetail', 'listMyEventSigns', 'pageEvents'],
+    outdates: [...changes.signUpForEvent, 'getEventDetail', 'pageEvents'],
   })
 
   const persons = Array.from({ length: perEnLimit }, (_, index) => String(index + 1))

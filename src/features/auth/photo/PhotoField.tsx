@@ -2,13 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { gatewayUrl } from '#gateway/address.ts'
 import { fileHint, fileRule } from '#gateway/fields/files.ts'
 import { photoFormFields } from '#gateway/generated/fields/PhotoForm.ts'
-import { gatewayMutation } from '#gateway/query.ts'
+import { gatewayMutation, invalidate } from '#gateway/query.ts'
 import type { SessionUser } from '#gateway/session.ts'
 import { useUpload } from '#calls/useUpload.ts'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { ImageUpload } from '#ui/upload/ImageUpload.tsx'
 import type { UploadedFile } from '#ui/upload/uploads.ts'
-import { currentUserQuery } from '../sessionQueries.ts'
 
 const { image: field } = photoFormFields
 
@@ -21,7 +20,7 @@ export function PhotoField({ user }: { user: SessionUser | undefined }) {
     ...gatewayMutation('updatePhoto'),
     onSuccess() {
       showMessage({ level: 'success', text: '头像已更新' })
-      return queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      return invalidate(queryClient, 'getCurrentUser')
     },
   })
   const image = user?.image

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '#ui/Link.tsx'
-import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
+import { gatewayOf, gatewayQuery, keyOf } from '#gateway/query.ts'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useFailureTexts } from '#ui/failureTexts.ts'
@@ -17,7 +17,7 @@ export function ThirdLoginPage({ destination }: { destination: LoginDestination 
   const qr = useQuery({ ...gatewayQuery('getZzQr', {}), staleTime: Infinity, gcTime: 0 })
   const qrId = qr.data?.qrId
   const token = useQuery({
-    queryKey: ['createZzToken', qrId],
+    queryKey: keyOf('createZzToken', qrId),
     queryFn: async () => {
       const outcome = await askForZzToken(gateway, qrId ?? '')
       // Not into the cache: tokens live in the session only.

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useFormDraft } from '#calls/useFormDraft.ts'
 import { useGatewayForm } from '#calls/useGatewayForm.ts'
+import * as changes from '#gateway/generated/changes.ts'
 import { certification } from '#gateway/generated/fields/EnterprisePolicyAttributes.ts'
 import { Button } from '#ui/Button.tsx'
 import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
@@ -59,7 +60,7 @@ function Form({ enId, userId, onUnsaved, initial }: AttributesFormProps & { init
     onSent: (_reply, values) => setSaved(structuredClone(values)),
     done: '经营指标与认定已保存',
     about: ['saved'],
-    outdates: ['getPolicyAttributes'],
+    outdates: changes.savePolicyAttributes,
   })
 
   return (

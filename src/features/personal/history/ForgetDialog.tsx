@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as changes from '#gateway/generated/changes.ts'
 import { call } from '#gateway/call.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { GatewayError } from '#gateway/error.ts'
@@ -28,7 +29,7 @@ export function ForgetDialog({ day, targetType, onClose }: ForgetDialogProps) {
     mutationFn: () =>
       day === undefined ? call(gateway, 'deleteAllHistory', {}, { silent: true }) : deleteDay(gateway, day, targetType),
     async onSuccess() {
-      await invalidate(queryClient, 'listHistory')
+      await invalidate(queryClient, ...changes.deleteHistory)
       onClose()
       showMessage({ level: 'success', text: '浏览记录已删除', about: ['history'] })
     },

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as changes from '#gateway/generated/changes.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { historyTargetWords } from '#gateway/generated/words/HistoryTarget.ts'
 import { gatewayMutation, invalidate } from '#gateway/query.ts'
@@ -18,7 +19,7 @@ export function HistoryRow({ visit }: { visit: Schema<'HistoryRecord'> }) {
   const { mutate, isPending } = useMutation({
     // Another tab may have deleted it.
     ...gatewayMutation('deleteHistory', { silent: isNoRecord }),
-    onSettled: () => invalidate(queryClient, 'listHistory'),
+    onSettled: () => invalidate(queryClient, ...changes.deleteHistory),
   })
   return (
     <li className={styles['row']}>

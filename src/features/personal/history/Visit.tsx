@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import * as changes from '#gateway/generated/changes.ts'
 import { call } from '#gateway/call.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { GatewayError } from '#gateway/error.ts'
@@ -24,7 +25,7 @@ export async function keepVisit(queryClient: QueryClient, visit: Schema<'History
   if (!signedIn && !renewing) return
   try {
     await call(gateway, 'addHistory', { body: visit }, { silent: true })
-    await invalidate(queryClient, 'listHistory')
+    await invalidate(queryClient, ...changes.addHistory)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
   }

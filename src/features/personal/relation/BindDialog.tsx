@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import * as changes from '#gateway/generated/changes.ts'
 import { fileHint, fileRule } from '#gateway/fields/files.ts'
 import { inputOf } from '#gateway/fields/inputOf.ts'
 import { textRule } from '#gateway/fields/textRule.ts'
@@ -52,7 +53,7 @@ export function BindDialog({ enterprise: { enId, name }, userId, onClose, onBoun
     },
     onSent: onClose,
     onSettled: (isSent) => isSent && onBound(name),
-    outdates: ['listMyEnterprises'],
+    outdates: changes.bindEnterprise,
   })
 
   return (

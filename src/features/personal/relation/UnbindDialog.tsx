@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as changes from '#gateway/generated/changes.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { GatewayError } from '#gateway/error.ts'
 import { gatewayMutation, invalidate } from '#gateway/query.ts'
@@ -21,7 +22,7 @@ export function UnbindDialog({ enterprise, onClose }: UnbindDialogProps) {
   const unbind = useMutation({
     ...gatewayMutation('unbindEnterprise', { silent: true }),
     async onSuccess() {
-      await invalidate(queryClient, 'listMyEnterprises')
+      await invalidate(queryClient, ...changes.unbindEnterprise)
       onClose()
       showMessage({ level: 'success', text: pending ? '已撤回绑定' : '已解除绑定', about: ['bind'] })
     },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#gateway/call.ts'
 import type { DataOf, Schema } from '#gateway/contract.ts'
-import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
+import { gatewayOf, gatewayQuery, keyOf } from '#gateway/query.ts'
 
 /**
  * The report of a bound enterprise, from its profile as the gateway keeps it (§4, §7.1). Made anew whenever the page is
@@ -9,7 +9,7 @@ import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
  */
 export function memberReportQuery(enId: string) {
   return queryOptions({
-    queryKey: ['createCustomerMatchReport', enId] as const,
+    queryKey: keyOf('createCustomerMatchReport', enId),
     queryFn: async ({ client, signal }) => {
       const gateway = gatewayOf(client)
       const details = await call(gateway, 'getEnterpriseDetails', { query: { enId } }, { signal, silent: true })

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import * as changes from '#gateway/generated/changes.ts'
 import { call } from '#gateway/call.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { gatewayOf, invalidate } from '#gateway/query.ts'
+import { ownDemandQuery } from './demandQueries.ts'
 import { ActionDialog } from '../mine/ActionDialog.tsx'
 import { demandActionTexts, type AskedAction } from './demandActionTexts.ts'
 
@@ -20,11 +22,9 @@ export function DemandActionDialog({ action, demands, onClose, onDone }: DemandA
 
   async function done(ids: readonly string[]) {
     onDone(ids)
-    const isGone = action === 'DELETE'
     // What is gone is not asked for again.
-    if (isGone) for (const id of ids) queryClient.removeQueries({ queryKey: ['getMyDemand', { query: { id } }] })
-    await invalidate(queryClient, 'listMyDemands', 'getMySupplyDemandStats', 'listDemands', 'getDemand')
-    if (!isGone) await invalidate(queryClient, 'getMyDemand')
+    if (action === 'DELETE') for (const id of ids) queryClient.removeQueries(ownDemandQuery(id))
+    await invalidate(queryClient, ...changes.deleteDemand)
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import * as changes from '#gateway/generated/changes.ts'
 import { call } from '#gateway/call.ts'
 import type { DataOf } from '#gateway/contract.ts'
 import { demandFormFields } from '#gateway/generated/fields/DemandForm.ts'
@@ -42,7 +43,7 @@ export function DemandForm({ id, saved, isCopy, enId, enterprises, ...rest }: De
         const body = demandBody(values, { id, submit })
         return (await call(gatewayOf(queryClient), 'saveDemand', { body }, { silent: true })).id
       }}
-      outdate={() => invalidate(queryClient, 'listMyDemands', 'getMyDemand', 'getMySupplyDemandStats', 'listDemands')}
+      outdate={() => invalidate(queryClient, ...changes.saveDemand)}
       renderStep={(step) => steps[step]}
     />
   )

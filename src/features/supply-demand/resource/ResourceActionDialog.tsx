@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import * as changes from '#gateway/generated/changes.ts'
 import { call } from '#gateway/call.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { resourceStatusFormFields } from '#gateway/generated/fields/ResourceStatusForm.ts'
 import { gatewayOf, invalidate } from '#gateway/query.ts'
+import { ownResourceQuery } from './resourceQueries.ts'
 import { ActionDialog } from '../mine/ActionDialog.tsx'
 import { resourceActionTexts, type AskedResourceAction } from './resourceActionTexts.ts'
 
@@ -21,11 +23,9 @@ export function ResourceActionDialog({ action, resources, onClose, onDone }: Res
 
   async function done(ids: readonly string[]) {
     onDone(ids)
-    const isGone = action === 'DELETE'
     // What is gone is not asked for again.
-    if (isGone) for (const id of ids) queryClient.removeQueries({ queryKey: ['getMyResource', { query: { id } }] })
-    await invalidate(queryClient, 'listMyResources', 'getMySupplyDemandStats', 'listResources', 'getResource')
-    if (!isGone) await invalidate(queryClient, 'getMyResource')
+    if (action === 'DELETE') for (const id of ids) queryClient.removeQueries(ownResourceQuery(id))
+    await invalidate(queryClient, ...changes.deleteResource)
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import * as changes from '#gateway/generated/changes.ts'
 import { call } from '#gateway/call.ts'
 import type { DataOf } from '#gateway/contract.ts'
 import { gatewayOf, invalidate } from '#gateway/query.ts'
@@ -65,9 +66,7 @@ export function ResourceForm({ id, saved, isCopy, enId, enterprises, ...rest }: 
       faultsOf={resourceFaults}
       isPublic={!isCopy && (saved?.status === 'PUBLISHED' || saved?.status === 'MAINTENANCE')}
       save={async (values, submit) => (await save(values, submit)).id}
-      outdate={() =>
-        invalidate(queryClient, 'listMyResources', 'getMyResource', 'getMySupplyDemandStats', 'listResources')
-      }
+      outdate={() => invalidate(queryClient, ...changes.saveInstrumentResource)}
       renderStep={(step) => steps[step]}
     />
   )
