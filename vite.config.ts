@@ -51,6 +51,8 @@ const chunks = [
   { name: 'draft', test: /[\\/]src[\\/]ui[\\/]draft[\\/](?!useRecord|isLike|DraftNotice|draftForms)/ },
   { name: 'record', test: /[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },
   { name: 'pagination', test: /[\\/]src[\\/]ui[\\/](pagination[\\/]|list[\\/]ownSearch)/ },
+  // The policy search has filters of its own in it.
+  { name: 'folded', test: /[\\/]ui[\\/]list[\\/]FoldedFilters/, priority: 5 },
   {
     name: 'list',
     test: /[\\/]src[\\/]ui[\\/]list[\\/](FilterLinks|FilterPanel|chosenNames|useTotal|ListPage|QueryRecords|Record)/,

@@ -50,6 +50,12 @@ test.for([
     "must have required property 'name'",
   ],
   [
+    'an address of a source that is no site of the government',
+    ['docNo: 示〔2024〕1号', 'docNo: 示〔2024〕1号, url: https://example.com/1'],
+    'example.com',
+    'must match pattern',
+  ],
+  [
     'a successor that does not exist',
     ['supersededBy: null', 'supersededBy: shop@2030'],
     'supersededBy: shop@2030',
