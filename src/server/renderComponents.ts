@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { RouterServer, transformReadableStreamWithRouter } from '@tanstack/react-router/ssr/server'
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { createElement, type ReactNode } from 'react'
 import { renderToPipeableStream, renderToReadableStream, type RenderToPipeableStreamOptions } from 'react-dom/server'
@@ -76,7 +76,15 @@ async function renderWhole(
     left.removeEventListener('abort', leave)
   }
   left.throwIfAborted()
-  const bytes = await buffer(pipe(new PassThrough()))
+  const pieces: Uint8Array[] = []
+  const page = new Writable({
+    write(piece: Uint8Array, _encoding, taken) {
+      pieces.push(piece)
+      taken()
+    },
+  })
+  await finished(pipe(page))
+  const bytes = Buffer.concat(pieces)
   return new ReadableStream({
     start(stream) {
       stream.enqueue(bytes)
