@@ -9,7 +9,10 @@ import { cookiesShow, joinTabs, type SessionChange } from './gateway/sessionTabs
 import type { QueryClient } from '@tanstack/react-query'
 import type { MessageStore } from './ui/message/messageStore.ts'
 
-type Place = Pick<GatewayEnvironment, 'baseUrl' | 'fetch' | 'tenantHost' | 'session' | 'isLeaving' | 'server'> & {
+type Place = Pick<
+  GatewayEnvironment,
+  'baseUrl' | 'fetch' | 'tenantHost' | 'session' | 'isLeaving' | 'server' | 'keep'
+> & {
   /** What the visitor's cookies say; guards of routes ask it. */
   visitor: SessionStore
 }
@@ -33,6 +36,7 @@ const place = createIsomorphicFn()
       fetch: context.fetch,
       tenantHost: context.tenantHost,
       session: createSession(noCookies),
+      keep: context.keep,
       server: { clientIp: context.clientIp, enterpriseId: visitor.enterprise(), source: 'PC' },
       visitor,
     }

@@ -52,13 +52,13 @@ export async function call<Id extends OperationId>(
   // Input<Id> has only these parts, which the compiler cannot see while Id is open.
   const given = input as RequestParts
   const parts = trim ? trimStrings(given) : given
-  const data = await gateway.perform(
-    id,
-    (accessToken) => gateway.exchange(id, parts, { accessToken, signal, timeout }),
-    {
+  const ask = (until: AbortSignal | undefined) =>
+    gateway.perform(id, (accessToken) => gateway.exchange(id, parts, { accessToken, signal: until, timeout }), {
       silent,
-    },
-  )
+    })
+  const { keep } = gateway.environment
+  // Whoever asks first may leave: others wait for the same reply.
+  const data = await (keep === undefined ? ask(signal) : keep(id, parts, () => ask(undefined)))
   return data as DataOf<Id>
 }
 

@@ -3,6 +3,7 @@ import { dataOf, type Reply } from './envelope.ts'
 import { GatewayError } from './error.ts'
 import { operations, type OperationId } from './generated/operations.ts'
 import type { ServerContext } from './headers.ts'
+import type { Keep } from './keep.ts'
 import { replyCleaner } from './html/cleanReply.ts'
 import { debounceMessages, messagesOf, type Notices } from './messages.ts'
 import { createRenewal } from './renewal.ts'
@@ -26,6 +27,8 @@ export interface GatewayEnvironment extends Notices {
   isLeaving?: (() => boolean) | undefined
   /** Set on the portal's server only. */
   server?: ServerContext | undefined
+  /** Where what is the same for everybody is kept; on the portal's server only. */
+  keep?: Keep | undefined
 }
 
 /** Sends an operation once with the given access token. */

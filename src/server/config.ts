@@ -14,6 +14,7 @@ const variables = z.object({
   GATEWAY_URL: httpUrl.default(new URL('http://127.0.0.1:4010')),
   GATEWAY_TIMEOUT_MS: milliseconds.default(20_000),
   GATEWAY_REST_MS: milliseconds.default(5000),
+  GATEWAY_KEEP_MS: z.coerce.number().int().min(0).max(60_000).default(5000),
   RENDER_TIMEOUT_MS: milliseconds.default(8000),
   HEADERS_TIMEOUT_MS: milliseconds.default(15_000),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(2048),
@@ -60,6 +61,8 @@ export interface ServerConfig {
   gatewayTimeout: number
   /** How long the gateway is left alone after too many of its calls failed, in ms. */
   gatewayRest: number
+  /** How long what the gateway answers anybody serves further pages, in ms; 0 asks for each page. */
+  gatewayKeep: number
   /** How long one call to the gateway may take while a page is rendered, in ms. */
   renderTimeout: number
   /** How long a visitor may take for the head of a request, in ms. */
@@ -107,6 +110,7 @@ export function readServerConfig(environment: Record<string, string | undefined>
     gatewayUrl: data.GATEWAY_URL,
     gatewayTimeout: data.GATEWAY_TIMEOUT_MS,
     gatewayRest: data.GATEWAY_REST_MS,
+    gatewayKeep: data.GATEWAY_KEEP_MS,
     renderTimeout: data.RENDER_TIMEOUT_MS,
     headersTimeout: data.HEADERS_TIMEOUT_MS,
     maxConnections: data.MAX_CONNECTIONS,

@@ -55,6 +55,22 @@ test.each([
   },
 )
 
+test('what the gateway has just answered serves other public pages of the tenant, and no personal one', async () => {
+  const { contexts, render } = spyRender()
+  const url = await start({ render, isPersonal: (path) => path === '/own' })
+  for (const [path, host] of [
+    ['/', 'a.test'],
+    ['/policy', 'a.test'],
+    ['/', 'b.test'],
+    ['/own', 'a.test'],
+  ])
+    await send(url + path, { headers: { host } })
+  let asked = 0
+  const ask = () => Promise.resolve((asked += 1))
+  const answers = contexts.map(async ({ keep }) => keep?.('countPolicies', {}, ask))
+  expect(await Promise.all(answers)).toEqual([1, 1, 2, undefined])
+})
+
 test('without IMAGE_HOSTS a page shows pictures of its own origin only', async () => {
   const { headers } = await send(await start({}))
   expect(String(headers['content-security-policy']).split('; ')).toContain("img-src 'self' data:")

@@ -4,6 +4,7 @@ import { withoutTracking } from '../trackingParameters.ts'
 import { addressOf } from './address.ts'
 import type { ServerConfig } from './config.ts'
 import { describeError, type Log } from './log.ts'
+import { createKeptReplies } from './keptReplies.ts'
 import type { Monitor } from './metrics/monitor.ts'
 import { createPageCache } from './pageCache.ts'
 import { requestOf } from './renderingFetch.ts'
@@ -57,6 +58,7 @@ export function createPages(
   log: Log,
   monitor: Monitor,
 ) {
+  const replies = createKeptReplies(config.gatewayKeep)
   const cache = createPageCache<SharedPage>(config.pageCacheSize, (source) => monitor.page(source))
   // Apart from each other: made-up addresses of public pages must not keep members from theirs.
   const sharedTurns = bulkhead(AT_A_TIME, WAITING)
@@ -86,7 +88,8 @@ export function createPages(
   }
 
   async function sharedPage(request: ServerRequest, url: Readonly<URL>): Promise<Response> {
-    const key = `${tenantHostOf(config, request)} ${url.href}`
+    const tenantHost = tenantHostOf(config, request)
+    const key = `${tenantHost} ${url.href}`
     const { page, madeAt } = await cache.get(key, () => {
       const nonce = createNonce()
       return renderOrFallback(
@@ -95,7 +98,9 @@ export function createPages(
         async () => {
           // A request of nobody: whatever the visitor sent along cannot show in the page of the next one.
           const nobodys = new Request(url.href, { headers: { accept: 'text/html' } })
-          const response = await application.fetch(nobodys, { context: { ...contextOf(request), cookies: '', nonce } })
+          const keep = replies.of(tenantHost)
+          const context = { ...contextOf(request), cookies: '', nonce, keep }
+          const response = await application.fetch(nobodys, { context })
           return sharedPageOf(response, nonce, config.imageHosts)
         },
         (fallback) => sharedPageOf(fallback, nonce, config.imageHosts),

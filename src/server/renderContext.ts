@@ -1,3 +1,4 @@
+import type { Keep } from '#gateway/keep.ts'
 import { addressOf } from './address.ts'
 import type { ServerConfig } from './config.ts'
 
@@ -15,6 +16,8 @@ export interface RenderContext {
   cookies: string
   /** Calls the gateway; fetch itself when left out. */
   fetch?: typeof fetch
+  /** What the gateway has just answered for other pages; only for a page that is the same for every visitor. */
+  keep?: Keep
   /**
    * The scripts of the page with these routes, the entry first, and whether it is drawn before it asks for them; absent in
    * development, whose server names them in the page.

@@ -21,6 +21,8 @@ export async function startServers(): Promise<() => void> {
       LOG_LEVEL: 'silent',
       // A page that a busy machine is slow to render is not taken for one whose gateway is silent.
       RENDER_TIMEOUT_MS: '60000',
+      // What a test has the gateway answer shows at once.
+      GATEWAY_KEEP_MS: '0',
       DIST_DIR: resolve(root, 'dist'),
     },
     readyUrl: `${portalUrl}/healthz`,
