@@ -24,7 +24,7 @@ const known = new Set([
 ])
 
 /** What an operation can be to logins and sessions. */
-const parts = new Set([
+const sessionParts = new Set([
   'tenant',
   'currentUser',
   'newCaptcha',
@@ -60,10 +60,10 @@ export const declaredLaws: Oas3Rule = () => {
       if (effect !== undefined && effect !== 'reads') report('x-laws.effect is reads, or left out')
       for (const key of keysAt(laws)) if (!known.has(key)) report(`x-laws has no ${key}`)
       const part = at(laws, 'part')
-      if (part !== undefined && !parts.has(String(part))) report(`x-laws.part is no ${String(part)}`)
-      if (part !== undefined && played.has(String(part)))
-        report(`x-laws.part: another operation is ${String(part)}, too`)
-      played.add(String(part))
+      if (part !== undefined && (typeof part !== 'string' || !sessionParts.has(part)))
+        report(`x-laws.part is no ${JSON.stringify(part)}`)
+      else if (part !== undefined && played.has(part)) report(`x-laws.part: another operation is ${part}, too`)
+      if (typeof part === 'string') played.add(part)
       const shared = at(laws, 'shared')
       if (shared !== undefined && shared !== true) report('x-laws.shared is true, or left out')
       named.push(...operationsIn(laws).map((operationId) => ({ operationId, location })))

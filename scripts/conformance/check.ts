@@ -11,11 +11,14 @@ import { holdList } from './laws/lists.ts'
 import { Pictures } from './laws/pictures.ts'
 import { holdRelations } from './laws/relations.ts'
 import { refuseBroken } from './laws/requests.ts'
+import { refuseUploads } from './laws/brokenUploads.ts'
+import { tellAllFaults } from './laws/allFaults.ts'
 import { holdRules } from './laws/rules.ts'
 import { holdUpload } from './laws/uploads.ts'
 import { holdWrites } from './laws/writes.ts'
 import { changesData, judgeServices, succeed } from './laws/success.ts'
 import { judgePrivacy } from './oracles/privacy.ts'
+import { judgeRefusal } from './oracles/refusal.ts'
 import { judgeReply, judgeSuccess } from './oracles/reply.ts'
 import { Sameness } from './oracles/values.ts'
 import { CannotAsk, Run, type RunOptions } from './run.ts'
@@ -31,6 +34,7 @@ export async function check(options: RunOptions): Promise<Run> {
     judgeReply(run, exchange)
     judgeSuccess(run, sameness, exchange)
     judgePrivacy(run, exchange)
+    judgeRefusal(run, exchange)
     pictures.see(exchange)
   })
   for (const archive of options.archives ?? []) observe(run, archive)
@@ -70,13 +74,19 @@ async function askAll(run: Run, pictures: Pictures): Promise<void> {
     await holdCaptcha(run)
     for (const operation of reading) await holdSignature(run, operation, ofSuccess(operation))
   })
-  await run.each('不合契约的请求', reading, (operation) => refuseBroken(run, values, operation, ofSuccess(operation)))
+  await run.each('不合契约的请求', reading, async (operation) => {
+    await refuseBroken(run, values, operation, ofSuccess(operation))
+    await tellAllFaults(run, operation, ofSuccess(operation))
+  })
   for (const operation of writing) run.coverageOf(operation.operationId).note ||= options.write ? '' : changesData
   await holdRules(run)
   if (options.write) {
     try {
       for (const operation of run.subjects) if (!run.isOver) await holdWrites(run, values, operation)
-      for (const operation of run.subjects) await holdUpload(run, operation)
+      for (const operation of run.subjects) {
+        await holdUpload(run, operation)
+        await refuseUploads(run, operation)
+      }
     } finally {
       await run.end()
     }

@@ -70,7 +70,10 @@ export interface FileLaw {
 }
 
 export interface WrongSecretLaw {
-  /** By parameter or `body/<field>`: nobody's, so that no account can be locked and no message be sent. */
+  /**
+   * By parameter or `body/<field>`: nobody's, so that no account can be locked and no message be sent. `$password` is the
+   * member's own, `$wrongPassword` another one, as the gateway takes them; known after a login only.
+   */
   with: Record<string, unknown>
   /** The code of the refusal, and those that may stand in its place, such as that of a lock. */
   codes: string[]

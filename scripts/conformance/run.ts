@@ -86,6 +86,8 @@ export class Run {
   /** How many recorded exchanges were judged. */
   observed = 0
   readonly tokens: Tokens
+  /** As the gateway takes them, once somebody has logged in: the member's password, and a wrong one. */
+  passwords: { right: string; wrong: string } | undefined
   readonly started = performance.now()
   readonly #judges: ((exchange: Exchange) => void)[] = []
   readonly #known = new Map<string, Finding>()

@@ -1,3 +1,4 @@
+import type { FileKind } from '#gateway/generated/fields/field.ts'
 import { resolve, type ContractDocument, type JsonSchema } from '#compiler/document.ts'
 
 /** A JSON Schema with the limits that the contract states. */
@@ -17,6 +18,7 @@ export interface FullSchema extends JsonSchema {
   properties?: Record<string, FullSchema>
   oneOf?: FullSchema[]
   additionalProperties?: unknown
+  'x-file'?: FileKind[]
 }
 
 /** A value of a reply beside the schema that describes it. */

@@ -8,9 +8,11 @@ import { identityOf, type Listed } from './records.ts'
 type Fields = Record<string, unknown>
 
 const valuesTried = 6
+const pairsTried = 10
 
 /** Each value of each filter is true of every record that is left, and leaves none out. */
 export async function holdFilters(list: ListReader, all: Listed): Promise<void> {
+  const sure: Filter[] = []
   for (const { name, in: place, schema } of list.operation.parameters) {
     if (place !== 'query' || ['current', 'size', 'sort'].includes(name) || name in (list.laws.keyword ?? {})) continue
     const law = list.laws.filters?.[name]
@@ -35,29 +37,60 @@ export async function holdFilters(list: ListReader, all: Listed): Promise<void> 
         (each) => (allowed === undefined || allowed.includes(each)) && (chosen === undefined || chosen.includes(each)),
       )
       .slice(0, valuesTried)) {
-      await holdFilter(list, all, {
+      const filter = {
         name,
         field,
         operator,
         value,
         isList: typesOf(full).includes('array'),
         wider: widerOf(law, value),
-      })
+      }
+      await holdFilter(list, all, filter)
+      if (operator === '=' && shown.includes(value)) sure.push(filter)
     }
+  }
+  await holdTogether(list, sure)
+}
+
+/** Of two filters both are true of every record that is left. */
+async function holdTogether(list: ListReader, filters: readonly Filter[]): Promise<void> {
+  const pairs = filters.flatMap((one, index) =>
+    filters.slice(index + 1).flatMap((other): [Filter, Filter][] => (other.name === one.name ? [] : [[one, other]])),
+  )
+  const told = new Set<string>()
+  for (const [one, other] of pairs) {
+    const names = `${one.name} ${other.name}`
+    if (told.has(names) || told.size === pairsTried) continue
+    told.add(names)
+    const asked = Object.fromEntries([one, other].map(({ name, isList, value }) => [name, isList ? [value] : value]))
+    const both = await list.read(asked, 1)
+    const stray = both?.records.find((record) => ![one, other].every((filter) => fitsFilter(record, filter)))
+    list.run.check(
+      list.operation,
+      'lists',
+      both === undefined || stray === undefined
+        ? undefined
+        : {
+            rule: `filters ${names}`,
+            expected: `${one.name}=${String(one.value)} 与 ${other.name}=${String(other.value)} 同时给出时，只含两者都符合的记录`,
+            actual: `含 ${identityOf(stray)}`,
+            clause: operationClause(list.operation.service, list.operation.operationId, 'parameters'),
+            exchange: both.exchange,
+          },
+    )
   }
 }
 
-async function holdFilter(
-  list: ListReader,
-  all: Listed,
-  { name, field, operator, value, isList, wider }: Filter,
-): Promise<void> {
+function fitsFilter(record: Fields, { field, operator, value, wider }: Filter): boolean {
+  const own = valuesAt(record, `/${field}`).flat()
+  return own.some((each) => compare(operator, each, value, wider))
+}
+
+async function holdFilter(list: ListReader, all: Listed, filter: Filter): Promise<void> {
+  const { name, field, operator, value, isList } = filter
   const filtered = await list.read({ [name]: isList ? [value] : value }, 2)
   if (filtered === undefined) return
-  const fits = (record: Fields) => {
-    const own = valuesAt(record, `/${field}`).flat()
-    return own.some((each) => compare(operator, each, value, wider))
-  }
+  const fits = (record: Fields) => fitsFilter(record, filter)
   const isShown = (record: Fields) =>
     valuesAt(record, `/${field}`)
       .flat()

@@ -55,7 +55,24 @@ export async function holdHttp(run: Run, operation: Operation, success: Answer |
         : undefined,
     )
   }
+  await refusePreflight(run, operation)
   await refuseOtherMethods(run, operation)
+}
+
+/** A browser asks before it lets a page of another site send a token. */
+async function refusePreflight(run: Run, operation: Operation): Promise<void> {
+  const { exchange } = await run.ask({
+    operation,
+    parts: run.example(operation),
+    as: 'visitor',
+    method: 'OPTIONS',
+    headers: {
+      origin: strangeSite,
+      'access-control-request-method': operation.method,
+      'access-control-request-headers': 'authorization',
+    },
+  })
+  keepFromOtherSites(run, operation, exchange)
 }
 
 /** Pages of other sites must not read what a member's browser would send them. */

@@ -37,6 +37,7 @@ export async function holdKeywords(list: ListReader, all: Listed): Promise<void>
           blank.total === found.total ? undefined : { actual: `${blank.total} 条`, exchange: blank.exchange },
         )
     }
+    await findLiterally(list, all, name, fields)
     const absent = await list.read({ [name]: '无此词䶮䶮' }, 1)
     if (absent !== undefined)
       list.report(
@@ -47,5 +48,22 @@ export async function holdKeywords(list: ListReader, all: Listed): Promise<void>
           ? undefined
           : { actual: `${absent.total} 条`, exchange: absent.exchange },
       )
+  }
+}
+
+/** What a database takes for a pattern is a word like any other here: it must not find everything. */
+async function findLiterally(list: ListReader, all: Listed, name: string, fields: readonly string[]): Promise<void> {
+  for (const word of ['%', '_', "'"]) {
+    const found = await list.read({ [name]: word }, 1)
+    if (found === undefined || all.total === 0) continue
+    const isEverywhere = all.records.every((record) => fields.some((field) => contains(record[field], word)))
+    list.report(
+      `word ${name} literal`,
+      'keywords',
+      `${name}=${word} 只找到含此字符的记录`,
+      found.total < all.total || isEverywhere
+        ? undefined
+        : { actual: `全部 ${found.total} 条`, exchange: found.exchange },
+    )
   }
 }

@@ -35,13 +35,13 @@ interface Base {
   /** Without a change it is answered with success, or refused after it was looked at: any other refusal is wrong. */
   isKnownGood: boolean
   /** Only what is wrong there; everywhere, when left out. */
-  places?: readonly string[]
+  places?: readonly string[] | undefined
 }
 
 /** Sends the request with one change after another. */
 export async function sendBroken(run: Run, { operation, parts, as, isKnownGood, places }: Base): Promise<void> {
   const all = brokenRequests(run.document, operation, parts)
-  const own = places === undefined ? all : all.filter(({ place }) => place !== undefined && places.includes(place))
+  const own = places === undefined ? all : all.filter(({ place }) => place === undefined || places.includes(place))
   for (const broken of chosen(own)) {
     if (run.isOver) return
     const { exchange, outcome } = await run.ask({

@@ -16,14 +16,30 @@ interface Attempt {
 function attemptsOf(run: Run): Attempt[] {
   return [...run.operations.values()].flatMap((operation) => {
     const { wrongSecret: law } = operation.laws
-    return law === undefined ? [] : [{ operation, law, parts: partsFrom(operation, law.with) }]
+    const given = law === undefined ? undefined : withPasswords(run, law.with)
+    return law === undefined || given === undefined ? [] : [{ operation, law, parts: partsFrom(operation, given) }]
   })
+}
+
+/** `$password` is that of whoever logged in, so that nothing changes where it is taken; undefined when nobody did. */
+function withPasswords(run: Run, given: Record<string, unknown>): Record<string, unknown> | undefined {
+  const known: Record<string, string | undefined> = {
+    $password: run.passwords?.right,
+    $wrongPassword: run.passwords?.wrong,
+  }
+  const entries = Object.entries(given).map(([name, value]) => [
+    name,
+    String(value) in known ? known[String(value)] : value,
+  ])
+  return entries.every(([, value]) => value !== undefined)
+    ? (Object.fromEntries(entries) as Record<string, unknown>)
+    : undefined
 }
 
 /** Wrong codes, passwords and refresh tokens are refused. Only with `--write`: some gateways count failures. */
 export async function refuseWrongSecrets(run: Run): Promise<void> {
   for (const { operation, law, parts } of attemptsOf(run)) {
-    const reply = await ask(run, operation, parts)
+    const reply = await ask(run, operation, parts, callerOf(operation))
     holdReply(run, 'account', reply, {
       rule: 'wrong secret',
       expected: `错误的凭据返回 ${law.codes[0] ?? ''}`,
@@ -37,7 +53,13 @@ export async function refuseWrongSecrets(run: Run): Promise<void> {
 /** What is wrong with a request is told before its secrets are looked at; these belong to nobody, whatever becomes of them. */
 export async function refuseBrokenSecrets(run: Run): Promise<void> {
   for (const { operation, parts } of attemptsOf(run))
-    await sendBroken(run, { operation, parts, as: 'visitor', isKnownGood: true })
+    await sendBroken(run, {
+      operation,
+      parts,
+      as: callerOf(operation),
+      isKnownGood: true,
+      places: operation.laws.harmless,
+    })
 }
 
 /** What may not be called with success is broken where it has no effect then, whoever takes it: an SMS to no number reaches nobody. */
@@ -48,10 +70,14 @@ export async function refuseHarmless(run: Run, operation: Operation): Promise<vo
   await sendBroken(run, {
     operation,
     parts: { ...noParts, ...run.example(operation) },
-    as: operation.member ? 'member' : 'visitor',
+    as: callerOf(operation),
     isKnownGood: true,
     places: harmless,
   })
+}
+
+function callerOf({ member }: Operation): 'member' | 'visitor' {
+  return member ? 'member' : 'visitor'
 }
 
 /** Whoever guesses at a code is stopped before all have been tried. */

@@ -1,11 +1,11 @@
 import { conventionClause } from '../clause.ts'
 import type { Operation, Sighting, WriteLaws } from '../declared.ts'
-import { member, told, type Caller, type Exchange, type Outcome } from '../gateway/exchange.ts'
+import { told, type Caller, type Exchange } from '../gateway/exchange.ts'
 import type { Run } from '../run.ts'
-import { valuesAt } from '../schema.ts'
 import type { ValidParts } from '../validRequest.ts'
 import type { Values } from '../values.ts'
 import { matches, partsFrom, resolved, type Written } from './expressions.ts'
+import { countsOf, lookAt } from './sightings.ts'
 import { readBack, sendTwice } from './saves.ts'
 import { holdStates, type Visit } from './states.ts'
 
@@ -14,7 +14,6 @@ type Fields = Record<string, unknown>
 const clause = () => conventionClause('writes')
 /** How many of the gateway's records are tried until one is found that the member has not written to yet. */
 const candidates = 12
-const pages = 3
 
 /** Writes, reads it again, writes it a second time, takes it back and looks that it is gone. */
 export async function holdWrites(run: Run, values: Values, operation: Operation): Promise<void> {
@@ -100,36 +99,8 @@ class Life {
     return undefined
   }
 
-  /** Looks where the sighting says; `record` is undefined when it is not there, all undefined when one cannot look. */
-  async #look(
-    sighting: Sighting,
-    written: Written,
-    as: Caller = 'member',
-  ): Promise<{ record: Fields | undefined; exchange: Exchange; outcome: Outcome } | undefined> {
-    const operation = this.run.operation(sighting.in)
-    const given = resolved(sighting.with ?? {}, written)
-    const where = resolved(sighting.where ?? {}, written)
-    const narrowing = Object.fromEntries(
-      Object.entries(where).filter(([name]) =>
-        operation.parameters.some((each) => each.name === name && each.in === 'query'),
-      ),
-    )
-    const isPaged = operation.parameters.some(({ name }) => name === 'size')
-    for (let current = 1; current <= (isPaged ? pages : 1); current += 1) {
-      const parts = await this.values.parts(operation, {
-        ...narrowing,
-        ...given,
-        ...(isPaged ? { current, size: 50 } : {}),
-      })
-      if (parts === undefined) return undefined
-      const { exchange, outcome } = await this.#send(operation, parts, as)
-      if (outcome.kind !== 'success') return { record: undefined, exchange, outcome }
-      if (sighting.where === undefined) return { record: outcome.data as Fields, exchange, outcome }
-      const records = valuesAt(outcome.data, sighting.at ?? operation.laws.list?.records ?? '/records/*') as Fields[]
-      const record = records.find((each) => matches(each, where))
-      if (record !== undefined || records.length < 50 || current === pages) return { record, exchange, outcome }
-    }
-    return undefined
+  #look(sighting: Sighting, written: Written, as: Caller = 'member') {
+    return lookAt(this.run, this.values, sighting, written, as)
   }
 
   async #shown(written: Written, sent: Exchange): Promise<void> {
@@ -149,24 +120,28 @@ class Life {
       if (record === undefined) continue
       for (const [name, value] of Object.entries(sighting.has ?? {}))
         this.#report(
-          this.operation,
+          // What another place shows already has been written; this one does not follow.
+          sighting === this.writes.shows?.[0] ? this.operation : this.run.operation(sighting.in),
           `has ${name}`,
           `${sighting.in} 中 ${name} 为 ${String(value)}`,
-          record[name] === value ? undefined : { actual: String(record[name]), exchange: sent },
+          record[name] === value ? undefined : { actual: String(record[name]), exchange: seen.exchange },
         )
-      if (sighting.same === false) continue
-      for (const [name, value] of Object.entries((written.request.body ?? {}) as Fields)) {
-        if (!(name in record) || name === 'id' || typeof value === 'object' || typeof record[name] === 'object')
-          continue
-        this.#report(
-          this.operation,
-          `kept ${name}`,
-          `${sighting.in} 中 ${name} 为写入的 ${JSON.stringify(value)}`,
-          record[name] === value
-            ? undefined
-            : { actual: JSON.stringify(record[name]), exchange: seen.exchange, part: record[name] },
-        )
-      }
+      if (sighting.same !== false) this.#kept(sighting, written.request, record, seen.exchange)
+    }
+  }
+
+  /** Each plain field that was written is read as it was written. */
+  #kept(sighting: Sighting, { body }: ValidParts, record: Fields, exchange: Exchange): void {
+    for (const [name, value] of Object.entries((body ?? {}) as Fields)) {
+      if (!(name in record) || name === 'id' || typeof value === 'object' || typeof record[name] === 'object') continue
+      this.#report(
+        this.operation,
+        `kept ${name}`,
+        `${sighting.in} 中 ${name} 为写入的 ${JSON.stringify(value)}`,
+        record[name] === value
+          ? undefined
+          : { actual: JSON.stringify(record[name]) ?? '没有', exchange, part: record[name] },
+      )
     }
   }
 
@@ -183,18 +158,8 @@ class Life {
     }
   }
 
-  async #counts(): Promise<(number | undefined)[]> {
-    const found: (number | undefined)[] = []
-    for (const { in: id, at, where, count } of this.writes.counts ?? []) {
-      const operation = this.run.operation(id)
-      const parts = await this.values.parts(operation)
-      const answer = parts === undefined ? undefined : await this.#send(operation, parts)
-      const items = answer?.outcome.kind === 'success' ? valuesAt(answer.outcome.data, at) : []
-      const item = where === undefined ? items[0] : items.find((each) => matches(each as Fields, where))
-      const value = count === undefined ? item : member(item, count)
-      found.push(typeof value === 'number' ? value : where === undefined ? undefined : 0)
-    }
-    return found
+  #counts() {
+    return countsOf(this.run, this.values, this.writes.counts ?? [])
   }
 
   async #counted(before: readonly (number | undefined)[], sign: 0 | 1, cause: Operation): Promise<void> {
@@ -229,6 +194,11 @@ class Life {
   async #changed(written: Written): Promise<void> {
     const { change } = this.writes
     if (change === undefined) return
+    const before = new Map<Sighting, Fields>()
+    for (const sighting of this.writes.shows ?? []) {
+      const record = (await this.#look(sighting, written))?.record
+      if (record !== undefined) before.set(sighting, record)
+    }
     const id = resolved({ id: change.id }, written)['id']
     const text = marked('已改契约检查')
     const parts = { ...written.request, body: { ...(written.request.body as Fields), id, [change.text]: text } }
@@ -245,6 +215,16 @@ class Life {
         `changed ${sighting.in}`,
         `修改之后 ${sighting.in} 中 ${change.text} 为新值`,
         seen.record[change.text] === text ? undefined : { actual: JSON.stringify(seen.record[change.text]), exchange },
+      )
+      this.#kept(sighting, parts, seen.record, seen.exchange)
+      const lost = Object.keys((parts.body ?? {}) as Fields).find(
+        (name) => name in (before.get(sighting) ?? {}) && !(name in (seen.record ?? {})),
+      )
+      this.#report(
+        this.operation,
+        `change loses ${sighting.in}`,
+        `修改之后 ${sighting.in} 的其他内容仍在`,
+        lost === undefined ? undefined : { actual: `没有了 ${lost}`, exchange: seen.exchange },
       )
     }
   }
@@ -292,7 +272,9 @@ class Life {
         operation,
         `gone ${sighting.in}`,
         `撤除之后 ${sighting.in} 查不到`,
-        seen.record === undefined ? undefined : { actual: '还在', exchange: seen.exchange },
+        seen.record === undefined || !matches(seen.record, sighting.has ?? {})
+          ? undefined
+          : { actual: '还在', exchange: seen.exchange },
       )
     }
     await this.#counted(before, 0, operation)
@@ -306,5 +288,6 @@ let marks = 0
 /** A text by which what was made for the check can be told, and no two are alike. */
 function marked(text: string): string {
   marks += 1
-  return `${text}${Date.now() % 1_000_000_000}第${marks}条`
+  // A character beyond the first plane, as names have: what stores three bytes for one loses it.
+  return `${text}${Date.now() % 1_000_000_000}第${marks}条𠮷`
 }

@@ -7,6 +7,18 @@ export function judgePrivacy(run: Run, exchange: Exchange): void {
   const { operation, method } = exchange.question
   if (method !== undefined || exchange.status !== 200) return
   const tokens = new Set(Object.values(run.tokens).filter((token) => token !== undefined))
+  for (const [name, value] of exchange.headers) {
+    if (![...tokens].some((token) => value.includes(token))) continue
+    run.report({
+      operationId: operation.operationId,
+      kind: 'access',
+      rule: `privacy ${name}`,
+      expected: '应答不含令牌',
+      actual: `应答头 ${name} 含有调用者的令牌`,
+      clause: conventionClause('privacy'),
+      exchange,
+    })
+  }
   for (const { at, name, text } of textsOf(member(exchange.json, 'data'), '')) {
     if (!tokens.has(text) || /token/i.test(name)) continue
     run.report({

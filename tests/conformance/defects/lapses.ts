@@ -174,11 +174,10 @@ export const lapseDefects: Defect[] = [
     id: 'the old password does not matter',
     group: 'account',
     operationId: 'changePassword',
-    request: onRequest('changePassword', ({ headers, body }) => {
-      const { oldPassword, newPassword } = bodyOf(body)
-      const isForm = [oldPassword, newPassword].every((each) => typeof each === 'string' && each.length >= 8)
-      return isForm && headers['authorization'] === 'Bearer contract-test-token' ? done(null) : undefined
+    reply: onReply('changePassword', (returning) => {
+      if (envelopeOf(returning)?.['returnCode'] === '4002') setJson(returning, { returnCode: '200', data: null })
     }),
+    login: 'password',
     probe: async (ask) => {
       const body = { oldPassword: 'Nobody@2026', newPassword: 'Renewed@2026' }
       return (await ask('/uaa/api/user/change/password', { method: 'PUT', body })).code === '200'

@@ -1,13 +1,13 @@
 import { NotFoundFailure, type Handlers } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
-import { normalise } from '../library/search/words.ts'
+import { containsWords } from '../library/search/words.ts'
 
 export const declareFileHandlers = {
   pageDeclareFiles: ({ store, query }) => {
     const { keyword, year, department } = query
     const files = store.policyDeclareFiles.filter(
       (file) =>
-        (keyword === undefined || normalise(file.title).includes(normalise(keyword))) &&
+        containsWords(file.title, keyword) &&
         (year === undefined || file.year === year) &&
         (department === undefined || file.department === department),
     )

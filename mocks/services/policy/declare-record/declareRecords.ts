@@ -9,7 +9,7 @@ import { approvedBinding } from '#mocks/services/enterprise/binding/ownership.ts
 import { noAccess, ownEnIds, type SupplyContext, wrongState } from '#mocks/services/supanddem/ownership.ts'
 import { batchState } from '../library/declarationState.ts'
 import { declareActions, inStatus, standing } from './declareStates.ts'
-import { normalise } from '../library/search/words.ts'
+import { containsWords } from '../library/search/words.ts'
 import { shelf } from '../library/view.ts'
 
 export const declareRecordHandlers = {
@@ -17,7 +17,7 @@ export const declareRecordHandlers = {
     member(context)
     const { keyword, kind, stage } = context.query
     const rows = ownRecords(context)
-      .filter((row) => keyword === undefined || normalise(row.policyTitle).includes(normalise(keyword)))
+      .filter((row) => containsWords(row.policyTitle, keyword))
       .filter((row) => kind === undefined || row.kind === kind)
       .filter((row) => stage === undefined || standing(row).stage === stage)
       .toSorted((a, b) => b.updateTime.localeCompare(a.updateTime) || b.id.localeCompare(a.id))

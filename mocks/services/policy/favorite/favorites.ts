@@ -5,7 +5,7 @@ import type { Store } from '#mocks/store/store.ts'
 import type { PolicyFavoriteRow } from './policyFavoriteRow.ts'
 import { declarationState, declarationTag } from '../library/declarationState.ts'
 import { findPolicy } from '../library/detail.ts'
-import { normalise } from '../library/search/words.ts'
+import { containsWords } from '../library/search/words.ts'
 import { validityOf, type Viewer } from '../library/view.ts'
 
 export const favoriteHandlers = {
@@ -31,13 +31,12 @@ export const favoriteHandlers = {
 
   listPolicyFavorites: (context) => {
     const { store, query } = context
-    const wanted = normalise(query.keyword ?? '')
     // Inserted in the order of time, so the newest stand last.
     const favorites = store.policyFavorites
       .by('userId', member(context).id)
       .toReversed()
       .map((favorite) => toFavorite(favorite, context))
-      .filter(({ title }) => normalise(title).includes(wanted))
+      .filter(({ title }) => containsWords(title, query.keyword))
     return pageOf(favorites, query, (favorite) => favorite)
   },
 } satisfies Handlers

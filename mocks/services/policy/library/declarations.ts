@@ -6,7 +6,7 @@ import { fail, type Handlers } from '#mocks/handler/handler.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { PolicyBatch, PolicyRow } from './policyRows.ts'
 import { batchState, declarationTag, isDeclarable } from './declarationState.ts'
-import { normalise } from './search/words.ts'
+import { containsWords } from './search/words.ts'
 import { shelf, type Viewer } from './view.ts'
 
 /** What can be declared today first, then what is coming, then the past. */
@@ -47,9 +47,8 @@ function meets(declaration: Schema<'PolicyDeclaration'>, filter: Filter): boolea
   const { keyword, declareState = [], level = [], department = [] } = filter
   const { code } = declaration.declarationTag
   const states = code === 'ENDING' ? ['ENDING', 'OPEN'] : [code]
-  const text = normalise(`${declaration.policyTitle} ${declaration.batchName}`)
   return (
-    (keyword === undefined || text.includes(normalise(keyword))) &&
+    containsWords(`${declaration.policyTitle} ${declaration.batchName}`, keyword) &&
     (declareState.length === 0 || states.some((state) => declareState.includes(state))) &&
     (level.length === 0 || level.includes(declaration.level)) &&
     (department.length === 0 || department.includes(declaration.department))

@@ -18,6 +18,13 @@ export function normalise(text: string): string {
     .trim()
 }
 
+/** Whether a text contains what was typed; nothing is found by signs alone, everything when nothing was typed. */
+export function containsWords(text: string, typed: string | undefined): boolean {
+  if (typed === undefined || typed.trim() === '') return true
+  const wanted = normalise(typed)
+  return wanted !== '' && normalise(text).includes(wanted)
+}
+
 /**
  * What a text is found by: every pair of neighbouring characters, so that a part of a word is found too; words of other
  * scripts and numbers whole; and those of the known terms that stand in it.

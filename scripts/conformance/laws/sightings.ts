@@ -1,0 +1,68 @@
+import type { Sighting, WriteLaws } from '../declared.ts'
+import { member, type Caller, type Exchange, type Outcome } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import { valuesAt } from '../schema.ts'
+import type { Values } from '../values.ts'
+import { matches, resolved, type Written } from './expressions.ts'
+
+type Fields = Record<string, unknown>
+
+const pages = 3
+const pageSize = 50
+
+interface Seen {
+  /** Undefined when it is not there. */
+  record: Fields | undefined
+  exchange: Exchange
+  outcome: Outcome
+}
+
+/** Looks where the sighting says; undefined when one cannot look. */
+export async function lookAt(
+  run: Run,
+  values: Values,
+  sighting: Sighting,
+  written: Written,
+  as: Caller,
+): Promise<Seen | undefined> {
+  const operation = run.operation(sighting.in)
+  const given = resolved(sighting.with ?? {}, written)
+  const where = resolved(sighting.where ?? {}, written)
+  const narrowing = Object.fromEntries(
+    Object.entries(where).filter(([name]) =>
+      operation.parameters.some((each) => each.name === name && each.in === 'query'),
+    ),
+  )
+  const isPaged = operation.parameters.some(({ name }) => name === 'size')
+  for (let current = 1; current <= (isPaged ? pages : 1); current += 1) {
+    const page = isPaged ? { current, size: pageSize } : {}
+    const parts = await values.parts(operation, { ...narrowing, ...given, ...page })
+    if (parts === undefined) return undefined
+    const { exchange, outcome } = await run.ask({ operation, parts, as })
+    if (outcome.kind !== 'success') return { record: undefined, exchange, outcome }
+    if (sighting.where === undefined) return { record: outcome.data as Fields, exchange, outcome }
+    const records = valuesAt(outcome.data, sighting.at ?? operation.laws.list?.records ?? '/records/*') as Fields[]
+    const record = records.find((each) => matches(each, where))
+    if (record !== undefined || records.length < pageSize || current === pages) return { record, exchange, outcome }
+  }
+  return undefined
+}
+
+/** What each of the counts says now; undefined when it cannot be read. */
+export async function countsOf(
+  run: Run,
+  values: Values,
+  laws: NonNullable<WriteLaws['counts']>,
+): Promise<(number | undefined)[]> {
+  const found: (number | undefined)[] = []
+  for (const { in: id, at, where, count } of laws) {
+    const operation = run.operation(id)
+    const parts = await values.parts(operation)
+    const { outcome } = (parts && (await run.ask({ operation, parts, as: 'member' }))) ?? {}
+    const items = outcome?.kind === 'success' ? valuesAt(outcome.data, at) : []
+    const item = where === undefined ? items[0] : items.find((each) => matches(each as Fields, where))
+    const value = count === undefined ? item : member(item, count)
+    found.push(typeof value === 'number' ? value : where === undefined ? undefined : 0)
+  }
+  return found
+}

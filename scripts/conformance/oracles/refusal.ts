@@ -1,0 +1,33 @@
+import { conventionClause } from '../clause.ts'
+import { member, type Exchange } from '../gateway/exchange.ts'
+import type { Run } from '../run.ts'
+import { shown } from './reply.ts'
+
+/** What a program says of itself: names of exceptions, places in its code, statements of a database. */
+const program =
+  /\b\w+(?:Exception|Error)\b|\bat [\w$.]+\(|\.(?:java|py|php|cs|go|ts|js):\d+|\bSQL\b|\bselect\b.+\bfrom\b|\bstack ?trace\b|0x[0-9a-f]{6,}/i
+
+/** A refusal speaks to people, in Chinese and of what they did. */
+export function judgeRefusal(run: Run, exchange: Exchange): void {
+  const { json, question, status, failure } = exchange
+  if (failure !== undefined || status >= 500) return
+  const texts = [member(json, 'errorMessage'), member(json, 'data')].flat().flatMap((part) => {
+    const text = typeof part === 'string' ? part : member(part, 'errorMessage')
+    return typeof text === 'string' ? [text] : []
+  })
+  if (member(json, 'errorMessage') === undefined) return
+  const { operationId } = question.operation
+  run.hold(operationId, 'refusals')
+  const wrong = texts.find((text) => program.test(text) || !/\p{Script=Han}/u.test(text))
+  if (wrong === undefined) return
+  run.report({
+    operationId,
+    kind: 'refusals',
+    rule: 'words',
+    expected: '错误说明是给人看的中文，不含程序的异常、堆栈与语句',
+    actual: shown(wrong),
+    general: '错误说明是给人看的中文，不含程序的异常、堆栈与语句',
+    clause: conventionClause('refusal'),
+    exchange,
+  })
+}

@@ -1,0 +1,82 @@
+import type { FullSchema } from '../schema.ts'
+
+type Fields = Record<string, unknown>
+
+/** A value that is wrong beside another one, or on the day on which it is sent. */
+export interface Crossed {
+  name: string
+  fault: string
+  /** The field that is wrong. */
+  field: string
+  /** What stands there and in the fields that it is held against. */
+  values: Fields
+}
+
+const msPerDay = 86_400_000
+/** A gateway goes by the day in China. */
+const chinaIsAheadMs = 8 * 3_600_000
+
+/** Where the later of two (`x-order`) is made less than the earlier; both have to be given. */
+export function misordered(lists: unknown, given: Fields): Crossed[] {
+  return pairsOf(lists).flatMap(([low, high]) => {
+    const [least, most] = [given[low], given[high]]
+    if (typeof least === 'number' && typeof most === 'number')
+      return crossed(low, high, Math.max(least, most) + 1, Math.max(least, most))
+    if (typeof least !== 'string' || typeof most !== 'string') return []
+    // The day before what the other says stands for any earlier one.
+    const before = dayAway(least.slice(0, 10), -1)
+    return before === undefined || most.length !== 10 ? [] : crossed(low, high, least, before)
+  })
+}
+
+/** Values for parameters that must not contradict each other, which no valid request needs. */
+export function inOrder(lists: unknown, schemas: Record<string, FullSchema>): Fields {
+  const names = [...new Set(pairsOf(lists).flat())]
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      schemas[name]?.type === 'string' ? '2026-01-05' : Math.max(schemas[name]?.minimum ?? 0, 1),
+    ]),
+  )
+}
+
+function crossed(low: string, high: string, first: unknown, second: unknown): Crossed[] {
+  return [{ name: 'order', fault: `小于（早于）${low}`, field: high, values: { [low]: first, [high]: second } }]
+}
+
+function pairsOf(lists: unknown): [string, string][] {
+  return (Array.isArray(lists) ? (lists as string[][]) : []).flatMap((names) =>
+    names.slice(1).map((name, index): [string, string] => [names[index] ?? '', name]),
+  )
+}
+
+/** Days and years that lie too near or too far (`x-ahead`), of those that are given. */
+export function misdated(properties: Record<string, FullSchema & { 'x-ahead'?: Ahead }>, given: Fields): Crossed[] {
+  return Object.entries(properties).flatMap(([field, property]) => {
+    const { 'x-ahead': ahead } = property
+    const value = given[field]
+    if (ahead === undefined || (typeof value !== 'string' && typeof value !== 'number')) return []
+    return [
+      ...(ahead.minimum === undefined ? [] : [at(field, value, ahead.minimum - 1, '太早')]),
+      ...(ahead.maximum === undefined
+        ? []
+        : [at(field, value, ahead.maximum + (typeof value === 'number' ? 1 : 2), '太晚')]),
+    ]
+  })
+}
+
+interface Ahead {
+  minimum?: number
+  maximum?: number
+}
+
+function at(field: string, value: string | number, distance: number, fault: string): Crossed {
+  const today = new Date(Date.now() + chinaIsAheadMs).toISOString().slice(0, 10)
+  const wrong = typeof value === 'number' ? Number(today.slice(0, 4)) + distance : dayAway(today, distance)
+  return { name: 'ahead', fault, field, values: { [field]: wrong } }
+}
+
+function dayAway(day: string, distance: number): string | undefined {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return Number.isNaN(time) ? undefined : new Date(time + distance * msPerDay).toISOString().slice(0, 10)
+}

@@ -1,0 +1,90 @@
+import { resolve, type ContractDocument } from '#compiler/document.ts'
+import { typesOf, type FullSchema } from '../schema.ts'
+
+/** What is wrong with one value. */
+export interface Fault {
+  name: string
+  fault: string
+  /** Undefined leaves the field out. */
+  value: unknown
+}
+
+const mostItems = 100
+
+/** One item more than the list may have, all like those that are there. */
+export function tooMany({ maxItems }: FullSchema, value: unknown): unknown[] | undefined {
+  const items = Array.isArray(value) ? (value as unknown[]) : []
+  if (maxItems === undefined || maxItems > mostItems || items.length === 0) return undefined
+  return Array.from({ length: maxItems + 1 }, (_, index) => items[index % items.length])
+}
+
+/** Values that a schema does not allow, one for each of its limits. */
+export function valueFaults(document: ContractDocument, schema: FullSchema, depth: number, nullable = false): Fault[] {
+  const types = typesOf(schema)
+  const faults: Fault[] = []
+  const add = (name: string, fault: string, value: unknown) => faults.push({ name, fault, value })
+  if (schema.enum !== undefined)
+    add(
+      'enum',
+      '不在取值之中',
+      types.includes('string')
+        ? 'CONFORMANCE_UNKNOWN'
+        : types.includes('boolean')
+          ? !(schema.enum[0] as boolean)
+          : 999_999,
+    )
+  if (!nullable && !types.includes('null') && schema.oneOf === undefined) add('null', '为 null', null)
+  if (types.includes('integer') || types.includes('number')) {
+    add('type', '不是数', 'conformance')
+    add('type tail', '是数字后跟字母', `${schema.minimum ?? 1}abc`)
+    if (types.includes('integer') && schema.enum === undefined)
+      add('type integer', '不是整数', Math.max(schema.minimum ?? 1, 1) + 0.5)
+    if (schema.minimum !== undefined && schema.enum === undefined)
+      add('below', `小于 ${schema.minimum}`, schema.minimum - 1)
+    if (schema.maximum !== undefined && schema.enum === undefined)
+      add('above', `大于 ${schema.maximum}`, schema.maximum + 1)
+  } else if (types.includes('string')) {
+    add('type', '不是文字', depth === 0 ? 12_345 : { conformance: true })
+    if (schema.enum === undefined) faults.push(...textFaults(schema))
+  } else if (types.includes('boolean')) add('type', '不是布尔值', 'conformance')
+  else if (types.includes('array')) {
+    add('type', '不是列表', 'conformance')
+    const item = schema.items === undefined ? undefined : resolve(document, schema.items)
+    if (item !== undefined && (typesOf(item).includes('string') || item.enum !== undefined))
+      add('items type', '含有类型不对的项', [{ conformance: true }])
+    if (item?.enum !== undefined) add('items enum', '含有不在取值之中的项', ['CONFORMANCE_UNKNOWN'])
+    if (schema.minItems !== undefined && schema.minItems > 0) add('items few', `少于 ${schema.minItems} 项`, [])
+  } else if (schema.properties !== undefined) add('type', '不是对象', 'conformance')
+  return faults
+}
+
+function textFaults({ minLength = 0, maxLength, pattern, format }: FullSchema): Fault[] {
+  const faults: Fault[] = []
+  if (maxLength !== undefined && maxLength <= 20_000)
+    faults.push({ name: 'long', fault: `长于 ${maxLength} 个字符`, value: sample(pattern, maxLength + 1) })
+  if (minLength > 0)
+    faults.push({
+      name: 'short',
+      fault: `短于 ${minLength} 个字符`,
+      value: minLength === 1 ? '' : sample(pattern, minLength - 1),
+    })
+  if (minLength > 0) faults.push({ name: 'short blank', fault: '只有空白', value: ' '.repeat(minLength) })
+  const misfit = ['不符 格式?', '!', '<>'].map((text) => text.padEnd(minLength, '!').slice(0, maxLength))
+  const wrong = pattern === undefined ? undefined : misfit.find((text) => !new RegExp(pattern, 'u').test(text))
+  if (wrong !== undefined) faults.push({ name: 'pattern', fault: '不符合格式', value: wrong })
+  if (format === 'date')
+    faults.push(
+      { name: 'pattern', fault: '不是日期', value: '2026-02-30' },
+      { name: 'pattern slash', fault: '日期写作 2026/01/05', value: '2026/01/05' },
+    )
+  return faults
+}
+
+/** A text of that length that fits the pattern but for its length, when such a one is easily made. */
+function sample(pattern: string | undefined, length: number): string {
+  const candidates = ['a', '1', '测'].map((letter) => letter.repeat(length))
+  if (pattern !== undefined)
+    candidates.unshift(`/${'a'.repeat(Math.max(0, length - 1))}`, `1${'3'.repeat(Math.max(0, length - 1))}`)
+  const fits = pattern === undefined ? undefined : candidates.find((text) => new RegExp(pattern, 'u').test(text))
+  return fits ?? (pattern === undefined ? '测'.repeat(length) : '1'.repeat(length))
+}
