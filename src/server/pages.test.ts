@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import type { Render } from './pages.ts'
 import type { RenderContext } from './renderContext.ts'
@@ -89,6 +90,22 @@ test.each([
     expect(headers['cache-control']).toBe('private, no-store')
   }
   expect(contexts.map(({ cookies }) => cookies)).toEqual(['txqyfw_user=a', 'txqyfw_user=b'])
+})
+
+test('a login page comes in one piece, compressed, and HEAD tells of it', async () => {
+  const html = `<p>${'登录'.repeat(2000)}</p>`
+  const render: Render = () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const url = await start({ render })
+  const ask = (method: string) => send(`${url}/auth/qw`, { method, headers: { 'accept-encoding': 'br' } })
+  const { headers, body } = await ask('GET')
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'cache-control': 'private, no-store',
+  })
+  expect(Number(headers['content-length'])).toBe(body.length)
+  expect(brotliDecompressSync(body).toString()).toBe(html)
+  expect(await ask('HEAD')).toMatchObject({ body: Buffer.alloc(0), headers: { 'content-length': String(body.length) } })
 })
 
 test('2.7-08 a rendering that fails is answered 500 with a text that needs no script', async () => {

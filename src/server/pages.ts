@@ -10,7 +10,7 @@ import { createPageCache } from './pageCache.ts'
 import { requestOf } from './renderingFetch.ts'
 import { renderContext, tenantHostOf, type RenderContext } from './renderContext.ts'
 import { contentSecurityPolicy, createNonce, nonceSources } from './securityHeaders.ts'
-import { sendSharedPage, sharedPageOf, type SharedPage } from './sharedPage.ts'
+import { sendOwnPage, sendSharedPage, sharedPageOf, type SharedPage } from './sharedPage.ts'
 import { wantsWebVitals } from './webVitals.ts'
 import { correlationOf, requestIdOf } from './correlation.ts'
 
@@ -117,7 +117,9 @@ export function createPages(
       ownTurns,
       async () => {
         const rendered = await application.fetch(request, { context: { ...contextOf(request), nonce } })
-        return new Response(rendered.body, rendered)
+        // One that looks at its visitor comes as a stream: its frame is there before its parts.
+        const isStream = application.isPersonal(addressOf(request).pathname)
+        return isStream ? new Response(rendered.body, rendered) : sendOwnPage(request, rendered)
       },
       (fallback) => fallback,
     )
