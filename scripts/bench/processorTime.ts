@@ -5,22 +5,25 @@ const rounds = 3
 const gatewayOrigin = 'http://127.0.0.1:4207'
 const keepingOrigin = 'http://127.0.0.1:3207'
 const renderingOrigin = 'http://127.0.0.1:3208'
+const askingOrigin = 'http://127.0.0.1:3209'
 const plainOrigin = 'http://127.0.0.1:4208'
 /** Of the clock in which the kernel accounts for processes (Linux, USER_HZ). */
 const ticksPerSecond = 100
 const dist = process.env['DIST_DIR'] ?? 'dist'
 
+const homePage = '/?visit=[<id>]'
+
 /** Pages of which each request is rendered anew, with the number of the request in its address. */
 const rendered: Readonly<Record<string, string>> = {
-  'home page': '/?visit=[<id>]',
+  'home page': homePage,
   'policy search': '/policy/info?visit=[<id>]',
   'policy detail': '/policy/info/p-1001?visit=[<id>]',
   'login page': '/auth/qw?visit=[<id>]',
 }
 
 /**
- * Prints what a page costs the portal in processor time, all of its threads together: a kept one beside the same bytes from
- * Node's own server, and rendered ones.
+ * Prints what a page costs the portal in processor time, all of its threads together: a kept one, rendered ones, and a
+ * rendered one whose every call goes to the gateway, beside the same bytes from Node's own server.
  */
 export async function measureProcessorTime(): Promise<void> {
   const gateway = await startMeasured({
@@ -28,46 +31,60 @@ export async function measureProcessorTime(): Promise<void> {
     args: ['mocks/main.ts', '--port', new URL(gatewayOrigin).port],
     readyUrl: `${gatewayOrigin}/`,
   })
-  const keeping = await startPortal(keepingOrigin, '32')
-  const rendering = await startPortal(renderingOrigin, '0')
+  const keeping = await startPortal(keepingOrigin, { PAGE_CACHE_MB: '32' })
+  const rendering = await startPortal(renderingOrigin, { PAGE_CACHE_MB: '0' })
+  const asking = await startPortal(askingOrigin, { PAGE_CACHE_MB: '0', GATEWAY_KEEP_MS: '0' })
   const plain = await startMeasured({
     name: 'plain server',
     args: ['scripts/bench/plainServer.ts', `${keepingOrigin}/`, new URL(plainOrigin).port],
     readyUrl: plainOrigin,
   })
   try {
-    const figures = new Map<string, number[]>()
-    const note = (figure: string, value: number) => figures.set(figure, [...(figures.get(figure) ?? []), value])
+    const figures = new Map<string, Figure[]>()
     for (let round = 0; round < rounds; round += 1) {
-      const kept = await processorTime(keeping, { url: `${keepingOrigin}/`, seconds: 3 })
       const least = await processorTime(plain, { url: `${plainOrigin}/`, seconds: 3 })
-      note('home page kept', kept)
+      const note = (name: string, ms: number) => {
+        figures.set(name, [...(figures.get(name) ?? []), { ms, ratio: ms / least }])
+      }
       note('the same bytes from node:http', least)
-      note('ratio of the two', kept / least)
+      note('home page kept', await processorTime(keeping, { url: `${keepingOrigin}/`, seconds: 3 }))
       for (const [name, path] of Object.entries(rendered)) {
         const own = { url: renderingOrigin + path, idReplacement: true, seconds: 3 }
         note(`${name} rendered`, await processorTime(rendering, own))
       }
+      const own = { url: askingOrigin + homePage, idReplacement: true, seconds: 3 }
+      note('home page rendered, all asked for', await processorTime(asking, own))
     }
-    console.log(`\nProcessor time of the portal for a page in ms, medians of ${rounds} rounds, 16 connections`)
-    console.table(
-      [...figures].map(([figure, values]) => ({
-        figure,
-        median: Number(median(values).toFixed(3)),
-        each: values.map((value) => value.toFixed(3)).join(' '),
-      })),
-    )
+    print(figures)
   } finally {
-    for (const running of [plain, rendering, keeping, gateway]) await stop(running)
+    for (const running of [plain, asking, rendering, keeping, gateway]) await stop(running)
   }
 }
 
-function startPortal(origin: string, pageCacheMb: string): Promise<Running> {
+interface Figure {
+  ms: number
+  /** To the same bytes from node:http, in the same round. */
+  ratio: number
+}
+
+function print(figures: ReadonlyMap<string, Figure[]>) {
+  console.log(`\nProcessor time of the portal for a page, medians of ${rounds} rounds, 16 connections`)
+  console.table(
+    [...figures].map(([figure, measured]) => ({
+      figure,
+      ms: Number(median(measured.map(({ ms }) => ms)).toFixed(3)),
+      'times node:http': Number(median(measured.map(({ ratio }) => ratio)).toFixed(1)),
+      'ms of each': measured.map(({ ms }) => ms.toFixed(3)).join(' '),
+    })),
+  )
+}
+
+function startPortal(origin: string, settings: Record<string, string>): Promise<Running> {
   const env = { PORT: new URL(origin).port, GATEWAY_URL: gatewayOrigin, LOG_LEVEL: 'silent', DRAIN_MS: '0' }
   return startMeasured({
     name: 'portal',
     args: [`${dist}/server/main.js`],
-    env: { ...env, PAGE_CACHE_MB: pageCacheMb },
+    env: { ...env, ...settings },
     readyUrl: `${origin}/healthz`,
   })
 }
