@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { facilitatorEvaluationsQuery } from '#features/evaluation/publicEvaluations.ts'
-import { providerQuery } from '#features/provider/providerQueries.ts'
+import { providerQuery } from '#features/facilitator/facilitatorQueries.ts'
 import { loadRecord, requiredId } from './-loadRecord.ts'
 
 interface Asked {

@@ -18,7 +18,7 @@ import { dockingKinds, type DockingKind } from './dockingKinds.ts'
 import { dockingRoles, dockingTone, nextStep } from './dockingTexts.ts'
 import { DockingTimeline } from './DockingTimeline.tsx'
 import { partyActions, type PartyAction } from './partyActions.ts'
-import { useReadNews } from './useReadNews.ts'
+import { useReadNews } from './useReadMessages.ts'
 import styles from './Docking.module.css'
 
 interface DockingPageProps {

@@ -16,7 +16,7 @@ import { minuteText } from '#ui/timeText.ts'
 import { dockingKinds, type DockingKind } from './dockingKinds.ts'
 import type { DockingSearch } from './dockingSearch.ts'
 import { dockingRoles, dockingTone, isOpen } from './dockingTexts.ts'
-import { dockingNewsQuery, newsOf } from './dockingNews.ts'
+import { dockingNewsQuery, newsOf } from './dockingMessages.ts'
 
 interface DockingsPageProps {
   kind: DockingKind

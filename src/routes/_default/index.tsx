@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '#features/home/HomePage.tsx'
+import { HomePage } from '#features/home/PortalHomePage.tsx'
 import { loadHome } from '#features/home/homeQueries.ts'
 import { loadPolicyLists } from '#features/policy/brief/briefQueries.ts'
 import { DeclarablePolicies, LatestPolicies } from '#features/policy/brief/PolicyLists.tsx'

@@ -1,7 +1,7 @@
 import type { CallOf } from '#gateway/call.ts'
 import type { SectionKey } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
-import { saveSection } from '../resume/saveSection.ts'
+import { saveSection } from '../enterprise-resume/saveSection.ts'
 
 interface SectionsToSave {
   enId: string

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { NewWindowIcon } from '#ui/icons/NewWindowIcon.tsx'
 import { isLinkAddress } from '#ui/linkAddress.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import styles from '../resume/ResumePage.module.css'
+import styles from '../facilitator/FacilitatorResumePage.module.css'
 
 /** Signs in to the government's enterprise portal as this enterprise, in a window of its own (§7.1 sso/login). */
 export function PortalButton({ enterprise: { enId, name } }: { enterprise: Schema<'Enterprise'> }) {

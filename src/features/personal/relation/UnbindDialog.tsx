@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { FormError } from '#ui/form/FormError.tsx'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
-import styles from '../resume/ResumePage.module.css'
+import styles from '../facilitator/FacilitatorResumePage.module.css'
 
 interface UnbindDialogProps {
   enterprise: Schema<'Enterprise'>

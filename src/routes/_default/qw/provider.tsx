@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { IntermediaryPage } from '#features/provider/IntermediaryPage.tsx'
-import { bestProvidersQuery } from '#features/provider/providerQueries.ts'
+import { IntermediaryPage } from '#features/facilitator/IntermediaryPage.tsx'
+import { bestProvidersQuery } from '#features/facilitator/facilitatorQueries.ts'
 
 export const Route = createFileRoute('/_default/qw/provider')({
   loader: async ({ context }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { myEventsSearchSchema } from '#features/activity/eventSearch.ts'
-import { MyEventsPage } from '#features/activity/MyEventsPage.tsx'
+import { myEventsSearchSchema } from '#features/event/eventSearch.ts'
+import { MyEventsPage } from '#features/event/MyEventsPage.tsx'
 
 export const Route = createFileRoute('/_default/_user/user/activity')({
   validateSearch: myEventsSearchSchema,

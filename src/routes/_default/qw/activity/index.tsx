@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EventListPage } from '#features/activity/EventListPage.tsx'
-import { eventsQuery } from '#features/activity/eventQueries.ts'
-import { eventSearchSchema } from '#features/activity/eventSearch.ts'
+import { EventListPage } from '#features/event/EventListPage.tsx'
+import { eventsQuery } from '#features/event/eventQueries.ts'
+import { eventSearchSchema } from '#features/event/eventSearch.ts'
 
 export const Route = createFileRoute('/_default/qw/activity/')({
   validateSearch: eventSearchSchema,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProductListPage } from '#features/provider/ProductListPage.tsx'
-import { productsQuery } from '#features/provider/providerQueries.ts'
-import { productSearchSchema } from '#features/provider/providerSearch.ts'
+import { ProductListPage } from '#features/facilitator/ProductListPage.tsx'
+import { productsQuery } from '#features/facilitator/facilitatorQueries.ts'
+import { productSearchSchema } from '#features/facilitator/facilitatorSearch.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/production')({
   validateSearch: productSearchSchema,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProviderListPage } from '#features/provider/ProviderListPage.tsx'
-import { providersQuery } from '#features/provider/providerQueries.ts'
-import { providerSearchSchema } from '#features/provider/providerSearch.ts'
+import { ProviderListPage } from '#features/facilitator/FacilitatorListPage.tsx'
+import { providersQuery } from '#features/facilitator/facilitatorQueries.ts'
+import { providerSearchSchema } from '#features/facilitator/facilitatorSearch.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/provider/')({
   validateSearch: providerSearchSchema,

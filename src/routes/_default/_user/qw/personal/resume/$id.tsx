@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '#features/auth/useSession.ts'
-import { EnterpriseResumePage } from '#features/enterprise-profile/resume/EnterpriseResumePage.tsx'
-import { resumeSearch } from '#features/enterprise-profile/resume/resumeSearch.ts'
+import { EnterpriseResumePage } from '#features/enterprise-profile/enterprise-resume/EnterpriseResumePage.tsx'
+import { resumeSearch } from '#features/enterprise-profile/enterprise-resume/resumeSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/resume/$id')({
   validateSearch: resumeSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '#features/auth/useSession.ts'
-import { ProviderResumePage } from '#features/personal/resume/ProviderResumePage.tsx'
-import { ProviderStanding } from '#features/provider/change/ProviderStanding.tsx'
-import { ProviderResumeForm } from '#features/provider/resume/ProviderResumeForm.tsx'
+import { ProviderResumePage } from '#features/personal/facilitator/FacilitatorResumePage.tsx'
+import { ProviderStanding } from '#features/facilitator/change/FacilitatorStanding.tsx'
+import { ProviderResumeForm } from '#features/facilitator/facilitator-resume/FacilitatorResumeForm.tsx'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/resume/provider')({
   head: () => ({ meta: [{ title: '服务商入驻' }] }),

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { newsOf } from './dockingMessages.ts'
+
+test('a docking has the news of its own messages, not of its object’s or of others', () => {
+  const records = [
+    { id: 'm-1', bizType: 'DOCKING', bizId: 'dk-1001' },
+    { id: 'm-2', bizType: 'DEMAND', bizId: 'dk-1001' },
+    { id: 'm-3', bizType: 'DOCKING', bizId: 'dk-1002' },
+    { id: 'm-4' },
+  ] as const
+  expect(newsOf({ records }, 'dk-1001')).toEqual(['m-1'])
+  expect(newsOf(undefined, 'dk-1001')).toEqual([])
+})

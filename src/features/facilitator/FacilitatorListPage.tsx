@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listFacilitatorsSortWords } from '#gateway/generated/words/listFacilitators.ts'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
+import { ListPage } from '#ui/list/ListPage.tsx'
+import { RecordList } from '#ui/list/RecordList.tsx'
+import { ProviderItem } from './FacilitatorItem.tsx'
+import { providersQuery } from './facilitatorQueries.ts'
+import type { ProviderSearch } from './facilitatorSearch.ts'
+import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.ts'
+
+const { DEFAULT, ...sorts } = listFacilitatorsSortWords
+
+/** Enterprise flagship stores, by type (§2.1 /qw/supply-demand/provider). */
+export function ProviderListPage({ search }: { search: ProviderSearch }) {
+  const { data } = useSuspenseQuery(providersQuery(search))
+  return (
+    <ListPage
+      title="企业旗舰店"
+      secondTitle="审核入驻的专业服务机构，明码标价，评价可查"
+      search={{
+        path: '/qw/supply-demand/provider',
+        parameter: 'name',
+        label: '按名称搜索服务商',
+        keyword: search.name,
+      }}
+    >
+      <FilterPanel
+        total={data.total}
+        conditions={[
+          { label: '服务', parameter: 'providerType', options: facilitatorTypeWords, chosen: search.providerType },
+          { label: '排序', parameter: 'sort', none: DEFAULT, options: sorts, chosen: search.sort },
+        ]}
+      />
+      <RecordList
+        page={data}
+        unit="家服务商"
+        empty="没有找到服务商"
+        renderItem={(provider) => <ProviderItem key={provider.id} provider={provider} />}
+      />
+    </ListPage>
+  )
+}

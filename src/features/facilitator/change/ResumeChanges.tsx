@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Schema } from '#gateway/contract.ts'
+import { serviceCategoriesQuery } from '../facilitatorQueries.ts'
+import { categoryOptions } from '../facilitator-resume/categoryOptions.ts'
+import { resumeChanges } from './resumeChanges.ts'
+import styles from './ResumeChanges.module.css'
+import { useRegionNames } from './useRegionNames.ts'
+
+interface ResumeChangesProps {
+  submitted: Schema<'FacilitatorResume'>
+  shown: Schema<'FacilitatorResume'>
+}
+
+/** What was submitted beside what the public sees, of all that differs. */
+export function ResumeChanges({ submitted, shown }: ResumeChangesProps) {
+  const categories = useQuery(serviceCategoriesQuery()).data ?? []
+  const chosen = [...submitted.serviceCategoryIds, ...shown.serviceCategoryIds]
+  const options = categoryOptions(categories, chosen)
+  const region = useRegionNames([...submitted.serviceRegion, ...shown.serviceRegion])
+  const category = (id: string) => options.find(({ value }) => value === id)?.label ?? id
+  const changes = resumeChanges(submitted, shown, { category, region })
+  if (changes.length === 0) return <p>提交的资料与公开的相同。</p>
+  return (
+    <ul className={styles['changes']} aria-label="提交的与公开的">
+      {changes.map(({ name, title, ...sides }) => (
+        <li key={name}>
+          <h3>{title}</h3>
+          <dl>
+            <div className={styles['submitted']}>
+              <dt>提交的</dt>
+              <Lines lines={sides.submitted} />
+            </div>
+            <div>
+              <dt>公开的</dt>
+              <Lines lines={sides.shown} />
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <dd key={line}>{line}</dd>)
+}

@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useFormDraft } from '#calls/useFormDraft.ts'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
+import { useUpload } from '#calls/useUpload.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { Button } from '#ui/Button.tsx'
+import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
+import { CheckboxField } from '#ui/form/CheckboxField.tsx'
+import { FormError } from '#ui/form/FormError.tsx'
+import { LeaveGuard } from '#ui/leave/LeaveGuard.tsx'
+import { CaseRow } from './CaseRow.tsx'
+import { isResumeValues } from './isResumeValues.ts'
+import { MainBusinessRow } from './MainBusinessRow.tsx'
+import { ProductRow } from './ProductRow.tsx'
+import styles from './FacilitatorResumeForm.module.css'
+import { QualificationRow } from './QualificationRow.tsx'
+import { ResumeChoices } from './ResumeChoices.tsx'
+import { ResumeImages } from './ResumeImages.tsx'
+import { ResumeNav } from './ResumeNav.tsx'
+import { headingId, resumeSections } from './resumeSections.ts'
+import { resumeOf } from './resumeOf.ts'
+import { ResumeRows } from './ResumeRows.tsx'
+import { resumeSchema, type ResumeValues } from './resumeSchema.ts'
+import { ResumeTexts } from './ResumeTexts.tsx'
+import { ResumeUploadsContext } from './resumeUploads.ts'
+import { resumeValues } from './resumeValues.ts'
+import { TeamRow } from './TeamRow.tsx'
+
+const noFields = [] as const
+
+interface ProviderResumeFormProps {
+  enId: string
+  /** Undefined until it is known. */
+  userId: string | undefined
+  /** What was submitted last; null before the first application. */
+  saved: Schema<'FacilitatorResume'> | null
+  /** It has been submitted, and what is known of it is up to date. */
+  onSent: () => void
+}
+
+/** The resume by which an enterprise becomes a provider, or changes what it says of itself (§2.1, §3.1). */
+export function ProviderResumeForm({ enId, userId, saved, onSent }: ProviderResumeFormProps) {
+  const form = useForm<ResumeValues>({
+    defaultValues: resumeValues(saved),
+    resolver: zodResolver(resumeSchema),
+    shouldFocusError: false,
+  })
+  const { isDirty } = form.formState
+  const draft = useFormDraft(form, {
+    name: `provider-${enId}`,
+    version: 2,
+    owner: userId,
+    isValues: isResumeValues,
+    discard: () => form.reset(resumeValues(saved)),
+  })
+  const sender = useGatewayForm({
+    form,
+    // Sections and rows: what is refused stands above the button, with the name of its field.
+    fields: noFields,
+    draft,
+    send: (values, call) => call('commitFacilitator', { path: { id: enId }, body: resumeOf(values) }),
+    onSent: (_reply, values) => form.reset(values),
+    done: '已提交审核，结果在消息中心告知',
+    outdates: ['getFacilitatorDetails', 'listMyEnterprises'],
+    onSettled: (isSent) => isSent && onSent(),
+  })
+  const { uploading } = sender
+  const upload = useUpload()
+  const uploads = useMemo(() => ({ upload, busyFields: uploading }), [upload, uploading])
+
+  return (
+    <FormProvider {...form}>
+      <ResumeUploadsContext value={uploads}>
+        <form className={styles['form']} method="post" noValidate aria-label="服务商资料" onSubmit={sender.onSubmit}>
+          {draft.restored ? <DraftNotice onDiscard={draft.discard} /> : null}
+          <ResumeNav />
+          <h3 id={headingId('basic')} tabIndex={-1} className={styles['heading']}>
+            {resumeSections.basic}
+          </h3>
+          <ResumeImages />
+          <ResumeChoices />
+          <ResumeTexts />
+          <CheckboxField {...form.register('couponAccepted')} label="接受服务券、创新券" />
+          <ResumeRows list="mainBusiness" noun="主营业务">
+            {(index, title) => <MainBusinessRow index={index} title={title} />}
+          </ResumeRows>
+          <ResumeRows list="products" noun="产品" hint="上架的产品审核通过后在服务产品中展示">
+            {(index, title) => <ProductRow index={index} title={title} />}
+          </ResumeRows>
+          <ResumeRows list="qualifications" noun="资质" hint="最多 20 项；上传证书，企业更放心">
+            {(index, title) => <QualificationRow index={index} title={title} />}
+          </ResumeRows>
+          <ResumeRows list="team" noun="角色" hint="按角色说明人数与专长，不填写个人姓名">
+            {(index) => <TeamRow index={index} />}
+          </ResumeRows>
+          <ResumeRows list="cases" noun="案例" hint="服务对象请脱敏，如 某乐器制造企业">
+            {(index, title) => <CaseRow index={index} title={title} />}
+          </ResumeRows>
+          <FormError messages={sender.failures} />
+          <div className={styles['submit']}>
+            <Button type="submit" look="primary" busy={sender.sending}>
+              {sender.sending ? '提交中…' : '提交审核'}
+            </Button>
+          </div>
+        </form>
+      </ResumeUploadsContext>
+      <LeaveGuard active={isDirty}>填写的内容还没有提交。离开后，草稿保留在本机，回到这里可以继续填写。</LeaveGuard>
+    </FormProvider>
+  )
+}

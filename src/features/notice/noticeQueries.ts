@@ -1,0 +1,10 @@
+import { gatewayQuery } from '#gateway/query.ts'
+import type { NewsSearch } from './noticeSearch.ts'
+
+// Silent: the page itself says what is wrong.
+export const noticesQuery = ({ current = 1, columnCode, name }: NewsSearch) =>
+  gatewayQuery('listNotices', {
+    query: { current, size: 10, ...(columnCode && { columnCode }), ...(name && { name }) },
+  })
+
+export const noticeQuery = (id: string) => gatewayQuery('getNotice', { path: { id } })

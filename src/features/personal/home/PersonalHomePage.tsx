@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { gatewayUrl } from '#gateway/address.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import desk from '#ui/desk/Desk.module.css'
+import { UserIcon } from '#ui/icons/UserIcon.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import styles from './PersonalHomePage.module.css'
+
+interface HomePageProps {
+  /** Who is signed in, once that is known. */
+  nickName: string | undefined
+  /** Address of the user's picture, where there is one. */
+  image: string | undefined
+  /** The current enterprise's name; null when the user has bound none, undefined until that is known. */
+  enterpriseName: string | null | undefined
+  /** The parts of the desk, each of which stands and fails on its own. */
+  children: ReactNode
+  /** Shows and changes the user's picture. */
+  photo: ReactNode
+}
+
+const entries = [
+  { text: '发布需求', path: '/qw/personal/demand/detail' },
+  { text: '发布资源', path: '/qw/personal/resources/detail' },
+  { text: '找政策', path: '/policy/info' },
+  { text: '匹配政策', path: '/policy/report' },
+  { text: '我的收藏', path: '/qw/personal/collect' },
+] as const
+
+/** Front page of the personal area: a desk with what waits for the member, what ends soon, and how things stand. */
+export function HomePage({ nickName, image, enterpriseName, children, photo }: HomePageProps) {
+  return (
+    <Panel title="个人中心">
+      <div className={styles['user']}>
+        <span className={styles['avatar']}>
+          {image === undefined ? <UserIcon size={32} /> : <Picture src={gatewayUrl(image)} alt="" />}
+        </span>
+        <div>
+          <p className={styles['name']}>{nickName === undefined ? '您好' : `${nickName}，您好`}</p>
+          <p className={styles['enterprise']}>{enterpriseName === null ? '尚未绑定企业' : enterpriseName}</p>
+        </div>
+      </div>
+      <ul className={styles['entries']} aria-label="常用">
+        {entries.map(({ text, path }) => (
+          <li key={path}>
+            <Link to={path} className={buttonClass()}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {enterpriseName === null && (
+        <div className={styles['unbound']}>
+          <p>绑定企业后，可代表企业收藏、申报政策，并参与供需对接。</p>
+          <Link to="/user/relation" className={buttonClass({ look: 'primary' })}>
+            绑定企业
+          </Link>
+        </div>
+      )}
+      <div className={desk['desk']}>{children}</div>
+      <div className={styles['photo']}>{photo}</div>
+    </Panel>
+  )
+}
