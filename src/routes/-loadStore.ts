@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { facilitatorEvaluationsQuery } from '#features/evaluation/publicEvaluations.ts'
-import { providerQuery } from '#features/facilitator/facilitatorQueries.ts'
+import { facilitatorQuery } from '#features/facilitator/facilitatorQueries.ts'
 import { loadRecord, requiredId } from './-loadRecord.ts'
 
 interface Asked {
@@ -13,7 +13,7 @@ export async function loadStore(queryClient: QueryClient, { id: asked, product }
   const id = requiredId(asked)
   // What others say may fail: the page then asks again by itself.
   const [{ name, products }] = await Promise.all([
-    loadRecord(queryClient, providerQuery(id)),
+    loadRecord(queryClient, facilitatorQuery(id)),
     queryClient.prefetchQuery(facilitatorEvaluationsQuery(id)),
   ])
   const shown = products.find((one) => one.id === product)

@@ -21,13 +21,13 @@ export function storeFirstEnterprise(
   session.setEnterprise(first.enId)
 }
 
-/** §4: what a provider status (faStatus) opens to the enterprise's members. */
+/** §4: what a facilitator status (faStatus) opens to the enterprise's members. */
 export function providerRights(faStatus: Enterprise['faStatus']) {
   const approved = faStatus === 'PASS'
   return {
     memberBadge: approved,
     businessCard: approved,
-    /** `isFacilitator` of the resume page: the resume is filled in as a provider's. */
+    /** `isFacilitator` of the resume page: the resume is filled in as a facilitator's. */
     resumeAsProvider: approved || faStatus === 'PENDING',
   }
 }

@@ -26,7 +26,7 @@ export const myEnterprisesQuery = queryOptions({
   staleTime,
 })
 
-/** The card of a provider; asked for only when faStatus is PASS (§4). */
+/** The card of a facilitator; asked for only when faStatus is PASS (§4). */
 export function facilitatorCardQuery(enId: string) {
   return queryOptions({ ...gatewayQuery('getFacilitatorCard', { path: { id: enId } }, { message: true }), staleTime })
 }

@@ -18,7 +18,7 @@ import { dockingKinds, type DockingKind } from './dockingKinds.ts'
 import { dockingRoles, dockingTone, nextStep } from './dockingTexts.ts'
 import { DockingTimeline } from './DockingTimeline.tsx'
 import { partyActions, type PartyAction } from './partyActions.ts'
-import { useReadNews } from './useReadMessages.ts'
+import { useReadMessages } from './useReadMessages.ts'
 import styles from './Docking.module.css'
 
 interface DockingPageProps {
@@ -34,7 +34,7 @@ export function DockingPage({ kind, id, userId, renderEvaluation }: DockingPageP
   const { title, read, page } = dockingKinds[kind]
   // The other party may have done something meanwhile.
   const query = useQuery({ ...gatewayQuery(read, { query: { id } }), staleTime: 0 })
-  useReadNews(id)
+  useReadMessages(id)
   const back = (
     <Link to={page} search={(previous: object) => ({ ...previous, id: undefined })}>
       返回{title}

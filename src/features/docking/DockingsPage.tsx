@@ -16,7 +16,7 @@ import { minuteText } from '#ui/timeText.ts'
 import { dockingKinds, type DockingKind } from './dockingKinds.ts'
 import type { DockingSearch } from './dockingSearch.ts'
 import { dockingRoles, dockingTone, isOpen } from './dockingTexts.ts'
-import { dockingNewsQuery, newsOf } from './dockingMessages.ts'
+import { dockingMessagesQuery, messagesOf } from './dockingMessages.ts'
 
 interface DockingsPageProps {
   kind: DockingKind
@@ -30,7 +30,7 @@ export function DockingsPage({ kind, search }: DockingsPageProps) {
   const other = kind === 'demand' ? 'resource' : 'demand'
   const role = choiceOf(dockingRoles, search.role)
   const status = choiceOf(dockingStatusWords, search.status)
-  const { data: news } = useQuery(dockingNewsQuery)
+  const { data: messages } = useQuery(dockingMessagesQuery)
   const query = {
     ...gatewayQuery(list, {
       query: {
@@ -82,7 +82,7 @@ export function DockingsPage({ kind, search }: DockingsPageProps) {
             }
             badges={
               <>
-                {newsOf(news, docking.id).length > 0 ? <Badge tone="urgent">有新进展</Badge> : null}
+                {messagesOf(messages, docking.id).length > 0 ? <Badge tone="urgent">有新进展</Badge> : null}
                 <Badge tone={dockingTone(docking.status)}>{dockingStatusWords[docking.status]}</Badge>
                 <Badge tone="off">{dockingRoles[docking.role]}</Badge>
                 {docking.actions.includes('EVALUATE') && !docking.evaluated ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsOf } from './dockingMessages.ts'
+import { messagesOf } from './dockingMessages.ts'
 
 test('a docking has the news of its own messages, not of its object’s or of others', () => {
   const records = [
@@ -8,6 +8,6 @@ test('a docking has the news of its own messages, not of its object’s or of ot
     { id: 'm-3', bizType: 'DOCKING', bizId: 'dk-1002' },
     { id: 'm-4' },
   ] as const
-  expect(newsOf({ records }, 'dk-1001')).toEqual(['m-1'])
-  expect(newsOf(undefined, 'dk-1001')).toEqual([])
+  expect(messagesOf({ records }, 'dk-1001')).toEqual(['m-1'])
+  expect(messagesOf(undefined, 'dk-1001')).toEqual([])
 })

@@ -2,7 +2,7 @@ import { gatewayQuery } from '#gateway/query.ts'
 import type { Schema } from '#gateway/contract.ts'
 
 /** The member's unread messages about dockings, the newest; a page of them is more than anybody leaves unread. */
-export const dockingNewsQuery = {
+export const dockingMessagesQuery = {
   ...gatewayQuery('listMessages', { query: { current: 1, size: 50, type: 'DOCKING', read: false } }, { message: true }),
   staleTime: 0,
 }
@@ -10,7 +10,7 @@ export const dockingNewsQuery = {
 type Message = Pick<Schema<'Message'>, 'id' | 'bizType' | 'bizId'>
 
 /** Ids of the unread messages that tell of one docking. */
-export function newsOf(page: { records: readonly Message[] } | undefined, dockingId: string): string[] {
+export function messagesOf(page: { records: readonly Message[] } | undefined, dockingId: string): string[] {
   return (page?.records ?? [])
     .filter(({ bizType, bizId }) => bizType === 'DOCKING' && bizId === dockingId)
     .map(({ id }) => id)

@@ -8,7 +8,7 @@ import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 import { otherParty } from './otherParty.ts'
 
-interface EvaluateProviderProps {
+interface EvaluateFacilitatorProps {
   docking: Schema<'DockingDetail'>
   userId: string | undefined
 }
@@ -20,16 +20,16 @@ const OpinionDialog = lazy(async () => ({
 }))
 
 /**
- * Evaluates the other party of a docking that succeeded as a provider, where it is one and has not been evaluated for
+ * Evaluates the other party of a docking that succeeded as a facilitator, where it is one and has not been evaluated for
  * this docking. Either party can, whoever judges the docking itself.
  */
-export function EvaluateProvider({ docking, userId }: EvaluateProviderProps) {
+export function EvaluateFacilitator({ docking, userId }: EvaluateFacilitatorProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const [open, setOpen] = useState(false)
   const { enId, name } = otherParty(docking)
   const isOver = docking.status === 'FINISHED' && enId !== undefined
-  const { data: provider } = useQuery({
+  const { data: facilitator } = useQuery({
     ...gatewayQuery(
       'listFacilitators',
       { query: { current: 1, size: 10, name: name.slice(0, 30) } },
@@ -45,10 +45,10 @@ export function EvaluateProvider({ docking, userId }: EvaluateProviderProps) {
       { message: true },
     ),
     staleTime: 0,
-    enabled: provider !== undefined,
+    enabled: facilitator !== undefined,
     select: ({ records }) => records.some(({ dockingId }) => dockingId === docking.id),
   })
-  if (provider === undefined) return null
+  if (facilitator === undefined) return null
 
   async function settled(sent: boolean) {
     if (sent) showMessage({ level: 'success', text: '评价已提交，审核后在对方的旗舰店公开' })
@@ -65,14 +65,14 @@ export function EvaluateProvider({ docking, userId }: EvaluateProviderProps) {
       {open ? (
         <Suspense>
           <OpinionDialog
-            subject={provider.name}
+            subject={facilitator.name}
             draftName={`provider-${docking.id}`}
             userId={userId}
             send={(opinion) =>
               call(
                 gatewayOf(queryClient),
                 'createFacilitatorEvaluation',
-                { body: { ...opinion, facilitatorId: provider.id, dockingId: docking.id } },
+                { body: { ...opinion, facilitatorId: facilitator.id, dockingId: docking.id } },
                 silent,
               )
             }

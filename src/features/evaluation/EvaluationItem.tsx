@@ -15,7 +15,7 @@ import { Stars } from './Stars.tsx'
 import styles from './Evaluation.module.css'
 
 interface EvaluationItemProps {
-  /** Of a docking or of a provider. */
+  /** Of a docking or of a facilitator. */
   evaluation: Omit<Schema<'DockingEvaluation'>, 'targetType' | 'targetId' | 'targetTitle' | 'dockingId'>
   title: ReactNode
   onChange: () => void

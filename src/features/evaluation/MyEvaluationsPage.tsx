@@ -18,7 +18,7 @@ const kinds = { docking: '供需对接', facilitator: '服务商' } as const
 
 const received = '还没有收到评价。对接成功后，对方可以评价您的企业。'
 
-/** By what is evaluated: the contract knows no end for the evaluation of a provider. */
+/** By what is evaluated: the contract knows no end for the evaluation of a facilitator. */
 const empty = {
   docking: { GIVEN: `还没有评价。对接成功后 ${evaluateBefore.term.days} 天内可以评价一次。`, RECEIVED: received },
   facilitator: { GIVEN: '还没有评价。与服务商对接成功后可以评价一次。', RECEIVED: received },

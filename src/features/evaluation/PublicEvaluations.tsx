@@ -14,7 +14,7 @@ interface PublicEvaluationsProps {
   id: string
 }
 
-/** What others say of a resource or a provider, with averages and how many gave how many stars. */
+/** What others say of a resource or a facilitator, with averages and how many gave how many stars. */
 export function PublicEvaluations({ of, id }: PublicEvaluationsProps) {
   // A page that the server kept shows what was said a moment ago: it is asked for again.
   const resource = useQuery({ ...resourceEvaluationsQuery(id), enabled: of === 'resource', staleTime: 0 })

@@ -9,7 +9,7 @@ import { dockingEvaluationScoresFields as scoreFields } from '#gateway/generated
 export { fields, scoreFields }
 
 type Scores = Schema<'DockingEvaluationScores'>
-/** An opinion without what it is about: the same of a docking and of a provider. */
+/** An opinion without what it is about: the same of a docking and of a facilitator. */
 export type Opinion = Omit<BodyOf<'evaluateResource'>, 'dockingId'>
 
 /** In the order of the form. */

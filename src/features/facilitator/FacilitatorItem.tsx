@@ -9,21 +9,21 @@ import { Badge } from '#ui/Badge.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { ratingText } from './facilitatorTexts.ts'
 
-/** A provider in a list. */
-export function ProviderItem({ provider }: { provider: Schema<'FacilitatorItem'> }) {
+/** A facilitator in a list. */
+export function FacilitatorItem({ facilitator }: { facilitator: Schema<'FacilitatorItem'> }) {
   return (
     <RecordItem
       title={
-        <Link to="/qw/supply-demand/provider/detail" search={{ id: provider.id }}>
-          {provider.name}
+        <Link to="/qw/supply-demand/provider/detail" search={{ id: facilitator.id }}>
+          {facilitator.name}
         </Link>
       }
       badges={
         <>
-          {provider.providerType.map((type) => (
+          {facilitator.providerType.map((type) => (
             <Badge key={type}>{facilitatorTypeWords[type]}</Badge>
           ))}
-          {provider.promise.map((promise) => (
+          {facilitator.promise.map((promise) => (
             <Badge key={promise} tone="good">
               {facilitatorPromiseWords[promise]}
             </Badge>
@@ -31,15 +31,15 @@ export function ProviderItem({ provider }: { provider: Schema<'FacilitatorItem'>
         </>
       }
       isLogo
-      picture={provider.logo === null ? undefined : gatewayUrl(provider.logo)}
-      summary={provider.slogan}
+      picture={facilitator.logo === null ? undefined : gatewayUrl(facilitator.logo)}
+      summary={facilitator.slogan}
       facts={[
-        // What a provider tags itself with is what it is good at.
-        factOf({ ...fields.tags, title: '擅长' }, provider.tags),
-        { name: '对接', value: `${provider.dockingCount} 次，成功 ${provider.finishedCount} 次` },
-        factOf(fields.responseHours, provider.responseHours),
+        // What a facilitator tags itself with is what it is good at.
+        factOf({ ...fields.tags, title: '擅长' }, facilitator.tags),
+        { name: '对接', value: `${facilitator.dockingCount} 次，成功 ${facilitator.finishedCount} 次` },
+        factOf(fields.responseHours, facilitator.responseHours),
       ]}
-      figure={ratingText(provider)}
+      figure={ratingText(facilitator)}
     />
   )
 }

@@ -3,16 +3,16 @@ import { listFacilitatorsSortWords } from '#gateway/generated/words/listFacilita
 import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
-import { ProviderItem } from './FacilitatorItem.tsx'
-import { providersQuery } from './facilitatorQueries.ts'
-import type { ProviderSearch } from './facilitatorSearch.ts'
+import { FacilitatorItem } from './FacilitatorItem.tsx'
+import { facilitatorsQuery } from './facilitatorQueries.ts'
+import type { FacilitatorSearch } from './facilitatorSearch.ts'
 import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.ts'
 
 const { DEFAULT, ...sorts } = listFacilitatorsSortWords
 
 /** Enterprise flagship stores, by type (§2.1 /qw/supply-demand/provider). */
-export function ProviderListPage({ search }: { search: ProviderSearch }) {
-  const { data } = useSuspenseQuery(providersQuery(search))
+export function FacilitatorListPage({ search }: { search: FacilitatorSearch }) {
+  const { data } = useSuspenseQuery(facilitatorsQuery(search))
   return (
     <ListPage
       title="企业旗舰店"
@@ -35,7 +35,7 @@ export function ProviderListPage({ search }: { search: ProviderSearch }) {
         page={data}
         unit="家服务商"
         empty="没有找到服务商"
-        renderItem={(provider) => <ProviderItem key={provider.id} provider={provider} />}
+        renderItem={(facilitator) => <FacilitatorItem key={facilitator.id} facilitator={facilitator} />}
       />
     </ListPage>
   )

@@ -3,14 +3,14 @@ import { Link } from '#ui/Link.tsx'
 import { GuidePage } from '#ui/guide/GuidePage.tsx'
 import { GuidePart } from '#ui/guide/GuidePart.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
-import { ProviderItem } from './FacilitatorItem.tsx'
+import { FacilitatorItem } from './FacilitatorItem.tsx'
 import styles from './IntermediaryPage.module.css'
-import { bestProvidersQuery } from './facilitatorQueries.ts'
+import { bestFacilitatorsQuery } from './facilitatorQueries.ts'
 import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.ts'
 
-/** Intermediary services: all kinds of service, and the best rated providers (§2.1 /qw/provider). */
+/** Intermediary services: all kinds of service, and the best rated facilitators (§2.1 /qw/provider). */
 export function IntermediaryPage() {
-  const { data } = useSuspenseQuery(bestProvidersQuery())
+  const { data } = useSuspenseQuery(bestFacilitatorsQuery())
   return (
     <GuidePage title="中介服务" secondTitle="按服务类别找到合适的专业机构">
       <GuidePart title="服务类别">
@@ -35,7 +35,7 @@ export function IntermediaryPage() {
           page={{ ...data, pages: 1 }}
           unit="家服务商"
           empty="暂无服务商"
-          renderItem={(provider) => <ProviderItem key={provider.id} provider={provider} />}
+          renderItem={(facilitator) => <FacilitatorItem key={facilitator.id} facilitator={facilitator} />}
         />
         <p className={styles['all']}>
           <Link to="/qw/supply-demand/provider">查看全部服务商</Link>

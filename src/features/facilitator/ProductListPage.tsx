@@ -11,7 +11,7 @@ import { productsQuery } from './facilitatorQueries.ts'
 import type { ProductSearch } from './facilitatorSearch.ts'
 import { productPriceText } from './facilitatorTexts.ts'
 
-/** Products of all providers (§2.1 /qw/supply-demand/production). */
+/** Products of all facilitators (§2.1 /qw/supply-demand/production). */
 export function ProductListPage({ search }: { search: ProductSearch }) {
   const { data } = useSuspenseQuery(productsQuery(search))
   return (

@@ -1,7 +1,7 @@
 import { gatewayQuery } from '#gateway/query.ts'
-import type { ProviderSearch, ProductSearch } from './facilitatorSearch.ts'
+import type { FacilitatorSearch, ProductSearch } from './facilitatorSearch.ts'
 
-export const providersQuery = ({ current = 1, providerType, sort, name }: ProviderSearch) =>
+export const facilitatorsQuery = ({ current = 1, providerType, sort, name }: FacilitatorSearch) =>
   gatewayQuery('listFacilitators', {
     query: {
       current,
@@ -12,10 +12,10 @@ export const providersQuery = ({ current = 1, providerType, sort, name }: Provid
     },
   })
 
-/** What /qw/provider shows of the providers: the best rated. */
-export const bestProvidersQuery = () => providersQuery({ sort: 'SCORE' })
+/** What /qw/provider shows of the facilitators: the best rated. */
+export const bestFacilitatorsQuery = () => facilitatorsQuery({ sort: 'SCORE' })
 
-export const providerQuery = (id: string) => gatewayQuery('getFacilitator', { path: { id } })
+export const facilitatorQuery = (id: string) => gatewayQuery('getFacilitator', { path: { id } })
 
 export const productsQuery = ({ current = 1, categoryId, name }: ProductSearch) =>
   gatewayQuery('listFacilitatorProducts', {

@@ -3,14 +3,14 @@ import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.t
 import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /** Search parameters of /qw/supply-demand/provider; the header search writes name. */
-export const providerSearchSchema = searchSchema({
+export const facilitatorSearchSchema = searchSchema({
   current: pageParameter,
   providerType: choiceParameter(facilitatorTypeWords),
   sort: choiceParameter(listFacilitatorsSortWords),
   name: textParameter,
 })
 
-export type ProviderSearch = ReturnType<typeof providerSearchSchema>
+export type FacilitatorSearch = ReturnType<typeof facilitatorSearchSchema>
 
 /** Search parameters of /qw/supply-demand/production. */
 export const productSearchSchema = searchSchema({
@@ -19,7 +19,7 @@ export const productSearchSchema = searchSchema({
   name: textParameter,
 })
 
-/** Search parameters of a provider's page: the provider, and the product of it that is shown. */
+/** Search parameters of a facilitator's page: the facilitator, and the product of it that is shown. */
 export const storeSearchSchema = searchSchema({ id: idParameter, product: idParameter })
 
 export type ProductSearch = ReturnType<typeof productSearchSchema>

@@ -69,11 +69,11 @@ test('a demand says itself that it is a favourite; of a provider that is asked f
   await demand.observer.mutate(true)
   expect(demand.shown()).toEqual({ favorited: true, favoriteCount: 4 })
 
-  const provider = { type: 'PROVIDER', id: 'fa-1' } as const
+  const facilitator = { type: 'PROVIDER', id: 'fa-1' } as const
   const refusal = new GatewayError('server', { operationId: 'addFacilitatorFavorite', status: 500 })
-  const { observer, queryClient } = start(() => Promise.reject(refusal), provider, false)
+  const { observer, queryClient } = start(() => Promise.reject(refusal), facilitator, false)
   await expect(observer.mutate(true)).rejects.toBe(refusal)
-  expect(queryClient.getQueryData(isFavoriteQuery(provider).queryKey)).toBe(false)
+  expect(queryClient.getQueryData(isFavoriteQuery(facilitator).queryKey)).toBe(false)
 })
 
 test('each type is kept and given up by its own call', async () => {

@@ -6,7 +6,7 @@ import { QueryContent } from '#ui/QueryContent.tsx'
 import styles from './Cards.module.css'
 import { homeQueries } from './homeQueries.ts'
 
-/** Service providers with their rating. */
+/** Service facilitators with their rating. */
 export function FacilitatorCards() {
   return (
     <QueryContent query={useQuery(homeQueries.facilitatorList())}>

@@ -9,7 +9,7 @@ import { HomeSection } from './HomeSection.tsx'
 import { NoticeList } from './NoticeList.tsx'
 import { QuickEntries } from './QuickEntries.tsx'
 
-interface HomePageProps {
+interface PortalHomePageProps {
   searchBox: ReactNode
   hotTags: ReactNode
   latestPolicies: ReactNode
@@ -17,7 +17,7 @@ interface HomePageProps {
 }
 
 /** The portal's front page (§2.1 /). */
-export function HomePage({ searchBox, hotTags, latestPolicies, declarablePolicies }: HomePageProps) {
+export function PortalHomePage({ searchBox, hotTags, latestPolicies, declarablePolicies }: PortalHomePageProps) {
   return (
     <>
       <div className={styles['hero']} data-hero>

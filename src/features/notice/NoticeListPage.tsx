@@ -10,12 +10,12 @@ import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
 import { noticesQuery } from './noticeQueries.ts'
-import type { NewsSearch } from './noticeSearch.ts'
+import type { NoticeSearch } from './noticeSearch.ts'
 import { figureText } from '#ui/figureText.ts'
 import { dayText } from '#ui/timeText.ts'
 
 /** News and notices by column, newest first (§2.1 /qw/news). */
-export function NewsPage({ search }: { search: NewsSearch }) {
+export function NoticeListPage({ search }: { search: NoticeSearch }) {
   const { data } = useSuspenseQuery(noticesQuery(search))
   return (
     <ListPage

@@ -1,8 +1,8 @@
 import { gatewayQuery } from '#gateway/query.ts'
-import type { NewsSearch } from './noticeSearch.ts'
+import type { NoticeSearch } from './noticeSearch.ts'
 
 // Silent: the page itself says what is wrong.
-export const noticesQuery = ({ current = 1, columnCode, name }: NewsSearch) =>
+export const noticesQuery = ({ current = 1, columnCode, name }: NoticeSearch) =>
   gatewayQuery('listNotices', {
     query: { current, size: 10, ...(columnCode && { columnCode }), ...(name && { name }) },
   })

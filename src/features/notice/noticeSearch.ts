@@ -2,11 +2,11 @@ import { choiceParameter, idParameter, pageParameter, searchSchema, textParamete
 import { noticeColumnWords } from '#gateway/generated/words/NoticeColumn.ts'
 
 /** Search parameters of /qw/news: with an id one notice, without it the list. */
-export const newsSearchSchema = searchSchema({
+export const noticeSearchSchema = searchSchema({
   id: idParameter,
   current: pageParameter,
   columnCode: choiceParameter(noticeColumnWords),
   name: textParameter,
 })
 
-export type NewsSearch = ReturnType<typeof newsSearchSchema>
+export type NoticeSearch = ReturnType<typeof noticeSearchSchema>

@@ -1,5 +1,5 @@
 /** What the header search looks for; the numbers are the product's own values (§9). */
-export const searchCategory = { policy: 1, demand: 2, provider: 3, resource: 4, attract: 5 } as const
+export const searchCategory = { policy: 1, demand: 2, facilitator: 3, resource: 4, attract: 5 } as const
 
 export type SearchCategory = (typeof searchCategory)[keyof typeof searchCategory]
 

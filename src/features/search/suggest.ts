@@ -30,7 +30,7 @@ export async function suggest(
   const attracts = { query: { keyWord: keyword, ...paging } }
   const searches: Record<typeof category, () => Promise<readonly Titled[]>> = {
     [searchCategory.demand]: async () => (await call(gateway, 'listDemands', page, options)).records,
-    [searchCategory.provider]: async () => {
+    [searchCategory.facilitator]: async () => {
       const { records } = await call(gateway, 'listFacilitators', page, options)
       return records.map(({ id, name }) => ({ id, title: name }))
     },

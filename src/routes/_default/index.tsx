@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '#features/home/PortalHomePage.tsx'
+import { PortalHomePage } from '#features/home/PortalHomePage.tsx'
 import { loadHome } from '#features/home/homeQueries.ts'
 import { loadPolicyLists } from '#features/policy/brief/briefQueries.ts'
 import { DeclarablePolicies, LatestPolicies } from '#features/policy/brief/PolicyLists.tsx'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_default/')({
     ],
   }),
   component: () => (
-    <HomePage
+    <PortalHomePage
       searchBox={<SearchBox size="large" label="政策搜索" />}
       hotTags={<HotTags inverse />}
       latestPolicies={<LatestPolicies />}

@@ -16,7 +16,7 @@ interface EnterpriseCardProps {
 
 /**
  * Logo, contact, position, enterprise name and member badge, leading to /qw/personal (2.3-14 to 2.3-19). Logo, contact
- * and position come from the provider's card; for others the user stands in.
+ * and position come from the facilitator's card; for others the user stands in.
  */
 export function EnterpriseCard({ enterprise, user, onFollow }: EnterpriseCardProps) {
   const { memberBadge } = providerRights(enterprise.faStatus)

@@ -18,7 +18,7 @@ interface EnterpriseResumePageProps {
   enId: string
   /** Undefined until it is known. */
   userId: string | undefined
-  /** Shows the way to the provider's resume, too. */
+  /** Shows the way to the facilitator's resume, too. */
   isFacilitator: boolean
   /** Path of a field to begin at, e.g. `personnelDTO.employeeAmount`. */
   focus?: string | undefined

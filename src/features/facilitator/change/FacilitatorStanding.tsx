@@ -5,8 +5,8 @@ import styles from './FacilitatorStanding.module.css'
 import { ResumeChanges } from './ResumeChanges.tsx'
 import { standingText } from './standing.ts'
 
-/** How a provider's resume stands: what was submitted, what is public, what the audit said (§7.2). */
-export function ProviderStanding({ details }: { details: DataOf<'getFacilitatorDetails'> }) {
+/** How a facilitator's resume stands: what was submitted, what is public, what the audit said (§7.2). */
+export function FacilitatorStanding({ details }: { details: DataOf<'getFacilitatorDetails'> }) {
   const { facilitatorId, faStatus, pendingChange, auditRemark, resume, shownResume } = details
   const isRefused = faStatus === 'REJECT' || (shownResume !== undefined && !pendingChange)
   return (

@@ -30,7 +30,7 @@ import { TeamRow } from './TeamRow.tsx'
 
 const noFields = [] as const
 
-interface ProviderResumeFormProps {
+interface FacilitatorResumeFormProps {
   enId: string
   /** Undefined until it is known. */
   userId: string | undefined
@@ -40,8 +40,8 @@ interface ProviderResumeFormProps {
   onSent: () => void
 }
 
-/** The resume by which an enterprise becomes a provider, or changes what it says of itself (§2.1, §3.1). */
-export function ProviderResumeForm({ enId, userId, saved, onSent }: ProviderResumeFormProps) {
+/** The resume by which an enterprise becomes a facilitator, or changes what it says of itself (§2.1, §3.1). */
+export function FacilitatorResumeForm({ enId, userId, saved, onSent }: FacilitatorResumeFormProps) {
   const form = useForm<ResumeValues>({
     defaultValues: resumeValues(saved),
     resolver: zodResolver(resumeSchema),

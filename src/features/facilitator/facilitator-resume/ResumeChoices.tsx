@@ -17,7 +17,7 @@ interface ChoicesProps {
 
 const optionsOf = (texts: Record<string, string>) => Object.entries(texts).map(([value, label]) => ({ value, label }))
 
-/** What a provider chooses rather than writes. */
+/** What a facilitator chooses rather than writes. */
 export function ResumeChoices() {
   const categories = useQuery(serviceCategoriesQuery()).data ?? []
   return (

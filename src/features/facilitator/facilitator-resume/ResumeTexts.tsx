@@ -24,7 +24,7 @@ const lines: readonly Line[] = [
   { name: 'address', autoComplete: 'street-address' },
 ]
 
-/** What a provider writes about itself. */
+/** What a facilitator writes about itself. */
 export function ResumeTexts() {
   const { register, watch, formState } = useFormContext<ResumeValues>()
   const { errors } = formState

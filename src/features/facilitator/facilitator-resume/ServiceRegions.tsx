@@ -9,7 +9,7 @@ import styles from './FacilitatorResumeForm.module.css'
 import { cityOf, settledRegions } from './regions.ts'
 import type { ResumeValues } from './resumeSchema.ts'
 
-/** Which of the tenant's regions a provider serves: the whole province, whole cities, or single counties of any city. */
+/** Which of the tenant's regions a facilitator serves: the whole province, whole cities, or single counties of any city. */
 export function ServiceRegions() {
   const { field, fieldState } = useController<ResumeValues, 'serviceRegion'>({ name: 'serviceRegion' })
   const { province, city } = useTenantArea()

@@ -1,7 +1,7 @@
 import type { DataOf } from '#gateway/contract.ts'
 
 /**
- * The service categories that a provider or a product may be in: the second level of them.
+ * The service categories that a facilitator or a product may be in: the second level of them.
  * @param chosen what is offered no more stays to be seen and taken off
  */
 export function categoryOptions(categories: DataOf<'listCategoryTypes'>, chosen: readonly string[]) {

@@ -116,7 +116,7 @@ function personsError(typed: string): string | undefined {
   return numberError(typed, { decimals: 0, ...field }, (keyword, limit) => beyond(field, keyword, limit))
 }
 
-/** A provider's resume as it is typed (contract, FacilitatorResume). */
+/** A facilitator's resume as it is typed (contract, FacilitatorResume). */
 export const resumeSchema = z.object({
   logo: image,
   wechatQr: image,

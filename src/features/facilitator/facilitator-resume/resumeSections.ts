@@ -1,4 +1,4 @@
-/** The parts of a provider's resume in the order of its form; all but the first are lists of rows. */
+/** The parts of a facilitator's resume in the order of its form; all but the first are lists of rows. */
 export const resumeSections = {
   basic: '基本资料',
   mainBusiness: '主营业务',

@@ -20,7 +20,7 @@ import styles from './StoreStatistics.module.css'
 
 const days = [7, 30, 90] as const
 
-/** How the provider's store is doing: visits and dockings by day, and what it was rated. */
+/** How the facilitator's store is doing: visits and dockings by day, and what it was rated. */
 export function StoreStatistics({ enId }: { enId: string }) {
   const [span, setSpan] = useState<(typeof days)[number]>(7)
   const query = useQuery({

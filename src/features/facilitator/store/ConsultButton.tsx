@@ -6,7 +6,7 @@ import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 
 interface ConsultButtonProps {
-  provider: Pick<Schema<'Facilitator'>, 'enId' | 'name' | 'responseHours'>
+  facilitator: Pick<Schema<'Facilitator'>, 'enId' | 'name' | 'responseHours'>
   signedIn: boolean
 }
 
@@ -15,8 +15,8 @@ const name = 'consult'
 const loadDialog = () => whenOnline(() => import('./ConsultDialog.tsx'))
 const ConsultDialog = lazy(async () => ({ default: (await loadDialog()).ConsultDialog }))
 
-/** Tells how to reach a provider, a visitor after the login: the public page has no whole number. */
-export function ConsultButton({ provider, signedIn }: ConsultButtonProps) {
+/** Tells how to reach a facilitator, a visitor after the login: the public page has no whole number. */
+export function ConsultButton({ facilitator, signedIn }: ConsultButtonProps) {
   const loginFirst = useLoginFirst()
   const dialog = useAddressDialog(name)
   return (
@@ -33,7 +33,7 @@ export function ConsultButton({ provider, signedIn }: ConsultButtonProps) {
       </Button>
       {dialog.isOpen && signedIn ? (
         <Suspense>
-          <ConsultDialog provider={provider} onClose={dialog.close} />
+          <ConsultDialog facilitator={facilitator} onClose={dialog.close} />
         </Suspense>
       ) : null}
     </>

@@ -15,12 +15,12 @@ import { QueryContent } from '#ui/QueryContent.tsx'
 import styles from './ConsultDialog.module.css'
 
 interface ConsultDialogProps {
-  provider: Pick<Schema<'Facilitator'>, 'enId' | 'name' | 'responseHours'>
+  facilitator: Pick<Schema<'Facilitator'>, 'enId' | 'name' | 'responseHours'>
   onClose: () => void
 }
 
-/** Whom to call or write to, from the provider's card; or how to have it answer a demand. */
-export function ConsultDialog({ provider: { enId, name, responseHours }, onClose }: ConsultDialogProps) {
+/** Whom to call or write to, from the facilitator's card; or how to have it answer a demand. */
+export function ConsultDialog({ facilitator: { enId, name, responseHours }, onClose }: ConsultDialogProps) {
   const query = useQuery(gatewayQuery('getFacilitatorCard', { path: { id: enId } }))
   return (
     <Dialog title="咨询服务商" onClose={onClose}>

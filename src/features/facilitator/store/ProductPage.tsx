@@ -14,19 +14,19 @@ import { ProductCard } from './ProductCard.tsx'
 import styles from './Product.module.css'
 
 interface ProductPageProps {
-  provider: Schema<'Facilitator'>
+  facilitator: Schema<'Facilitator'>
   product: Schema<'FacilitatorProduct'>
   /** What can be done with it. */
   actions: ReactNode
 }
 
 /** One product of a store, with the way back to the store and to what else it offers. */
-export function ProductPage({ provider, product, actions }: ProductPageProps) {
+export function ProductPage({ facilitator, product, actions }: ProductPageProps) {
   const { name, categoryName, images, description, applicationArea } = product
-  const others = provider.products.filter(({ id }) => id !== product.id)
+  const others = facilitator.products.filter(({ id }) => id !== product.id)
   const store = (
     <Link to="." search={(previous: object) => ({ ...previous, product: undefined })} hash="">
-      {provider.name}
+      {facilitator.name}
     </Link>
   )
   return (
@@ -50,8 +50,8 @@ export function ProductPage({ provider, product, actions }: ProductPageProps) {
           facts={[
             factOf(fields.applicationArea, applicationArea),
             { name: '服务商', value: store },
-            { name: '评分', value: ratingText(provider) },
-            { name: '科技服务券', value: provider.couponAccepted ? '可抵用' : undefined },
+            { name: '评分', value: ratingText(facilitator) },
+            { name: '科技服务券', value: facilitator.couponAccepted ? '可抵用' : undefined },
           ]}
         />
       </DetailSection>

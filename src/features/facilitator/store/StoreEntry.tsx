@@ -16,7 +16,7 @@ interface StoreEntryProps {
 
 const none: readonly string[] = []
 
-/** A product, a case or a certificate in a provider's store. */
+/** A product, a case or a certificate in a facilitator's store. */
 export function StoreEntry({ title, figure, badges, text, pictures = none, files }: StoreEntryProps) {
   return (
     <li className={styles['entry']}>

@@ -13,7 +13,7 @@ import { ExternalLink } from '#ui/ExternalLink.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { PlainText } from '#ui/PlainText.tsx'
-import { providerQuery } from '../facilitatorQueries.ts'
+import { facilitatorQuery } from '../facilitatorQueries.ts'
 import { ratingText } from '../facilitatorTexts.ts'
 import { ConsultButton } from './ConsultButton.tsx'
 import { ProductPage } from './ProductPage.tsx'
@@ -31,33 +31,35 @@ interface StorePageProps {
   evaluations: ReactNode
 }
 
-/** One provider's flagship store (§2.1 /qw/supply-demand/provider/detail). */
+/** One facilitator's flagship store (§2.1 /qw/supply-demand/provider/detail). */
 export function StorePage({ id, product: productId, signedIn, actions, evaluations }: StorePageProps) {
-  const { data: provider } = useSuspenseQuery(providerQuery(id))
-  const { contact } = provider
-  const product = provider.products.find((one) => one.id === productId)
-  const consult = <ConsultButton provider={provider} signedIn={signedIn} />
-  if (product) return <ProductPage provider={provider} product={product} actions={consult} />
+  const { data: facilitator } = useSuspenseQuery(facilitatorQuery(id))
+  const { contact } = facilitator
+  const product = facilitator.products.find((one) => one.id === productId)
+  const consult = <ConsultButton facilitator={facilitator} signedIn={signedIn} />
+  if (product) return <ProductPage facilitator={facilitator} product={product} actions={consult} />
   return (
     <DetailPage
-      title={provider.name}
+      title={facilitator.name}
       logo={
-        provider.logo === null ? undefined : <Picture src={gatewayUrl(provider.logo)} alt={`${provider.name}的标志`} />
+        facilitator.logo === null ? undefined : (
+          <Picture src={gatewayUrl(facilitator.logo)} alt={`${facilitator.name}的标志`} />
+        )
       }
       list={<Link to="/qw/supply-demand/provider">企业旗舰店</Link>}
       badges={
         <>
-          {provider.providerType.map((type) => (
+          {facilitator.providerType.map((type) => (
             <Badge key={type}>{facilitatorTypeWords[type]}</Badge>
           ))}
-          {provider.promise.map((promise) => (
+          {facilitator.promise.map((promise) => (
             <Badge key={promise} tone="good">
               {facilitatorPromiseWords[promise]}
             </Badge>
           ))}
         </>
       }
-      lead={provider.slogan}
+      lead={facilitator.slogan}
       actions={
         <>
           {consult}
@@ -68,24 +70,24 @@ export function StorePage({ id, product: productId, signedIn, actions, evaluatio
       <DetailSection title="机构概况">
         <Facts
           facts={[
-            { name: '评分', value: ratingText(provider) },
-            { name: '对接', value: `${provider.dockingCount} 次，成功 ${provider.finishedCount} 次` },
-            factOf(fields.responseHours, provider.responseHours),
-            factOf(fields.establishTime, provider.establishTime),
-            factOf(fields.regCapital, provider.regCapital),
-            factOf(fields.employeeAmount, provider.employeeAmount),
-            // What a provider tags itself with is what it is good at.
-            factOf({ ...fields.tags, title: '擅长' }, provider.tags),
-            { name: '科技服务券', value: provider.couponAccepted ? '可抵用' : undefined },
+            { name: '评分', value: ratingText(facilitator) },
+            { name: '对接', value: `${facilitator.dockingCount} 次，成功 ${facilitator.finishedCount} 次` },
+            factOf(fields.responseHours, facilitator.responseHours),
+            factOf(fields.establishTime, facilitator.establishTime),
+            factOf(fields.regCapital, facilitator.regCapital),
+            factOf(fields.employeeAmount, facilitator.employeeAmount),
+            // What a facilitator tags itself with is what it is good at.
+            factOf({ ...fields.tags, title: '擅长' }, facilitator.tags),
+            { name: '科技服务券', value: facilitator.couponAccepted ? '可抵用' : undefined },
           ]}
         />
       </DetailSection>
-      {provider.intro === '' ? null : (
+      {facilitator.intro === '' ? null : (
         <DetailSection title={fields.intro.title}>
-          <PlainText text={provider.intro} />
+          <PlainText text={facilitator.intro} />
         </DetailSection>
       )}
-      <StoreSections {...provider} />
+      <StoreSections {...facilitator} />
       <DetailSection title={fields.contact.title}>
         <Facts
           facts={[

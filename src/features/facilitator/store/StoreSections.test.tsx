@@ -6,7 +6,7 @@ import { StoreSections } from './StoreSections.tsx'
 
 const picture = { name: 'a.png', size: 2048, url: '/uaa/api/download/file?filePath=f-1', uid: 'f-1' }
 
-const provider: Schema<'Facilitator'> = {
+const facilitator: Schema<'Facilitator'> = {
   id: 'fa-1',
   enId: 'en-1',
   name: '示例检测',
@@ -62,7 +62,7 @@ test('3.1-75 3.1-76 3.1-77 3.1-78 the store shows what the provider has submitte
   const html = renderToStaticMarkup(
     // The links to the products need a router, not the portal's own routes.
     <RouterContextProvider router={router as never}>
-      <StoreSections {...provider} />
+      <StoreSections {...facilitator} />
     </RouterContextProvider>,
   )
   for (const text of ['齿轮检测', '出具报告', '适用：减速机', '检验检测', '1,200 元/件']) expect(html).toContain(text)

@@ -13,7 +13,7 @@ import styles from './StoreEntry.module.css'
 
 type Provider = Schema<'Facilitator'>
 
-/** What a provider has filled its store with; a list without entries is left out. */
+/** What a facilitator has filled its store with; a list without entries is left out. */
 export function StoreSections({ products, mainBusiness, cases, qualifications, team }: Provider) {
   return (
     <>

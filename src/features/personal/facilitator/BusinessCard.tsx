@@ -12,7 +12,7 @@ import { QueryContent } from '#ui/QueryContent.tsx'
 import styles from './BusinessCard.module.css'
 import { contactCode, contactFile } from './contactFile.ts'
 
-/** A provider's card as others get it: to read, to scan, to save, to print. */
+/** A facilitator's card as others get it: to read, to scan, to save, to print. */
 export function BusinessCard({ enId }: { enId: string }) {
   const query = useQuery(gatewayQuery('getFacilitatorCard', { path: { id: enId } }))
   return (

@@ -11,11 +11,11 @@ import styles from './BusinessCard.module.css'
 interface BusinessCardPageProps {
   /** The current enterprise; undefined until known, null for a user who has bound none. */
   enterprise: Schema<'Enterprise'> | null | undefined
-  /** Whether it has a business card (§4: faStatus PASS only), and whether its resume is a provider's. */
+  /** Whether it has a business card (§4: faStatus PASS only), and whether its resume is a facilitator's. */
   rights: { businessCard: boolean; resumeAsProvider: boolean }
 }
 
-/** The business card of the current enterprise as a provider (§2.1 /qw/personal/resume, §6). */
+/** The business card of the current enterprise as a facilitator (§2.1 /qw/personal/resume, §6). */
 export function BusinessCardPage({ enterprise, rights }: BusinessCardPageProps) {
   const { businessCard, resumeAsProvider } = rights
   return (

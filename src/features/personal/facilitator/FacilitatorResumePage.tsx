@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { minuteText } from '#ui/timeText.ts'
 import styles from './FacilitatorResumePage.module.css'
 
-interface ProviderResumePageProps {
+interface FacilitatorResumePageProps {
   /** The current enterprise; undefined until known, null for a user who has bound none. */
   enId: string | null | undefined
   /** How things stand: what is public, what waits, what the audit said. */
@@ -42,8 +42,8 @@ const steps = [
   '提交后由平台审核，审核结果在消息中心告知；通过后在企业旗舰店展示。',
 ]
 
-/** The current enterprise as a provider, and how to become one (§2.1 /qw/personal/resume/provider). */
-export function ProviderResumePage({ enId, renderStanding, renderForm }: ProviderResumePageProps) {
+/** The current enterprise as a facilitator, and how to become one (§2.1 /qw/personal/resume/provider). */
+export function FacilitatorResumePage({ enId, renderStanding, renderForm }: FacilitatorResumePageProps) {
   const query = useQuery({
     ...gatewayQuery('getFacilitatorDetails', { path: { id: enId ?? '' } }),
     enabled: typeof enId === 'string',

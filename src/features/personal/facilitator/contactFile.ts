@@ -1,7 +1,7 @@
 import { VCard } from 'vcard-creator'
 import type { DataOf } from '#gateway/contract.ts'
 
-/** A card as a contact for phones and mail programs. `store` is the address of the provider's public page. */
+/** A card as a contact for phones and mail programs. `store` is the address of the facilitator's public page. */
 export function contactFile(card: DataOf<'getFacilitatorCard'>, store: string): string {
   const { name, contacts, contactsPosition, tel, email, address, slogan } = card
   const contact = new VCard().addName({ givenName: contacts }).addCompany({ name }).addUrl({ url: store })

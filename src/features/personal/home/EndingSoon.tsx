@@ -5,7 +5,7 @@ import { EndingList } from '#ui/desk/EndingList.tsx'
 import type { EndingSource } from '#ui/desk/endings.ts'
 import { Nothing } from '#ui/desk/Nothing.tsx'
 import { Link } from '#ui/Link.tsx'
-import { useCertificateEndings, useDemandEndings, useProviderEndings } from './useOwnEndings.tsx'
+import { useCertificateEndings, useDemandEndings, useFacilitatorEndings } from './useOwnEndings.tsx'
 
 interface EndingSoonProps {
   /** yyyy-MM-dd. */
@@ -19,11 +19,11 @@ interface EndingSoonProps {
 export function EndingSoon({ today, enterprise, declarations }: EndingSoonProps) {
   const demands = useDemandEndings(today)
   const certificates = useCertificateEndings(today)
-  const provider = useProviderEndings(today, enterprise)
+  const facilitator = useFacilitatorEndings(today, enterprise)
   return (
     <DeskCard title="即将到期" aside={<Link to="/policy/calender">申报日历</Link>}>
       <EndingList
-        sources={[...declarations, demands, certificates, provider]}
+        sources={[...declarations, demands, certificates, facilitator]}
         today={today}
         empty={
           <Nothing

@@ -8,7 +8,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './PersonalHomePage.module.css'
 
-interface HomePageProps {
+interface PersonalHomePageProps {
   /** Who is signed in, once that is known. */
   nickName: string | undefined
   /** Address of the user's picture, where there is one. */
@@ -30,7 +30,7 @@ const entries = [
 ] as const
 
 /** Front page of the personal area: a desk with what waits for the member, what ends soon, and how things stand. */
-export function HomePage({ nickName, image, enterpriseName, children, photo }: HomePageProps) {
+export function PersonalHomePage({ nickName, image, enterpriseName, children, photo }: PersonalHomePageProps) {
   return (
     <Panel title="个人中心">
       <div className={styles['user']}>

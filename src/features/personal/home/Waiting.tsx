@@ -83,7 +83,7 @@ function TaskRow({ page, id, title, note, before, mode }: Task) {
   return (
     <li>
       <div>
-        {page === 'provider' ? (
+        {page === 'facilitator' ? (
           <Link to={taskPages[page]}>{title}</Link>
         ) : (
           <Link to={taskPages[page]} search={{ id, ...(mode && { mode }) }}>

@@ -57,20 +57,20 @@ export function useCertificateEndings(today: string): EndingSource {
   }
 }
 
-/** The approval of the enterprise as a provider; nothing for one that is none. */
-export function useProviderEndings(
+/** The approval of the enterprise as a facilitator; nothing for one that is none. */
+export function useFacilitatorEndings(
   today: string,
   enterprise: Pick<Schema<'Enterprise'>, 'enId' | 'faStatus'> | undefined,
 ): EndingSource {
-  const isProvider = enterprise?.faStatus === 'PASS'
+  const isFacilitator = enterprise?.faStatus === 'PASS'
   const { data, error, refetch } = useQuery({
     ...gatewayQuery('getFacilitatorDetails', { path: { id: enterprise?.enId ?? '' } }),
     staleTime,
-    enabled: isProvider,
+    enabled: isFacilitator,
   })
   const validUntil = data?.validUntil ?? null
   const isSoon = validUntil !== null && isWithin(today, validUntil, certificateDays)
   const link = <Link to="/qw/personal/resume/provider">服务商入驻</Link>
   const endings = isSoon ? [{ key: 'provider', date: validUntil, tags: ['入驻到期'], link }] : []
-  return { name: '服务商入驻', endings: isProvider && data === undefined ? undefined : endings, error, refetch }
+  return { name: '服务商入驻', endings: isFacilitator && data === undefined ? undefined : endings, error, refetch }
 }

@@ -8,7 +8,7 @@ export const taskPages = {
   resourceDocking: '/qw/personal/resources/docking',
   demand: '/qw/personal/demand/detail',
   resource: '/qw/personal/resources/detail',
-  provider: '/qw/personal/resume/provider',
+  facilitator: '/qw/personal/resume/provider',
   declaration: '/qw/personal/declaration',
 } as const
 
@@ -116,12 +116,12 @@ export const resourcesToEvaluate = {
   staleTime,
 }
 
-/** What an enterprise said of itself as a provider, where the audit refused it: as a whole, or a change of it. */
+/** What an enterprise said of itself as a facilitator, where the audit refused it: as a whole, or a change of it. */
 export const refusedResume = (enId: string) => ({
   ...gatewayQuery('getFacilitatorDetails', { path: { id: enId } }),
   select: ({ faStatus, pendingChange, shownResume, auditRemark }: DataOf<'getFacilitatorDetails'>): Tasks => {
     const isRefused = faStatus === 'REJECT' || (shownResume !== undefined && !pendingChange)
-    const task: Task = { page: 'provider', id: enId, title: '服务商资料', note: auditRemark ?? undefined }
+    const task: Task = { page: 'facilitator', id: enId, title: '服务商资料', note: auditRemark ?? undefined }
     return isRefused ? { total: 1, tasks: [task] } : { total: 0, tasks: [] }
   },
   staleTime,

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '#features/auth/useSession.ts'
 import { AskedFavoriteButton } from '#features/favorite/FavoriteButton.tsx'
-import { NewsPage } from '#features/notice/NoticeListPage.tsx'
+import { NoticeListPage } from '#features/notice/NoticeListPage.tsx'
 import { noticeQuery, noticesQuery } from '#features/notice/noticeQueries.ts'
-import { newsSearchSchema } from '#features/notice/noticeSearch.ts'
+import { noticeSearchSchema } from '#features/notice/noticeSearch.ts'
 import { NoticePage } from '#features/notice/NoticePage.tsx'
 import { Visit } from '#features/personal/history/Visit.tsx'
 import { loadRecord } from '../../-loadRecord.ts'
 
 export const Route = createFileRoute('/_default/qw/news')({
-  validateSearch: newsSearchSchema,
+  validateSearch: noticeSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     if (deps.id !== undefined) return { title: (await loadRecord(queryClient, noticeQuery(deps.id))).title }
@@ -24,7 +24,7 @@ function News() {
   const search = Route.useSearch()
   const { title } = Route.useLoaderData()
   const signedIn = useSession() !== undefined
-  if (search.id === undefined) return <NewsPage search={search} />
+  if (search.id === undefined) return <NoticeListPage search={search} />
   return (
     <>
       <Visit targetType="NEWS" targetId={search.id} title={title} />

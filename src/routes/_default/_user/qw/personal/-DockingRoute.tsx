@@ -4,7 +4,7 @@ import { DockingsPage } from '#features/docking/DockingsPage.tsx'
 import type { DockingKind } from '#features/docking/dockingKinds.ts'
 import type { DockingSearch } from '#features/docking/dockingSearch.ts'
 import { EvaluateDocking } from '#features/evaluation/EvaluateDocking.tsx'
-import { EvaluateProvider } from '#features/evaluation/EvaluateFacilitator.tsx'
+import { EvaluateFacilitator } from '#features/evaluation/EvaluateFacilitator.tsx'
 
 /** The dockings of demands or of resources, or the one that the address names. */
 export function DockingRoute({ kind, search }: { kind: DockingKind; search: DockingSearch }) {
@@ -19,7 +19,7 @@ export function DockingRoute({ kind, search }: { kind: DockingKind; search: Dock
       renderEvaluation={(docking) => (
         <>
           <EvaluateDocking docking={docking} userId={userId} />
-          <EvaluateProvider docking={docking} userId={userId} />
+          <EvaluateFacilitator docking={docking} userId={userId} />
         </>
       )}
     />

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PhotoField } from '#features/auth/photo/PhotoField.tsx'
 import { useSession } from '#features/auth/useSession.ts'
 import { ProfileRing } from '#features/enterprise-profile/desk/ProfileRing.tsx'
-import { HomePage } from '#features/personal/home/PersonalHomePage.tsx'
+import { PersonalHomePage } from '#features/personal/home/PersonalHomePage.tsx'
 import { Publications } from '#features/personal/home/Publications.tsx'
 import { Waiting } from '#features/personal/home/Waiting.tsx'
 import { MatchSummary } from '#features/policy/desk/MatchSummary.tsx'
@@ -21,7 +21,7 @@ function PersonalHome() {
   const { user, enterprise } = session ?? {}
   const userId = user?.id
   return (
-    <HomePage
+    <PersonalHomePage
       nickName={user?.nickName}
       image={user?.image}
       enterpriseName={session?.enterprises && (enterprise?.name ?? null)}
@@ -48,6 +48,6 @@ function PersonalHome() {
       {enterprise?.faStatus === 'PASS' ? (
         <StoreStatistics key={`store-${enterprise.enId}`} enId={enterprise.enId} />
       ) : null}
-    </HomePage>
+    </PersonalHomePage>
   )
 }

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProviderListPage } from '#features/facilitator/FacilitatorListPage.tsx'
-import { providersQuery } from '#features/facilitator/facilitatorQueries.ts'
-import { providerSearchSchema } from '#features/facilitator/facilitatorSearch.ts'
+import { FacilitatorListPage } from '#features/facilitator/FacilitatorListPage.tsx'
+import { facilitatorsQuery } from '#features/facilitator/facilitatorQueries.ts'
+import { facilitatorSearchSchema } from '#features/facilitator/facilitatorSearch.ts'
 
 export const Route = createFileRoute('/_default/qw/supply-demand/provider/')({
-  validateSearch: providerSearchSchema,
+  validateSearch: facilitatorSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    await context.queryClient.ensureQueryData(providersQuery(deps))
+    await context.queryClient.ensureQueryData(facilitatorsQuery(deps))
   },
   head: () => ({
     meta: [{ title: '企业旗舰店' }, { name: 'description', content: '审核入驻的专业服务机构，按服务类别查找。' }],
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/_default/qw/supply-demand/provider/')({
 })
 
 function Page() {
-  return <ProviderListPage search={Route.useSearch()} />
+  return <FacilitatorListPage search={Route.useSearch()} />
 }
