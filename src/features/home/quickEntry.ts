@@ -32,13 +32,13 @@ export const quickEntries: readonly QuickEntry[] = [
     title: '高企自测',
     text: '逐项对照认定条件',
     href: '/policy/tool/evaluate',
-    icon: toolIcons.evaluate,
+    icon: toolIcons.hnte,
   },
   {
     title: '科小评价',
     text: '科技型中小企业打分',
     href: '/policy/tool/tech-scale',
-    icon: toolIcons.techScale,
+    icon: toolIcons.techSme,
   },
   {
     title: '上云星级',

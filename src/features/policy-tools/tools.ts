@@ -15,7 +15,7 @@ export interface Tool {
   icon: readonly string[]
 }
 
-export type ToolName = 'scale' | 'evaluate' | 'techScale' | 'calculate' | 'cloud' | 'srdi'
+export type ToolName = 'scale' | 'hnte' | 'techSme' | 'calculate' | 'cloud' | 'srdi'
 
 export const tools: Record<ToolName, Tool> = {
   scale: {
@@ -27,13 +27,13 @@ export const tools: Record<ToolName, Tool> = {
     icon: toolIcons.scale,
     needs: ['所属行业', '从业人员期末人数', '上一年度营业收入', '上一年度末资产总额（部分行业需要）'],
   },
-  evaluate: {
+  hnte: {
     code: 'HNTE',
     title: '高新技术企业自测',
     subject: '高新技术企业',
     text: '逐项对照高新技术企业的认定条件，估算创新能力评价得分。',
     path: '/policy/tool/evaluate',
-    icon: toolIcons.evaluate,
+    icon: toolIcons.hnte,
     needs: [
       '成立时间与知识产权清单',
       '近三年研发费用、销售收入与净资产',
@@ -42,13 +42,13 @@ export const tools: Record<ToolName, Tool> = {
       '科技成果转化与研发组织管理情况',
     ],
   },
-  techScale: {
+  techSme: {
     code: 'TECH_SME',
     title: '科技型中小企业评价',
     subject: '科技型中小企业',
     text: '按科技人员、研发投入、科技成果三类指标打分，或核对直接符合的条件。',
     path: '/policy/tool/tech-scale',
-    icon: toolIcons.techScale,
+    icon: toolIcons.techSme,
     needs: ['职工总数与科技人员数', '上一年度销售收入、成本费用与研发费用', '知识产权清单', '资产总额'],
   },
   calculate: {

@@ -14,7 +14,7 @@ interface HntePageProps {
 /** How near an enterprise is to a high-tech certificate (§2.1 /policy/tool/evaluate). */
 export function HntePage({ session, search }: HntePageProps) {
   return (
-    <ToolPage tool="evaluate" session={session} search={search}>
+    <ToolPage tool="hnte" session={session} search={search}>
       <ToolWorkspace definition={hnteDefinition} session={session} search={search} outcome={outcomeOf} />
     </ToolPage>
   )

@@ -15,7 +15,7 @@ interface TechSmePageProps {
 /** Whether an enterprise is a technology-based small one (§2.1 /policy/tool/tech-scale). */
 export function TechSmePage({ session, search }: TechSmePageProps) {
   return (
-    <ToolPage tool="techScale" session={session} search={search}>
+    <ToolPage tool="techSme" session={session} search={search}>
       <ToolWorkspace definition={techSmeDefinition} session={session} search={search} outcome={outcomeOf} />
     </ToolPage>
   )

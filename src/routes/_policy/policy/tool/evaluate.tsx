@@ -7,7 +7,7 @@ import { toolSearchSchema } from '#features/policy-tools/toolSearch.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/evaluate')({
   validateSearch: toolSearchSchema,
-  loader: ({ context }) => loadTool(context.queryClient, 'evaluate'),
+  loader: ({ context }) => loadTool(context.queryClient, 'hnte'),
   head: toolHead,
   component: Page,
 })

@@ -7,7 +7,7 @@ import { toolSearchSchema } from '#features/policy-tools/toolSearch.ts'
 
 export const Route = createFileRoute('/_policy/policy/tool/tech-scale')({
   validateSearch: toolSearchSchema,
-  loader: ({ context }) => loadTool(context.queryClient, 'techScale'),
+  loader: ({ context }) => loadTool(context.queryClient, 'techSme'),
   head: toolHead,
   component: Page,
 })
