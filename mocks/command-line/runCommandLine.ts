@@ -1,7 +1,4 @@
 import { gatewayProgram, parseCommandLine, usageOf } from './commandLine.ts'
-import { record } from '../record/record.ts'
-import { announce, createSpokenGateway, onStop } from '../gateway/serve.ts'
-import { buildPolicyIndexInIdleTime } from '../services/policy/library/search/policyIndex.ts'
 
 /**
  * Runs the gateway as the arguments say; a wrong argument or a gateway that cannot start ends with code 1. `program` is
@@ -10,7 +7,9 @@ import { buildPolicyIndexInIdleTime } from '../services/policy/library/search/po
 export async function runCommandLine(args: string[], program: string = gatewayProgram): Promise<void> {
   try {
     const [command, ...rest] = args
+    // Loaded by who needs it: whoever asks for help, or has mistyped an argument, reads so at once.
     if (command === 'record') {
+      const { record } = await import('../record/record.ts')
       await record(rest, program)
       return
     }
@@ -22,6 +21,8 @@ export async function runCommandLine(args: string[], program: string = gatewayPr
       const { watchAndReload } = await import('../reload/supervisor.ts')
       watchAndReload(args)
     } else {
+      const { announce, createSpokenGateway, onStop } = await import('../gateway/serve.ts')
+      const { buildPolicyIndexInIdleTime } = await import('../services/policy/library/search/policyIndex.ts')
       const gateway = await createSpokenGateway(commandLine)
       const origin = await gateway.listen(commandLine.port, commandLine.host)
       // Whoever reads that it is there may stop it at once.

@@ -38,7 +38,9 @@ export async function runWorkflow(
   const folder = mkdtempSync(path.join(tmpdir(), 'journey-'))
   // Replies stand in their envelopes in the bundle, which has all services.
   const file = path.join(folder, 'journey.arazzo.yaml')
-  const bundled = sourceDescriptions.map((service) => ({ ...service, url: path.join(generatedDir, 'openapi.json') }))
+  const contract = path.join(folder, 'openapi.json')
+  writeFileSync(contract, JSON.stringify(onlyNamedIn(source)))
+  const bundled = sourceDescriptions.map((service) => ({ ...service, url: contract }))
   writeFileSync(file, stringify({ ...rest, sourceDescriptions: bundled }))
   const log = path.join(folder, 'log.json')
   const servers = sourceDescriptions.map(({ name }) => `${name}=${origin}`).join(',')
@@ -50,6 +52,32 @@ export async function runWorkflow(
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+interface Bundle {
+  paths: Record<string, Record<string, { operationId?: string }>>
+  components: Record<string, Record<string, unknown>>
+}
+
+/** The contract with no other operations than a journey names, and what these are made of: the command reads all that it is given. */
+function onlyNamedIn(journey: string): Bundle {
+  const bundle = JSON.parse(readFileSync(path.join(generatedDir, 'openapi.json'), 'utf8')) as Bundle
+  const named = new Set(Array.from(journey.matchAll(/operationId: (?:\S+\.)?(\w+)/g), ([, operationId]) => operationId))
+  const paths = Object.entries(bundle.paths).filter(([, item]) =>
+    Object.values(item).some(({ operationId }) => named.has(operationId)),
+  )
+  const { securitySchemes = {} } = bundle.components
+  const components: Bundle['components'] = { securitySchemes }
+  const take = (part: unknown): void => {
+    for (const [, kind = '', name = ''] of JSON.stringify(part).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)) {
+      const taken = (components[kind] ??= {})
+      if (name in taken) continue
+      taken[name] = bundle.components[kind]?.[name]
+      take(taken[name])
+    }
+  }
+  take(paths)
+  return { ...bundle, paths: Object.fromEntries(paths), components }
 }
 
 /** What the command wrote to the console. A run in which a check fails is no error here: the log tells. */
