@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { measureScripts } from './routeScripts.ts'
 
 function clientDir(files: Record<string, string>): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'client-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
   mkdirSync(path.join(dir, 'assets'))
   for (const [name, source] of Object.entries(files)) writeFileSync(path.join(dir, 'assets', name), source)
   return dir

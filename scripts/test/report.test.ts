@@ -1,11 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { countPlaywright, countVitest, describeFailure, playwrightFailures, vitestFailures } from './report.ts'
 
 function reportFile(content: object): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'report-')), 'report.json')
+  const folder = mkdtempSync(path.join(tmpdir(), 'report-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(content))
   return file
 }
