@@ -49,6 +49,12 @@ export class LoginPage {
   async enter(account: { username: string; password: string }, path: string): Promise<Response | null> {
     // What the page that is open still asks for must not meet the new session: told that the old one is over, it ends this one.
     if (this.page.url() !== 'about:blank') await this.page.goto('about:blank')
+    await this.takeSession(account)
+    return this.page.goto(path)
+  }
+
+  /** Has the browser signed in, behind the portal's back, before it opens its first page. */
+  async takeSession(account: { username: string; password: string }): Promise<void> {
     const { access_token, refresh_token } = await this.#gateway.tokensOf(account)
     const cookies = { [sessionCookies.accessToken]: access_token, [sessionCookies.refreshToken]: refresh_token }
     await this.page.context().addCookies(
@@ -60,7 +66,6 @@ export class LoginPage {
         secure: true,
       })),
     )
-    return this.page.goto(path)
   }
 
   async logInBySms(tel: string): Promise<void> {
