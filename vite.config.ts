@@ -1,6 +1,8 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { plainClassNames } from './scripts/build/plainClassNames.ts'
+import { scopedName } from './scripts/build/scopedName.ts'
 import { leftOutOfAntd } from './scripts/build/leftOutOfAntd.ts'
 import { zipWithoutWorker } from './scripts/build/zipWithoutWorker.ts'
 import { precompress } from './scripts/build/precompress.ts'
@@ -109,6 +111,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
+  ...(command === 'build' ? { css: { modules: { generateScopedName: scopedName } } } : {}),
   environments: {
     ...(command === 'build' ? { ssr: server } : {}),
     client: {
@@ -132,6 +135,7 @@ export default defineConfig(({ command }) => ({
     }),
     waitingRoutes(),
     scriptsLater(),
+    plainClassNames(),
     leftOutOfAntd(),
     zipWithoutWorker(),
     react(),

@@ -80,5 +80,5 @@ test('2.3-22 2.3-29 the user menu leads to the message centre and marks unread m
   await userMenu.button('（示例）').click()
   const entry = page.getByRole('link', { name: /^消息中心\s*\d+\s*条未读$/ })
   await expect(entry).toHaveAttribute('href', '/qw/message')
-  await expect(entry.locator('[class*=dot]')).toHaveCSS('background-color', 'rgb(207, 19, 34)')
+  await expect(entry.locator('[aria-hidden]').first()).toHaveCSS('background-color', 'rgb(207, 19, 34)')
 })

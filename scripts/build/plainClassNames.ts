@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { hasClass, scopedName } from './scopedName.ts'
+
+const IMPORT = /^import (\w+) from '([^']+\.module\.css)'$/gm
+
+/**
+ * Writes the built name of a class where the code says `styles['name']`: the page need not bring a table of the names
+ * along, which takes 2 KB of a first visit's scripts. What names a class by a value keeps the table.
+ */
+export function plainClassNames(): Plugin[] {
+  const lookedUp = sheetsLookedUpIn(globSync('src/**/*.{ts,tsx}'))
+  return [
+    {
+      name: 'plain-class-names',
+      apply: 'build',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /[\\/]src[\\/].*\.tsx?(\?|$)/, code: '.module.css' },
+        handler(code, id) {
+          const folder = path.dirname(id.replace(/\?.*$/, ''))
+          return { code: withPlainNames(code, folder), map: null }
+        },
+      },
+    },
+    {
+      name: 'styles-without-names',
+      apply: 'build',
+      enforce: 'post',
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        // As Vite has it for a sheet without classes: its styles stay, though nothing of it is imported.
+        handler: (_code, id) =>
+          lookedUp.has(path.resolve(id)) ? undefined : { code: '', map: null, moduleSideEffects: 'no-treeshake' },
+      },
+    },
+  ]
+}
+
+/** The sheets of which some module looks a name up. */
+function sheetsLookedUpIn(files: readonly string[]): Set<string> {
+  const sheets = files.flatMap((file) => {
+    const folder = path.dirname(file)
+    const code = withPlainNames(readFileSync(file, 'utf8'), folder)
+    return [...code.matchAll(IMPORT)].map(([, , sheet = '']) => fileOf(sheet, folder))
+  })
+  return new Set(sheets)
+}
+
+function fileOf(sheet: string, folder: string): string {
+  return sheet.startsWith('#') ? path.resolve('src', sheet.slice(1)) : path.resolve(folder, sheet)
+}
+
+/** @param folder of the module with this code */
+export function withPlainNames(code: string, folder: string): string {
+  let plain = code
+  for (const [statement, binding = '', sheet = ''] of code.matchAll(IMPORT)) {
+    const file = fileOf(sheet, folder)
+    plain = plain.replaceAll(new RegExp(`\\b${binding}\\['([\\w-]+)'\\]`, 'g'), (written, name: string) =>
+      hasClass(name, file) ? `'${scopedName(name, file)}'` : written,
+    )
+    const isUsed = new RegExp(`\\b${binding}\\b`).test(plain.replace(statement, ''))
+    if (!isUsed) plain = plain.replace(statement, `import '${sheet}'`)
+  }
+  return plain
+}
