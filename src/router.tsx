@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { addressSearch } from './addressSearch.ts'
 import { RouteError } from './layouts/RouteError.tsx'
@@ -9,6 +8,7 @@ import { loginAddress } from './gateway/loginAddress.ts'
 import { keepsFirstScroll } from './keepScroll.ts'
 import { followOtherTab } from './otherTabs.ts'
 import { createPageGateway } from './pageGateway.ts'
+import { handOverQueries } from './queryHandOver.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { createMessageStore } from './ui/message/messageStore.ts'
 
@@ -46,12 +46,7 @@ export function getRouter() {
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   })
   router.options.serializationAdapters = [gatewayErrors]
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient,
-    // The page shows a failure already; sent along, it would fail once more in the browser, with nobody to catch it.
-    dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status !== 'error' },
-  })
+  handOverQueries(router, queryClient)
   return router
 
   /** §4: with the page the user was on as redirect_uri. The login pages themselves stay. */

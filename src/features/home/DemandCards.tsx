@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { demandTypeWords } from '#gateway/generated/words/DemandType.ts'
-import { QueryContent } from '#ui/QueryContent.tsx'
+import { ServedContent } from '#ui/served/ServedContent.tsx'
 import { budgetText } from '#ui/moneyText.ts'
 import styles from './Cards.module.css'
 import { homeQueries } from './homeQueries.ts'
@@ -9,7 +8,7 @@ import { Anchor } from '#ui/Anchor.tsx'
 /** The newest demands. */
 export function DemandCards() {
   return (
-    <QueryContent query={useQuery(homeQueries.demandList())}>
+    <ServedContent query={homeQueries.demandList()}>
       {({ records }) =>
         records.length === 0 ? (
           <p>暂无需求</p>
@@ -34,6 +33,6 @@ export function DemandCards() {
           </ul>
         )
       }
-    </QueryContent>
+    </ServedContent>
   )
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { eventStateWords } from '#gateway/generated/words/EventState.ts'
-import { QueryContent } from '#ui/QueryContent.tsx'
+import { ServedContent } from '#ui/served/ServedContent.tsx'
 import { clockText } from '#ui/timeText.ts'
 import styles from './EventList.module.css'
 import { homeQueries } from './homeQueries.ts'
@@ -9,7 +8,7 @@ import { Anchor } from '#ui/Anchor.tsx'
 /** The next activities, with day, place and whether one can still sign up. */
 export function EventList() {
   return (
-    <QueryContent query={useQuery(homeQueries.events())}>
+    <ServedContent query={homeQueries.events()}>
       {({ records }) =>
         records.length === 0 ? (
           <p>暂无活动</p>
@@ -40,6 +39,6 @@ export function EventList() {
           </ul>
         )
       }
-    </QueryContent>
+    </ServedContent>
   )
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { noticeColumnWords } from '#gateway/generated/words/NoticeColumn.ts'
-import { QueryContent } from '#ui/QueryContent.tsx'
+import { ServedContent } from '#ui/served/ServedContent.tsx'
 import { dayText } from '#ui/timeText.ts'
 import { homeQueries } from './homeQueries.ts'
 import styles from './NoticeList.module.css'
@@ -9,7 +8,7 @@ import { Anchor } from '#ui/Anchor.tsx'
 /** News and notices, each with date and source. */
 export function NoticeList() {
   return (
-    <QueryContent query={useQuery(homeQueries.notices())}>
+    <ServedContent query={homeQueries.notices()}>
       {({ records }) =>
         records.length === 0 ? (
           <p>暂无通知公告</p>
@@ -32,6 +31,6 @@ export function NoticeList() {
           </ul>
         )
       }
-    </QueryContent>
+    </ServedContent>
   )
 }

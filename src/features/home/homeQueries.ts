@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { gatewayQuery } from '#gateway/query.ts'
+import { served } from '#ui/served/servedQueries.ts'
 
 // Each section says itself when it could not be loaded, and does not take the page with it.
 export const homeQueries = {
@@ -8,9 +9,9 @@ export const homeQueries = {
   facilitators: () => gatewayQuery('countFacilitators', {}, { message: true }),
   demands: () => gatewayQuery('countDemands', {}, { message: true }),
   resources: () => gatewayQuery('countResources', {}, { message: true }),
-  notices: () => gatewayQuery('listNotices', { query: { current: 1, size: 6 } }),
-  events: () => gatewayQuery('pageEvents', { query: { current: 1, size: 4 } }),
-  demandList: () => gatewayQuery('listDemands', { query: { current: 1, size: 4 } }),
+  notices: () => served(gatewayQuery('listNotices', { query: { current: 1, size: 6 } })),
+  events: () => served(gatewayQuery('pageEvents', { query: { current: 1, size: 4 } })),
+  demandList: () => served(gatewayQuery('listDemands', { query: { current: 1, size: 4 } })),
   facilitatorList: () => gatewayQuery('listFacilitators', { query: { current: 1, size: 4 } }),
 }
 

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { gatewayQuery } from '#gateway/query.ts'
+import { served } from '#ui/served/servedQueries.ts'
 
 /** Policies in each list of a home page. */
 const listed = 6
 
-// Silent: each list says itself when it could not be loaded.
+// Each list says itself when it could not be loaded.
 export const briefQueries = {
-  latest: () => gatewayQuery('listPolicies', { query: { sort: 'NEW', current: 1, size: listed } }),
-  declarable: () => gatewayQuery('listTodayDeclarations', { query: { current: 1, size: listed } }),
-  recommended: () => gatewayQuery('listRecommendedPolicies', { query: { size: listed } }),
+  latest: () => served(gatewayQuery('listPolicies', { query: { sort: 'NEW', current: 1, size: listed } })),
+  declarable: () => served(gatewayQuery('listTodayDeclarations', { query: { current: 1, size: listed } })),
+  recommended: () => served(gatewayQuery('listRecommendedPolicies', { query: { size: listed } })),
 }
 
 /** Loads the lists of the newest and the declarable policies; one that fails does not fail the page. */
