@@ -19,6 +19,7 @@ export function scriptsLater(): Plugin {
 const { routes, ...rest } = wholeManifest()
 const entries = Object.entries(routes)
 export const routeScripts = Object.fromEntries(entries.map(([id, { preloads = [] }]) => [id, preloads]))
+export const routeStyles = Object.fromEntries(entries.map(([id, { css = [] }]) => [id, css]))
 const bare = entries.map(([id, { preloads, scripts, ...route }]) => [id, route])
 export const tsrStartManifest = () => ({ ...rest, routes: Object.fromEntries(bare) })
 `,

@@ -39,10 +39,12 @@ const routes = createRouter({ routeTree, context: {} as never })
  */
 async function namedScripts(isDrawnFirst: boolean): Promise<Pick<RenderContext, 'scriptsOf'>> {
   if (!import.meta.env.PROD) return {}
-  const { routeScripts } = await import('tanstack-start-manifest:v')
+  const { routeScripts, routeStyles } = await import('tanstack-start-manifest:v')
   return {
     scriptsOf: (routeIds) => ({
       urls: [...new Set(routeIds.flatMap((id) => routeScripts[id] ?? []))],
+      // A personal page is sent as it is made, with the whole of its styles.
+      styles: isDrawnFirst ? [...new Set(routeIds.flatMap((id) => routeStyles[id] ?? []))] : [],
       isDrawnFirst,
     }),
   }

@@ -1,4 +1,5 @@
 import type { Keep } from '#gateway/keep.ts'
+import type { PageScripts } from '#ui/early/fetchScripts.ts'
 import { addressOf } from './address.ts'
 import type { ServerConfig } from './config.ts'
 
@@ -19,10 +20,10 @@ export interface RenderContext {
   /** What the gateway has just answered for other pages; only for a page that is the same for every visitor. */
   keep?: Keep
   /**
-   * The scripts of the page with these routes, the entry first, and whether it is drawn before it asks for them; absent in
+   * What the page with these routes asks for: its scripts and its style sheets, and whether it is drawn before; absent in
    * development, whose server names them in the page.
    */
-  scriptsOf?: (routeIds: readonly string[]) => { urls: readonly string[]; isDrawnFirst: boolean }
+  scriptsOf?: (routeIds: readonly string[]) => PageScripts
   /** Told of what failed within a page that is sent all the same, with its error screen or without the part that failed. */
   report?: (error: unknown) => void
 }

@@ -5,6 +5,7 @@ import { FastResponse } from 'srvx'
 import { BROTLI_WINDOW, chooseEncoding, MIN_SIZE, type Encoding } from './compress.ts'
 import type { KeepablePage, Lifetime } from './pageCache.ts'
 import { contentSecurityPolicy } from './securityHeaders.ts'
+import { withUsedStyles } from './usedStyles.ts'
 
 /** A whole page without anything of the visitor it was rendered for. */
 export interface SharedPage extends KeepablePage {
@@ -38,7 +39,7 @@ export async function sharedPageOf(response: Response, nonce: string, imageHosts
   const received = Buffer.from(await response.arrayBuffer())
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   // A character for each byte: what is looked for is ASCII, and to decode Chinese text and encode it again takes longer.
-  const html = isPage ? received.toString('latin1') : ''
+  const html = isPage ? withUsedStyles(received.toString('latin1')) : ''
   const inline = { scripts: hashesOf('script', html, nonce), styles: hashesOf('style', html, nonce) }
   const policy = contentSecurityPolicy(inline, imageHosts)
   const body = isPage ? Buffer.from(withoutNonce(html, nonce), 'latin1') : received

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchScripts } from './fetchScripts.ts'
 
 const urls = ['/assets/index.js', '/assets/page.js']
+const styles = ['/assets/page.css']
 let asked: string[]
 let events: EventTarget
 let page: { hidden: boolean; body: object; activeElement: object; createElement: () => object; head: object }
@@ -32,7 +33,7 @@ afterEach(() => {
 })
 
 function open({ isDrawnFirst = true } = {}): void {
-  runInThisContext(fetchScripts({ urls, isDrawnFirst }))
+  runInThisContext(fetchScripts({ urls, styles, isDrawnFirst }))
 }
 
 test('a page is loaded and drawn before it asks for its scripts, each once', () => {
@@ -43,32 +44,32 @@ test('a page is loaded and drawn before it asks for its scripts, each once', () 
   expect(asked).toEqual([])
   for (const draw of frames) draw()
   vi.advanceTimersByTime(1000)
-  expect(asked).toEqual(urls)
+  expect(asked).toEqual([...styles, ...urls])
   events.dispatchEvent(new Event('pointerdown'))
-  expect(asked).toEqual(urls)
+  expect(asked).toEqual([...styles, ...urls])
 })
 
 test.each(['pointerdown', 'keydown', 'focusin', 'input'])('a %s has it ask at once', (type) => {
   open()
   events.dispatchEvent(new Event(type))
-  expect(asked).toEqual(urls)
+  expect(asked).toEqual([...styles, ...urls])
 })
 
 test('a picture that does not come keeps it three seconds', () => {
   open()
   vi.advanceTimersByTime(3000)
-  expect(asked).toEqual(urls)
+  expect(asked).toEqual([...styles, ...urls])
 })
 
 test('who stands in a field already does not wait, nor does a page that nobody looks at or that shows nothing yet', () => {
   page.activeElement = {}
   open()
-  expect(asked.splice(0)).toEqual(urls)
+  expect(asked.splice(0)).toEqual([...styles, ...urls])
   page.activeElement = page.body
   page.hidden = true
   open()
-  expect(asked.splice(0)).toEqual(urls)
+  expect(asked.splice(0)).toEqual([...styles, ...urls])
   page.hidden = false
   open({ isDrawnFirst: false })
-  expect(asked).toEqual(urls)
+  expect(asked).toEqual([...styles, ...urls])
 })

@@ -2,6 +2,8 @@
 export interface PageScripts {
   /** Their addresses, the entry first. */
   urls: readonly string[]
+  /** The style sheets of the page, which names only what it uses of them. */
+  styles: readonly string[]
   /** A page that can be read before they come is drawn first. */
   isDrawnFirst: boolean
 }
@@ -10,14 +12,18 @@ export interface PageScripts {
  * Runs at the end of the page and asks for its scripts: on a slow line they would share it with what is drawn, and while
  * they run nothing is drawn. Who touches, types or goes to a field before that is no longer reading: then it asks at
  * once, and so it does where nobody looks, as a hidden page is never drawn. A picture that does not come keeps nobody.
+ * The scripts run once the whole styles are there, of which the page has only what it shows.
  */
-export function fetchScripts({ urls, isDrawnFirst }: PageScripts): string {
+export function fetchScripts({ urls, styles, isDrawnFirst }: PageScripts): string {
   return `(() => {
   const urls = ${JSON.stringify(urls)}, waiting = new AbortController(), { signal } = waiting
-  const ask = () => {
+  const link = (rel, href) => new Promise((done) => document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: done, onerror: done })))
+  const ask = async () => {
     if (signal.aborted) return
     waiting.abort()
-    for (const href of urls) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const whole = ${JSON.stringify(styles)}.map((href) => link('stylesheet', href))
+    for (const href of urls) link('modulepreload', href)
+    await Promise.all(whole)
     import(urls[0]).catch(() => {})
   }
   const early = globalThis.earlyInput

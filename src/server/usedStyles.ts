@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache'
+
+interface Rule {
+  selectors: { text: string; classes: string[] }[]
+  body: string
+}
+
+interface Group {
+  /** E.g. `@media print`. */
+  condition: string
+  parts: Part[]
+}
+
+/** What is neither is kept as it is, e.g. an animation. */
+type Part = Rule | Group | string
+
+/** The styles of a page's routes come again with each rendering. */
+const known = new LRUCache<string, Part[]>({ max: 200 })
+
+/**
+ * Leaves in the styles of a page what can apply to it as it is written: rules whose classes all occur. What a dialog, a
+ * message or a menu needs comes with the style sheets, before the scripts that may show it (src/ui/early/fetchScripts.ts).
+ * @param html the page as bytes, a character for each
+ */
+export function withUsedStyles(html: string): string {
+  const [written, open = '', css = ''] = /(<style\b[^>]*>)([^]*?)<\/style>/.exec(html) ?? []
+  if (written === undefined) return html
+  let parts = known.get(css)
+  if (parts === undefined) known.set(css, (parts = partsOf(css)))
+  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return html.replace(written, () => `${open}${textOf(parts, used)}</style>`)
+}
+
+function textOf(parts: readonly Part[], used: ReadonlySet<string>): string {
+  return parts.map((part) => partText(part, used)).join('')
+}
+
+function partText(part: Part, used: ReadonlySet<string>): string {
+  if (typeof part === 'string') return part
+  if ('parts' in part) {
+    const text = textOf(part.parts, used)
+    return text === '' ? '' : `${part.condition}{${text}}`
+  }
+  const selectors = part.selectors.filter(({ classes }) => classes.every((name) => used.has(name)))
+  return selectors.length === 0 ? '' : `${selectors.map(({ text }) => text).join(',')}{${part.body}}`
+}
+
+/** @param css as the build writes it: small, without comments */
+function partsOf(css: string): Part[] {
+  const parts: Part[] = []
+  for (let at = 0; at < css.length;) {
+    const start = indexOutside(css, /[{;]/, at)
+    if (start === css.length || css[start] === ';') {
+      parts.push(css.slice(at, start + 1))
+      at = start + 1
+      continue
+    }
+    const end = closingBrace(css, start)
+    const prelude = css.slice(at, start)
+    const body = css.slice(start + 1, end)
+    if (/^@(media|supports|container|layer)\b/.test(prelude)) parts.push({ condition: prelude, parts: partsOf(body) })
+    else if (prelude.startsWith('@')) parts.push(css.slice(at, end + 1))
+    else parts.push({ selectors: selectorsOf(prelude), body })
+    at = end + 1
+  }
+  return parts
+}
+
+function selectorsOf(prelude: string): Rule['selectors'] {
+  const texts: string[] = []
+  let at = 0
+  for (let depth = 0, place = 0; place <= prelude.length; place += 1) {
+    const character = prelude[place]
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character !== undefined && (character !== ',' || depth > 0)) continue
+    texts.push(prelude.slice(at, place))
+    at = place + 1
+  }
+  return texts.map((text) => ({ text, classes: neededClasses(text) }))
+}
+
+/** Those that an element must have; in brackets there may be a choice, or what it must not have. */
+function neededClasses(selector: string): string[] {
+  let bare = selector
+  for (let before = ''; before !== bare;) {
+    before = bare
+    bare = bare.replaceAll(/\([^()]*\)|\[[^\]]*\]/g, '')
+  }
+  return [...bare.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 1
+  let at = open
+  while (depth > 0 && at < css.length) {
+    at = indexOutside(css, /[{}]/, at + 1)
+    depth += css[at] === '{' ? 1 : -1
+  }
+  return at
+}
+
+/** Where one of these characters stands next, outside quotation marks; the end when nowhere. */
+function indexOutside(css: string, characters: RegExp, from: number): number {
+  let quote = ''
+  for (let at = from; at < css.length; at += 1) {
+    const character = css[at] ?? ''
+    if (character === '\\') at += 1
+    else if (quote !== '') quote = character === quote ? '' : quote
+    else if (character === '"' || character === "'") quote = character
+    else if (characters.test(character)) return at
+  }
+  return css.length
+}
