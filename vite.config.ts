@@ -7,6 +7,7 @@ import { leftOutOfAntd } from './scripts/build/leftOutOfAntd.ts'
 import { zipWithoutWorker } from './scripts/build/zipWithoutWorker.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { scriptsLater } from './scripts/build/scriptsLater.ts'
+import { smallRoutes } from './scripts/build/smallRoutes.ts'
 import { waitingRoutes } from './scripts/build/waitingRoutes.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
@@ -76,7 +77,7 @@ const chunks = [
 
 /** Every page names the styles of all others, so these have short names. */
 const assetFileNames = ({ names }: { names: string[] }) =>
-  names[0]?.endsWith('.css') === true ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'
+  names[0]?.endsWith('.css') === true ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]'
 
 /** The code of each package in the build, for the visitors' right to its licence and for docs/security.md. */
 const license = { fileName: 'licenses.json' }
@@ -136,6 +137,7 @@ export default defineConfig(({ command }) => ({
     waitingRoutes(),
     scriptsLater(),
     plainClassNames(),
+    smallRoutes(),
     leftOutOfAntd(),
     zipWithoutWorker(),
     react(),

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { smallTree } from './smallRoutes.ts'
+
+test('the children of a route become a list, named at length or in short', () => {
+  const code = smallTree(`const AChildren: AChildren = {
+  BRoute: BRoute,
+  CRoute: CRouteWithChildren,
+}
+const DChildren = { ERoute }
+`)
+  expect(code).toContain('const AChildren = [BRoute, CRouteWithChildren]')
+  expect(code).toContain('const DChildren = [ERoute]')
+})
+
+test('a route says its address once where id and path are the same', () => {
+  const children = 'const AChildren = { BRoute }\n'
+  const same = `B.update({\n  id: '/qw/',\n  path: '/qw/',\n  getParentRoute: () => A,\n} as any)`
+  const other = `B.update({\n  id: '/auth/_login',\n  path: '/auth',\n  getParentRoute: () => A,\n} as any)`
+  expect(smallTree(children + same)).toContain(`B.update(at('/qw/', () => A))`)
+  expect(smallTree(children + other)).toContain(other)
+})
+
+test('a tree of another kind is an error, not a page without routes', () => {
+  expect(() => smallTree('export const routeTree = undefined')).toThrow(/children/)
+})
