@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import { Button } from '#ui/Button.tsx'
 import { StarIcon } from '#ui/icons/StarIcon.tsx'
+import { whenOnline } from '#ui/online/whenOnline.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import styles from './FavoriteButton.module.css'
-import { isFavoriteQuery } from './favoriteStanding.ts'
 import type { FavoriteTarget } from './favoriteTarget.ts'
-import { useFavorite } from './useFavorite.ts'
-import { rememberWanted, takeWanted } from './wantedFavorite.ts'
+import type { FavoritePress } from './FavoriteKeeper.tsx'
+import { rememberWanted } from './wantedFavorite.ts'
+
+// For members only: nobody else loads it.
+const FavoriteKeeper = lazy(async () => ({
+  default: (await whenOnline(() => import('./FavoriteKeeper.tsx'))).FavoriteKeeper,
+}))
 
 interface FavoriteButtonProps {
   target: FavoriteTarget
@@ -30,37 +34,28 @@ export function FavoriteButton({
   listed,
 }: FavoriteButtonProps) {
   const loginFirst = useLoginFirst()
-  const { mutate, isPending } = useFavorite(target)
-  const [pressed, setPressed] = useState<boolean>()
+  const [press, setPress] = useState<FavoritePress>()
+  const [kept, setKept] = useState<boolean>()
   const isListed = listed !== undefined
-  const favorited = signedIn && (pressed ?? said)
-  const { type, id } = target
-
-  const keep = useCallback(
-    (kept: boolean) => mutate(kept, isListed ? { onSuccess: () => setPressed(kept) } : {}),
-    [mutate, isListed],
-  )
-
-  useEffect(() => {
-    if (signedIn && takeWanted({ type, id })) keep(true)
-  }, [signedIn, type, id, keep])
+  const favorited = signedIn && (kept ?? said)
 
   function toggle() {
     if (loginFirst()) rememberWanted(target)
-    else if (!isPending) keep(!favorited)
+    else setPress({ favorited: !favorited })
   }
 
   return (
-    <Button look={isListed ? 'plain' : 'secondary'} block={block} aria-pressed={favorited} onClick={toggle}>
-      <StarIcon className={favorited ? styles['filled'] : undefined} />
-      {/* The pressed state says whether it is one; the name stays the same. */}
-      收藏{isListed ? <VisuallyHidden>：{listed}</VisuallyHidden> : null}
-    </Button>
+    <>
+      <Button look={isListed ? 'plain' : 'secondary'} block={block} aria-pressed={favorited} onClick={toggle}>
+        <StarIcon className={favorited ? styles['filled'] : undefined} />
+        {/* The pressed state says whether it is one; the name stays the same. */}
+        收藏{isListed ? <VisuallyHidden>：{listed}</VisuallyHidden> : null}
+      </Button>
+      {signedIn ? (
+        <Suspense>
+          <FavoriteKeeper target={target} press={press} onKept={isListed ? setKept : undefined} />
+        </Suspense>
+      ) : null}
+    </>
   )
-}
-
-/** The same for a target whose detail does not say whether it is a favourite. */
-export function AskedFavoriteButton({ target, signedIn }: Pick<FavoriteButtonProps, 'target' | 'signedIn'>) {
-  const { data } = useQuery({ ...isFavoriteQuery(target), enabled: signedIn })
-  return <FavoriteButton target={target} favorited={data} signedIn={signedIn} />
 }

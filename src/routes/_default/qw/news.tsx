@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '#features/auth/useSession.ts'
-import { AskedFavoriteButton } from '#features/favorite/FavoriteButton.tsx'
+import { AskedFavoriteButton } from '#features/favorite/AskedFavoriteButton.tsx'
 import { NoticeListPage } from '#features/notice/NoticeListPage.tsx'
 import { noticeQuery, noticesQuery } from '#features/notice/noticeQueries.ts'
 import { noticeSearchSchema } from '#features/notice/noticeSearch.ts'

@@ -5,7 +5,7 @@ import { IntentButton } from '#features/intent/IntentButton.tsx'
 import { EnvironmentPage, HousePage, LandPage, OfficePage } from '#features/investment/InvestmentPages.tsx'
 import { investmentDetailQueries } from '#features/investment/investmentQueries.ts'
 import { investmentDetailSearchSchema } from '#features/investment/investmentSearch.ts'
-import { AskedFavoriteButton } from '#features/favorite/FavoriteButton.tsx'
+import { AskedFavoriteButton } from '#features/favorite/AskedFavoriteButton.tsx'
 import { Visit } from '#features/personal/history/Visit.tsx'
 import { loadRecord, requiredId } from '../../../-loadRecord.ts'
 

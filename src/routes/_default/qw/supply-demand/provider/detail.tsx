@@ -3,7 +3,7 @@ import { useSession } from '#features/auth/useSession.ts'
 import { PublicEvaluations } from '#features/evaluation/PublicEvaluations.tsx'
 import { storeSearchSchema } from '#features/facilitator/facilitatorSearch.ts'
 import { StorePage } from '#features/facilitator/store/StorePage.tsx'
-import { AskedFavoriteButton } from '#features/favorite/FavoriteButton.tsx'
+import { AskedFavoriteButton } from '#features/favorite/AskedFavoriteButton.tsx'
 import { Visit } from '#features/personal/history/Visit.tsx'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 
