@@ -23,6 +23,13 @@ test('2.2-03 2.2-04 2.2-05 2.2-06 2.3-01 2.3-03 2.3-05 2.3-06 2.3-11 2.3-12 the 
   await expect(menu.getByRole('link', { name: '找需求' })).toHaveAttribute('href', '/qw/supply-demand/demand')
   await expect(menu.getByRole('link', { name: '找资源' })).toHaveAttribute('href', '/qw/supply-demand/resource')
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  // What the server has drawn stays once the page listens, and is drawn anew for who comes back within the portal.
+  const events = page.getByRole('region', { name: '近期活动' }).getByRole('listitem')
+  await expect(events).toHaveCount(4)
+  await menu.getByRole('link', { name: '找需求' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '需求大厅' })).toBeVisible()
+  await menu.getByRole('link', { name: '首页' }).click()
+  await expect(events).toHaveCount(4)
 })
 
 test('2.3-13 2.3-14 2.3-15 2.3-16 2.3-17 2.3-18 2.3-19 2.3-25 2.3-26 2.3-28 1-13 9-45 the card of a provider shows who works for which enterprise', async ({
