@@ -55,7 +55,7 @@ const chunks = [
   { name: 'record', test: /[\\/]src[\\/]ui[\\/](form|draft)[\\/]/ },
   { name: 'pagination', test: /[\\/]src[\\/]ui[\\/](pagination[\\/]|list[\\/]ownSearch)/ },
   // The policy search has filters of its own in it.
-  { name: 'folded', test: /[\\/]ui[\\/]list[\\/]FoldedFilters/, priority: 5 },
+  { name: 'folded', test: /[\\/]ui[\\/]list[\\/]FoldedFilters/ },
   {
     name: 'list',
     test: /[\\/]src[\\/]ui[\\/]list[\\/](FilterLinks|FilterPanel|chosenNames|useTotal|ListPage|QueryRecords|Record)/,
