@@ -14,7 +14,7 @@ const target = { type: 'POLICY', id: 'p-1001' } as const
 
 function start(perform: GatewayClient['perform'], of: FavoriteTarget = target, shown: unknown = policy) {
   const queryClient = new QueryClient()
-  bindGateway(queryClient, { perform } as GatewayClient)
+  bindGateway(queryClient, { perform, environment: {} } as GatewayClient)
   const key = standingOf(of).queryKey
   queryClient.setQueryData(key, shown)
   const observer = new MutationObserver(queryClient, favoriteMutation(queryClient, of))
@@ -78,7 +78,10 @@ test('a demand says itself that it is a favourite; of a provider that is asked f
 
 test('each type is kept and given up by its own call', async () => {
   const called: string[] = []
-  const gateway = { perform: (id: string) => Promise.resolve(called.push(id)) } as unknown as GatewayClient
+  const gateway = {
+    perform: (id: string) => Promise.resolve(called.push(id)),
+    environment: {},
+  } as unknown as GatewayClient
   const types = ['POLICY', 'DEMAND', 'RESOURCE', 'PROVIDER', 'ATTRACT', 'NEWS', 'HOUSE', 'LAND', 'OFFICE'] as const
   for (const favorited of [true, false]) {
     for (const type of types) await keepFavorite(gateway, { type, id: 'x-1' }, favorited)

@@ -29,6 +29,7 @@ function gatewayOf(answer: (id: string, query: Record<string, unknown>) => unkno
       asked(id, query)
       return answer(id, query)
     },
+    environment: {},
   } as unknown as GatewayClient
   return { gateway, asked }
 }
