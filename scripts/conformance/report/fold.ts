@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Finding } from '../finding.ts'
+import { grouped } from './grouped.ts'
 import type { ReportedFinding } from './report.ts'
 
 /** A finding, or several equal ones of several operations; `alike` has each of them then. */
@@ -15,7 +16,7 @@ export interface Told {
 
 /** One finding in place of those that differ in nothing but the operation. */
 export function fold(all: readonly Told[]): FoldedFinding[] {
-  const groups = Map.groupBy(all, keyOf)
+  const groups = grouped(all, keyOf)
   return [...groups].flatMap(([key, group]) => {
     const alike = group.map(({ reported }) => reported)
     const [first] = group

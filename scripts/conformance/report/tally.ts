@@ -1,4 +1,5 @@
 import { lawKinds, type LawKind } from '../finding.ts'
+import { grouped } from './grouped.ts'
 import type { Report } from './report.ts'
 
 interface Tally {
@@ -18,7 +19,7 @@ export function tallyOf({ operations }: Report): Tally[] {
     const kind = name as LawKind
     const count = (outcome: string) => operations.filter(({ laws }) => laws[kind].outcome === outcome).length
     const untried = operations.filter(({ laws }) => laws[kind].outcome === 'notTried')
-    const reasons = Map.groupBy(untried, ({ laws }) => laws[kind].reason)
+    const reasons = grouped(untried, ({ laws }) => laws[kind].reason)
     return {
       kind,
       title,
