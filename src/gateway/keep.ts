@@ -1,11 +1,11 @@
 import type { RequestParts } from './exchange.ts'
 import { operations, type OperationId } from './generated/operations.ts'
 
-/** Answers a read with what the gateway has just answered somebody else, or else asks. The data is nobody's to change. */
+/** Answers a read with what the gateway has just answered somebody else, or else asks. */
 export type Keep = (id: OperationId, parts: RequestParts, ask: () => Promise<unknown>) => Promise<unknown>
 
-/** Whether an operation only reads, and answers every visitor without a login alike. */
+/** Whether an operation only reads, answers every visitor without a login alike, and with data rather than a file. */
 export function isPublicRead(id: OperationId): boolean {
-  const { method, auth } = operations[id]
-  return method === 'GET' && auth !== 'member'
+  const { method, auth, reply } = operations[id]
+  return method === 'GET' && auth !== 'member' && reply !== 'binary'
 }

@@ -13,31 +13,25 @@ export interface KeptReplies {
 }
 
 /**
- * Keeps what the gateway answers anybody for `lifetime` ms, for further pages that ask for the same: the pages of one list
- * differ in one of their calls. Whoever asks meanwhile waits for the same reply; a failure is told to them and not kept.
- * Nobody may change what is shared, so that it is frozen; also where nothing is kept, so that a mistake shows there.
+ * Keeps what the gateway answers anybody for `lifetime` ms, for further public pages that ask for the same. Whoever asks
+ * meanwhile waits for the same reply; a failure is told to them and not kept. Each page gets data of its own: to freeze what
+ * all share would show in the page, which says of each object that it is frozen.
  * @param lifetime 0 asks anew each time
  */
 export function createKeptReplies(lifetime: number, clock: { now: () => number } = performance): KeptReplies {
-  const kept = new LRUCache<string, { data: unknown }, Ask>({
+  const kept = new LRUCache<string, { json: string | undefined }, Ask>({
     max: MOST_REPLIES,
     ttl: lifetime,
     ttlResolution: 0,
     perf: clock,
-    fetchMethod: async (_key, _old, { context: ask }) => ({ data: deepFreeze(await ask()) }),
+    // An operation without data answers undefined, which JSON does not know.
+    fetchMethod: async (_key, _old, { context: ask }) => ({ json: JSON.stringify(await ask()) }),
   })
   return {
     of: (tenantHost) => async (id, parts, ask) => {
-      if (!isPublicRead(id)) return ask()
-      if (lifetime === 0) return deepFreeze(await ask())
-      const key = JSON.stringify([tenantHost, id, parts])
-      return (await kept.forceFetch(key, { context: ask })).data
+      if (lifetime === 0 || !isPublicRead(id)) return ask()
+      const { json } = await kept.forceFetch(JSON.stringify([tenantHost, id, parts]), { context: ask })
+      return json === undefined ? undefined : (JSON.parse(json) as unknown)
     },
   }
-}
-
-function deepFreeze(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  for (const part of Object.values(value)) deepFreeze(part)
-  return Object.freeze(value)
 }
