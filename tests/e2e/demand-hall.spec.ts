@@ -61,7 +61,8 @@ test('7.5-12 a member finds the demands that fit, why they do, and those not yet
   expect(figures).toEqual(figures.toSorted((a, b) => b - a))
   expect(await violations(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await sidewaysScroll(page)).toBe(0)
+  // The window is drawn in its new width a moment later.
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
 
   // On a phone the filters are folded into one bar that says what is chosen; they end with how many demands they leave.
   const filters = page.getByRole('complementary', { name: '筛选条件' })
