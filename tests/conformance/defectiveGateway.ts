@@ -4,6 +4,7 @@ import { Router } from '#mocks/contract/router.ts'
 import { operations, startSeededGateway, type SeededGateway } from '../contract/seededGateway.ts'
 import { seedPassword } from '#mocks/services/uaa/account/userSeeds.ts'
 import type { MockGatewayOptions } from '#mocks/gateway/gateway.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
 import type { Person } from '#scripts/conformance/laws/login.ts'
 import type { Ask, Defect, Passing, Returning } from './defect.ts'
 
@@ -13,8 +14,8 @@ export interface DefectiveGateway {
   tokens: { member: string; stranger: string; refresh: string; expired: string }
   /** Somebody who logs in there as the first member. */
   person: (way: 'password' | 'code') => Person
-  /** The faults that it has from now on; its data is as at the beginning. */
-  have: (defects: readonly Defect[]) => void
+  /** The faults that it has from now on; its data is as at the beginning, or as the scenario has it. */
+  have: (defects: readonly Defect[], scenario?: ScenarioName) => void
   ask: Ask
   close: () => Promise<void>
 }
@@ -94,8 +95,8 @@ export async function startDefectiveGateway(options?: MockGatewayOptions): Promi
     expired: expiredToken,
   }
 
-  const reset = () => {
-    seeded.reset()
+  const reset = (scenario?: ScenarioName) => {
+    seeded.reset(scenario)
     const { store, clock } = seeded.gateway
     const second = store.users.all().find(({ disabled }, index) => index > 0 && !disabled)
     if (second === undefined) throw new Error('Only one user is seeded')
@@ -129,9 +130,9 @@ export async function startDefectiveGateway(options?: MockGatewayOptions): Promi
     seeded,
     tokens,
     person,
-    have: (next) => {
+    have: (next, scenario) => {
       defects = next
-      reset()
+      reset(scenario)
     },
     ask: async (target, { method, body, rawBody, as = 'member', headers = {} } = {}) => {
       const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))

@@ -1,5 +1,6 @@
 import { listOperations, readContract } from '#compiler/document.ts'
 import { createMockGateway, type MockGateway, type MockGatewayOptions } from '#mocks/gateway/gateway.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts'
 import { validRequest, type Given } from '#scripts/conformance/validRequest.ts'
 
 const token = 'contract-test-token'
@@ -13,8 +14,8 @@ export interface SeededGateway {
   origin: string
   /** The header of the first seeded member. */
   authorization: string
-  /** Back to the seeds, with the first seeded member signed in. */
-  reset: () => void
+  /** Back to the seeds, with the first seeded member signed in; in another scenario when it is named. */
+  reset: (scenario?: ScenarioName) => void
   /** Sends the operation's example request as that member. */
   request: (operationId: string, given?: Given, headers?: Record<string, string>) => Promise<Response>
 }
@@ -23,8 +24,8 @@ export interface SeededGateway {
 export async function startSeededGateway(options: MockGatewayOptions = {}): Promise<SeededGateway> {
   const gateway = await createMockGateway(options)
   const origin = await gateway.listen(0)
-  const reset = () => {
-    gateway.reset()
+  const reset = (scenario?: ScenarioName) => {
+    gateway.reset(scenario)
     const [user] = gateway.store.users.all()
     if (user === undefined) throw new Error('No user is seeded')
     const accessExpiresAt = gateway.clock.now().getTime() + 3_600_000
