@@ -56,10 +56,13 @@ function isPersonal(pathname: string): boolean {
   return matched.some(({ options }) => options.beforeLoad !== undefined)
 }
 
-/** The index route of a layout is told apart from the layout by its slash. */
+/**
+ * The index route of a layout is told apart from the layout by its slash. What only the route of every other address takes
+ * (`_default/$`) is no page.
+ */
 function routeAt(pathname: string): string | undefined {
   const [, params, found] = routes.getMatchedRoutes(pathname)
-  if (found === undefined || params['**'] !== undefined) return undefined
+  if (found === undefined || params['**'] !== undefined || params['_splat'] !== undefined) return undefined
   return found.fullPath.replace(/(?<=.)\/$/, '')
 }
 
