@@ -24,18 +24,20 @@ interface Check {
 
 /**
  * Stages follow one another; the lanes of a stage run side by side, and a lane takes its checks in turn. The first check
- * writes what all others read, and the last one wants every core for itself. Of two lanes only the tests speak as they run:
- * any other check prints what it says in one piece.
+ * writes what the later stages read, and the last one wants every core for itself. Of two lanes only the generator and the tests
+ * speak as they run: any other check prints what it says in one piece.
  */
 const stages: Check[][][] = [
-  [[{ name: 'generated code matches the contract', perform: generatedIsCurrent }]],
+  [
+    [{ name: 'generated code matches the contract', perform: generatedIsCurrent }],
+    // Neither reads what is generated.
+    [npmCheck('formatting', 'format:check'), npmCheck('contract', 'contract:check')],
+  ],
   [
     [{ name: 'unit and contract tests', perform: unitTests }],
     [
-      npmCheck('formatting', 'format:check'),
       npmCheck('lint', 'lint'),
       npmCheck('types', 'typecheck'),
-      npmCheck('contract', 'contract:check'),
       npmCheck('build within the JS budgets', 'build'),
       { name: 'tests of the build', perform: testsOfBuild },
     ],
