@@ -16,7 +16,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4010'
  * Libraries that change seldom keep their own files, so that a release of the portal leaves them in visitors' caches.
  * What every page needs — the frame, the route tree, and the search schemas of all routes, as the router reads any address
  * on any page — comes in one file rather than in thirty; so do the fields of all forms with the sentences about them, those that only records and tools have, the
- * cards of policies, and what makes a policy a favourite. A file takes along whatever its modules import, but for the
+ * cards of policies, and the button of a favourite. A file takes along whatever its modules import, but for the
  * libraries, which are taken first: so no two files import each other, and each runs after what it needs.
  */
 const chunks = [
@@ -71,7 +71,7 @@ const chunks = [
   },
   {
     name: 'favorite',
-    test: /[\\/]src[\\/](features[\\/]favorite[\\/](FavoriteButton|useFavorite|wantedFavorite)|ui[\\/]fileSize)/,
+    test: /[\\/]src[\\/](features[\\/]favorite[\\/](FavoriteButton|wantedFavorite)|ui[\\/]fileSize)/,
   },
 ]
 

@@ -21,6 +21,11 @@ test.each([`'./ElderSwitch.module.css'`, `'#ui/elder/ElderSwitch.module.css'`])(
 )
 
 test('what is named by a value, or is no class, is still looked up', () => {
-  const code = `import styles from './ElderSwitch.module.css'\nexport const names = [styles[look], styles['gone'], styles['switch']]\n`
+  const code = `import styles from './ElderSwitch.module.css'\n// Said.\nexport const names = [styles[look], styles['gone'], styles['switch']]\n`
   expect(withPlainNames(code, folder)).toBe(code.replace(`styles['switch']`, `'${built}'`))
+})
+
+test('a word in a comment looks nothing up', () => {
+  const code = `import styles from './ElderSwitch.module.css'\n// What the styles say.\n/** The styles, here. */\n`
+  expect(withPlainNames(code, folder)).toBe(code.replace('styles from ', ''))
 })

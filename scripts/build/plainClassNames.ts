@@ -5,6 +5,8 @@ import { hasClass, scopedName } from './scopedName.ts'
 
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)'$/gm
 
+const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/[^\n]*$/gm
+
 /**
  * Writes the built name of a class where the code says `styles['name']`: the page need not bring a table of the names
  * along, which takes 2 KB of a first visit's scripts. What names a class by a value keeps the table.
@@ -31,8 +33,11 @@ export function plainClassNames(): Plugin[] {
       transform: {
         filter: { id: /\.module\.css$/ },
         // As Vite has it for a sheet without classes: its styles stay, though nothing of it is imported.
-        handler: (_code, id) =>
-          lookedUp.has(path.resolve(id)) ? undefined : { code: '', map: null, moduleSideEffects: 'no-treeshake' },
+        handler: (code, id) => ({
+          code: lookedUp.has(path.resolve(id)) ? code : '',
+          map: null,
+          moduleSideEffects: 'no-treeshake',
+        }),
       },
     },
   ]
@@ -60,7 +65,7 @@ export function withPlainNames(code: string, folder: string): string {
     plain = plain.replaceAll(new RegExp(`\\b${binding}\\['([\\w-]+)'\\]`, 'g'), (written, name: string) =>
       hasClass(name, file) ? `'${scopedName(name, file)}'` : written,
     )
-    const isUsed = new RegExp(`\\b${binding}\\b`).test(plain.replace(statement, ''))
+    const isUsed = new RegExp(`\\b${binding}[[.,)}]`).test(plain.replace(statement, '').replaceAll(COMMENT, ''))
     if (!isUsed) plain = plain.replace(statement, `import '${sheet}'`)
   }
   return plain

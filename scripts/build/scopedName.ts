@@ -33,9 +33,11 @@ function namesOfSheets(files: readonly string[]): Map<string, string> {
     while (taken.has(place)) place = (place + 1) % (FIRST.length * SECOND.length)
     taken.set(place, file)
   }
-  const lettersAt = (place: number) =>
-    `${FIRST[Math.floor(place / SECOND.length)] ?? ''}${SECOND[place % SECOND.length] ?? ''}`
   return new Map([...taken].map(([place, file]) => [file, lettersAt(place)]))
+}
+
+function lettersAt(place: number): string {
+  return `${FIRST[Math.floor(place / SECOND.length)] ?? ''}${SECOND[place % SECOND.length] ?? ''}`
 }
 
 function namesIn(file: string): readonly string[] {

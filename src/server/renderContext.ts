@@ -1,5 +1,4 @@
 import type { Keep } from '#gateway/keep.ts'
-import type { PageScripts } from '#ui/early/fetchScripts.ts'
 import { addressOf } from './address.ts'
 import type { ServerConfig } from './config.ts'
 
@@ -23,7 +22,11 @@ export interface RenderContext {
    * What the page with these routes asks for: its scripts and its style sheets, and whether it is drawn before; absent in
    * development, whose server names them in the page.
    */
-  scriptsOf?: (routeIds: readonly string[]) => PageScripts
+  scriptsOf?: (routeIds: readonly string[]) => {
+    urls: readonly string[]
+    styles: readonly string[]
+    isDrawnFirst: boolean
+  }
   /** Told of what failed within a page that is sent all the same, with its error screen or without the part that failed. */
   report?: (error: unknown) => void
 }

@@ -24,18 +24,20 @@ export function ServedContent<Fetched, Data, Key extends QueryKey>({
   const queryClient = useQueryClient()
   const [stays, setStays] = useState(() => isDrawn(queryClient, query.queryKey))
   const element = useRef<HTMLDivElement>(null)
-  const { queryKey } = query
   useEffect(() => {
     if (!stays) return undefined
+    const { queryKey } = query
     forgetDrawn(queryClient, queryKey)
     // React throws away what a browser's extension has changed, and with it what the server has drawn.
     if (element.current?.hasChildNodes() !== true) setStays(false)
-    return focusManager.subscribe(async (isFocused) => {
-      if (!isFocused || !isOutdated(queryClient)) return
+    const drawAnew = async () => {
       await queryClient.prefetchQuery(query)
       if (queryClient.getQueryData(queryKey) !== undefined) setStays(false)
+    }
+    return focusManager.subscribe((isFocused) => {
+      if (isFocused && isOutdated(queryClient)) void drawAnew()
     })
-  })
+  }, [stays, queryClient, query])
   return stays ? (
     <div key="stays" ref={element} dangerouslySetInnerHTML={asItStands} suppressHydrationWarning />
   ) : (
