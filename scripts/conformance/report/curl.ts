@@ -1,7 +1,17 @@
 import { redactJson, redactParameter } from '#mocks/record/redact.ts'
 import type { Exchange } from '../gateway/exchange.ts'
 
-const shownHeaders = new Set(['authorization', 'content-type', 'sign', 'timestamp', 'nonce', 'tenant-host'])
+const shownHeaders = new Set([
+  'authorization',
+  'content-type',
+  'sign',
+  'timestamp',
+  'nonce',
+  'tenant-host',
+  'origin',
+  'access-control-request-method',
+  'access-control-request-headers',
+])
 
 /** The request as a command that repeats it, with placeholders for the gateway, tokens and signatures. */
 export function curlOf({ method, target, sentHeaders, sentBody, question }: Exchange): string {
@@ -9,14 +19,26 @@ export function curlOf({ method, target, sentHeaders, sentBody, question }: Exch
   const parts = [
     ['curl', method === 'HEAD' ? '--head' : method === 'GET' ? '' : `-X ${method}`, `"$GATEWAY${safeTarget(target)}"`],
     ...headers.map(([name, value]) => ['-H', quoted(`${name}: ${placeholder(name, value, question.as)}`)]),
-    ...(sentBody === undefined || method === 'GET' || method === 'HEAD'
-      ? []
-      : [['-d', `'${safeBody(sentBody).replaceAll("'", `'\\''`)}'`]]),
+    ...(sentBody === undefined || method === 'GET' || method === 'HEAD' ? [] : [['-d', inQuotes(safeBody(sentBody))]]),
+    ...formOf(question.parts.body),
   ]
   return parts
     .flat()
     .filter((part) => part !== '')
     .join(' ')
+}
+
+/** A file is named as it was sent; whoever repeats the request has one of that name. */
+function formOf(body: unknown): string[][] {
+  if (!(body instanceof FormData)) return []
+  return [...body].map(([name, value]) => [
+    '-F',
+    inQuotes(`${name}=${typeof value === 'string' ? value : `@${value.name}`}`),
+  ])
+}
+
+function inQuotes(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
 function placeholder(name: string, value: string, as: Exchange['question']['as']): string {
