@@ -41,6 +41,9 @@ export async function measureProcessorTime(): Promise<void> {
   })
   try {
     const figures = new Map<string, Figure[]>()
+    // Rendering is compiled only after some hundred pages.
+    for (const origin of [renderingOrigin, askingOrigin])
+      await load({ url: origin + homePage, idReplacement: true, connections: 16, seconds: 8 })
     for (let round = 0; round < rounds; round += 1) {
       const least = await processorTime(plain, { url: `${plainOrigin}/`, seconds: 3 })
       const note = (name: string, ms: number) => {
