@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
+import { largeFile } from './pages/largeFile.ts'
 import { violations } from './pages/pageChecks.ts'
 import { png, PublishForm } from './pages/PublishForm.ts'
 import { pressTwice } from './pages/pressTwice.ts'
@@ -116,7 +117,7 @@ test('pasted HTML, emoji and texts beyond the limit: shown as they were typed, a
 test('files that are empty, too large, of another kind or not what their name says are refused with the reason', async ({
   page,
   loginPage,
-}) => {
+}, testInfo) => {
   const publish = new PublishForm(page, '发布资源')
   await loginPage.enter(accounts.member, publish.address)
   await publish.expectShown()
@@ -126,7 +127,7 @@ test('files that are empty, too large, of another kind or not what their name sa
   const chooser = cover.locator('input[type=file]')
   await chooser.setInputFiles({ ...png, buffer: Buffer.alloc(0) })
   await expect(cover.getByText('文件是空的，请重新选择')).toBeVisible()
-  await chooser.setInputFiles({ ...png, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
+  await chooser.setInputFiles(largeFile(testInfo, png.name, 5 * 1024 * 1024 + 1))
   await expect(cover.getByText('超过最大文件上传大小限制，单个文件不能超过5M')).toBeVisible()
   await chooser.setInputFiles(pdf)
   await expect(cover.getByText('上传的文件类型不符合要求')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accounts } from './accounts.ts'
+import { largeFile } from './pages/largeFile.ts'
 import { violations } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
@@ -53,7 +54,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: '申请认定' }).click()
   })
 
-  test('2.4-10 2.4-11 2.4-12 2.4-13 2.4-14 2.4-15 4-34 the form has its fields, and offers audited enterprises only', async ({
+  test('2.4-10 2.4-11 2.4-12 2.4-13 2.4-14 2.4-15 4-34 5-34 5-35 5-36 the form has its fields, offers audited enterprises only, names what is missing, and needs no mouse', async ({
     page,
   }) => {
     const form = dialogOf(page)
@@ -65,43 +66,65 @@ test.describe('signed in', () => {
     await expect(form.submit).toBeVisible()
     expect((await form.dialog.boundingBox())?.width).toBe(500)
     expect(await violations(page)).toEqual([])
+
+    await test.step('the keyboard alone opens the file picker and closes the form', async () => {
+      // Asked for long before the key, which would else be ahead of it and open a picker of the browser's own.
+      const chooser = page.waitForEvent('filechooser')
+      await form.word.focus()
+      await page.keyboard.press('Enter')
+      expect((await chooser).isMultiple()).toBe(false)
+      // Meanwhile the page behind stands still.
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+      await page.keyboard.press('Escape')
+      await expect(form.dialog).toBeHidden()
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+      await expect(page.getByRole('button', { name: '申请认定' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(form.dialog).toBeVisible()
+    })
+
+    await test.step('5-34 5-35 5-36 an empty form names what is missing', async () => {
+      await form.submit.click()
+      for (const message of ['请选择企业', '请上传认证材料word', '请上传认证材料PDF']) {
+        await expect(form.dialog.getByRole('paragraph').filter({ hasText: message })).toBeVisible()
+      }
+      await expect(form.enterprise).toBeFocused()
+      await form.enterprise.selectOption({ index: 1 })
+      await form.submit.click()
+      await expect(form.word).toBeFocused()
+    })
   })
 
-  test('5-34 5-35 5-36 an empty form names what is missing', async ({ page }) => {
-    const form = dialogOf(page)
-    await form.submit.click()
-    for (const message of ['请选择企业', '请上传认证材料word', '请上传认证材料PDF']) {
-      await expect(form.dialog.getByRole('paragraph').filter({ hasText: message })).toBeVisible()
-    }
-    await expect(form.enterprise).toBeFocused()
-    await form.enterprise.selectOption({ index: 1 })
-    await form.submit.click()
-    await expect(form.word).toBeFocused()
-  })
-
-  test('5-39 5-40 8-44 a file of another type or beyond 20M is refused before it is sent', async ({ page }) => {
-    const form = dialogOf(page)
-    await form.word.setInputFiles(pdf)
-    await expect(form.dialog.getByText('上传的文件类型不符合要求')).toBeVisible()
-    await form.pdf.setInputFiles({ ...pdf, buffer: Buffer.alloc(20 * 1024 * 1024 + 1) })
-    await expect(form.dialog.getByText('超过最大文件上传大小限制，单个文件不能超过20M')).toBeVisible()
-  })
-
-  test('1-49 4-59 4-61 5-37 8-32 both files are uploaded, another Word file replaces the first, and the application is sent', async ({
+  test('1-49 4-59 4-60 4-61 5-37 5-39 5-40 8-32 8-43 8-44 files are refused, tried again, uploaded and replaced, and the application is sent', async ({
     page,
-  }) => {
+    gateway,
+  }, testInfo) => {
     const form = dialogOf(page)
-    await form.enterprise.selectOption({ index: 1 })
-    await form.word.setInputFiles(word)
-    await expect(form.dialog.getByText(word.name, { exact: true }).first()).toBeVisible()
-    await form.word.setInputFiles(otherWord)
-    await expect(form.dialog.getByText(otherWord.name, { exact: true }).first()).toBeVisible()
-    await expect(form.dialog.getByText(word.name, { exact: true })).toHaveCount(0)
-    await form.pdf.setInputFiles(pdf)
-    await expect(form.dialog.getByText('已上传')).toHaveCount(2)
-    await form.submit.click()
-    await expect(page.getByText('提交成功')).toBeVisible()
-    await expect(form.dialog).toBeHidden()
+    await test.step('5-39 5-40 8-44 another type or beyond 20M is refused before it is sent', async () => {
+      await form.word.setInputFiles(pdf)
+      await expect(form.dialog.getByText('上传的文件类型不符合要求')).toBeVisible()
+      await form.pdf.setInputFiles(largeFile(testInfo, pdf.name, 20 * 1024 * 1024 + 1))
+      await expect(form.dialog.getByText('超过最大文件上传大小限制，单个文件不能超过20M')).toBeVisible()
+    })
+    await test.step('4-60 8-43 a failed upload says so and can be tried again', async () => {
+      await gateway.failNext('uploadFile', { status: 500 })
+      await form.pdf.setInputFiles(pdf)
+      await expect(form.dialog.getByText('上传失败：服务器内部错误')).toBeVisible()
+      await form.dialog.getByRole('button', { name: /^重试/ }).click()
+      await expect(form.dialog.getByText('已上传')).toBeVisible()
+    })
+    await test.step('1-49 4-59 4-61 5-37 8-32 another Word file replaces the first, and the application is sent', async () => {
+      await form.enterprise.selectOption({ index: 1 })
+      await form.word.setInputFiles(word)
+      await expect(form.dialog.getByText(word.name, { exact: true }).first()).toBeVisible()
+      await form.word.setInputFiles(otherWord)
+      await expect(form.dialog.getByText(otherWord.name, { exact: true }).first()).toBeVisible()
+      await expect(form.dialog.getByText(word.name, { exact: true })).toHaveCount(0)
+      await expect(form.dialog.getByText('已上传')).toHaveCount(2)
+      await form.submit.click()
+      await expect(page.getByText('提交成功')).toBeVisible()
+      await expect(form.dialog).toBeHidden()
+    })
   })
 
   test('after an expired session the enterprise is chosen still, and the files are said to be gone', async ({
@@ -129,7 +152,7 @@ test.describe('signed in', () => {
     await expect(form.enterprise).toHaveValue('')
   })
 
-  test('4-58 a file on its way shows how much of it has been sent', async ({ page }) => {
+  test('4-58 a file on its way shows how much of it has been sent', async ({ page }, testInfo) => {
     const form = dialogOf(page)
     const line = await page.context().newCDPSession(page)
     const throttle = (uploadThroughput: number) =>
@@ -140,36 +163,12 @@ test.describe('signed in', () => {
         uploadThroughput,
       })
     await throttle(256 * 1024)
-    await form.pdf.setInputFiles({ ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(16 * 1024 * 1024)]) })
+    await form.pdf.setInputFiles(largeFile(testInfo, pdf.name, 16 * 1024 * 1024, pdf.buffer))
     const progress = form.dialog.getByRole('progressbar', { name: `${pdf.name}上传进度` })
     await expect(progress).toHaveAttribute('value', /^[1-9][0-9]?$/)
     await expect(form.dialog.getByText('已上传')).toHaveCount(0)
     await throttle(-1)
     await expect(form.dialog.getByText('已上传')).toBeVisible({ timeout: 30_000 })
     await expect(progress).toHaveCount(0)
-  })
-
-  test('4-60 8-43 a failed upload says so and can be tried again', async ({ page, gateway }) => {
-    const form = dialogOf(page)
-    await gateway.failNext('uploadFile', { status: 500 })
-    await form.pdf.setInputFiles(pdf)
-    await expect(form.dialog.getByText('上传失败：服务器内部错误')).toBeVisible()
-    await form.dialog.getByRole('button', { name: /^重试/ }).click()
-    await expect(form.dialog.getByText('已上传')).toBeVisible()
-  })
-
-  test('the keyboard alone opens the file picker and closes the form', async ({ page }) => {
-    const form = dialogOf(page)
-    // Asked for long before the key, which would else be ahead of it and open a picker of the browser's own.
-    const chooser = page.waitForEvent('filechooser')
-    await form.word.focus()
-    await page.keyboard.press('Enter')
-    expect((await chooser).isMultiple()).toBe(false)
-    // Meanwhile the page behind stands still.
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-    await page.keyboard.press('Escape')
-    await expect(form.dialog).toBeHidden()
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
-    await expect(page.getByRole('button', { name: '申请认定' })).toBeFocused()
   })
 })
