@@ -118,6 +118,14 @@ export class GatewayControl {
     await this.#next({ operationId, ...reply })
   }
 
+  /**
+   * The next call of an operation finds the session over. Whatever else the page still asks for does not: it would lead to the
+   * login before the call is made.
+   */
+  async endSessionAt(operationId: string) {
+    for (const call of [operationId, 'refreshTokens']) await this.failNext(call, { status: 401 })
+  }
+
   /** The next call of an operation gets its own reply later. */
   async delayNext(operationId: string, delayMs: number) {
     await this.#next({ operationId, delayMs })

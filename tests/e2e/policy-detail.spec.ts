@@ -153,14 +153,14 @@ test('7.3-43 7.3-41 a member asks the department and rates the policy; a refused
   await expect(page).toHaveURL(/\/policy\/report\?fit=/)
 })
 
-test('an evaluation outlives the session it was written in', async ({ page, context, loginPage, gateway }) => {
+test('an evaluation outlives the session it was written in', async ({ page, loginPage, gateway }) => {
   test.slow()
   await loginPage.open(`${path}#evaluate-no`)
   await loginPage.logInByPassword(accounts.member)
   const rating = page.getByRole('dialog', { name: '评价这条政策' })
   await rating.getByLabel('写得是否清楚（选填）').selectOption('2')
   await rating.getByLabel('意见（选填）').fill('看不出设备的范围')
-  await gateway.endSession(context)
+  await gateway.endSessionAt('savePolicyEvaluation')
   await rating.getByRole('button', { name: '提交评价' }).click()
   await loginPage.logInByPassword(accounts.member)
   await expect(rating.getByText('已恢复您上次未提交的内容')).toBeVisible()
