@@ -23,58 +23,62 @@ test.describe('signed in', () => {
     await new FeedbackDialog(page).opener.click()
   })
 
-  test('2.4-01 2.4-02 2.4-03 2.4-04 2.4-05 5-28 5-29 9-29 the dialog has its fields, counter, hotline and width', async ({
+  test('2.4-01 2.4-02 2.4-03 2.4-04 2.4-05 5-27 5-28 5-29 5-30 5-31 5-32 5-33 9-09 9-29 the dialog has its fields, counter, hotline and width, and each field says what it needs', async ({
     page,
   }) => {
-    const { dialog, telephone, type, description } = new FeedbackDialog(page)
+    const feedback = new FeedbackDialog(page)
+    const { dialog, telephone, type, description } = feedback
     await expect(telephone).toBeVisible()
     await expect(type.getByRole('option', { name: '政策咨询' })).toBeAttached()
     await expect(description).toHaveAttribute('rows', '3')
+    await test.step('Escape closes the dialog and gives the focus back', async () => {
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(feedback.opener).toBeFocused()
+      await feedback.opener.click()
+    })
     await description.fill('十个字的一段反馈内容')
     await expect(dialog.getByText('10/200')).toBeVisible()
     await expect(dialog.getByText('服务热线')).toBeVisible()
     expect((await dialog.boundingBox())?.width).toBe(500)
     expect(await violations(page)).toEqual([])
+
+    await test.step('5-30 5-31 5-32 5-33 each field says what it needs', async () => {
+      await description.fill('')
+      await feedback.submit()
+      for (const message of ['请输入联系电话', '请选择问题类型', '请输入反馈内容']) {
+        await expect(dialog.getByRole('paragraph').filter({ hasText: message })).toBeVisible()
+      }
+      await expect(telephone).toBeFocused()
+      await telephone.fill('12345678901')
+      await expect(dialog.getByText('手机号格式错误')).toBeVisible()
+    })
+    await test.step('5-27 9-09 no more than 200 characters fit in', async () => {
+      await description.focus()
+      await page.keyboard.insertText('字'.repeat(230))
+      await expect(description).toHaveValue('字'.repeat(200))
+      await expect(dialog.getByText('200/200')).toBeVisible()
+    })
   })
 
-  test('5-27 9-09 no more than 200 characters fit in', async ({ page }) => {
-    const { dialog, description } = new FeedbackDialog(page)
-    await description.focus()
-    await page.keyboard.insertText('字'.repeat(230))
-    await expect(description).toHaveValue('字'.repeat(200))
-    await expect(dialog.getByText('200/200')).toBeVisible()
-  })
-
-  test('5-30 5-31 5-32 5-33 each field says what it needs', async ({ page }) => {
-    const feedback = new FeedbackDialog(page)
-    await feedback.submit()
-    for (const message of ['请输入联系电话', '请选择问题类型', '请输入反馈内容']) {
-      await expect(feedback.dialog.getByRole('paragraph').filter({ hasText: message })).toBeVisible()
-    }
-    await expect(feedback.telephone).toBeFocused()
-    await feedback.telephone.fill('12345678901')
-    await expect(feedback.dialog.getByText('手机号格式错误')).toBeVisible()
-  })
-
-  test('1-48 8-31 9-50 sent feedback is thanked for, and its draft is gone', async ({ page }) => {
-    const feedback = new FeedbackDialog(page)
-    const sent = page.waitForRequest(/feedback\/save/)
-    await feedback.fill(question)
-    await feedback.submit()
-    await expect(page.getByText('非常感觉您的反馈，我们会尽快处理。谢谢！')).toBeVisible()
-    await expect(feedback.dialog).toBeHidden()
-    expect((await sent).postDataJSON()).toMatchObject({ source: 'PC', telephone: question.telephone })
-    await feedback.opener.click()
-    await expect(feedback.description).toHaveValue('')
-  })
-
-  test('a failed request says so inside the dialog and keeps what was typed', async ({ page }) => {
+  test('1-48 8-31 9-50 a failed request keeps what was typed; sent feedback is thanked for, and its draft is gone', async ({
+    page,
+  }) => {
     const feedback = new FeedbackDialog(page)
     await feedback.fill({ ...question, description: '断网' })
     await feedback.submit()
     await expect(feedback.dialog.getByRole('alert')).toHaveText('服务器连接失败')
     await expect(feedback.description).toHaveValue('断网')
     await expect(feedback.telephone).toHaveValue(question.telephone)
+
+    await feedback.description.fill(question.description)
+    const sent = page.waitForRequest(/feedback\/save/)
+    await feedback.submit()
+    await expect(page.getByText('非常感觉您的反馈，我们会尽快处理。谢谢！')).toBeVisible()
+    await expect(feedback.dialog).toBeHidden()
+    expect((await sent).postDataJSON()).toMatchObject({ source: 'PC', telephone: question.telephone })
+    await feedback.opener.click()
+    await expect(feedback.description).toHaveValue('')
   })
 
   test('a reload loses nothing, and the user may start anew', async ({ page }) => {
@@ -92,7 +96,6 @@ test.describe('signed in', () => {
 
   test('an expired session loses nothing: after the login the text is back, for this user only', async ({
     page,
-    context,
     gateway,
     loginPage,
     userMenu,
@@ -101,7 +104,7 @@ test.describe('signed in', () => {
     test.slow()
     const feedback = new FeedbackDialog(page)
     await feedback.fill(question)
-    await gateway.endSession(context)
+    await gateway.endSessionAt('saveFeedback')
     await feedback.submit()
     await expect(page.getByText('登录过期或未登录，请重新登录')).toBeVisible()
     await loginPage.logInByPassword(accounts.member)
@@ -124,13 +127,5 @@ test.describe('signed in', () => {
     await loginPage.logInByPassword(accounts.newcomer)
     await feedback.opener.click()
     await expect(feedback.description).toHaveValue('')
-  })
-
-  test('Escape closes the dialog and gives the focus back', async ({ page }) => {
-    const feedback = new FeedbackDialog(page)
-    await expect(feedback.dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(feedback.dialog).toBeHidden()
-    await expect(feedback.opener).toBeFocused()
   })
 })
