@@ -17,47 +17,41 @@ const matched = { timeout: 30_000 }
 const guide = '泰兴市制造业企业智能化改造项目奖补申报指南（示例）'
 
 test.describe('a visitor', () => {
-  test('1-04 1-26 fills in the profile and gets the report, which a reload keeps', async ({ page }) => {
+  test('1-04 1-26 reads how matching works, fills in the profile and gets the report, which a reload keeps, and answers the question that decides most', async ({
+    page,
+  }) => {
     const report = new MatchReport(page)
     const profile = new ProfileForm(page)
     await page.goto('/policy/report')
-    await report.startLink.click()
-    await profile.choose('新芽', unbound)
-    await tick(profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业'))
-    await profile.button('获取智能推荐报告').click()
-    await expect(page.getByRole('heading', { name: unbound })).toBeVisible(matched)
-    await expect(page).toHaveURL(/\/policy\/report$/)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: unbound })).toBeVisible(matched)
-    await expect(report.part('待补充信息')).toBeVisible()
-  })
-
-  test('answers the question that decides most, and is not asked it again', async ({ page }) => {
-    const report = new MatchReport(page)
-    const profile = new ProfileForm(page)
-    await page.goto('/policy/report?fill=basicDTO.name')
-    await profile.choose('新芽', unbound)
-    await tick(profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业'))
-    await profile.button('获取智能推荐报告').click()
-    const first = report.part('先补充这几项').getByRole('listitem').first()
-    await expect(first).toContainText(/再填写 1 项可判定 \d+ 条政策/, matched)
-    const question = first.getByRole('link')
-    const label = ((await question.textContent()) ?? '').split('：').at(-1) ?? ''
-    await question.click()
-    const field = profile.form.getByLabel(new RegExp(`^${label}`))
-    await expect(field).toBeFocused()
-    await field.fill('800')
-    await profile.button('获取智能推荐报告').click()
-    await expect(report.printButton).toBeVisible(matched)
-    await expect(report.part('先补充这几项').getByRole('link', { name: label })).toHaveCount(0)
-  })
-
-  test('who has filled in nothing reads how matching works, and what to do instead', async ({ page }) => {
-    await page.goto('/policy/report')
-    await expect(page.getByRole('region', { name: '怎样匹配' })).toBeVisible()
-    const login = page.getByRole('link', { name: '登录后用已有的企业信息匹配' })
-    await expect(login).toHaveAttribute('href', '/auth/qw?redirect_uri=%2Fpolicy%2Freport')
-    expect(await violations(page)).toEqual([])
+    await test.step('who has filled in nothing reads how matching works, and what to do instead', async () => {
+      await expect(page.getByRole('region', { name: '怎样匹配' })).toBeVisible()
+      const login = page.getByRole('link', { name: '登录后用已有的企业信息匹配' })
+      await expect(login).toHaveAttribute('href', '/auth/qw?redirect_uri=%2Fpolicy%2Freport')
+    })
+    await test.step('1-04 1-26 the profile makes the report, which a reload keeps', async () => {
+      await report.startLink.click()
+      await profile.choose('新芽', unbound)
+      await tick(profile.form.getByRole('group', { name: '企业类型' }).getByLabel('小微企业'))
+      await profile.button('获取智能推荐报告').click()
+      await expect(page.getByRole('heading', { name: unbound })).toBeVisible(matched)
+      await expect(page).toHaveURL(/\/policy\/report$/)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: unbound })).toBeVisible(matched)
+      await expect(report.part('待补充信息')).toBeVisible()
+    })
+    await test.step('the question that decides most, once answered, is not asked again', async () => {
+      const first = report.part('先补充这几项').getByRole('listitem').first()
+      await expect(first).toContainText(/再填写 1 项可判定 \d+ 条政策/, matched)
+      const question = first.getByRole('link')
+      const label = ((await question.textContent()) ?? '').split('：').at(-1) ?? ''
+      await question.click()
+      const field = profile.form.getByLabel(new RegExp(`^${label}`))
+      await expect(field).toBeFocused()
+      await field.fill('800')
+      await profile.button('获取智能推荐报告').click()
+      await expect(report.printButton).toBeVisible(matched)
+      await expect(report.part('先补充这几项').getByRole('link', { name: label })).toHaveCount(0)
+    })
   })
 })
 
@@ -67,7 +61,7 @@ test.describe('a member', () => {
     await expect(new MatchReport(page).printButton).toBeVisible(matched)
   })
 
-  test('2.1-25 reads each condition with its result, the gap and the clause, which opens in the policy', async ({
+  test('2.1-25 reads each condition with its result, the gap and the clause, which opens in the policy; a policy is kept, remembered and applied for from its card', async ({
     page,
   }) => {
     const report = new MatchReport(page)
@@ -88,14 +82,9 @@ test.describe('a member', () => {
     ])
     await expect(policy).toHaveURL(/\/policy\/info\/p-1001#art-3$/)
     await expect(policy.locator('#art-3')).toContainText('设备投入')
-  })
+    await policy.close()
 
-  test('a degree is given once every condition is compared; a policy is kept, remembered and applied for from its card', async ({
-    page,
-  }) => {
-    const report = new MatchReport(page)
-    await report.choose('待补充信息')
-    await report.showAll('待补充信息')
+    // A degree is given once every condition is compared.
     const transfer = report.policy('江苏省科技成果转化专项资金申报通知')
     await expect(transfer).toContainText('已核实的均符合')
     await expect(transfer).toContainText('已核实 2/4 条，2 条待核实')
@@ -158,22 +147,10 @@ test.describe('a member', () => {
     await expect(report.fit('可申报')).toContainText('0 条')
   })
 
-  test('what is chosen stands in the address, and a shared address shows the same', async ({ page }) => {
-    const report = new MatchReport(page)
-    await report.choose('不符合')
-    const level = page.getByRole('navigation', { name: '层级' }).getByRole('link', { name: '省级' })
-    await level.click()
-    await expect(level).toHaveAttribute('aria-current', 'true')
-    await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '截止日期从近到远' }).click()
-    await expect(page).toHaveURL('/policy/report?fit=UNFIT&level=PROVINCE&sort=DEADLINE')
-    await page.reload()
-    await expect(report.fit('不符合')).toHaveAttribute('aria-current', 'true', matched)
-    await expect(report.part(/^不符合/)).toBeVisible()
-    await expect(report.part(/^需人工确认/)).toHaveCount(0)
-    await expect(report.part(/^不符合/).getByText('县(市、区)级')).toHaveCount(0)
-  })
-
-  test('the overview is drawn and stands beside the drawing as a table', async ({ page }) => {
+  test('the overview is drawn and stands beside the drawing as a table; the report is accessible; what is chosen stands in the address', async ({
+    page,
+  }) => {
+    test.slow()
     const report = new MatchReport(page)
     await expect(report.part('匹配总览').getByRole('img', { name: /各层级政策的匹配情况/ })).toBeVisible()
     const table = report.part('匹配总览').getByRole('table', { name: '各层级政策的匹配情况（条）' })
@@ -186,6 +163,34 @@ test.describe('a member', () => {
       '不符合',
     ])
     await expect(table.getByRole('rowheader').first()).toHaveText('国家级')
+
+    await test.step('no accessibility violation, wide or on a phone, and no sideways scrolling at 320 px', async () => {
+      await page
+        .getByRole('button', { name: /^逐条比对/ })
+        .first()
+        .click()
+      await expect(page.getByRole('list', { name: /逐条比对$/ })).toBeVisible()
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await violations(page), `at ${width} px`).toEqual([])
+      }
+      await page.setViewportSize({ width: 320, height: 800 })
+      await expect.poll(() => sidewaysScroll(page)).toBe(0)
+      await page.setViewportSize({ width: 1440, height: 900 })
+    })
+    await test.step('what is chosen stands in the address, and a shared address shows the same', async () => {
+      await report.choose('不符合')
+      const level = page.getByRole('navigation', { name: '层级' }).getByRole('link', { name: '省级' })
+      await level.click()
+      await expect(level).toHaveAttribute('aria-current', 'true')
+      await page.getByRole('navigation', { name: '排序' }).getByRole('link', { name: '截止日期从近到远' }).click()
+      await expect(page).toHaveURL('/policy/report?fit=UNFIT&level=PROVINCE&sort=DEADLINE')
+      await page.reload()
+      await expect(report.fit('不符合')).toHaveAttribute('aria-current', 'true', matched)
+      await expect(report.part(/^不符合/)).toBeVisible()
+      await expect(report.part(/^需人工确认/)).toHaveCount(0)
+      await expect(report.part(/^不符合/).getByText('县(市、区)级')).toHaveCount(0)
+    })
   })
 
   test('the keyboard alone filters, unfolds, confirms and takes back', async ({ page }) => {
@@ -200,6 +205,8 @@ test.describe('a member', () => {
     await toggle.focus()
     await page.keyboard.press('Enter')
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     const answer = report.part('再确认这几条').getByRole('button', { name: '我符合', exact: true }).first()
     await answer.focus()
     await page.keyboard.press('Space')
@@ -208,20 +215,18 @@ test.describe('a member', () => {
     await expect(answer).toBeFocused()
     await page.keyboard.press('Space')
     await expect(answer).toHaveAttribute('aria-pressed', 'false')
-  })
 
-  test('a policy that an answer moves to another group does not take the focus out of the report', async ({ page }) => {
-    const report = new MatchReport(page)
-    const land = '工业用地“标准地+承诺制”办理指引'
-    await report.choose('需人工确认')
-    await report.showAll('需人工确认')
-    await report.toggle(land).click()
-    await report.conditions(land).getByRole('button', { name: '我不符合' }).first().focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('1 条政策已按您的确认重新分组')).toBeVisible()
-    await expect(report.policy(land)).toHaveCount(0)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('navigation', { name: '层级' }).getByRole('link', { name: '全部' })).toBeFocused()
+    await test.step('a policy that an answer moves to another group does not take the focus out of the report', async () => {
+      const land = '工业用地“标准地+承诺制”办理指引'
+      await report.showAll('需人工确认')
+      await report.toggle(land).click()
+      await report.conditions(land).getByRole('button', { name: '我不符合' }).first().focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('1 条政策已按您的确认重新分组', { exact: true })).toBeVisible()
+      await expect(report.policy(land)).toHaveCount(0)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('navigation', { name: '层级' }).getByRole('link', { name: '全部' })).toBeFocused()
+    })
   })
 
   test('the printed report is whole, whatever is filtered or folded, and leaves the portal out; what was chosen is printed and exported alone', async ({
@@ -264,32 +269,15 @@ test.describe('a member', () => {
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1)
     await expect(bar).toBeHidden()
   })
+})
 
-  test('no accessibility violation on the report, wide or on a phone, and no sideways scrolling at 320 px', async ({
-    page,
-  }) => {
-    test.slow()
-    await page
-      .getByRole('button', { name: /^逐条比对/ })
-      .first()
-      .click()
-    await expect(page.getByRole('list', { name: /逐条比对$/ })).toBeVisible()
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect.soft(await violations(page), `at ${width} px`).toEqual([])
-    }
-    await page.setViewportSize({ width: 320, height: 800 })
-    await expect.poll(() => sidewaysScroll(page)).toBe(0)
-  })
-
-  test('a report that cannot be made says why, and is made when asked again', async ({ page, gateway }) => {
-    const report = new MatchReport(page)
-    await gateway.failNext('createCustomerMatchReport', { returnCode: '5000', errorMessage: '匹配服务正在维护' })
-    await page.reload()
-    await expect(page.getByText('暂时无法生成报告：5000：匹配服务正在维护')).toBeVisible(matched)
-    await page.getByRole('button', { name: '重新匹配' }).click()
-    await expect(report.printButton).toBeVisible(matched)
-  })
+test('a report that cannot be made says why, and is made when asked again', async ({ page, loginPage, gateway }) => {
+  const report = new MatchReport(page)
+  await gateway.failNext('createCustomerMatchReport', { returnCode: '5000', errorMessage: '匹配服务正在维护' })
+  await loginPage.enter(accounts.member, '/policy/report')
+  await expect(page.getByText('暂时无法生成报告：5000：匹配服务正在维护')).toBeVisible(matched)
+  await page.getByRole('button', { name: '重新匹配' }).click()
+  await expect(report.printButton).toBeVisible(matched)
 })
 
 test('without policies the report says so', async ({ page, loginPage, request }) => {
