@@ -10,24 +10,30 @@ const failures = [
   { id: '8-15', sentinel: '校验错误', message: '第二项校验未通过（演示）' },
 ]
 
-for (const { id, sentinel, message } of failures) {
-  test(`${id} a search that meets ${sentinel} says ${message} and keeps the keyword`, async ({ page }) => {
-    const search = new PolicySearchPage(page)
-    await search.open()
-    const box = page.getByRole('main').or(page.getByRole('banner')).getByRole('combobox').first()
-    await box.fill(sentinel)
-    await box.press('Enter')
-    await expect(page.getByText(message).first()).toBeVisible()
-    await expect(box).toHaveValue(sentinel)
-  })
-}
+const ids = failures.map(({ id }) => id).join(' ')
 
-for (const { id, sentinel, message } of failures) {
-  test(`${id} the address of a search that meets ${sentinel} says ${message}, as sent and once the page listens`, async ({
-    page,
-  }) => {
-    await page.goto(`/policy/info?keyword=${encodeURIComponent(sentinel)}`)
-    await expect(page.locator('main[data-initialized=true]')).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(message)
-  })
-}
+test(`${ids} a search that meets a failure says which, and keeps the keyword`, async ({ page }) => {
+  const search = new PolicySearchPage(page)
+  await search.open()
+  const box = page.getByRole('main').or(page.getByRole('banner')).getByRole('combobox').first()
+  for (const { id, sentinel, message } of failures) {
+    await test.step(`${id} ${sentinel}`, async () => {
+      await box.fill(sentinel)
+      await box.press('Enter')
+      await expect(page.getByText(message).first()).toBeVisible()
+      await expect(box).toHaveValue(sentinel)
+    })
+  }
+})
+
+test(`${ids} the address of a search that meets a failure says which, as sent and once the page listens`, async ({
+  page,
+}) => {
+  for (const { id, sentinel, message } of failures) {
+    await test.step(`${id} ${sentinel}`, async () => {
+      await page.goto(`/policy/info?keyword=${encodeURIComponent(sentinel)}`)
+      await expect(page.locator('main[data-initialized=true]')).toBeVisible()
+      await expect(page.getByRole('main')).toContainText(message)
+    })
+  }
+})

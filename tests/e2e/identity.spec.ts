@@ -12,7 +12,7 @@ function consoleErrors(page: Page): string[] {
   return errors
 }
 
-test('2.5-01 2.5-02 2.5-03 2.5-10 2.5-11 4-01 the widget has three modes, each leading to the others', async ({
+test('2.5-01 2.5-02 2.5-03 2.5-10 2.5-11 2.5-14 2.5-15 2.5-16 2.5-17 4-01 the widget has three modes, each leading to the others', async ({
   page,
 }) => {
   const title = page.getByRole('heading', { level: 1 })
@@ -24,18 +24,33 @@ test('2.5-01 2.5-02 2.5-03 2.5-10 2.5-11 4-01 the widget has three modes, each l
     ['重设密码', '登录'],
     ['登录', '重设密码'],
     ['重设密码', '注册'],
-    ['注册', '登录'],
   ] as const) {
     await expect(title).toHaveText(from)
     await page.getByRole('link', { name: ways[to] }).click()
     await expect(title).toHaveText(to)
   }
+  await test.step('2.5-14 registering needs an agreement that is not ticked beforehand, and shows the password rule', async () => {
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
+    const password = page.getByLabel('密码', { exact: true })
+    await expect(password).toHaveAccessibleDescription(/8–50 个字符.*三种/)
+    await expect(password).toHaveAttribute('autocomplete', 'new-password')
+  })
+  await page.getByRole('link', { name: ways.登录 }).click()
+  await expect(title).toHaveText('登录')
+  await test.step('2.5-15 2.5-16 2.5-17 a reset takes phone, code and new password', async () => {
+    await page.getByRole('link', { name: ways.重设密码 }).click()
+    await expect(page.getByLabel('手机号')).toHaveAttribute('autocomplete', 'tel')
+    await expect(page.getByLabel('短信验证码')).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(page.getByLabel('新密码', { exact: true })).toHaveAttribute('autocomplete', 'new-password')
+  })
 })
 
-test('2.5-06 2.5-07 2.5-08 2.5-09 2.5-12 2.5-13 9-32 the password login has its fields, and its form is 360 px wide', async ({
+test('2.5-06 2.5-07 2.5-08 2.5-09 2.5-12 2.5-13 9-32 the password login has its fields, each of which takes what is pasted, and a captcha that can be enlarged', async ({
   page,
+  context,
   loginPage,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await loginPage.open()
   await loginPage.chooseTab('账号密码登录')
   const panel = page.getByRole('tabpanel', { name: '账号密码登录' })
@@ -46,50 +61,23 @@ test('2.5-06 2.5-07 2.5-08 2.5-09 2.5-12 2.5-13 9-32 the password login has its 
   await expect(page.getByRole('link', { name: /服务协议/ })).toHaveAttribute('href', '/auth/qw/protocal')
   await expect(page.getByRole('link', { name: /隐私协议/ })).toHaveAttribute('href', '/auth/qw/privacy')
   expect((await panel.boundingBox())?.width).toBe(360)
-})
 
-test('2.5-14 registering needs an agreement that is not ticked beforehand, and shows the password rule', async ({
-  page,
-}) => {
-  await page.goto('/auth/qw/createUser')
-  await expect(page.getByRole('checkbox')).not.toBeChecked()
-  const password = page.getByLabel('密码', { exact: true })
-  await expect(password).toHaveAccessibleDescription(/8–50 个字符.*三种/)
-  await expect(password).toHaveAttribute('autocomplete', 'new-password')
-})
-
-test('2.5-15 2.5-16 2.5-17 a reset takes phone, code and new password', async ({ page }) => {
-  await page.goto('/auth/qw/resetPassword')
-  await expect(page.getByLabel('手机号')).toHaveAttribute('autocomplete', 'tel')
-  await expect(page.getByLabel('短信验证码')).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(page.getByLabel('新密码', { exact: true })).toHaveAttribute('autocomplete', 'new-password')
-})
-
-test('pasting works in every field of the login, the password included', async ({ page, context, loginPage }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await loginPage.open()
-  await loginPage.chooseTab('账号密码登录')
-  const panel = page.getByRole('tabpanel', { name: '账号密码登录' })
-  await page.evaluate(() => navigator.clipboard.writeText('Paste@2026'))
-  for (const label of ['用户名', '密码', '图形验证码']) {
-    await panel.getByLabel(label, { exact: true }).focus()
-    await page.keyboard.press('Control+V')
-    await expect(panel.getByLabel(label, { exact: true })).toHaveValue('Paste@2026')
-  }
-})
-
-test('the captcha can be enlarged at least twice, and another way in is named beside it', async ({
-  page,
-  loginPage,
-}) => {
-  await loginPage.open()
-  await loginPage.chooseTab('账号密码登录')
-  const small = await loginPage.captchaImage.boundingBox()
-  await page.getByRole('button', { name: '放大图片' }).click()
-  const large = await page.getByRole('img', { name: '放大的验证码' }).boundingBox()
-  expect(large?.width).toBeGreaterThanOrEqual(2 * (small?.width ?? Infinity))
-  expect(large?.height).toBeGreaterThanOrEqual(2 * (small?.height ?? Infinity))
-  await expect(page.getByText('无法辨认图片时，请改用手机快捷登录')).toBeVisible()
+  await test.step('pasting works in every field, the password included', async () => {
+    await page.evaluate(() => navigator.clipboard.writeText('Paste@2026'))
+    for (const label of ['用户名', '密码', '图形验证码']) {
+      await panel.getByLabel(label, { exact: true }).focus()
+      await page.keyboard.press('Control+V')
+      await expect(panel.getByLabel(label, { exact: true })).toHaveValue('Paste@2026')
+    }
+  })
+  await test.step('the captcha can be enlarged at least twice, and another way in is named beside it', async () => {
+    const small = await loginPage.captchaImage.boundingBox()
+    await page.getByRole('button', { name: '放大图片' }).click()
+    const large = await page.getByRole('img', { name: '放大的验证码' }).boundingBox()
+    expect(large?.width).toBeGreaterThanOrEqual(2 * (small?.width ?? Infinity))
+    expect(large?.height).toBeGreaterThanOrEqual(2 * (small?.height ?? Infinity))
+    await expect(page.getByText('无法辨认图片时，请改用手机快捷登录')).toBeVisible()
+  })
 })
 
 test('3.5-04 3.5-05 a remembered account is there the next time, and forgotten when it is no longer wanted', async ({

@@ -2,7 +2,7 @@ import { accounts } from './accounts.ts'
 import { tick } from './pages/tick.ts'
 import { expect, test } from './test.ts'
 
-test('1-50 4-09 a user signs in by phone and SMS code, the number typed in groups', async ({
+test('1-50 4-07 4-08 4-09 5-15 5-23 a user signs in by phone and SMS code, the number typed in groups', async ({
   page,
   gateway,
   loginPage,
@@ -11,9 +11,19 @@ test('1-50 4-09 a user signs in by phone and SMS code, the number typed in group
   await loginPage.open()
   await loginPage.chooseTab('手机快捷登录')
   const panel = page.getByRole('tabpanel', { name: '手机快捷登录' })
+  await test.step('5-15 5-23 no SMS is sent to what is no phone number', async () => {
+    await panel.getByLabel('手机号').fill('手机')
+    await panel.getByRole('button', { name: '获取验证码' }).click()
+    await expect(page.getByText('请输入正确的手机号码')).toBeVisible()
+    await expect(panel.getByRole('button', { name: '获取验证码' })).toBeEnabled()
+    expect(await gateway.sentSms()).toEqual([])
+  })
   // As it is printed on cards.
   await panel.getByLabel('手机号').fill('138 0000 0002')
   await panel.getByRole('button', { name: '获取验证码' }).click()
+  await test.step('4-07 4-08 after the SMS is sent the button counts down', async () => {
+    await expect(panel.getByRole('button', { name: /^请等待（\d+）$/ })).toBeDisabled()
+  })
   await panel.getByLabel('短信验证码').fill(await gateway.smsCode(accounts.newcomer.tel))
   await panel.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByText('登录成功')).toBeVisible()
@@ -21,46 +31,33 @@ test('1-50 4-09 a user signs in by phone and SMS code, the number typed in group
   await expect(userMenu.button('新会员')).toBeVisible()
 })
 
-test('4-07 4-08 after the SMS is sent the button counts down', async ({ page, loginPage }) => {
-  await loginPage.open()
-  await page.getByLabel('手机号').fill(accounts.member.tel)
-  await page.getByRole('button', { name: '获取验证码' }).click()
-  await expect(page.getByRole('button', { name: /^请等待（\d+）$/ })).toBeDisabled()
-})
-
-test('5-15 5-23 no SMS is sent to what is no phone number', async ({ page, loginPage, gateway }) => {
-  await loginPage.open()
-  await page.getByLabel('手机号').fill('手机')
-  await page.getByRole('button', { name: '获取验证码' }).click()
-  await expect(page.getByText('请输入正确的手机号码')).toBeVisible()
-  await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled()
-  expect(await gateway.sentSms()).toEqual([])
-})
-
-test('8-24 a refused login brings another captcha and keeps what was typed', async ({ page, loginPage }) => {
-  await loginPage.open()
-  await loginPage.chooseTab('账号密码登录')
-  await expect(loginPage.captchaImage).toBeVisible()
-  const first = await loginPage.captchaImage.getAttribute('src')
-  await loginPage.logInByPassword({ username: accounts.member.username, password: 'Wrong@2026' })
-  await expect(page.getByText('账号或密码错误').first()).toBeVisible()
-  await expect(loginPage.captchaImage).not.toHaveAttribute('src', first ?? '')
-  await expect(page.getByLabel('用户名')).toHaveValue(accounts.member.username)
-  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('Wrong@2026')
-})
-
-test('the message of a refused login does not stand beside that of the login that followed', async ({
+test('5-08 5-10 5-12 8-24 an empty password login names each missing field; a refused one brings another captcha, keeps what was typed, and its message goes with the next login', async ({
   page,
   loginPage,
 }) => {
   await loginPage.open()
-  await loginPage.logInByPassword({ username: accounts.member.username, password: 'Wrong@2026' })
-  const refusal = page.getByText('账号或密码错误')
-  await expect(refusal.first()).toBeVisible()
-  await loginPage.logInBySms(accounts.member.tel)
-  await expect(page.getByText('登录成功')).toBeVisible()
-  await expect(refusal).toHaveCount(0)
-  await expect(page.getByText('短信验证码发送成功，请等待')).toHaveCount(0)
+  await loginPage.chooseTab('账号密码登录')
+  await page.getByRole('tabpanel').getByRole('button', { name: '登录', exact: true }).click()
+  for (const message of ['请输入用户名', '请输入密码', '请输入图形验证码中的字符']) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByLabel('用户名')).toBeFocused()
+
+  await test.step('8-24 a refused login brings another captcha and keeps what was typed', async () => {
+    await expect(loginPage.captchaImage).toBeVisible()
+    const first = await loginPage.captchaImage.getAttribute('src')
+    await loginPage.logInByPassword({ username: accounts.member.username, password: 'Wrong@2026' })
+    await expect(page.getByText('账号或密码错误').first()).toBeVisible()
+    await expect(loginPage.captchaImage).not.toHaveAttribute('src', first ?? '')
+    await expect(page.getByLabel('用户名')).toHaveValue(accounts.member.username)
+    await expect(page.getByLabel('密码', { exact: true })).toHaveValue('Wrong@2026')
+  })
+  await test.step('its message does not stand beside that of the login that follows', async () => {
+    await loginPage.logInBySms(accounts.member.tel)
+    await expect(page.getByText('登录成功')).toBeVisible()
+    await expect(page.getByText('账号或密码错误')).toHaveCount(0)
+    await expect(page.getByText('短信验证码发送成功，请等待')).toHaveCount(0)
+  })
 })
 
 test('a message on a phone leaves the header free', async ({ page, loginPage }) => {
@@ -74,16 +71,6 @@ test('a message on a phone leaves the header free', async ({ page, loginPage }) 
   const header = await page.getByRole('banner').first().boundingBox()
   const shown = await message.boundingBox()
   expect(shown?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
-})
-
-test('5-08 5-10 5-12 an empty password login names each missing field', async ({ page, loginPage }) => {
-  await loginPage.open()
-  await loginPage.chooseTab('账号密码登录')
-  await page.getByRole('tabpanel').getByRole('button', { name: '登录', exact: true }).click()
-  for (const message of ['请输入用户名', '请输入密码', '请输入图形验证码中的字符']) {
-    await expect(page.getByText(message, { exact: true })).toBeVisible()
-  }
-  await expect(page.getByLabel('用户名')).toBeFocused()
 })
 
 test('3.5-01 3.5-02 3.5-03 the tokens are kept in secure cookies with the prefix', async ({
@@ -101,14 +88,13 @@ test('3.5-01 3.5-02 3.5-03 the tokens are kept in secure cookies with the prefix
   }
 })
 
-for (const elsewhere of ['https://example.com/', '//example.com', '/\\example.com', 'javascript:alert(1)']) {
-  test(`a redirect_uri to ${elsewhere} leads home instead`, async ({ page, loginPage }) => {
-    await loginPage.open(elsewhere)
-    await loginPage.logInByPassword(accounts.member)
-    await expect(page.getByText('登录成功')).toBeVisible()
-    await expect(page).toHaveURL('/')
-  })
-}
+test('a redirect_uri to another site leads home instead', async ({ page, loginPage }) => {
+  // One stands for all that safeRedirect.test.ts refuses.
+  await loginPage.open('/\\example.com')
+  await loginPage.logInByPassword(accounts.member)
+  await expect(page.getByText('登录成功')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
 
 test('4-25 4-26 4-27 a personal page asks a visitor to log in first, and comes back to it', async ({
   page,
