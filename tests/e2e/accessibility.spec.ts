@@ -13,22 +13,22 @@ test('no accessibility violation in the open user menu', async ({ page, loginPag
   expect(await violations(page)).toEqual([])
 })
 
-for (const path of ['/', '/policy', '/qw/news', '/qw/supply-demand/provider']) {
-  test(`in 长辈版 every target of ${path} is at least 44 px high, and nothing floats over it`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('txqyfw_elder', '1'))
-    for (const viewport of [wide, phone]) {
-      await page.setViewportSize(viewport)
+test('in 长辈版 every target is at least 44 px high, and nothing floats over it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('txqyfw_elder', '1'))
+  for (const viewport of [wide, phone]) {
+    await page.setViewportSize(viewport)
+    for (const path of ['/', '/policy', '/qw/news', '/qw/supply-demand/provider']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main')).toHaveAttribute('data-initialized', 'true')
       await expect(page.getByText('加载中')).toHaveCount(0)
       await idle(page)
-      expect.soft(await lowTargets(page, 44), `at ${viewport.width} px`).toEqual([])
+      expect.soft(await lowTargets(page, 44), `${path} at ${viewport.width} px`).toEqual([])
       await expect(page.getByRole('complementary', { name: '浮动广告' })).toHaveCount(0)
       await expect(page.getByRole('complementary', { name: '在线服务' })).toHaveCSS('position', 'static')
     }
-  })
-}
+  }
+})
 
 test('长辈版 leaves out what the home page can do without', async ({ page }) => {
   await page.goto('/')

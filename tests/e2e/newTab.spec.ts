@@ -1,24 +1,29 @@
 import { accounts } from './accounts.ts'
 import { expect, test } from './test.ts'
 
-for (const { where, path, link } of [
+const ways = [
   { where: 'the results of a search', path: '/policy/info', link: 'main article h2 a, main article h3 a' },
   { where: 'the home page', path: '/', link: 'main a[href^="/policy/info/p-"]' },
   { where: 'the home page of the policy site', path: '/policy', link: 'main a[href^="/policy/info/p-"]' },
   { where: 'the declarations', path: '/policy/declaration', link: 'main a[href^="/policy/info/p-"]' },
   { where: 'an activity', path: '/qw/activity/detail?id=ev-1001', link: 'main a[href^="/policy/info/p-"]' },
   { where: 'a notice', path: '/qw/news?id=n-1002', link: 'main a[href^="/policy/info/p-"]' },
-]) {
-  test(`2.1-24 a policy opens in a new tab from ${where}`, async ({ page, context }) => {
-    await page.goto(path)
-    await expect(page.locator('main[data-initialized=true]')).toBeVisible()
-    const opened = context.waitForEvent('page')
-    await page.locator(link).first().click()
-    const policy = await opened
-    await expect(policy).toHaveURL(/\/policy\/info\/p-/)
-    await expect(page).toHaveURL(path)
-  })
-}
+]
+
+test('2.1-24 a policy opens in a new tab from wherever it is named', async ({ page, context }) => {
+  for (const { where, path, link } of ways) {
+    await test.step(`from ${where}`, async () => {
+      await page.goto(path)
+      await expect(page.locator('main[data-initialized=true]')).toBeVisible()
+      const opened = context.waitForEvent('page')
+      await page.locator(link).first().click()
+      const policy = await opened
+      await expect(policy).toHaveURL(/\/policy\/info\/p-/)
+      await policy.close()
+      await expect(page).toHaveURL(path)
+    })
+  }
+})
 
 test('2.1-24 every link to a policy, of every public page that names one, says that it opens in a new tab', async ({
   page,

@@ -1,13 +1,15 @@
 import { sidewaysScroll, violations } from './pages/pageChecks.ts'
 import { expect, test } from './test.ts'
 
-for (const { path, figures, type } of [
+const halls = [
   { path: '/qw/supply-demand/demand', figures: ['公开需求', '征集中', '对接成功率'], type: /demandType=/ },
   { path: '/qw/supply-demand/resource', figures: ['公开资源', '供需对接', '平均答复'], type: /resourceType=/ },
-]) {
-  test(`${path} shows the region's figures without any script, and leads to each type`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
+]
+
+test("the halls show the region's figures without any script, and lead to each type", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const { path, figures, type } of halls) {
     await page.goto(path)
     const stats = page.getByRole('region', { name: '本地区供需统计' })
     for (const figure of figures) {
@@ -22,10 +24,10 @@ for (const { path, figures, type } of [
     const counts = await rows.getByRole('cell').allInnerTexts()
     expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(whole)
     await rows.nth(1).getByRole('link').click()
-    await expect(page).toHaveURL(type)
-    await context.close()
-  })
-}
+    await expect(page, path).toHaveURL(type)
+  }
+  await context.close()
+})
 
 test('figures that cannot be had say why, and leave the list alone', async ({ page, gateway }) => {
   // Once while the server draws the page, once when the browser asks again.

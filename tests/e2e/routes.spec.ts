@@ -58,14 +58,14 @@ test('2.2-13 2.2-14 2.2-15 9-30 9-31 the user area is 1200 px wide with a menu o
   await expect(favourites).toBeHidden()
 })
 
-for (const path of ['/qw/activity/detail', '/qw/attract/detail?id=none', '/qw/supply-demand/demand/detail?id=../x']) {
-  test(`${path} names no record and is a 404 in its layout`, async ({ page }) => {
+test('an address that names no record is a 404 in its layout', async ({ page }) => {
+  for (const path of ['/qw/activity/detail', '/qw/attract/detail?id=none', '/qw/supply-demand/demand/detail?id=../x']) {
     const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
-    await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'default')
-  })
-}
+    expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { name: '页面不存在' }), path).toBeVisible()
+    await expect(page.locator('[data-layout]'), path).toHaveAttribute('data-layout', 'default')
+  }
+})
 
 test('a list keeps its conditions from page to page, each with an address', async ({ page }) => {
   await page.goto('/qw/news')
