@@ -84,7 +84,7 @@ async function leaveTraces(): Promise<State> {
 test('changed code is loaded, on the same port and with the state kept', { timeout: 2 * limitMs }, async () => {
   const state = await leaveTraces()
   edit('mocks/faults/sentinels.ts', (text) => text.replaceAll('错误500', '错误五百'))
-  await heard(/Reloaded in \d+ ms: mocks\/sentinels\.ts/)
+  await heard(/Reloaded in \d+ ms: mocks\/faults\/sentinels\.ts/)
   expect(await changesSince(state)).toEqual([])
   expect((await fetch(`${origin}/uaa/api/states/provinces?keyword=错误五百`)).status).toBe(500)
 })
@@ -105,7 +105,7 @@ test(
     }
     const visitors = [ask(), ask(), ask()]
     appendFileSync(path.join(project.folder, 'mocks/gateway/wire.ts'), '\nexport const added = true\n')
-    await heard(/Reloaded in \d+ ms: mocks\/wire\.ts/)
+    await heard(/Reloaded in \d+ ms: mocks\/gateway\/wire\.ts/)
     reload.abort()
     await Promise.all(visitors)
     expect(answered).toBeGreaterThan(0)
@@ -128,7 +128,7 @@ function visit(url: string): Promise<string | undefined> {
 test('a changed seed is seen at once, beside what was done before', { timeout: 2 * limitMs }, async () => {
   const before = await leaveTraces()
   edit('mocks/services/uaa/region/regionSeeds.ts', (text) => text.replaceAll('江苏省', '改名省'))
-  await heard(/Reloaded in \d+ ms: mocks\/seeds\/regions\.ts/)
+  await heard(/Reloaded in \d+ ms: mocks\/services\/uaa\/region\/regionSeeds\.ts/)
   expect(JSON.stringify(await read('/uaa/api/states/provinces'))).toContain('改名省')
   const { tables } = await readState()
   expect(tables['captchas']).toEqual(before.tables['captchas'])
@@ -144,7 +144,7 @@ test(
       'export const first = 1\nexport const faults: = {}\n',
     )
     await heard('the last good version keeps running')
-    expect(output).toMatch(/mocks\/faults\.ts:2/)
+    expect(output).toMatch(/mocks\/faults\/faults\.ts:2/)
     expect(await changesSince(state)).toEqual([])
     project.putBack('mocks/faults/faults.ts')
     await heard(/Reloaded in \d+ ms/)
@@ -160,7 +160,7 @@ test('a changed contract is served with the state kept', { timeout: 2 * limitMs 
   expect(await changesSince(state)).toEqual([])
   // The next version of the code goes on with it, though nothing has been generated from it.
   appendFileSync(path.join(project.folder, 'mocks/time/clock.ts'), '\nexport const added = true\n')
-  await heard(/Reloaded in \d+ ms: mocks\/clock\.ts/)
+  await heard(/Reloaded in \d+ ms: mocks\/time\/clock\.ts/)
   expect(JSON.stringify(await read('/openapi.json'))).toContain('改过的摘要')
 })
 
