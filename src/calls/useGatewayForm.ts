@@ -90,6 +90,8 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
     if (reply !== undefined) {
       draft?.forget()
       await onSent?.(reply.data, values)
+      // A form that was reset to what it has sent has told its draft of that.
+      draft?.forget()
       const text = typeof done === 'function' ? done(reply.data) : done
       if (text !== undefined) showMessage({ level: 'success', text, ...(about && { about }) })
     }

@@ -168,7 +168,7 @@ test('2.3-04 2.3-10 the main menu works by keyboard alone: arrows, Enter, Escape
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/qw/supply-demand/resource')
   await expect(page.getByRole('heading', { level: 1, name: '资源大厅' })).toBeFocused()
-  await expect(supply).toHaveClass(/active/)
+  await expect(supply).toHaveCSS('font-weight', '600')
 })
 
 test('2.3-02 2.3-07 2.3-08 2.3-09 external entries open a new window and say so', async ({ page }) => {
