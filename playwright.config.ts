@@ -11,8 +11,6 @@ const chromiumFlags = [
   '--disable-sync',
   // No process is kept ready for a page that never comes.
   '--renderer-process-limit=1',
-  // A page is left before code that was optimised has paid for it: pages that axe reads cost a tenth less.
-  '--js-flags=--no-opt',
 ]
 
 /**
