@@ -9,7 +9,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CheckboxField } from '#ui/form/CheckboxField.tsx'
 import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
-import { chosenOf } from '#ui/list/chosenOf.ts'
+import { choiceOf } from '#ui/list/choiceOf.ts'
 import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
@@ -23,7 +23,7 @@ import { type MessageSearch } from './messageSearch.ts'
 
 /** The message centre (2.3-28; §2.1 /qw/message, /user/message). */
 export function MessageListPage({ search: { current = 1, type: asked } }: { search: MessageSearch }) {
-  const type = chosenOf(messageTypeWords, asked)
+  const type = choiceOf(messageTypeWords, asked)
   const queryClient = useQueryClient()
   const query = {
     ...gatewayQuery('listMessages', { query: { current, size: 10, ...(type && { type }) } }),

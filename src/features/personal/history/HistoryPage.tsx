@@ -3,7 +3,7 @@ import { historyTargetWords } from '#gateway/generated/words/HistoryTarget.ts'
 import { gatewayQuery } from '#gateway/query.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
-import { chosenOf } from '#ui/list/chosenOf.ts'
+import { choiceOf } from '#ui/list/choiceOf.ts'
 import { FilterPanel } from '#ui/list/FilterPanel.tsx'
 import { QueryRecords } from '#ui/list/QueryRecords.tsx'
 import { useTotal } from '#ui/list/useTotal.ts'
@@ -19,7 +19,7 @@ import { HistorySwitch } from './HistorySwitch.tsx'
 /** What the user has looked at, latest first (§2.1 /qw/personal/history). */
 export function HistoryPage({ search: { current = 1, targetType: asked } }: { search: HistorySearch }) {
   const [forgetting, setForgetting] = useState<{ day: string | undefined }>()
-  const targetType = chosenOf(historyTargetWords, asked)
+  const targetType = choiceOf(historyTargetWords, asked)
   const query = {
     ...gatewayQuery('listHistory', { query: { current, size: 20, ...(targetType && { targetType }) } }),
     select: byDay,
