@@ -5,5 +5,16 @@ import type { Page } from '@playwright/test'
  * it does not know of yet, a reply on its way above all, has to be waited for first.
  */
 export async function idle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // A page that draws nothing more is now and then never called idle by the headless shell; its next frame brings
+        // it to it. Without one, this was waited for by minutes.
+        const frames = setInterval(() => requestAnimationFrame(() => {}), 50)
+        requestIdleCallback(() => {
+          clearInterval(frames)
+          resolve()
+        })
+      }),
+  )
 }

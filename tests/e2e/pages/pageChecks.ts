@@ -15,13 +15,9 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * What axe finds wrong with the page as it stands, or with the part of a selector, targets under 24 px included.
- * @param reopen brings the page back to where it stands, for a look whose answer got lost; without it, the page is asked again
- */
-export function violations(page: Page, part = 'html', reopen?: () => Promise<void>): Promise<string[]> {
-  const options: RunOptions = { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } }
-  return foundBy(page, part, options, reopen)
+/** What axe finds wrong with the page as it stands, or with the part of a selector, targets under 24 px included. */
+export function violations(page: Page, part = 'html'): Promise<string[]> {
+  return foundBy(page, part, { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } })
 }
 
 /** The same in another look of a page that has passed: only what a style sheet can break. */
@@ -33,37 +29,21 @@ export function violationsOfLook(page: Page): Promise<string[]> {
 /**
  * What axe finds in the page and its frames. It is put into a document once, and describes nothing but what is wrong.
  */
-async function foundBy(page: Page, part: string, options: RunOptions, reopen?: () => Promise<void>): Promise<string[]> {
-  const look = async () => {
-    await settled(page)
-    await Promise.all(page.frames().map(putAxeInto))
-    return page.evaluate(
-      async ([scope, choice]) => {
-        const { violations: wrong } = await window.axe.run(scope, choice)
-        return wrong.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`))
-      },
-      [part, { ...options, resultTypes: ['violations'], selectors: false } satisfies RunOptions] as const,
-    )
-  }
-  // Axe only reads, so a look whose answer never came is taken again. Seen twice in thousands of looks, each time at a page
-  // that had just been opened; asking the same document again did not help then.
-  const lost = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => lost.resolve(undefined), lostAfterMs)
-  const first = look()
-  const found = await Promise.race([first, lost.promise])
-  clearTimeout(timer)
-  if (found !== undefined) return found
-  // Another document ends it.
-  first.catch(() => {})
-  await reopen?.()
-  return look()
+async function foundBy(page: Page, part: string, options: RunOptions): Promise<string[]> {
+  await settled(page)
+  await Promise.all(page.frames().map(putAxeInto))
+  return page.evaluate(
+    async ([scope, choice]) => {
+      const { violations: wrong } = await window.axe.run(scope, choice)
+      return wrong.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`))
+    },
+    [part, { ...options, resultTypes: ['violations'], selectors: false } satisfies RunOptions] as const,
+  )
 }
 
 async function putAxeInto(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
 }
-
-const lostAfterMs = 90_000
 
 /** Once the page listens, colours on their way to others have arrived: half-way their contrast is nobody's choice. */
 async function settled(page: Page): Promise<void> {
