@@ -157,7 +157,7 @@ test('a token that expires during an upload is renewed; a session that ends lead
   await expect(form.getByRole('img', { name: png.name })).toBeVisible()
   expect(await gateway.timesDone('uploadFile')).toBe(before + 1)
 
-  await gateway.endSession(page.context())
+  await gateway.endSessionAt('uploadFile')
   await form.getByRole('group', { name: '图片' }).locator('input[type=file]').setInputFiles(png)
   await loginPage.logInByPassword(accounts.member)
   await publish.expectShown()

@@ -35,7 +35,7 @@ test('1-31 2.1-62 a demand is docked with, accepted, talked over and agreed on, 
   await dialog.getByLabel('承诺所填内容真实').check()
   expect(await violations(page, 'dialog')).toEqual([])
   // The session ends meanwhile: what was typed is there after the next login, the file has to be chosen again.
-  await gateway.endSession(page.context())
+  await gateway.endSessionAt('saveDemandDocking')
   await dialog.getByRole('button', { name: '提交申请' }).click()
   await loginPage.logInByPassword(accounts.member)
   await expect(dialog.getByText('已恢复您上次未提交的内容，请重新选择文件')).toBeVisible()

@@ -129,7 +129,6 @@ test.describe('signed in', () => {
 
   test('after an expired session the enterprise is chosen still, and the files are said to be gone', async ({
     page,
-    context,
     gateway,
     loginPage,
   }) => {
@@ -143,7 +142,7 @@ test.describe('signed in', () => {
     await expect(form.pdf).toBeFocused()
     await form.pdf.setInputFiles(pdf)
     await expect(form.dialog.getByText('已上传')).toHaveCount(2)
-    await gateway.endSession(context)
+    await gateway.endSessionAt('saveElectricityCertificate')
     await form.submit.click()
     await loginPage.logInByPassword(accounts.member)
     await expect(form.dialog.getByText('已恢复您上次未提交的内容，请重新选择文件')).toBeVisible()
