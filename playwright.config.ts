@@ -13,6 +13,9 @@ const chromiumFlags = [
   '--renderer-process-limit=1',
 ]
 
+/** They take half a minute each, most of it waiting, and start servers of their own. */
+const longTests = /(attack|chaos)\.spec\.ts$/
+
 /**
  * End-to-end tests run on the production build and the mock gateway. Each worker has a portal and a gateway of its own
  * (tests/e2e/servers.ts), seeded anew before each test, so any two tests may run at once.
@@ -21,6 +24,11 @@ export default defineConfig({
   testDir: 'tests/e2e',
   workers: 2 * availableParallelism(),
   fullyParallel: true,
+  // Started first, the long ones end before the rest does; started last, they would keep one core busy and the other idle.
+  projects: [
+    { name: 'servers of their own', testMatch: longTests },
+    { name: 'pages', testIgnore: longTests },
+  ],
   forbidOnly: true,
   // Generous, as nothing is judged by speed here: a busy machine takes ten seconds for what an idle one does in one.
   timeout: 120_000,
