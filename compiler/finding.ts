@@ -21,7 +21,7 @@ export class ContractError extends Error {
   }
 }
 
-/** `contract/uaa/paths/logout.yaml:12 message`, the file relative to the project. */
+/** `contract/uaa/account/logout.yaml:12 message`, the file relative to the project. */
 export function printFinding({ file, line, message }: Finding): string {
   return `${nameOf(file)}:${line} ${message}`
 }

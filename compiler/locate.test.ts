@@ -12,11 +12,11 @@ function placeOf(schema: string, property: string) {
 
 test('a field that a view only names is found in that of its lists which has it', () => {
   expect(placeOf('DemandItem', 'budgetType')).toEqual({
-    file: 'supanddem/schemas/Demand.yaml',
+    file: 'supanddem/demand/schemas/Demand.yaml',
     text: 'budgetType: { $ref: DemandBudgetType.yaml }',
   })
   expect(placeOf('DemandItem', 'viewCount')).toEqual({
-    file: 'supanddem/schemas/Supply.yaml',
-    text: 'viewCount: { title: 浏览数, $ref: ../../common/schemas.yaml#/Count }',
+    file: 'supanddem/common/schemas/Supply.yaml',
+    text: 'viewCount: { title: 浏览数, $ref: ../../../common/schemas.yaml#/Count }',
   })
 })

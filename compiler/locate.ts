@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isSeq, LineCounter, parse, parseDocument, type ParsedNode } from 'yaml'
+import { listComponents } from './components.ts'
 import type { Finding } from './finding.ts'
 
 /** Where in the bundle: the keys from its root. */
@@ -53,7 +54,7 @@ function sourceOf(operations: ReadonlyMap<string, string>, folder: string, point
     if (file === undefined) throw new Error(`No source of ${pointer.join('/')}`)
     return { file, rest }
   }
-  const [source] = sourcesOf(folder, first, second)
+  const source = listComponents(folder, first).find(({ name }) => name === second)
   if (source === undefined) throw new Error(`No source of ${pointer.join('/')}`)
   return throughView({ file: source.file, rest: [...source.rest, ...rest] })
 }
@@ -86,35 +87,11 @@ function listsOf(parts: unknown): string[] {
   })
 }
 
-/** The files of a component: its own, or one that several share; more than one when its name is taken twice. */
-function sourcesOf(folder: string, kind: string, name: string): Source[] {
-  return readdirSync(folder).flatMap((service) => {
-    const ownFile = path.join(folder, service, kind, `${name}.yaml`)
-    const sharedFile = path.join(folder, service, `${kind}.yaml`)
-    const shared = [sharedFile, ...resourceFiles(path.join(folder, service, kind))].filter((file) => holds(file, name))
-    return [
-      ...(existsSync(ownFile) && !holds(ownFile, name) ? [{ file: ownFile, rest: [] }] : []),
-      ...shared.map((file) => ({ file, rest: [name] })),
-    ]
-  })
-}
-
-/** The files of a folder; some hold one component each, a resource's file its fields and all views of them. */
-function resourceFiles(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => path.join(folder, name))
-}
-
-/** Whether a file of several components has one of this name. */
-function holds(file: string, name: string): boolean {
-  return existsSync(file) && `\n${readFileSync(file, 'utf8')}`.includes(`\n${name}:`)
-}
-
 /** Where the components of this kind and name are written. */
 export function placesOf(folder: string, kind: string, name: string): { file: string; line: number }[] {
-  return sourcesOf(folder, kind, name).map(({ file, rest }) => ({ file, line: lineOf(file, rest) }))
+  return listComponents(folder, kind)
+    .filter((component) => component.name === name)
+    .map(({ file, rest }) => ({ file, line: lineOf(file, rest) }))
 }
 
 /** Line of the key the pointer leads to, or of the last key on the way that exists. */

@@ -56,14 +56,15 @@ function describeReference(file: string, text: string, pointer: string): string 
   return `The reference ${reference} leads nowhere.${near === undefined ? '' : ` Did you mean ${near}?`}`
 }
 
-/** What stands where the reference looks and is called much the same. */
+/** What stands where the reference looks and is called much the same, else what is called the same elsewhere in the service. */
 function nearestReference(file: string, reference: string): string | undefined {
   const [target = '', fragment] = reference.split('#')
   const targetFile = target === '' ? file : path.resolve(path.dirname(file), target)
   if (!existsSync(targetFile)) {
     const folder = path.dirname(targetFile)
     const name = existsSync(folder) ? nearest(path.basename(target), readdirSync(folder)) : undefined
-    const near = name === undefined ? undefined : path.posix.join(path.posix.dirname(target), name)
+    const near =
+      name === undefined ? sameNameElsewhere(file, target) : path.posix.join(path.posix.dirname(target), name)
     return near === undefined || fragment === undefined ? near : `${near}#${fragment}`
   }
   const keys = (fragment ?? '').split('/').slice(1)
@@ -71,4 +72,21 @@ function nearestReference(file: string, reference: string): string | undefined {
   const names = isMap(parent) ? parent.items.map(({ key }) => String(key)) : []
   const name = nearest(keys.at(-1) ?? '', names)
   return name === undefined ? undefined : `${target}#/${[...keys.slice(0, -1), name].join('/')}`
+}
+
+/** The file of the very name that the service has in another folder, as one would refer to it from here. */
+function sameNameElsewhere(file: string, target: string): string | undefined {
+  const folder = serviceFolder(file)
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+    (name) => path.basename(name) === path.basename(target),
+  )
+  return found === undefined ? undefined : path.relative(path.dirname(file), path.join(folder, found))
+}
+
+/** `contract/<service>` of a file within it; the file's own folder when it belongs to no service. */
+function serviceFolder(file: string): string {
+  for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, 'openapi.yaml'))) return folder
+  }
+  return path.dirname(file)
 }

@@ -26,7 +26,7 @@ export function keysAt(node: unknown, ...keys: string[]): string[] {
 
 /**
  * The name a reference points to: `BusinessError` for both `../../common/schemas.yaml#/BusinessError` and
- * `#/components/schemas/BusinessError`, `Tokens` for `../schemas/Tokens.yaml`. Undefined when it is no reference.
+ * `#/components/schemas/BusinessError`, `Tokens` for `schemas/Tokens.yaml`. Undefined when it is no reference.
  */
 export function referredName(node: unknown): string | undefined {
   const ref = at(node, '$ref')

@@ -27,7 +27,7 @@ export const operationFileName: Oas3Rule = () => ({
     const file = path.basename(context.location.source.absoluteRef, '.yaml')
     if (context.location.pointer === '#/' && file === operation.operationId) return
     context.report({
-      message: `operation "${operation.operationId}" must stand alone in paths/${operation.operationId}.yaml`,
+      message: `operation "${operation.operationId}" must stand alone in a file ${operation.operationId}.yaml`,
       location: context.location.child('operationId').key(),
     })
   },

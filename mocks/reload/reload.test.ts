@@ -154,7 +154,7 @@ test(
 
 test('a changed contract is served with the state kept', { timeout: 2 * limitMs }, async () => {
   const state = await leaveTraces()
-  edit('contract/uaa/paths/listProvinces.yaml', (text) => text.replace(/^summary: .*$/m, 'summary: 改过的摘要'))
+  edit('contract/uaa/region/listProvinces.yaml', (text) => text.replace(/^summary: .*$/m, 'summary: 改过的摘要'))
   await heard(/Contract reloaded in \d+ ms/)
   await expect.poll(async () => JSON.stringify(await read('/openapi.json')), waiting).toContain('改过的摘要')
   expect(await changesSince(state)).toEqual([])
@@ -165,10 +165,10 @@ test('a changed contract is served with the state kept', { timeout: 2 * limitMs 
 })
 
 test.each([
-  ['that is no YAML', 'uaa/paths/listProvinces.yaml', (text: string) => `${text} bad: [\n`, 'Failed to parse'],
+  ['that is no YAML', 'uaa/region/listProvinces.yaml', (text: string) => `${text} bad: [\n`, 'Failed to parse'],
   [
     'whose example does not fit',
-    'uaa/schemas/Region.yaml',
+    'uaa/region/schemas/Region.yaml',
     (text: string) => text.replace('type: object', 'type: array'),
     'the example does not match',
   ],

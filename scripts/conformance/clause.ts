@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import { listComponents, type ComponentSource } from '#compiler/components.ts'
 
 /** The contract's sources, which a finding is traced to. */
 const contractDir = path.resolve(import.meta.dirname, '../../contract')
@@ -12,11 +13,21 @@ interface Source {
 }
 
 const sources = new Map<string, Source | undefined>()
-let schemaFiles: Map<string, string> | undefined
+/** `<service>/<resource>/<operationId>.yaml` */
+const operationPlace = /^[^/]+\/[^/]+\/[a-z]\w+\.yaml$/
+let operationFiles: Map<string, string> | undefined
+let schemas: Map<string, ComponentSource> | undefined
 
-/** `contract/<service>/paths/<operationId>.yaml:<line>` of what an operation says under the keys. */
+/** `contract/<service>/<resource>/<operationId>.yaml:<line>` of what an operation says under the keys. */
 export function operationClause(service: string, operationId: string, ...keys: (string | number)[]): string {
-  return placeIn(`${service}/paths/${operationId}.yaml`, keys) ?? `contract/${service}/paths/${operationId}.yaml:1`
+  operationFiles ??= new Map(listOperationFiles().map((file) => [path.basename(file, '.yaml'), file]))
+  const file = operationFiles.get(operationId) ?? `${service}/openapi.yaml`
+  return placeIn(file, keys) ?? `contract/${file}:1`
+}
+
+/** Whether a clause stands in the file of one operation. */
+export function isOperationClause(clause: string): boolean {
+  return operationPlace.test(clause.replace(/^contract\/|:\d+$/g, ''))
 }
 
 /** The line of the source that a JSON pointer of the bundle comes from, when it lies in a named component. */
@@ -25,18 +36,15 @@ export function componentClause(pointer: string): string | undefined {
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   if (area !== 'components') return undefined
-  if (kind === 'schemas' && schemaFile(name) !== undefined) return placeIn(schemaFile(name) ?? '', keys)
-  return placeIn(`common/${kind}.yaml`, [name, ...keys])
+  if (kind !== 'schemas') return placeIn(`common/${kind}.yaml`, [name, ...keys])
+  schemas ??= new Map(listComponents(contractDir, kind).map((each) => [each.name, each]))
+  const schema = schemas.get(name)
+  return schema && placeIn(path.relative(contractDir, schema.file), [...schema.rest, ...keys])
 }
 
 /** The line of a rule that holds for every operation (contract/common/conventions.yaml). */
 export function conventionClause(name: string): string {
   return placeIn('common/conventions.yaml', [name]) ?? 'contract/common/conventions.yaml:1'
-}
-
-function schemaFile(name: string): string | undefined {
-  schemaFiles ??= new Map(schemaSources().map((file) => [path.basename(file, '.yaml'), file]))
-  return schemaFiles.get(name)
 }
 
 function placeIn(file: string, keys: readonly (string | number)[]): string | undefined {
@@ -74,8 +82,6 @@ function read(file: string): Source | undefined {
   return sources.get(file)
 }
 
-function schemaSources(): string[] {
-  return readdirSync(contractDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^[^/]+\/schemas\/.+\.yaml$/.test(file),
-  )
+function listOperationFiles(): string[] {
+  return readdirSync(contractDir, { recursive: true, encoding: 'utf8' }).filter((file) => operationPlace.test(file))
 }

@@ -49,17 +49,17 @@ async function generateFromScratch(): Promise<Record<string, string>> {
   }
 }
 
-const schema = 'message/schemas/MessageToRead.yaml'
+const schema = 'message/message/schemas/MessageToRead.yaml'
 
 test('after each of several edits the files are those of a generation from scratch', async () => {
   await watching.run()
   const edits: [string, (text: string) => string][] = [
     [schema, (text) => text.replace(/^title: .*$/m, 'title: 改过的名称')],
     // No longer sound: an example of it does not match.
-    ['message/schemas/Message.yaml', (text) => text.replace('maxLength: 100', 'maxLength: 1')],
+    ['message/message/schemas/Message.yaml', (text) => text.replace('maxLength: 100', 'maxLength: 1')],
     ['message/openapi.yaml', (text) => text.replace(/^ {2}\/\S+:\n(?: {4}.*\n)+/m, '')],
     [schema, () => readFileSync(path.join(contractDir, schema), 'utf8')],
-    ['message/schemas/Message.yaml', (text) => text.replace('maxLength: 1 ', 'maxLength: 100 ')],
+    ['message/message/schemas/Message.yaml', (text) => text.replace('maxLength: 1 ', 'maxLength: 100 ')],
   ]
   for (const [name, change] of edits) {
     edit(name, change)
@@ -90,7 +90,7 @@ test('a sound bundle is stamped, an unsound one is refused by its reader', async
   expect(existsSync(stamp())).toBe(true)
   const stamped = readFileSync(stamp(), 'utf8')
   // The examples of messages have longer titles.
-  edit('message/schemas/Message.yaml', (text) => text.replace('maxLength: 100', 'maxLength: 1'))
+  edit('message/message/schemas/Message.yaml', (text) => text.replace('maxLength: 100', 'maxLength: 1'))
   await watching.run()
   expect(readFileSync(stamp(), 'utf8')).toBe(stamped)
   expect(() => readSoundContract(generatedFolder(), stamp())).toThrow('The contract is not sound')

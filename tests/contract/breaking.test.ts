@@ -59,10 +59,10 @@ function edit(folder: string, edits: readonly Edit[]) {
   }
 }
 
-const listGoods = 'paths/listGoods.yaml'
+const listGoods = 'goods/listGoods.yaml'
 /** Callers send a Good and are sent Goods in a GoodPage. */
-const good = 'schemas/Good.yaml'
-const goodPage = 'schemas/GoodPage.yaml'
+const good = 'goods/schemas/Good.yaml'
+const goodPage = 'goods/schemas/GoodPage.yaml'
 
 const requiredName: Edit = [listGoods, 'in: query\n', 'in: query\n    required: true\n']
 const nameSchema = (schema: string): Edit => [listGoods, '{ type: string, maxLength: 30 }', `{ ${schema} }`]
@@ -74,11 +74,11 @@ const otherParameter = (required: boolean): Edit => [
 const optionalTotal: Edit = [goodPage, 'required: [records, total]', 'required: [records]']
 const withoutTotal: Edit[] = [
   optionalTotal,
-  [goodPage, '  total: { $ref: ../../common/schemas.yaml#/PageTotal }\n', ''],
+  [goodPage, '  total: { $ref: ../../../common/schemas.yaml#/PageTotal }\n', ''],
 ]
 const withoutListGoods: Edit = [
   'openapi.yaml',
-  '  /shop/api/goods/list:\n    get: { $ref: paths/listGoods.yaml }\n',
+  '  /shop/api/goods/list:\n    get: { $ref: goods/listGoods.yaml }\n',
   '',
 ]
 
@@ -141,7 +141,7 @@ test('a new optional field of a reply and a new optional parameter break nobody'
 const dated = (words: string): Edit => [
   good,
   'properties:',
-  `${words}properties:\n  made: { title: 生产日期, $ref: ../../common/schemas.yaml#/Date }`,
+  `${words}properties:\n  made: { title: 生产日期, $ref: ../../../common/schemas.yaml#/Date }`,
 ]
 
 test('more that a request needs, or is held to, is caught in the words of the contract', async () => {

@@ -61,10 +61,10 @@ test('a sound bundle that holds what the list names has no findings', async () =
   expect(await check()).toEqual([])
 })
 
-const saveGood = 'paths/saveGood.yaml'
-const listGoods = 'paths/listGoods.yaml'
-const good = 'schemas/Good.yaml'
-const maker = 'schemas/Maker.yaml'
+const saveGood = 'goods/saveGood.yaml'
+const listGoods = 'goods/listGoods.yaml'
+const good = 'goods/schemas/Good.yaml'
+const maker = 'goods/schemas/Maker.yaml'
 const mismatch = 'the example does not match its schema: '
 
 const emptyList = '          empty:\n'
@@ -127,7 +127,7 @@ const brokenEdits: readonly BrokenEdit[] = [
   [
     'a record that two examples tell differently',
     [{ file: listGoods, from: emptyList, to: goodAgain('改名') }],
-    [listGoods, '改名', 'name of g-1 is "改名" here and "样例商品" at shop/paths/listGoods.yaml:28'],
+    [listGoods, '改名', 'name of g-1 is "改名" here and "样例商品" at shop/goods/listGoods.yaml:28'],
   ],
   [
     'a moment in which nothing differs',
@@ -137,7 +137,7 @@ const brokenEdits: readonly BrokenEdit[] = [
   [
     'a name that stands for two types',
     [{ file: maker, from: 'properties:\n', to: 'properties:\n  stock: { type: string, title: 库存, maxLength: 9 }\n' }],
-    [good, 'stock:', 'stock is number here and text at shop/schemas/Maker.yaml:6: declare in names.yaml why'],
+    [good, 'stock:', 'stock is number here and text at shop/goods/schemas/Maker.yaml:6: declare in names.yaml why'],
   ],
   [
     'a name of one type that is declared to have two',
@@ -147,7 +147,7 @@ const brokenEdits: readonly BrokenEdit[] = [
   [
     'one thing with two limits',
     [{ file: '../names.yaml', from: '', to: 'same: [name]\n' }],
-    [listGoods, 'name: name', 'name is maxLength 30 here and maxLength 20 at shop/schemas/Maker.yaml:6'],
+    [listGoods, 'name: name', 'name is maxLength 30 here and maxLength 20 at shop/goods/schemas/Maker.yaml:6'],
   ],
   [
     'an id of nobody knows what',
@@ -165,7 +165,7 @@ const brokenEdits: readonly BrokenEdit[] = [
   [
     'an example of something that may be null',
     [
-      { file: 'schemas/Maker.yaml', from: 'maxLength: 20 }', to: "maxLength: 20, pattern: '^[a-z]$' }" },
+      { file: 'goods/schemas/Maker.yaml', from: 'maxLength: 20 }', to: "maxLength: 20, pattern: '^[a-z]$' }" },
       { file: saveGood, from: 'maker: null', to: 'maker: { name: 明天 }' },
     ],
     [saveGood, '明天', `${mismatch}/maker/name must match pattern`],
@@ -191,12 +191,12 @@ const brokenEdits: readonly BrokenEdit[] = [
         to: 'properties:\n  price: { type: integer, title: 价格, x-unit: 元, minimum: 0, maximum: 9999 }\n',
       },
     ],
-    [listGoods, 'records: [', "must have required property 'price' (also at shop/paths/saveGood.yaml:16)"],
+    [listGoods, 'records: [', "must have required property 'price' (also at shop/goods/saveGood.yaml:16)"],
   ],
   [
     'a pattern that does not compile, in a schema that others use',
-    [{ file: 'schemas/Maker.yaml', from: 'maxLength: 20 }', to: "maxLength: 20, pattern: '^(a$' }" }],
-    ['schemas/Maker.yaml', 'name:', 'the schema does not compile: Invalid regular expression'],
+    [{ file: 'goods/schemas/Maker.yaml', from: 'maxLength: 20 }', to: "maxLength: 20, pattern: '^(a$' }" }],
+    ['goods/schemas/Maker.yaml', 'name:', 'the schema does not compile: Invalid regular expression'],
   ],
   [
     'a misspelt type',
@@ -215,8 +215,13 @@ const brokenEdits: readonly BrokenEdit[] = [
   ],
   [
     'a reference to a file that is not there',
-    [{ file: saveGood, from: '../schemas/Good.yaml', to: '../schemas/Gud.yaml' }],
-    [saveGood, 'Gud.yaml', 'The reference ../schemas/Gud.yaml leads nowhere. Did you mean ../schemas/Good.yaml?'],
+    [{ file: saveGood, from: 'schemas/Good.yaml', to: 'schemas/Gud.yaml' }],
+    [saveGood, 'Gud.yaml', 'The reference schemas/Gud.yaml leads nowhere. Did you mean schemas/Good.yaml?'],
+  ],
+  [
+    'a reference to the schema of another resource',
+    [{ file: saveGood, from: 'schemas/Good.yaml', to: '../makers/schemas/Good.yaml' }],
+    [saveGood, 'Good.yaml', '../makers/schemas/Good.yaml leads nowhere. Did you mean schemas/Good.yaml?'],
   ],
   [
     'a reference to a name that is not there',
@@ -239,7 +244,7 @@ const brokenEdits: readonly BrokenEdit[] = [
       {
         file: '../store/openapi.yaml',
         from: '',
-        to: 'paths:\n  /shop/api/goods/list:\n    get: { $ref: ../shop/paths/listGoods.yaml }\n',
+        to: 'paths:\n  /shop/api/goods/list:\n    get: { $ref: ../shop/goods/listGoods.yaml }\n',
       },
     ],
     ['../store/openapi.yaml', '/shop/api/goods/list:', 'is claimed by shop/openapi.yaml:19 too'],
@@ -247,10 +252,10 @@ const brokenEdits: readonly BrokenEdit[] = [
   [
     'a name that two schemas have',
     [
-      { file: 'schemas.yaml', from: '', to: 'Maker: { title: 厂家, type: string, maxLength: 20 }\n' },
-      { file: 'schemas/GoodPage.yaml', from: '$ref: Good.yaml', to: '$ref: ../schemas.yaml#/Maker' },
+      { file: 'makers/schemas/Maker.yaml', from: '', to: 'title: 厂家\ntype: string\nmaxLength: 20\n' },
+      { file: 'goods/schemas/GoodPage.yaml', from: '$ref: Good.yaml', to: '$ref: ../../makers/schemas/Maker.yaml' },
     ],
-    ['schemas.yaml', 'Maker:', 'Maker is the name of shop/schemas/Maker.yaml:1 too'],
+    ['makers/schemas/Maker.yaml', 'title: 厂家', 'Maker is the name of shop/goods/schemas/Maker.yaml:1 too'],
   ],
   [
     'security that nobody knows',
@@ -289,8 +294,8 @@ test('an example of another moment may differ in the fields that it names', asyn
 
 test('what breaks callers of the released contract is told from the sources as they stand', async () => {
   const faults = [
-    { file: 'schemas/GoodPage.yaml', from: 'required: [records, total]', to: 'required: [records]' },
-    { file: 'schemas/Maker.yaml', from: 'maxLength: 20', to: 'minLength: 1, maxLength: 20' },
+    { file: 'goods/schemas/GoodPage.yaml', from: 'required: [records, total]', to: 'required: [records]' },
+    { file: 'goods/schemas/Maker.yaml', from: 'maxLength: 20', to: 'minLength: 1, maxLength: 20' },
     {
       file: saveGood,
       from: 'requestBody:',
@@ -299,8 +304,8 @@ test('what breaks callers of the released contract is told from the sources as t
   ]
   expect(await check({ faults, isReleased: true })).toEqual(
     [
-      ['schemas/GoodPage.yaml', 'required: [records]', 'no longer required: `total`'],
-      ['schemas/Maker.yaml', 'minLength: 1', '`minLength` of `name` was set'],
+      ['goods/schemas/GoodPage.yaml', 'required: [records]', 'no longer required: `total`'],
+      ['goods/schemas/Maker.yaml', 'minLength: 1', '`minLength` of `name` was set'],
       [saveGood, 'name: source', 'Required `source` query parameter was added'],
     ].map(([file = '', on, says]) => ({
       file: path.join('shop', file),
@@ -326,15 +331,15 @@ test.for([
     'must name the screen',
   ],
 ] as const)('an operation that the list does not name is refused %s', async ([, mark, text, says]) => {
-  const fault = { file: 'paths/saveGood.yaml', from: 'security:', to: `${mark}security:` }
+  const fault = { file: 'goods/saveGood.yaml', from: 'security:', to: `${mark}security:` }
   expect(await check({ faults: [fault], rows: listedRows.slice(0, 2) })).toEqual([
-    { file: 'shop/paths/saveGood.yaml', text, message: expect.stringContaining(says) },
+    { file: 'shop/goods/saveGood.yaml', text, message: expect.stringContaining(says) },
   ])
 })
 
 test('an operation that the list does not name is a proposal when its reason names the screen that needs it', async () => {
   const mark = 'x-inferred: true\nx-inferred-reason: 规格未给出，/qw/personal/history 需要\n'
-  const fault = { file: 'paths/saveGood.yaml', from: 'security:', to: `${mark}security:` }
+  const fault = { file: 'goods/saveGood.yaml', from: 'security:', to: `${mark}security:` }
   expect(await check({ faults: [fault], rows: listedRows.slice(0, 2) })).toEqual([])
 })
 
@@ -349,6 +354,6 @@ test.for([
   ],
 ] as const)('an operation whose %s differs from the list is refused', async ([, row, says, on = /operationId/]) => {
   expect(await check({ rows: [...listedRows.slice(0, 2), [...row]] })).toEqual([
-    { file: 'shop/paths/saveGood.yaml', text: expect.stringMatching(on), message: expect.stringContaining(says) },
+    { file: 'shop/goods/saveGood.yaml', text: expect.stringMatching(on), message: expect.stringContaining(says) },
   ])
 })

@@ -75,7 +75,7 @@ test('a finding names the clause, the place and a request without secrets, in ev
     status: 200,
     at: '/data/records/*/type',
     part: 'MARKETING',
-    clause: expect.stringMatching(/^contract\/message\/schemas\/MessageType\.yaml:\d+$/) as string,
+    clause: expect.stringMatching(/^contract\/message\/message\/schemas\/MessageType\.yaml:\d+$/) as string,
     expected: expect.stringContaining('取值应为 SYSTEM') as string,
     curl: expect.stringContaining('"authorization: Bearer $GATEWAY_TOKEN"') as string,
   })

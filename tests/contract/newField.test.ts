@@ -14,8 +14,8 @@ import { Generation } from '#scripts/generate/generation.ts'
  * The README's change, step by step in a copy: a demand gets `deliveryPlace`, in its list, on its page and in the form.
  * Each step is told by the one before, with file and line. Four files are written by hand.
  */
-const example = 'contract/supanddem/paths/getDemand.yaml'
-const resource = 'contract/supanddem/schemas/Demand.yaml'
+const example = 'contract/supanddem/demand/getDemand.yaml'
+const resource = 'contract/supanddem/demand/schemas/Demand.yaml'
 const facts = 'src/features/supply-demand/demand/demandTexts.ts'
 const form = 'src/features/supply-demand/demand/DemandConditions.tsx'
 const body = 'src/features/supply-demand/demand/demandBody.ts'

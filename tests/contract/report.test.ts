@@ -20,7 +20,7 @@ const saveGood = { ...listGoods, method: 'POST', path: '/shop/api/goods/save', o
 const deleteGood = { ...saveGood, method: 'DELETE', path: '/shop/api/goods/delete', operationId: 'deleteGood' }
 
 const inferred = (reason: string): Fault => ({
-  file: 'paths/saveGood.yaml',
+  file: 'goods/saveGood.yaml',
   from: 'security:',
   to: `x-inferred: true\nx-inferred-reason: ${reason}\nsecurity:`,
 })
@@ -56,7 +56,7 @@ test('an operation whose path is ours, or something else of it, is no shown one'
 
 test('every inferred place is named with its reason', async () => {
   const mark = 'title: 名称, x-inferred: true, x-inferred-reason: 规格未列出字段'
-  const { proposals } = await report([], { file: 'schemas/Maker.yaml', from: 'title: 名称', to: mark })
+  const { proposals } = await report([], { file: 'goods/schemas/Maker.yaml', from: 'title: 名称', to: mark })
   expect(proposals).toContainEqual({
     service: 'shop',
     kind: 'schema',

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** One fault to put into a sound contract: the first `from` in the file becomes `to`. */
 export interface Fault {
-  /** Path inside the service, e.g. schemas/Good.yaml, or ../common/schemas.yaml. */
+  /** Path inside the service, e.g. goods/schemas/Good.yaml, or ../common/schemas.yaml. */
   file: string
   from: string
   to: string

@@ -15,6 +15,7 @@ interface Node {
 }
 
 interface Operation {
+  operationId: string
   requestBody: { content: Record<string, { examples: Record<string, { value: Record<string, unknown> }> }> }
   responses: Record<string, { content: Record<string, { examples: Record<string, { value: { data: Result } }> }> }>
 }
@@ -44,7 +45,8 @@ function readRule(ruleVersion: string, formCode?: string): { rule: Rule; form: F
   return { rule, form }
 }
 
-const schemas = readContract().components?.['schemas'] as unknown as Record<string, Node>
+const contract = readContract()
+const schemas = contract.components?.['schemas'] as unknown as Record<string, Node>
 const readSchema = (name: string) => schemas[name] as Node
 
 /** The codes a property may have; those of its items for a list. Undefined when it is no choice of codes. */
@@ -68,7 +70,8 @@ test.for(forms)('%s %s takes what the gateway takes, under the same names and co
   expect(Object.fromEntries(takenByGateway)).toEqual(Object.fromEntries(takenByRule))
 })
 
-const readOperation = (operationId: string) => read(`consult/paths/${operationId}.yaml`) as Operation
+const operations = Object.values(contract.paths).flatMap((item) => Object.values(item)) as unknown as Operation[]
+const readOperation = (operationId: string) => operations.find((each) => each.operationId === operationId)!
 const requestOf = (operationId: string) =>
   readOperation(operationId).requestBody.content['application/json']?.examples['valid']?.value ?? {}
 const resultOf = (operationId: string) =>

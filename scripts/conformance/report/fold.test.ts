@@ -10,7 +10,7 @@ function told(operationId: string, more: Partial<Finding> = {}): Told {
     expected: `请求体 ${operationId} 为 null时拒绝`,
     general: '请求体的字段为 null时拒绝',
     actual: '成功应答',
-    clause: `contract/policy/paths/${operationId}.yaml:8`,
+    clause: `contract/policy/library/${operationId}.yaml:8`,
     ...more,
   }
   const { kind, expected, actual, clause } = finding

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isOperationClause } from '../clause.ts'
 import type { Finding } from '../finding.ts'
 import { grouped } from './grouped.ts'
 import type { ReportedFinding } from './report.ts'
@@ -53,7 +54,7 @@ export function nameOf(finding: FoldedFinding): string {
 
 /** A clause that stands in the operation's own file is another one for each; how it ended counts, not in which words. */
 function keyOf({ finding: { kind, expected, general, actual, clause } }: Told): string {
-  const shared = clause.includes('/paths/') ? '' : clause
+  const shared = isOperationClause(clause) ? '' : clause
   return [
     kind,
     general ?? expected,

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { BundledDocument } from '#compiler/bundle.ts'
+import { listComponents } from '#compiler/components.ts'
 import { listOperations, type OperationRow } from '#scripts/generate/operations.ts'
 import type { ListedOperation } from '../coverage.ts'
 
@@ -37,7 +37,7 @@ export function collectReport(bundle: BundledDocument, listed: ListedOperation[]
   const rows = listOperations(bundle)
   const listedById = new Map(listed.map((row) => [row.operationId, row]))
   const described = new Set(rows.map((row) => row.operationId))
-  const owners = schemaOwners(folder)
+  const owners = { schemas: ownersOf(folder, 'schemas'), parameters: ownersOf(folder, 'parameters') }
   const names = [...new Set([...listed, ...rows].map(({ service }) => service))].toSorted()
   const origin = (row: OperationRow) => originOf(operationAt(bundle, row), listedById.get(row.operationId))
   const countService = (service: string): ServiceCount => {
@@ -53,7 +53,7 @@ export function collectReport(bundle: BundledDocument, listed: ListedOperation[]
         'path-inferred': count('path-inferred'),
         addition: count('addition'),
       },
-      schemas: schemaNames(bundle).filter((name) => (owners.get(name) ?? 'common') === service).length,
+      schemas: schemaNames(bundle).filter((name) => owners.schemas.get(name) === service).length,
       examples: own.reduce((sum, row) => sum + countExamples(operationAt(bundle, row)), 0),
     }
   }
@@ -78,15 +78,12 @@ function schemaNames(bundle: BundledDocument): string[] {
   return Object.keys(bundle.components['schemas'] ?? {})
 }
 
-/** A component that has no file of its own in a service stands in common/ or in a service's parameters.yaml. */
-function schemaOwners(folder: string): Map<string, string> {
+type ComponentKind = 'schemas' | 'parameters'
+
+/** The service of each component, or `common`: the folder in which it lies. */
+function ownersOf(folder: string, kind: ComponentKind): Map<string, string> {
   return new Map(
-    readdirSync(folder).flatMap((service) => {
-      const schemas = path.join(folder, service, 'schemas')
-      return existsSync(schemas)
-        ? readdirSync(schemas).map((file) => [path.basename(file, '.yaml'), service] as const)
-        : []
-    }),
+    listComponents(folder, kind).map(({ name, file }) => [name, path.relative(folder, file).split(path.sep)[0] ?? '']),
   )
 }
 
@@ -110,11 +107,11 @@ function operationProposals(bundle: BundledDocument, rows: OperationRow[], origi
   )
 }
 
-function componentProposals(bundle: BundledDocument, owners: Map<string, string>): Proposal[] {
+function componentProposals(bundle: BundledDocument, owners: Record<ComponentKind, Map<string, string>>): Proposal[] {
   return (['parameters', 'schemas'] as const).flatMap((section) =>
     Object.entries(bundle.components[section] ?? {}).flatMap(([name, component]) =>
       findMarks(component, []).map(({ keys, reason }) => ({
-        service: owners.get(name) ?? 'common',
+        service: owners[section].get(name) ?? 'common',
         kind: section === 'schemas' ? ('schema' as const) : ('parameter' as const),
         place: [name, ...keys].join(' '),
         reason,
