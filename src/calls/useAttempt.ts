@@ -9,6 +9,8 @@ interface AttemptSettings<Name extends string> {
   /** The fields that can say what the gateway has refused. */
   fields: readonly Name[]
   setError: (name: Name, error: { message: string }) => void
+  /** For names that are not simply those of the form: sets the errors itself and returns what concerns the form as a whole. */
+  refuse?: ((error: GatewayError) => readonly string[]) | undefined
   /** §8, for login and registration: failures are told in messages, and logged to the console where it asks for that. */
   messages?: 'shown' | 'logged' | undefined
 }
@@ -19,7 +21,7 @@ export const ofTheWhole: AttemptSettings<never> = { fields: [], setError: () => 
 const faultText = '暂时无法提交，请刷新页面后重试'
 
 /** For what is sent: what is refused is said at its field or, of the whole, in `failures`. */
-export function useAttempt<Name extends string>({ fields, setError, messages }: AttemptSettings<Name>) {
+export function useAttempt<Name extends string>({ fields, setError, refuse, messages }: AttemptSettings<Name>) {
   const queryClient = useQueryClient()
   const [failures, setFailures] = useState<readonly string[]>([])
 
@@ -36,11 +38,16 @@ export function useAttempt<Name extends string>({ fields, setError, messages }: 
         if (messages === undefined) throw error
         return undefined
       }
-      for (const { name, message } of fieldErrors(error, fields)) setError(name, { message })
+      const texts = refuse === undefined ? refuseByName(error) : refuse(error)
       // What has been shown as a message is not said twice.
-      if (messages === undefined) setFailures(formErrors(error, fields))
+      if (messages === undefined) setFailures(texts)
       return undefined
     }
+  }
+
+  function refuseByName(error: GatewayError): readonly string[] {
+    for (const { name, message } of fieldErrors(error, fields)) setError(name, { message })
+    return formErrors(error, fields)
   }
 
   return { failures, setFailures, attempt }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { CallOf } from '#gateway/call.ts'
 import type { OperationId } from '#gateway/contract.ts'
+import type { GatewayError } from '#gateway/error.ts'
 import { invalidate } from '#gateway/query.ts'
 import { focusFirstInvalid } from '#ui/form/focusFirstInvalid.ts'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
@@ -15,8 +16,12 @@ interface GatewayFormSettings<Values extends FieldValues, Reply> {
   fields: readonly Path<Values>[]
   /** Kept until it is sent. */
   draft?: FormDraft
-  /** Goes to the first fault where the page has to be unfolded for it. */
-  onInvalid?: (() => void) | undefined
+  /** The form is not in order: unfolds the page for the first fault, for example. */
+  onInvalid?: ((errors: FieldErrors<Values>) => void) | undefined
+  /** Shows a refusal at the form's fields, where `fields` is not enough; returns what concerns the form as a whole. */
+  refuse?: ((error: GatewayError) => readonly string[]) | undefined
+  /** Moves the focus to what is wrong, once it is on the page; to the first wrong field when left out. */
+  focusFault?: ((form: HTMLElement) => unknown) | undefined
   /** Whether what is in order is sent now; not by a visitor, who is led to the login first. */
   maySend?: ((values: Values) => boolean) | undefined
   /** What is wrong with the form as a whole, which no field says. */
@@ -55,6 +60,8 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
   fields,
   draft,
   onInvalid,
+  refuse,
+  focusFault = focusFirstInvalid,
   maySend,
   faultOf,
   send,
@@ -67,16 +74,16 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
 }: GatewayFormSettings<Values, Reply>) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
-  const { failures, setFailures, attempt } = useAttempt({ fields, setError: form.setError, messages })
+  const { failures, setFailures, attempt } = useAttempt({ fields, setError: form.setError, refuse, messages })
   const isSending = useRef(false)
   const [uploading] = useState(() => new Set<string>())
-  const [ended, setEnded] = useState<{ element: HTMLElement; focused: Element | null }>()
+  const [ended, setEnded] = useState<{ element: HTMLElement; focused: Element | null; focus: typeof focusFault }>()
 
   // Once the errors are rendered, and unless the user has gone on elsewhere meanwhile.
   useEffect(() => {
     if (ended === undefined) return
     const { activeElement, body } = document
-    if (activeElement === ended.focused || activeElement === body) focusFirstInvalid(ended.element)
+    if (activeElement === ended.focused || activeElement === body) ended.focus(ended.element)
   }, [ended])
 
   async function sendValues(values: Values) {
@@ -112,7 +119,7 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
       await form.handleSubmit(sendValues, onInvalid)()
     } finally {
       isSending.current = false
-      setEnded({ element, focused })
+      setEnded({ element, focused, focus: focusFault })
     }
   }
 
@@ -121,8 +128,11 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
       event.preventDefault()
       void submit(event.currentTarget)
     },
+    /** Sends the form by another way than its submit button. */
+    submit,
     sending: form.formState.isSubmitting,
     failures,
+    setFailures,
     draft,
     attempt,
     /** Names of the fields whose files are on their way: nothing is sent meanwhile. */

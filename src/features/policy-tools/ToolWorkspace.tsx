@@ -3,15 +3,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
 import type { Schema } from '#gateway/contract.ts'
-import { GatewayError } from '#gateway/error.ts'
 import { fieldErrors, formErrors } from '#gateway/fieldErrors.ts'
 import { gatewayOf } from '#gateway/query.ts'
 import { GuidePart } from '#ui/guide/GuidePart.tsx'
 import { EarlyVerdict } from './form/EarlyVerdict.tsx'
 import { filledOf, sameTexts, visitorOwner } from './form/toolDraft.ts'
 import type { ToolDefinition, ToolSession } from './form/toolDefinition.ts'
-import type { ToolError } from './form/ToolErrors.tsx'
+import { focusErrors, type ToolError } from './form/ToolErrors.tsx'
 import { namesOf, type ToolValues } from './form/toolFields.ts'
 import { ToolForm } from './form/ToolForm.tsx'
 import { inputsOf, plainFields } from './form/toolInputs.ts'
@@ -56,8 +56,7 @@ export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: 
   const known = useToolProfile(definition, session)
   const draft = useToolDraft(form, definition, { owner, known })
   const shown = useToolResult(definition, search, owner)
-  const [failures, setFailures] = useState<readonly ToolError[]>([])
-  const [attempt, setAttempt] = useState(0)
+  const [lost, setLost] = useState(false)
   const [calculation, setCalculation] = useState(0)
   const [calculatedFrom, setCalculatedFrom] = useState<ToolValues>()
   const [changed, setChanged] = useState<string>()
@@ -67,40 +66,36 @@ export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: 
   const sections = definition.sections(values)
   const fields = plainFields(fieldsOf(definition, values))
 
-  async function calculate(given: ToolValues) {
-    const current = fieldsOf(definition, given)
-    const request = {
-      inputs: inputsOf(current, given),
-      inputYear: Number(given['inputYear']),
-      enId: session?.enterprise?.enId,
-    }
-    try {
-      shown.show(await definition.calculate(gatewayOf(queryClient), request))
-      setCalculatedFrom(given)
-      setCalculation((count) => count + 1)
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      // The gateway names a list of years, the form the first of its years.
-      const names = plainFields(current).map(({ name }) => name)
+  const sender = useGatewayForm({
+    form,
+    fields: [],
+    refuse(error) {
+      // The gateway names a list of years; in the form each year has a field of its own.
+      const current = plainFields(fieldsOf(definition, form.getValues()))
+      const names = current.map(({ name }) => name)
       for (const { name, message } of fieldErrors(error, names)) {
-        const [first = name] = plainFields(current)
-          .filter((field) => field.name === name)
-          .flatMap(namesOf)
+        const [first = name] = current.filter((field) => field.name === name).flatMap(namesOf)
         form.setError(first, { message })
       }
-      const lost = error.kind !== 'business' && error.kind !== 'fields'
-      setFailures(formErrors(error, names).map((text) => ({ text, lost })))
-      setAttempt((count) => count + 1)
-    }
-  }
-
-  function submit() {
-    setFailures([])
-    void form.handleSubmit(calculate, () => setAttempt((count) => count + 1))()
-  }
+      setLost(error.kind !== 'business' && error.kind !== 'fields')
+      return formErrors(error, names)
+    },
+    focusFault: focusErrors,
+    send: (given) =>
+      definition.calculate(gatewayOf(queryClient), {
+        inputs: inputsOf(fieldsOf(definition, given), given),
+        inputYear: Number(given['inputYear']),
+        enId: session?.enterprise?.enId,
+      }),
+    onSent(result, given) {
+      shown.show(result)
+      setCalculatedFrom(given)
+      setCalculation((count) => count + 1)
+    },
+  })
 
   function clear() {
-    setFailures([])
+    sender.setFailures([])
     draft.clear()
     shown.forget()
   }
@@ -111,7 +106,7 @@ export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: 
       const message = faults[name]?.message
       return message === undefined ? [] : [{ name, text: `${label}：${message}` }]
     }),
-    ...failures,
+    ...sender.failures.map((text) => ({ text, lost })),
   ]
   const recorded = shown.record && definition.recorded(shown.record)
   const recordTexts = recorded && textsFor(definition, recorded, shown.record?.result.inputYear)
@@ -146,11 +141,10 @@ export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: 
           sections={sections}
           values={values}
           errors={errors}
-          attempt={attempt}
-          early={<EarlyVerdict decided={isShown ? undefined : decided} onSubmit={submit} />}
+          early={<EarlyVerdict decided={isShown ? undefined : decided} />}
           changed={changed}
           again={shown.result !== undefined}
-          onSubmit={submit}
+          onSubmit={sender.onSubmit}
           onClear={clear}
           onUndo={draft.cleared === undefined ? undefined : draft.undo}
         />

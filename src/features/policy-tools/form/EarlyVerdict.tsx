@@ -6,27 +6,25 @@ import styles from './EarlyVerdict.module.css'
 interface EarlyVerdictProps {
   /** Undefined while the answers so far decide nothing. */
   decided: Decided | undefined
-  onSubmit: () => void
 }
 
 /** What is certain before the form is full, and why: the rest need not be filled in. */
-export function EarlyVerdict({ decided, onSubmit }: EarlyVerdictProps) {
+export function EarlyVerdict({ decided }: EarlyVerdictProps) {
   const frame = useRef<HTMLOutputElement>(null)
   return (
     // There from the start, so that what comes in later is read out.
     <output ref={frame} tabIndex={-1} className={styles['frame']}>
-      {decided === undefined ? null : <Verdict decided={decided} onSubmit={onSubmit} frame={frame} />}
+      {decided === undefined ? null : <Verdict decided={decided} frame={frame} />}
     </output>
   )
 }
 
 interface VerdictProps {
   decided: Decided
-  onSubmit: () => void
   frame: RefObject<HTMLElement | null>
 }
 
-function Verdict({ decided: { verdict, unmet }, onSubmit, frame }: VerdictProps) {
+function Verdict({ decided: { verdict, unmet }, frame }: VerdictProps) {
   // Where a later answer takes the verdict back, whoever is on its button stays at this place of the form.
   useLayoutEffect(
     () => () => {
@@ -52,7 +50,7 @@ function Verdict({ decided: { verdict, unmet }, onSubmit, frame }: VerdictProps)
       )}
       <div className={styles['foot']}>
         其余内容可以不填；继续填写，能看到其他条件的差距。
-        <Button onClick={onSubmit}>直接看结果</Button>
+        <Button type="submit">直接看结果</Button>
       </div>
     </div>
   )

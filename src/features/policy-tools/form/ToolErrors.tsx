@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { fieldId } from './fieldId.ts'
 import styles from './ToolErrors.module.css'
 import { Anchor } from '#ui/Anchor.tsx'
@@ -13,25 +12,20 @@ export interface ToolError {
 
 interface ToolErrorsProps {
   errors: readonly ToolError[]
-  /** Changes with every attempt to send the form, which brings the focus here. */
-  attempt: number
 }
 
-/** All that keeps a form from being calculated, above it; each error leads to its field. */
-export function ToolErrors({ errors, attempt }: ToolErrorsProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const focused = useRef(0)
+/** Moves the focus to the list of errors of a form, if it has one. */
+export function focusErrors(form: HTMLElement): void {
+  form.querySelector<HTMLElement>(`.${styles['errors']}`)?.focus()
+}
+
+/** Everything that keeps a form from being calculated, above its fields. Each error links to its field. */
+export function ToolErrors({ errors }: ToolErrorsProps) {
   const count = errors.length
-  useEffect(() => {
-    // The errors of an attempt may come with a later render than its number.
-    if (attempt === focused.current || count === 0) return
-    focused.current = attempt
-    box.current?.focus()
-  }, [attempt, count])
   if (count === 0) return null
   const faults = errors.filter(({ lost }) => lost !== true)
   return (
-    <div ref={box} className={styles['errors']} role="alert" tabIndex={-1}>
+    <div className={styles['errors']} role="alert" tabIndex={-1}>
       {faults.length === count ? null : (
         <p>
           {errors.flatMap(({ lost, text }) => (lost === true ? [text] : [])).join('；')}，填写的内容都在，请稍后再试。

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type FormEvent, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -18,43 +18,26 @@ interface ToolFormProps<Inputs> {
   values: ToolValues
   /** All that keeps the form from being calculated, in the order of the page. */
   errors: readonly ToolError[]
-  attempt: number
   /** What the answers so far decide; stands below the section that was answered last. */
   early: ReactNode
   /** Name of the field that was changed last. */
   changed: string | undefined
   /** A result is there already. */
   again: boolean
-  onSubmit: () => void
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onClear: () => void
   /** Takes the last emptying back; undefined when there was none. */
   onUndo: (() => void) | undefined
 }
 
 /** The form of a tool: sections of fields, what is wrong above them, and what follows from them below each section. */
-export function ToolForm<Inputs>({
-  form,
-  sections,
-  values,
-  errors,
-  attempt,
-  again,
-  ...actions
-}: ToolFormProps<Inputs>) {
+export function ToolForm<Inputs>({ form, sections, values, errors, again, ...actions }: ToolFormProps<Inputs>) {
   const hydrated = useHydrated()
   const { onSubmit, onClear, onUndo, early, changed = '' } = actions
   const answered = sections.find((section) => namesIn(section).includes(changed)) ?? sections[0]
   return (
-    <form
-      className={styles['form']}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <ToolErrors errors={errors} attempt={attempt} />
+    <form className={styles['form']} method="post" noValidate onSubmit={onSubmit}>
+      <ToolErrors errors={errors} />
       <p className={styles['text']}>
         不清楚的可以不填：缺少的资料按“未知”处理，不会当作不符合。填写的内容自动保存在本机。
       </p>

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as changes from '#gateway/generated/changes.ts'
-import { call } from '#gateway/call.ts'
 import type { DataOf } from '#gateway/contract.ts'
 import { demandFormFields } from '#gateway/generated/fields/DemandForm.ts'
-import { gatewayOf, invalidate } from '#gateway/query.ts'
+import { invalidate } from '#gateway/query.ts'
 import { PublishForm } from '../publish/PublishForm.tsx'
 import type { FormSource } from '../publish/PublishPage.tsx'
 import { DemandBasics } from './DemandBasics.tsx'
@@ -39,10 +38,7 @@ export function DemandForm({ id, saved, isCopy, enId, enterprises, ...rest }: De
       isValues={isDemandValues}
       faultsOf={demandFaults}
       isPublic={saved?.status === 'PUBLISHED' && !isCopy}
-      save={async (values, submit) => {
-        const body = demandBody(values, { id, submit })
-        return (await call(gatewayOf(queryClient), 'saveDemand', { body }, { silent: true })).id
-      }}
+      save={(values, submit, call) => call('saveDemand', { body: demandBody(values, { id, submit }) })}
       outdate={() => invalidate(queryClient, ...changes.saveDemand)}
       renderStep={(step) => steps[step]}
     />

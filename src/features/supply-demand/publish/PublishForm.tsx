@@ -33,7 +33,7 @@ export function PublishForm<Values extends FieldValues>({
   renderStep,
   ...settings
 }: PublishFormProps<Values>) {
-  const { form, element, step, show, next, send, sending, failures, busyFields, restored, elsewhere, discard } =
+  const { form, element, step, show, next, send, sending, failures, uploading, restored, elsewhere, discard } =
     usePublishForm(settings)
   const { isDirty } = form.formState
   const { steps } = settings
@@ -41,7 +41,7 @@ export function PublishForm<Values extends FieldValues>({
   return (
     <Working>
       <AuditRemarkContext value={remark}>
-        <PublishFieldsContext value={{ fields, busyFields }}>
+        <PublishFieldsContext value={{ fields, busyFields: uploading }}>
           <FormProvider {...form}>
             <form
               ref={element}
@@ -51,7 +51,7 @@ export function PublishForm<Values extends FieldValues>({
               aria-label={label}
               onSubmit={(event) => {
                 event.preventDefault()
-                if (last) void send(true)
+                if (last) void send('submit')
                 else next()
               }}
             >
@@ -64,7 +64,7 @@ export function PublishForm<Values extends FieldValues>({
               <div className={styles['buttons']}>
                 {step > 0 ? <Button onClick={() => show(step - 1)}>上一步</Button> : null}
                 {isPublic ? null : (
-                  <Button busy={sending !== undefined} onClick={() => void send(false)}>
+                  <Button busy={sending !== undefined} onClick={() => void send('draft')}>
                     {sending === 'draft' ? '保存中…' : '保存草稿'}
                   </Button>
                 )}

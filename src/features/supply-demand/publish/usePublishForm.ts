@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
-import { GatewayError } from '#gateway/error.ts'
+import { set, useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from 'react-hook-form'
+import { useGatewayForm } from '#calls/useGatewayForm.ts'
+import type { CallOf } from '#gateway/call.ts'
 import { useRecordDraft } from '#ui/draft/useRecordDraft.ts'
 import { WEEK } from '#ui/draft/week.ts'
 import { goTo } from '#ui/focus/goTo.ts'
 import { focusFirstInvalid } from '#ui/form/focusFirstInvalid.ts'
-import { useShowMessage } from '#ui/message/MessageContext.ts'
 import type { Faults } from '../formFaults.ts'
 import { stepWith, type PublishSteps } from './publishSteps.ts'
 
@@ -21,8 +21,7 @@ export interface PublishSettings<Values extends FieldValues> {
   isValues: (value: unknown) => value is Values
   /** What is wrong, by field; a draft may lack most. */
   faultsOf: (values: Values, submit: boolean) => Faults
-  /** Sends it; gives its id. */
-  save: (values: Values, submit: boolean) => Promise<string>
+  save: (values: Values, submit: boolean, call: CallOf) => Promise<{ id: string }>
   /** It has been saved: what shows it is out of date. */
   outdate: () => Promise<unknown>
   /** Where drafts are found, e.g. 我的需求. */
@@ -33,36 +32,45 @@ export interface PublishSettings<Values extends FieldValues> {
   onSent: (id: string) => void
 }
 
-/** A form in steps that is kept as a draft or sent to the audit: nothing typed is lost, and what is wrong is said where it is. */
+type Way = 'draft' | 'submit'
+
+/** A form in steps that is saved as a draft or submitted to the audit. Each fault is shown at its field, on its step. */
 export function usePublishForm<Values extends FieldValues>(settings: PublishSettings<Values>) {
   const { isNew, draftName, initial, userId, steps, isValues, faultsOf, save, outdate, listTitle, onKept, onSent } =
     settings
-  const showMessage = useShowMessage()
+  /** How the form is being saved. A ref because it is read in the tick in which it is set. */
+  const way = useRef<Way>(undefined)
+  const [sending, setSending] = useState<Way>()
+  const [step, setStep] = useState(0)
+  const element = useRef<HTMLFormElement>(null)
+  /** The fields that show an error. */
+  const shown = useRef<readonly Path<Values>[]>([])
+  /** What to focus once the next step is rendered. */
+  const [wanted, setWanted] = useState<{ to: 'error' | 'head' }>()
   const form = useForm<Values>({
     // A whole record is its own partial one, which the compiler cannot tell of a type it does not know.
     defaultValues: initial as DefaultValues<Values>,
+    resolver: (values) => {
+      const faults = Object.entries(faultsOf(values, way.current === 'submit'))
+      if (faults.length === 0) return { values, errors: {} }
+      const errors: FieldErrors<Values> = {}
+      for (const [name, message] of faults) set(errors, name, { type: 'fault', message })
+      return { values: {}, errors }
+    },
+    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   const draft = useRecordDraft(form, { form: draftName, owner: userId, version: 1, keptFor: WEEK }, isValues)
-  const [step, setStep] = useState(0)
-  const [failures, setFailures] = useState<readonly string[]>([])
-  const [sending, setSending] = useState<'draft' | 'submit'>()
-  const [busyFields] = useState(() => new Set<string>())
-  const element = useRef<HTMLFormElement>(null)
-  /** The fields of which something wrong is being said. */
-  const told = useRef<readonly Path<Values>[]>([])
-  /** Where to go once the next step is there. */
-  const [wanted, setWanted] = useState<{ to: 'error' | 'head' }>()
 
-  // A message goes as soon as it is no longer true. None comes by leaving a field: it would move the button just pressed.
+  // An error disappears as soon as it no longer applies. None appears on leaving a field: it would move the button just pressed.
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (told.current.length === 0) return
+          if (shown.current.length === 0) return
           const faults = faultsOf(values, true)
-          for (const name of told.current) {
+          for (const name of shown.current) {
             const message = faults[name]
             if (message === undefined) form.clearErrors(name)
             else form.setError(name, { message })
@@ -85,70 +93,69 @@ export function usePublishForm<Values extends FieldValues>(settings: PublishSett
     setWanted({ to: 'head' })
   }
 
-  /** Says what is wrong where it is, and goes there. */
-  function refuse(faults: Faults) {
-    form.clearErrors()
-    const known = Object.entries(faults).filter(([name]) => isField(name))
+  /** Opens the first step that has a fault and goes to it. */
+  function goToFault(faults: Faults) {
     // The names of the steps are those of the form.
-    told.current = known.map(([name]) => name as Path<Values>)
-    for (const name of told.current) form.setError(name, { message: faults[name] ?? '' })
+    shown.current = Object.keys(faults).filter(isField) as Path<Values>[]
     setStep(stepWith(steps, Object.keys(faults)) ?? step)
     setWanted({ to: 'error' })
   }
 
+  function setFaults(faults: Faults) {
+    form.clearErrors()
+    goToFault(faults)
+    for (const name of shown.current) form.setError(name, { message: faults[name] ?? '' })
+  }
+
   function next() {
     const here = Object.entries(faultsOf(form.getValues(), true)).filter(([name]) => stepWith(steps, [name]) === step)
-    if (here.length > 0) refuse(Object.fromEntries(here))
+    if (here.length > 0) setFaults(Object.fromEntries(here))
     else show(step + 1)
   }
 
-  async function send(submit: boolean) {
-    if (sending !== undefined) return
-    if (busyFields.size > 0) {
-      setFailures(['文件正在上传，请稍候再提交'])
-      return
-    }
-    const values = form.getValues()
-    const faults = faultsOf(values, submit)
-    setFailures([])
-    if (Object.keys(faults).length > 0) {
-      refuse(faults)
-      return
-    }
-    setSending(submit ? 'submit' : 'draft')
-    // As it is sent: the form goes on with these very objects.
-    const sent = JSON.stringify(values)
+  const sender = useGatewayForm({
+    form,
+    fields: [],
+    onInvalid: () => goToFault(faultsOf(form.getValues(), way.current === 'submit')),
+    refuse(error) {
+      const named = error.items.map(({ field }, index) => {
+        return { text: error.messages[index] ?? '', name: field?.split('.').find(isField) }
+      })
+      const faults = Object.fromEntries(named.flatMap(({ name, text }) => (name === undefined ? [] : [[name, text]])))
+      if (Object.keys(faults).length > 0) setFaults(faults)
+      const texts = named.filter(({ name }) => name === undefined).map(({ text }) => text)
+      const isUnsure = error.kind === 'network' || error.kind === 'timeout'
+      return isNew && isUnsure ? [unsureText(texts, way.current === 'submit', listTitle)] : texts
+    },
+    send(values, call) {
+      // Everything was in order, so no error is shown any more.
+      shown.current = []
+      return save(values, way.current === 'submit', call)
+    },
+    async onSent({ id }, values) {
+      const submit = way.current === 'submit'
+      // What was typed while the request was under way is not saved yet.
+      const isWhole = JSON.stringify(form.getValues()) === JSON.stringify(values)
+      form.reset(values, { keepValues: !isWhole })
+      if (submit || isWhole) draft.forget()
+      await outdate()
+      if (submit) onSent(id)
+      else onKept(id)
+    },
+    done: () =>
+      way.current === 'submit' ? '已提交审核，结果在消息中心告知' : `草稿已保存，可以在“${listTitle}”中继续填写`,
+  })
+
+  async function send(chosen: Way) {
+    if (way.current !== undefined || element.current === null) return
+    way.current = chosen
+    setSending(chosen)
     try {
-      await kept(await save(values, submit), submit, sent)
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error
-      refused(error, submit)
+      await sender.submit(element.current)
     } finally {
+      way.current = undefined
       setSending(undefined)
     }
-  }
-
-  async function kept(id: string, submit: boolean, sent: string) {
-    // What was typed while it was on its way is not saved yet.
-    const isWhole = JSON.stringify(form.getValues()) === sent
-    form.reset(JSON.parse(sent) as Values, { keepValues: !isWhole })
-    if (submit || isWhole) draft.forget()
-    await outdate()
-    const text = submit ? '已提交审核，结果在消息中心告知' : `草稿已保存，可以在“${listTitle}”中继续填写`
-    showMessage({ level: 'success', text })
-    if (submit) onSent(id)
-    else onKept(id)
-  }
-
-  function refused(error: GatewayError, submit: boolean) {
-    const named = error.items.map(({ field }, index) => {
-      return { text: error.messages[index] ?? '', name: field?.split('.').find(isField) }
-    })
-    const faults = Object.fromEntries(named.flatMap(({ name, text }) => (name === undefined ? [] : [[name, text]])))
-    if (Object.keys(faults).length > 0) refuse(faults)
-    const texts = named.filter(({ name }) => name === undefined).map(({ text }) => text)
-    const isUnsure = error.kind === 'network' || error.kind === 'timeout'
-    setFailures(isNew && isUnsure ? [unsureText(texts, submit, listTitle)] : texts)
   }
 
   function discard() {
@@ -157,10 +164,11 @@ export function usePublishForm<Values extends FieldValues>(settings: PublishSett
   }
 
   const { restored, elsewhere } = draft
-  return { form, element, step, show, next, send, sending, failures, busyFields, restored, elsewhere, discard }
+  const { failures, uploading } = sender
+  return { form, element, step, show, next, send, sending, failures, uploading, restored, elsewhere, discard }
 }
 
-/** Without a reply nobody knows whether it has arrived, and there is nothing that the gateway could know it by. */
+/** Without a reply it is unknown whether the record was saved, and a new record has no id to look it up by. */
 function unsureText(texts: readonly string[], submit: boolean, listTitle: string): string {
   if (!navigator.onLine) return '网络已断开，内容没有发出，仍保留在这里；恢复连接后请再试一次'
   const done = submit ? '提交' : '保存'

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as changes from '#gateway/generated/changes.ts'
-import { call } from '#gateway/call.ts'
+import type { CallOf } from '#gateway/call.ts'
 import type { DataOf } from '#gateway/contract.ts'
-import { gatewayOf, invalidate } from '#gateway/query.ts'
+import { invalidate } from '#gateway/query.ts'
 import { Contact } from '../publish/Contact.tsx'
 import { PublishForm } from '../publish/PublishForm.tsx'
 import type { FormSource } from '../publish/PublishPage.tsx'
@@ -37,19 +37,13 @@ export function ResourceForm({ id, saved, isCopy, enId, enterprises, ...rest }: 
     <ResourceConfirm key="confirm" />,
   ]
 
-  async function save(values: ResourceValues, submit: boolean) {
-    const gateway = gatewayOf(queryClient)
+  async function save(values: ResourceValues, submit: boolean, call: CallOf) {
     // A description that was written elsewhere keeps its markup as long as its text stays.
     const description = html !== undefined && textOfHtml(html) === values.description ? html : undefined
     const body = resourceBody(values, { id, submit, description })
-    const silent = { silent: true }
-    if (values.resourceType === 'INSTRUMENT') {
-      return call(gateway, 'saveInstrumentResource', { body }, silent)
-    }
-    if (values.resourceType === 'PATENT') {
-      return call(gateway, 'savePatentResource', { body }, silent)
-    }
-    return call(gateway, 'saveAchievementResource', { body }, silent)
+    if (values.resourceType === 'INSTRUMENT') return call('saveInstrumentResource', { body })
+    if (values.resourceType === 'PATENT') return call('savePatentResource', { body })
+    return call('saveAchievementResource', { body })
   }
 
   return (
@@ -65,7 +59,7 @@ export function ResourceForm({ id, saved, isCopy, enId, enterprises, ...rest }: 
       isValues={isResourceValues}
       faultsOf={resourceFaults}
       isPublic={!isCopy && (saved?.status === 'PUBLISHED' || saved?.status === 'MAINTENANCE')}
-      save={async (values, submit) => (await save(values, submit)).id}
+      save={save}
       outdate={() => invalidate(queryClient, ...changes.saveInstrumentResource)}
       renderStep={(step) => steps[step]}
     />
