@@ -1,11 +1,11 @@
 import type { ServerMiddleware } from 'srvx'
 
-/** What srvx puts in the place of a Host header that is no host. */
+/** srvx puts this in place of a Host header that is not a valid host. */
 export const NO_HOST = '_invalid_'
 
 const addresses = new WeakMap<Request, URL>()
 
-/** The address of the request, read once for all who ask. It is nobody's to change. */
+/** The request's URL, parsed once and shared, so it must not be changed. */
 export function addressOf(request: Request): Readonly<URL> {
   const known = addresses.get(request)
   if (known !== undefined) return known
@@ -14,25 +14,25 @@ export function addressOf(request: Request): Readonly<URL> {
   return address
 }
 
-/** The path of the request, without its query; undefined when its address cannot be read: `Host: portal.example:99999`. */
+/** The path of the request, without its query; undefined when its URL is invalid, e.g. `Host: portal.example:99999`. */
 export function pathOf(request: Request): string | undefined {
   try {
     const { pathname, hostname } = addressOf(request)
     return hostname === NO_HOST ? undefined : pathname
   } catch {
-    // srvx puts the address together as it is asked for; a bad one is thrown there already.
+    // srvx builds the URL lazily and throws here if it is invalid.
     return undefined
   }
 }
 
-/** Everything within reads the request's address, and may rely on it. */
+/** Rejects requests with an invalid URL, so that everything behind this middleware can rely on it. */
 export const rejectBadAddress: ServerMiddleware = (request, next) => {
   return pathOf(request) === undefined ? new Response('Bad Request', { status: 400 }) : next()
 }
 
 /**
- * To a browser `//policy` is the host `policy`, so no page has such an address. A redirect of the framework would lead to
- * the host of the request, which is a visitor's to make up; this one stays where it is.
+ * Browsers read `//policy` as the host `policy`, so no page has such a path. The framework would redirect to the
+ * request's host, which the visitor controls; this redirect names a path only.
  */
 export const straightenPath: ServerMiddleware = (request, next) => {
   const { pathname, search } = addressOf(request)

@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()))
 })
 
-/** A portal whose gateway answers with the status it is told; pages say whether their call got through. */
+/** A portal whose gateway answers with a status set by the test. Its pages say whether their call succeeded. */
 async function start(rest: string) {
   const gatewayState: { status: number; asked: number; waiting?: () => void; trial?: () => void } = {
     status: 503,
@@ -40,7 +40,7 @@ async function failOften(url: string): Promise<void> {
   for (let call = 0; call < 40; call += 1) await send(`${url}/gateway/uaa/api/current-user`)
 }
 
-test('a gateway that keeps failing is left alone: calls get their envelope and pages their error at once', async () => {
+test('when the gateway keeps failing it is no longer called: calls get an error envelope and pages their error at once', async () => {
   const { gatewayState, url } = await start('60000')
   await failOften(url)
   const { asked } = gatewayState
@@ -54,7 +54,7 @@ test('a gateway that keeps failing is left alone: calls get their envelope and p
   expect(gatewayState.asked).toBe(asked)
 })
 
-test('a gateway that is back is used again', async () => {
+test('a gateway that has recovered is used again', async () => {
   const { gatewayState, url } = await start('50')
   await failOften(url)
   gatewayState.status = 200
@@ -69,7 +69,7 @@ test('errors of single operations leave the circuit closed', async () => {
   expect(gatewayState.asked).toBe(40)
 })
 
-test('bodies that are too large leave the circuit closed: they are the fault of who sends them', async () => {
+test("bodies that are too large leave the circuit closed: they are the sender's fault", async () => {
   const { gatewayState, url } = await start('60000')
   gatewayState.status = 200
   const headers = { 'transfer-encoding': 'chunked' }
@@ -84,7 +84,7 @@ test('bodies that are too large leave the circuit closed: they are the fault of 
   expect((await send(`${url}/gateway/uaa/api/current-user`)).status).toBe(200)
 })
 
-test('calls that their visitors break off leave the circuit closed', async () => {
+test('calls that visitors abort leave the circuit closed', async () => {
   const { gatewayState, url } = await start('60000')
   gatewayState.status = 200
   for (let call = 0; call < 30; call += 1) {
@@ -98,7 +98,7 @@ test('calls that their visitors break off leave the circuit closed', async () =>
   expect((await send(`${url}/gateway/uaa/api/current-user`)).status).toBe(200)
 })
 
-test('while the gateway is tried again nobody waits for that', async () => {
+test('nobody waits while the gateway is being probed', async () => {
   const tried = Promise.withResolvers<void>()
   const { gatewayState, url } = await start('50')
   await failOften(url)

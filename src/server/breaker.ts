@@ -9,33 +9,36 @@ import {
 import type { Log } from './log.ts'
 import type { CallOutcome, GatewayCall, Monitor } from './metrics/monitor.ts'
 
-/** A call that did not fail for the gateway: its visitor broke it off, or never sent it as a whole. */
+/** A call that failed because of its visitor, who aborted it or did not send all of it. */
 export class VisitorsFault extends Error {
   override readonly name = 'VisitorsFault'
 }
 
-/** What a proxy in front of the gateway answers for a gateway that is away or overloaded. */
+/** The statuses with which a proxy reports that the gateway is down or overloaded. */
 const AWAY = new Set([502, 503, 504])
 
-/** Half of the calls of ten seconds, and at least twenty of them failed: one slow operation is no reason. */
+/**
+ * Opens when half of the calls within ten seconds failed, and at least twenty of them: one slow operation is not
+ * enough.
+ */
 const SAMPLE = { threshold: 0.5, duration: 10_000, minimumRps: 2 }
 
-/** The circuit breaker towards the gateway. */
+/** The circuit breaker for calls to the gateway. */
 export interface Breaker {
-  /** Runs a call; rejects at once with a BrokenCircuitError while the gateway is being left alone. */
+  /** Runs a call. Rejects immediately with a BrokenCircuitError while the circuit is open. */
   execute(call: () => Promise<Response>, about: GatewayCall): Promise<Response>
 }
 
 /**
- * Opens when too many calls fail; a visitor's fault counts for nothing. Every `rest` ms `probe` then tries whether the
- * gateway is back: the portal itself, as a visitor's call that is broken off, or slow, would tell nothing and let others
- * wait for it.
+ * Opens when too many calls fail; a visitor's fault does not count. Every `rest` ms the portal then calls `probe` to
+ * find out whether the gateway is back. A visitor's call is not used as the probe: it may be slow or aborted, which
+ * proves nothing and keeps others waiting.
  */
 export function createBreaker(rest: number, probe: () => Promise<Response>, log: Log, monitor: Monitor): Breaker {
   const failures = handleWhen((error) => !isVisitors(error)).orWhenResult(
     (reply) => reply instanceof Response && AWAY.has(reply.status),
   )
-  // The timer below alone decides when it is tried: the circuit's own clock could find that a millisecond too early.
+  // Only the timer below decides when to probe. The circuit's own clock could consider that a millisecond too early.
   const circuit = circuitBreaker(failures, { halfOpenAfter: 0, breaker: new SamplingBreaker(SAMPLE) })
   circuit.onReset(() => {
     log('info', 'gateway circuit closed')
@@ -51,7 +54,10 @@ export function createBreaker(rest: number, probe: () => Promise<Response>, log:
     setTimeout(() => void circuit.execute(probe).catch(onFailed), rest).unref()
   }
 
-  /** A probe that fails opens the circuit anew; one that is refused, as the machine's clock was set back, does not. */
+  /**
+   * A failed probe opens the circuit again. A probe that was refused, because the machine's clock was set back, does
+   * not.
+   */
   function onFailed(error: unknown): void {
     if (isBrokenCircuitError(error)) tryLater()
   }

@@ -7,7 +7,7 @@ import { send, startPortal, type Running } from './testing/servers.ts'
 let portal: Running | undefined
 
 async function startWith(render: Render): Promise<string> {
-  // Only the pages of one visitor are sent as they are rendered.
+  // Only personal pages are streamed while they are rendered.
   portal = await startPortal({ render, isPersonal: () => true })
   return portal.url
 }
@@ -53,7 +53,7 @@ test.each([
   expect(reply.body.toString()).toBe('abcd')
 })
 
-test('a page that breaks off while it is sent does not take the server with it', async () => {
+test('a page that fails while it is being sent does not crash the server', async () => {
   const url = await startWith(() => {
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -4,13 +4,16 @@ import { constants, createBrotliCompress, createGzip, type BrotliCompress, type 
 import { FastResponse, type ServerMiddleware } from 'srvx'
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
-/** Fewer bytes are sent as they are. */
+/** Smaller replies are sent uncompressed. */
 export const MIN_SIZE = 1024
 
-/** How far Brotli looks back, as a power of two: 256 KB hold nearly every page. By itself it would take 4 MB for each. */
+/** Brotli's window, as a power of two: 256 KB hold nearly every page. The default takes 4 MB per compressor. */
 export const BROTLI_WINDOW = { [constants.BROTLI_PARAM_LGWIN]: 18 }
 
-/** Compresses text replies as they stream; each chunk is flushed, so that a page appears while it is still rendered. */
+/**
+ * Compresses text replies while they stream. Each chunk is flushed, so that a page appears while it is still being
+ * rendered.
+ */
 export const compressReplies: ServerMiddleware = async (request, next) => {
   const response = await next()
   if (!isCompressible(response)) return response
@@ -19,10 +22,10 @@ export const compressReplies: ServerMiddleware = async (request, next) => {
   if (encoding === undefined || response.body === null) return response
 
   const compressor = encoding === 'br' ? brotli() : gzip()
-  // The DOM's and Node's types of the same stream differ.
+  // The DOM's and Node's types of this stream differ.
   const body = response.body as NodeReadableStream<Uint8Array>
   pipeline(Readable.fromWeb(body), compressor, () => {
-    // A failed source destroys the compressor, which ends the reply; the failure is logged where it arose.
+    // If the source fails, the compressor is destroyed, which ends the reply. The failure is logged where it happened.
   })
   const headers = new Headers(response.headers)
   headers.delete('content-length')
@@ -40,7 +43,7 @@ function isCompressible({ headers, status }: Response): boolean {
 
 export type Encoding = 'br' | 'gzip'
 
-/** The best encoding a browser takes, from its Accept-Encoding. */
+/** The best encoding that an Accept-Encoding header allows. */
 export function chooseEncoding(accepted: string | null): Encoding | undefined {
   const entries = (accepted ?? '').split(',').map((entry) => entry.trim().toLowerCase())
   const wanted = entries.filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readServerConfig } from './config.ts'
 
-test('without settings the portal listens on port 3000 of this machine only and asks the gateway of this machine', () => {
+test('by default the portal listens on port 3000 of this machine only and expects the gateway on this machine', () => {
   const config = readServerConfig({})
   expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', gatewayTimeout: 20_000, tenantHost: undefined })
   expect(config.gatewayUrl.href).toBe('http://127.0.0.1:4010/')
@@ -15,7 +15,7 @@ test('trusted proxies are listed with commas or spaces', () => {
   expect(readServerConfig({ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2' }).trustedProxies).toEqual(['10.0.0.1', '10.0.0.2'])
 })
 
-test('hosts are listed with commas or spaces, in any case, with a port only where it is not the usual one', () => {
+test('hosts are listed with commas or spaces, in any case, with a port only where it is not the default one', () => {
   const { publicHosts, imageHosts } = readServerConfig({
     PUBLIC_HOSTS: 'Portal.test:443, localhost:8080',
     IMAGE_HOSTS: '*.img.test 10.0.0.1:9000',
@@ -41,11 +41,11 @@ test.each([
   [{ PORT: '9464', METRICS_PORT: '9464' }, 'METRICS_PORT: The figures have a port of their own'],
   [{ METRICS_PORT: '9464', WEB_VITALS_SAMPLE: '10' }, 'WEB_VITALS_SAMPLE'],
   [{ WEB_VITALS_SAMPLE: '0.1' }, 'WEB_VITALS_SAMPLE: What browsers tell is read at METRICS_PORT'],
-])('%o stops the start with the name of the variable', (environment, name) => {
+])('%o stops the start with an error that names the variable', (environment, name) => {
   expect(() => readServerConfig(environment)).toThrow(name)
 })
 
-test('without a word about them there are no figures, and no browser tells how fast a page was', () => {
+test('by default there are no metrics, and no browser reports how fast a page was', () => {
   const { metricsPort, webVitalsSample } = readServerConfig({ METRICS_PORT: '' })
   expect([metricsPort, webVitalsSample]).toEqual([undefined, 0])
 })

@@ -7,7 +7,7 @@ const milliseconds = z.coerce.number().int().min(1).max(600_000)
 
 const variables = z.object({
   PORT: port.default(3000),
-  // Whoever wants others to reach it says so; the container image does.
+  // Other machines can reach it only where this is set, as the container image does.
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_HOSTS: hostList.default([]),
   IMAGE_HOSTS: hostList.default([]),
@@ -20,7 +20,7 @@ const variables = z.object({
   MAX_CONNECTIONS: z.coerce.number().int().min(1).default(2048),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(16),
-  // A file of 20 MB, the largest that a form takes, with the parts of the form around it.
+  // A file of 20 MB, the largest that a form takes, plus the rest of its multipart body.
   MAX_BODY_BYTES: z.coerce
     .number()
     .int()
@@ -51,40 +51,40 @@ const environmentSchema = variables
 export interface ServerConfig {
   port: number
   host: string
-  /** Hosts for which the portal answers; empty for any. */
+  /** Hosts that the portal answers for; empty for any. */
   publicHosts: string[]
-  /** Hosts besides the portal's own from which pages show pictures. */
+  /** Other hosts whose images pages may show. */
   imageHosts: string[]
-  /** Where the gateway answers; also the target of `/gateway/*`. */
+  /** URL of the gateway, which is also the target of `/gateway/*`. */
   gatewayUrl: URL
-  /** How long the gateway may take until its reply begins, in ms (§9: 20 s). */
+  /** How long the gateway may take to begin its reply, in ms (§9: 20 s). */
   gatewayTimeout: number
-  /** How long the gateway is left alone after too many of its calls failed, in ms. */
+  /** How long the circuit stays open before the gateway is probed, in ms. */
   gatewayRest: number
-  /** How long what the gateway answers anybody serves further pages, in ms; 0 asks for each page. */
+  /** How long anonymous gateway replies are reused for other pages, in ms; 0 turns this off. */
   gatewayKeep: number
-  /** How long one call to the gateway may take while a page is rendered, in ms. */
+  /** How long one gateway call may take while a page is rendered, in ms. */
   renderTimeout: number
-  /** How long a visitor may take for the head of a request, in ms. */
+  /** How long a client may take to send the head of a request, in ms. */
   headersTimeout: number
-  /** So many connections are open at a time; further ones are closed at once. */
+  /** Maximum number of open connections; further ones are closed at once. */
   maxConnections: number
-  /** After the signal to stop: how long the server still takes requests, while balancers learn of it; in ms. */
+  /** How long the server keeps taking requests after the stop signal, while load balancers notice; in ms. */
   drainTime: number
-  /** Room for rendered pages, in bytes; 0 renders each page anew. */
+  /** Memory for cached pages, in bytes; 0 renders every page anew. */
   pageCacheSize: number
-  /** Largest request body taken, in bytes. */
+  /** Largest request body accepted, in bytes. */
   maxBodySize: number
-  /** Where Prometheus reads the portal's figures; undefined for nowhere. */
+  /** Port on which Prometheus reads the metrics; undefined for none. */
   metricsPort: number | undefined
-  /** Share of visits whose browsers tell how fast the page was; 0 for none. */
+  /** Share of visits whose browsers report how fast the page was; 0 for none. */
   webVitalsSample: number
-  /** Tenant sent to the gateway in place of the host the visitor asked for. */
+  /** Tenant sent to the gateway instead of the host that the visitor asked for. */
   tenantHost: string | undefined
-  /** Folder of the build, from the folder the server is started in. */
+  /** Folder of the build, relative to the working directory. */
   distDir: string
   logLevel: 'info' | 'error' | 'silent'
-  /** Addresses whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` are believed. */
+  /** Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` are trusted. */
   trustedProxies: string[]
 }
 

@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()))
 })
 
-/** Everything the server sends until it closes the connection, be it by a reset. */
+/** Everything the server sends until it closes or resets the connection. */
 async function untilClosed(socket: Socket): Promise<string> {
   let received = ''
   socket.on('data', (chunk) => (received += String(chunk)))
@@ -36,24 +36,25 @@ test.each([
   ['a request for a page with half a body', `POST / ${HALF_A_BODY}`],
   ['a request for an operation nobody knows with half a body', `POST /gateway/x ${HALF_A_BODY}`],
   ['a call with half a body', `POST /gateway/uaa/api/logout ${HALF_A_BODY}`],
-])('connections that send %s and stall are closed, each of them, with a refusal at most', async (_name, bytes) => {
+])('connections that send %s and stall are closed, with at most a refusal', async (_name, bytes) => {
   const gateway = await started(startGateway(() => {}))
-  // The gateway's is the longer one: what a busy machine takes to ask for the body is not to be taken for its silence.
+  // The gateway's limit is the longer one, so that a busy machine that is slow to read the body is not mistaken for a
+  // silent gateway.
   const patience = { HEADERS_TIMEOUT_MS: '100', GATEWAY_TIMEOUT_MS: '1000', GATEWAY_URL: gateway.url }
   const { port, url } = await start(patience)
   const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
   for (const socket of sockets) socket.write(bytes)
   const replies = await Promise.all(sockets.map(untilClosed))
   expect(replies.filter((reply) => !/^(HTTP\/1\.1 4\d\d |$)/.test(reply))).toEqual([])
-  // Little patience meets a busy machine here, too.
+  // These short limits can also hit a busy machine.
   await expect.poll(() => send(url).then(({ status }) => status, String)).toBe(200)
 })
 
-test('who is refused while still sending reads why', async () => {
+test('a client that is refused while still sending can read the reason', async () => {
   const { port } = await start({})
   const socket = connect(port, '127.0.0.1')
   const replied = untilClosed(socket)
-  // More than the connection holds by itself, sent on after the refusal has come.
+  // More than the socket buffers hold, sent after the refusal has arrived.
   socket.write('POST %2fnowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\n\r\n')
   await once(socket, 'data')
   await new Promise<void>((resolve, reject) => {
@@ -63,7 +64,7 @@ test('who is refused while still sending reads why', async () => {
   expect(await replied).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('a head that comes a letter at a time is given up like one that stalls', async () => {
+test('a head that arrives one letter at a time is given up like one that stalls', async () => {
   const { port } = await start({ HEADERS_TIMEOUT_MS: '100' })
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nx: ')
@@ -72,13 +73,13 @@ test('a head that comes a letter at a time is given up like one that stalls', as
   clearInterval(dripping)
 })
 
-test('a connection whose bodies come after their replies gathers nothing', async () => {
+test('a connection whose request bodies arrive after their replies accumulates no listeners', async () => {
   const warnings: Error[] = []
   const hear = (warning: Error) => warnings.push(warning)
   process.on('warning', hear)
   const { port } = await start({})
   const socket = connect(port, '127.0.0.1')
-  // One more than the listeners that Node takes for a leak.
+  // One more than the number of listeners that Node reports as a leak.
   for (let request = 0; request < 11; request += 1) {
     socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n')
     await once(socket, 'data')
@@ -90,7 +91,7 @@ test('a connection whose bodies come after their replies gathers nothing', async
   expect(warnings).toEqual([])
 })
 
-test('more connections than there is room for are closed, and told of once; who leaves makes room', async () => {
+test('connections beyond the limit are closed and logged once; one that closes makes room', async () => {
   const log: string[] = []
   const { port, url } = await start({ MAX_CONNECTIONS: '3' }, log)
   const open = Array.from({ length: 3 }, () => connect(port, '127.0.0.1'))

@@ -2,16 +2,19 @@ import type { Server } from 'node:http'
 import type { ServerConfig } from './config.ts'
 import type { Log } from './log.ts'
 
-/** In ms, longer than nginx keeps an idle connection (60 s): else the portal would close it under nginx's next request. */
+/**
+ * In ms. Longer than nginx keeps an idle connection (60 s), or the portal would close it just as nginx sends the next
+ * request.
+ */
 const KEEP_ALIVE = 65_000
 
-/** In ms: a file of 20 MB comes at 0.6 Mbit/s. A body that stalls is given up earlier. */
+/** In ms: enough for a file of 20 MB at 0.6 Mbit/s. A body that stalls is given up earlier. */
 const WHOLE_REQUEST = 300_000
 
-/** In ms, for a reply that its visitor does not read on: a phone may be without reception for a while. */
+/** In ms, for a reply that its client has stopped reading: a phone may lose reception for a while. */
 const NOTHING_MOVES = 120_000
 
-/** How long Node's server waits for its clients, as it takes it when it is made; in ms. */
+/** How long Node's server waits for its clients, in ms; Node reads it when the server is created. */
 export function patienceOf({ headersTimeout }: ServerConfig) {
   return {
     keepAliveTimeout: KEEP_ALIVE,
@@ -22,8 +25,8 @@ export function patienceOf({ headersTimeout }: ServerConfig) {
 }
 
 /**
- * Bounds what connections may hold: how many there are, how long one stays open on which nothing moves, and one whose
- * client was answered without having sent all of its request.
+ * Limits connections: how many there are, how long one may stay open without any traffic, and how long a client that
+ * already has its reply may take to send the rest of its request.
  */
 export function limitConnections(server: Server, config: ServerConfig, log: Log): void {
   let isFull = false
@@ -40,7 +43,8 @@ export function limitConnections(server: Server, config: ServerConfig, log: Log)
     reply.once('finish', () => {
       if (request.complete) return
       const patience = setTimeout(() => request.socket.destroy(), config.headersTimeout)
-      // All of it came, or its connection has ended. The connection itself would gather a listener with each request.
+      // The request is complete, or its connection has ended. Listening on the connection itself would add a listener
+      // per request.
       request.once('close', () => clearTimeout(patience))
     })
   })

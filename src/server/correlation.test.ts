@@ -18,7 +18,7 @@ const callGateway: Render = async (_request, { context }) => {
   return new Response(await reply?.text(), { headers: { 'content-type': 'text/html' } })
 }
 
-/** What the gateway was told with the call that a request led to, and what the log said of that request. */
+/** The headers that the gateway got with the call that a request caused, and what the log said about that request. */
 async function told(path: string, headers: Record<string, string>, trusted = true) {
   const calls: IncomingHttpHeaders[] = []
   const lines: Record<string, unknown>[] = []
@@ -37,7 +37,7 @@ async function told(path: string, headers: Record<string, string>, trusted = tru
   return { call: calls[0] ?? {}, line: lines[0] ?? {} }
 }
 
-test.each([call, '/'])('the trace of %s goes on to the gateway as it came, and into the log', async (path) => {
+test.each([call, '/'])('the trace of %s is passed on to the gateway unchanged, and logged', async (path) => {
   const { call: received, line } = await told(path, { traceparent, tracestate: 'a=1,b=2' })
   expect(received).toMatchObject({ traceparent, tracestate: 'a=1,b=2' })
   expect(line['traceId']).toBe(traceId)
@@ -51,14 +51,14 @@ test.each([
   ['with more behind it', `${traceparent}-13800000001`],
   ['in capitals', traceparent.toUpperCase()],
   ['empty', ''],
-])('a trace %s goes nowhere, nor does what belongs to it', async (_name, bad) => {
+])('a trace %s is dropped, together with everything that belongs to it', async (_name, bad) => {
   const { call: received, line } = await told(call, { traceparent: bad, tracestate: 'a=1' })
   expect(received['traceparent']).toBeUndefined()
   expect(received['tracestate']).toBeUndefined()
   expect(line['traceId']).toBeUndefined()
 })
 
-test.each([call, '/'])('a visitor gives %s no trace of their own', async (path) => {
+test.each([call, '/'])('a visitor cannot give %s a trace of their own', async (path) => {
   const { call: received, line } = await told(path, { traceparent, tracestate: 'a=1' }, false)
   expect(received['traceparent']).toBeUndefined()
   expect(received['tracestate']).toBeUndefined()

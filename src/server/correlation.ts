@@ -1,7 +1,7 @@
 const requestIds = new WeakMap<Request, string>()
 
 /**
- * Id of the request, a trusted proxy's or made on first use; the same one stands in the reply and in every log line.
+ * The request's id: a trusted proxy's, or one generated on first use. It appears in the reply and in every log line.
  */
 export function requestIdOf(request: Request): string {
   const known = requestIds.get(request)
@@ -12,20 +12,20 @@ export function requestIdOf(request: Request): string {
   return id
 }
 
-/** What a request carries of the trace that it belongs to (W3C Trace Context). */
+/** The headers that carry a trace (W3C Trace Context). */
 export const TRACE_HEADERS = ['traceparent', 'tracestate']
 
-/** Version 00: the trace, the step of it that called, and its flags. Neither of the first two is nothing but zeros. */
+/** Version 00: trace id, parent id and flags. Neither id may be all zeros. */
 const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/
 
-/** The trace of a request; undefined when it has none, or one that cannot be read. */
+/** The trace id of a request; undefined when it has none, or an invalid one. */
 export function traceIdOf(request: Request): string | undefined {
   return TRACEPARENT.exec(request.headers.get('traceparent') ?? '')?.[1]
 }
 
 /**
- * What the gateway is told with a call, so that its log can be laid beside the portal's. The trace goes on as it came: the
- * portal records no step of its own. Where none came it begins none, as the gateway's own sampling would follow it.
+ * The headers that let the gateway's log be matched with the portal's. A trace is passed on unchanged, since the portal
+ * records no spans of its own. If there is none, the portal starts none: the gateway's own sampling would follow it.
  */
 export function correlationOf(request: Request): Record<string, string> {
   const correlation: Record<string, string> = { 'x-request-id': requestIdOf(request) }

@@ -43,7 +43,7 @@ test.each([
   'image/pngx',
   '',
   'x',
-])('%j is stored and never opened as a page', (type) => {
+])('%j is downloaded and never opened as a page', (type) => {
   const { 'content-security-policy': policy, ...rest } = disarmed({ 'content-type': type })
   expect(policy).toMatch(/^sandbox; default-src 'none';/)
   expect(policy).not.toMatch(/allow-/)
@@ -56,7 +56,7 @@ test.each([
   'Application/X-JavaScript',
   'text/jscript',
   'text/ecmascript',
-])('%s is no script', (type) => {
+])('%s is not executed as a script', (type) => {
   expect(disarmed({ 'content-type': type })['content-type']).toBe('application/octet-stream')
 })
 

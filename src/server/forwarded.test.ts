@@ -22,14 +22,14 @@ test.each([
   ['X-Forwarded-Host', { 'x-forwarded-host': 'evil.test' }],
   ['Forwarded', { forwarded: 'host=evil.test;proto=http' }],
   ['X-Forwarded-Port', { 'x-forwarded-port': '81' }],
-])('%s moves no page to another host, not even from a trusted proxy', async (_name, hearsay) => {
+])('%s does not redirect to another host, not even from a trusted proxy', async (_name, hearsay) => {
   const url = await start({ environment: TRUSTED, render: tellAddress })
   const headers = { host: 'portal.test', 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
   const first = await send(`${url}/policy`, { headers: { ...headers, ...hearsay } })
   expect(first.body.toString()).toBe('https://portal.test/policy portal.test')
 })
 
-test('the protocol is believed from a trusted proxy only', async () => {
+test('the protocol is taken from a trusted proxy only', async () => {
   const headers = { host: 'portal.test', 'x-forwarded-proto': 'https' }
   const direct = await send(await start({ render: tellAddress }), { headers })
   expect(direct.body.toString()).toBe('http://portal.test/ portal.test')
@@ -37,7 +37,7 @@ test('the protocol is believed from a trusted proxy only', async () => {
   expect(proxied.body.toString()).toBe('https://portal.test/ portal.test')
 })
 
-test('the gateway is not told such a host either', async () => {
+test('such a host is not passed to the gateway either', async () => {
   const gateway = await startGateway((request, response) => response.end(JSON.stringify(request.headers)))
   running.push(gateway)
   const url = await start({ environment: { ...TRUSTED, GATEWAY_URL: gateway.url } })

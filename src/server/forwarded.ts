@@ -1,15 +1,15 @@
 import type { ServerMiddleware, ServerRequest } from 'srvx'
 import { TRACE_HEADERS } from './correlation.ts'
 
-/** By them logs of several servers are laid beside each other. */
+/** These ids match up the logs of several servers. */
 const IDS = new Set(['x-request-id', ...TRACE_HEADERS])
 
 /**
- * Forgets what a request says of itself in the name of a proxy, but for the visitor's address and protocol, which srvx
- * takes from trusted proxies only. Above all a host: links, the QR code and the tenant would follow it, and the caches
- * keep pages by the Host header. A request id and a trace, too, are a trusted proxy's to give: a visitor could have the
- * log hold anything, and calls of others recorded as their own. It must run before anything looks at the request's
- * address, which is read once.
+ * Drops what a request claims in the name of a proxy, except the visitor's address and protocol, which srvx takes from
+ * trusted proxies only. The forwarded host matters most: links, the QR code and the tenant would follow it, and caches
+ * key pages by the Host header. Request id and trace are accepted from a trusted proxy only: otherwise a visitor could
+ * put anything into the log, or file other people's calls under a trace of their own. This must run before anything
+ * reads the request's URL, which is parsed once.
  */
 export function forgetForwarded(trustedProxies: string[]): ServerMiddleware {
   return (request, next) => {
@@ -30,7 +30,7 @@ function isHearsay(name: string): boolean {
   return name === 'forwarded' || name.startsWith('x-forwarded-')
 }
 
-/** Takes headers out of Node's request, from which srvx reads its own on demand. */
+/** Removes headers from Node's request; srvx reads them from there on demand. */
 function dropHeaders(request: ServerRequest, isDropped: (name: string) => boolean): void {
   const incoming = request.runtime?.node?.req
   if (incoming === undefined) return

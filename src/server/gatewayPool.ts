@@ -1,12 +1,12 @@
 import { FastResponse } from 'srvx'
 import { Pool } from 'undici'
 
-/** Sends a request of a page to the gateway and reads its reply to the end; gives it up after so many ms. */
+/** Sends a page's request to the gateway and reads the whole reply; gives up after this many ms. */
 export type CallWhole = (request: Request, timeout: number) => Promise<Response>
 
 /**
- * Calls over connections that stay open. The platform's fetch takes four times the processor time for the same: it passes
- * each body through a stream and each call through what only browsers need.
+ * Calls over connections that stay open. The built-in fetch takes four times the CPU time for the same work: it passes
+ * each body through a stream and runs steps that only browsers need.
  */
 export function createGatewayPool(gateway: URL): CallWhole {
   const pool = new Pool(gateway.origin)
@@ -41,7 +41,7 @@ function headersOf(received: Record<string, string | string[] | undefined>): [st
   )
 }
 
-/** A reply whose bytes are all there: reading them needs no stream. */
+/** A reply whose bytes are all there, so reading them needs no stream. */
 class WholeReply extends FastResponse {
   readonly #bytes: ArrayBuffer
 
@@ -50,7 +50,7 @@ class WholeReply extends FastResponse {
     this.#bytes = bytes
   }
 
-  // The client asks for it even where it then reads the text.
+  // The client accesses it even when it then reads the text.
   override get body() {
     return null
   }

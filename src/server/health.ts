@@ -2,9 +2,9 @@ import type { ServerMiddleware } from 'srvx'
 import { addressOf } from './address.ts'
 
 /**
- * /healthz: the process answers. /readyz: it takes requests and is not about to stop; 503 otherwise, so that a balancer
- * sends visitors elsewhere. Neither asks the gateway: all portals share it, and without it each of them still has the
- * pages it keeps.
+ * /healthz: the process answers. /readyz: the server takes requests and is not stopping; otherwise 503, so that a load
+ * balancer sends visitors elsewhere. Neither asks the gateway: all portals share it, and without it each can still
+ * serve its cached pages.
  */
 export function serveHealth(isStopping: () => boolean): ServerMiddleware {
   return (request, next) => {

@@ -45,14 +45,14 @@ test.each([
   expect(calls).toBe(0)
 })
 
-test('of a whole address as the target its host counts, not the header', async () => {
+test('for an absolute-form target its own host counts, not the Host header', async () => {
   const portal = await started(startPortal({ environment: PUBLIC }))
   const ask = (path: string, host: string) => send(portal.url, { path, headers: { host } })
   expect((await ask('http://evil.test/', 'portal.test')).status).toBe(421)
   expect((await ask('http://portal.test/', 'portal.test')).status).toBe(200)
 })
 
-test.each(['/healthz', '/readyz'])('%s answers a probe, which asks by address', async (path) => {
+test.each(['/healthz', '/readyz'])('%s answers a probe that uses the IP address', async (path) => {
   const portal = await started(startPortal({ environment: PUBLIC }))
   expect((await send(portal.url + path, { headers: { host: '10.1.2.3:3000' } })).status).toBe(200)
 })

@@ -2,10 +2,12 @@ import type { ServerMiddleware } from 'srvx'
 import * as z from 'zod'
 import { addressOf } from './address.ts'
 
-/** A name or an IPv4 address, below a `*.` if it stands for all names there, and a port where it is not the usual one. */
+/**
+ * A host name or an IPv4 address, with a leading `*.` for all its subdomains and a port if it is not the default one.
+ */
 const HOST = /^(\*\.)?[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*(:\d{1,5})?$/
 
-/** A setting that lists hosts, e.g. `portal.example.gov.cn, *.county.example.gov.cn, localhost:8080`; none when empty. */
+/** A setting that lists hosts, e.g. `portal.example.gov.cn, *.county.example.gov.cn, localhost:8080`; may be empty. */
 export const hostList = z
   .string()
   .transform((text) => text.toLowerCase().split(/[\s,]+/))
@@ -19,9 +21,9 @@ export const hostList = z
   .transform((entries) => entries.map((entry) => entry.replace(/:(80|443)$/, '')))
 
 /**
- * Refuses requests for other hosts than the portal's own: links, QR codes and redirects would lead there. RFC 9110 §7.4
- * has 421 for a host that the server does not answer for; 400 would say that the request is malformed. It must run after
- * the answers to health probes, which ask by address.
+ * Refuses requests for other hosts: links, QR codes and redirects would lead there. RFC 9110 §7.4 defines 421 for a
+ * host that the server does not serve; 400 would say that the request is malformed. Must run after the health checks,
+ * which are requested by IP address.
  * @param publicHosts as read by `hostList`; empty for any host
  */
 export function rejectForeignHosts(publicHosts: string[]): ServerMiddleware {

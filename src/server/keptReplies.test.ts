@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKeptReplies } from './keptReplies.ts'
 
-/** Replies kept for five seconds by a clock of the test's own, and a gateway that counts what it is asked. */
+/** Keeps replies for five seconds by a fake clock, in front of a gateway that counts its requests. */
 function start(lifetime = 5000) {
   const clock = { time: 1 }
   const replies = createKeptReplies(lifetime, { now: () => clock.time })
@@ -12,7 +12,7 @@ function start(lifetime = 5000) {
   return { clock, replies, list, ask }
 }
 
-test('what several pages ask for is asked once in some seconds', async () => {
+test('a reply that several pages need is requested once within some seconds', async () => {
   const { clock, list } = start()
   expect(await Promise.all([list(1), list(1)])).toMatchObject([{ asked: 1 }, { asked: 1 }])
   clock.time += 4999
@@ -21,14 +21,14 @@ test('what several pages ask for is asked once in some seconds', async () => {
   expect(await list(1)).toMatchObject({ asked: 2 })
 })
 
-test('another input and another tenant are asked for by themselves', async () => {
+test('other inputs and other tenants have replies of their own', async () => {
   const { list } = start()
   expect(await list(1)).toMatchObject({ asked: 1 })
   expect(await list(2)).toMatchObject({ asked: 2 })
   expect(await list(1, 'b.test')).toMatchObject({ asked: 3 })
 })
 
-test('a failure is told to all who wait, and not kept', async () => {
+test('a failure reaches everyone who waits, and is not cached', async () => {
   const { replies, list } = start()
   const fail = () => Promise.reject(new Error('away'))
   const failing = () => replies.of('a.test')('listNotices', { query: { current: 1, size: 6 } }, fail)
@@ -37,7 +37,7 @@ test('a failure is told to all who wait, and not kept', async () => {
   expect(await list(1)).toMatchObject({ asked: 1 })
 })
 
-test("neither a member's own data nor the answer to a write is kept", async () => {
+test("neither a member's own data nor the reply to a write is cached", async () => {
   const { replies, ask } = start()
   const keep = replies.of('a.test')
   for (const id of ['getCurrentUser', 'createGraphCaptcha'] as const) {
@@ -46,20 +46,20 @@ test("neither a member's own data nor the answer to a write is kept", async () =
   }
 })
 
-test('what one page does to its data does not show in another', async () => {
+test('a page that modifies its data does not affect another page', async () => {
   const { list } = start()
   const data = (await list(1)) as { tags: string[] }
   data.tags.push('b')
   expect(await list(1)).toEqual({ asked: 1, tags: ['a'] })
 })
 
-test('an operation without data answers so again', async () => {
+test('an operation without data keeps answering undefined', async () => {
   const { replies } = start()
   const nothing = () => replies.of('a.test')('getTenantInfo', {}, () => Promise.resolve(undefined))
   expect([await nothing(), await nothing()]).toEqual([undefined, undefined])
 })
 
-test('with a lifetime of 0 each page asks', async () => {
+test('with a lifetime of 0 every page makes its own call', async () => {
   const { list } = start(0)
   expect(await list(1)).toMatchObject({ asked: 1 })
   expect(await list(1)).toMatchObject({ asked: 2 })

@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import { isPublicRead, type Keep } from '#gateway/keep.ts'
 
-/** More than the pages that are read all the time ask for together; what made-up queries ask for takes a place, too. */
+/** More than the popular pages need together. Made-up queries take up entries as well. */
 const MOST_REPLIES = 300
 
 type Ask = () => Promise<unknown>
 
-/** Data of public pages, for some seconds. */
+/** Replies for public pages, kept for some seconds. */
 export interface KeptReplies {
-  /** Those of one tenant. */
+  /** The replies of one tenant. */
   of(tenantHost: string): Keep
 }
 
 /**
- * Keeps what the gateway answers anybody for `lifetime` ms, for further public pages that ask for the same. Whoever asks
- * meanwhile waits for the same reply; a failure is told to them and not kept. Each page gets data of its own: to freeze what
- * all share would show in the page, which says of each object that it is frozen.
- * @param lifetime 0 asks anew each time
+ * Keeps anonymous gateway replies for `lifetime` ms, for other public pages that need the same. Calls made meanwhile
+ * wait for the same reply; a failure reaches all of them and is not cached. Each page gets its own copy. Freezing a
+ * shared one would not do: the serialised page records which objects are frozen.
+ * @param lifetime 0 turns the cache off
  */
 export function createKeptReplies(lifetime: number, clock: { now: () => number } = performance): KeptReplies {
   const kept = new LRUCache<string, { json: string | undefined }, Ask>({
@@ -24,7 +24,7 @@ export function createKeptReplies(lifetime: number, clock: { now: () => number }
     ttl: lifetime,
     ttlResolution: 0,
     perf: clock,
-    // An operation without data answers undefined, which JSON does not know.
+    // An operation without data returns undefined, which JSON cannot represent.
     fetchMethod: async (_key, _old, { context: ask }) => ({ json: JSON.stringify(await ask()) }),
   })
   return {

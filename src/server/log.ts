@@ -9,7 +9,7 @@ export type Log = (level: Level, event: string, fields?: Record<string, unknown>
 
 const RANKS = { info: 0, error: 1, silent: 2 }
 
-/** Logs one JSON object a line to standard output, from the given level up. */
+/** Logs to standard output, one JSON object per line, from the given level up. */
 export function logToStdout(from: Level | 'silent'): Log {
   return (level, event, fields) => {
     if (RANKS[level] < RANKS[from]) return
@@ -17,7 +17,7 @@ export function logToStdout(from: Level | 'silent'): Log {
   }
 }
 
-/** Message, origin and cause of anything thrown, for a log line; the operation too, if it was a call. */
+/** Message, stack and cause of anything thrown, for a log line; also the operation if a call failed. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) }
   const cause = error.cause instanceof Error ? { cause: error.cause.message } : {}
@@ -25,7 +25,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   return { error: error.message, ...operation, ...cause, stack: error.stack }
 }
 
-/** Logs each reply with its duration and the trace it belongs to, and stamps it with the request's id. */
+/** Logs each reply with its duration and trace, and adds the request's id to it. */
 export function logRequests(log: Log): ServerMiddleware {
   return async (request, next) => {
     const start = performance.now()

@@ -12,7 +12,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send, startGateway, type Answer, type Running } from './testing/servers.ts'
 
-/** Outside the project: the build runs with no package but those that it holds, as it does in its image. */
+/** Outside the project, so that the build runs with the packages it contains and no others, as in its image. */
 const folder = mkdtempSync(join(tmpdir(), 'portal-'))
 const DIST_DIR = join(folder, 'dist')
 const main = join(DIST_DIR, 'server/main.js')
@@ -38,18 +38,18 @@ const tenant = {
 
 interface Portal {
   url: string
-  /** Where its figures are read. */
+  /** URL of the metrics. */
   metrics: string
   process: ChildProcess
 }
 
 let gateway: Running
 let portal: Portal
-/** Paths the gateway was asked for. */
+/** Paths requested from the gateway. */
 const asked: string[] = []
-/** What the portal said of the visitor of each personal page. */
+/** The headers that the gateway received for each personal page. */
 const told: IncomingMessage['headers'][] = []
-/** How the gateway answers the policy search. */
+/** The status with which the gateway answers the policy search. */
 let searchStatus = 404
 
 const answer: Answer = async (request, response) => {
@@ -71,7 +71,7 @@ async function replyTo(path: string, request: IncomingMessage): Promise<{ status
   return { data: { valid, expiresIn: valid ? 60 : 0 } }
 }
 
-/** Starts the built portal as a deployment does, and waits until it says where it listens. */
+/** Starts the built portal as a deployment does, and waits until it logs its URL. */
 async function startBuilt(gatewayUrl: string): Promise<Portal> {
   const child = spawn(process.execPath, [main], {
     cwd: folder,
@@ -94,7 +94,7 @@ async function stop({ process: child }: Portal): Promise<unknown> {
   return ended
 }
 
-/** What was built just now, when the caller says where it is; else a build of its own. */
+/** Uses the build that the caller names, or makes one. */
 async function build(): Promise<void> {
   const built = process.env['BUILT_DIR']
   if (built !== undefined) return cp(built, DIST_DIR, { recursive: true })
@@ -125,7 +125,7 @@ test('8-35 8-36 2.7-01 an unknown address is a 404 page within the frame, and it
   expect(html.trimEnd()).toMatch(/<\/html>$/)
 })
 
-test('1-56 7-15 the tenant is asked for before the first page is sent, which shows its name', async () => {
+test('1-56 7-15 the tenant is fetched before the first page is sent, which shows its name', async () => {
   const reply = await send(`${portal.url}nowhere`)
   expect(reply.body.toString()).toContain(tenant.name)
   expect(asked).toContain('/uaa/api/ua/tenant/info')
@@ -149,7 +149,7 @@ test('every inline script and style of a public page is allowed by its hash, of 
   for (const { body } of [shared, own]) expect(body.toString()).not.toMatch(/<[^>]+ (on\w+|style)=/)
 })
 
-test('a public page is the same for a visitor and for a member, but for the time it was made', async () => {
+test('a public page is the same for a visitor and a member, except for the time it was rendered', async () => {
   const member = {
     cookie: 'txqyfw_access_token=t; txqyfw_refresh_token=r; txqyfw_enterprise=en-1',
     'user-agent': 'bot',
@@ -164,23 +164,23 @@ test('a public page is the same for a visitor and for a member, but for the time
   expect(asMember).toBe(asNobody)
 })
 
-test('the frame asks the gateway once for what every page shows', async () => {
+test('data that the frame shows on every page is fetched once', async () => {
   asked.length = 0
   await send(`${portal.url}nowhere/1`)
   await send(`${portal.url}nowhere/2`)
   expect(asked.filter((path) => /tenant\/info|module-config\/list/.test(path))).toEqual([])
 })
 
-test('what pages ask the gateway as nobody is asked once for several of them', async () => {
+test('anonymous gateway replies are shared by several pages', async () => {
   asked.length = 0
   for (const visit of [1, 2]) await send(`${portal.url}?visit=${visit}`, { headers: { host: 'kept.test' } })
   const times = (path: string) => asked.filter((other) => other === path).length
   expect(times('/policy/api/ua/policy/policyCount')).toBe(1)
-  // This one fails here.
+  // This call fails here.
   expect(times('/enterprise/api/ua/en/count')).toBe(2)
 })
 
-test('the figures know pages by the pattern of their route, and whatever is no page by none', async () => {
+test('metrics name pages by their route pattern, and anything else by none', async () => {
   for (const path of ['policy/info/p-1', 'nowhere/13800000001']) await send(portal.url + path)
   const routes = (await send(portal.metrics)).body.toString().match(/(?<=^portal_http_requests_total\{route=")[^"]*/gm)
   expect(routes).toEqual(expect.arrayContaining(['/policy/info/$id', 'none']))
@@ -200,7 +200,7 @@ test('4-72 9-44 N-69 on the server a member whose login has ended loses the cook
 test.each([
   ['whose policies cannot be fetched', 500, '服务器内部错误'],
   ['whose gateway is away', 503, '服务器'],
-])('8-41 a page %s answers %i, as its error screen says, and is not kept', async (_name, status, message) => {
+])('8-41 a page %s answers %i, as its error screen says, and is not cached', async (_name, status, message) => {
   searchStatus = status === 503 ? 502 : 500
   const reply = await send(`${portal.url}policy/info?keyword=word${status}`)
   expect(reply.status).toBe(status)
@@ -209,7 +209,7 @@ test.each([
   searchStatus = 404
 })
 
-test("the page's own files are sent as the build compressed them", async () => {
+test("the page's files are sent as the build compressed them", async () => {
   const { body } = await send(`${portal.url}nowhere`)
   const script = /"(\/assets\/react-[^"]+\.js)"/.exec(body.toString())?.[1]
   const reply = await send(new URL(script ?? '', portal.url).href, { headers: { 'accept-encoding': 'br' } })
@@ -223,13 +223,13 @@ test.each([
   ['cookies', '/auth/qw', { cookie: 'txqyfw_access_token=%E0%A4%A; txqyfw_user=%%; =;; txqyfw_enterprise=a b"' }],
   ['a query', '/auth/qw?redirect_uri=%E0%A4%A&%', {}],
   ['a host', '/auth/qw', { host: '[::1]:3000' }],
-])('%s that cannot be read does not keep a page from being shown', async (_name, path, headers) => {
+])('an unreadable %s does not prevent the page from being shown', async (_name, path, headers) => {
   const reply = await send(portal.url, { path, headers })
   expect(reply.status).toBe(200)
   expect(reply.body.toString()).toContain('测试门户')
 })
 
-test('7-08 7-09 7-10 what a personal page asks on the server carries client IP, enterprise id and source', async () => {
+test('7-08 7-09 7-10 gateway calls for a personal page carry client IP, enterprise id and source', async () => {
   told.length = 0
   const cookie = 'txqyfw_access_token=t; txqyfw_enterprise=en-1001'
   const reply = await send(`${portal.url}policy/subscribe`, { headers: { cookie } })
@@ -237,18 +237,18 @@ test('7-08 7-09 7-10 what a personal page asks on the server carries client IP, 
   expect(told.length).toBeGreaterThan(0)
   for (const headers of told) {
     expect(headers).toMatchObject({ 'client-ip': '127.0.0.1', 'enterprise-id': 'en-1001', source: 'PC' })
-    // The server asks as nobody (docs/decisions/0011).
+    // The server makes anonymous calls (docs/decisions/0011).
     expect(headers).not.toHaveProperty('authorization')
   }
 
-  // A public page is the same for everybody: nothing is said of who happens to ask first.
+  // A public page is the same for everybody, so nothing is passed on about the first visitor who asks for it.
   told.length = 0
   await send(`${portal.url}policy/info?keyword=${told.length}enterprise`, { headers: { cookie } })
   expect(told.length).toBeGreaterThan(0)
   for (const headers of told) expect(headers).not.toHaveProperty('enterprise-id')
 })
 
-test('a page of the personal area is kept by nobody', async () => {
+test('a page of the personal area is not cached anywhere', async () => {
   const reply = await send(`${portal.url}qw/personal/collect`, { headers: { cookie: 'txqyfw_access_token=t' } })
   expect(reply.status).toBe(200)
   expect(reply.headers['cache-control']).toBe('private, no-store')
@@ -260,7 +260,7 @@ test.each(['//evil.test/x', '/\\evil.test/x'])('%s does not send the visitor to 
   expect(target.origin).toBe(new URL(portal.url).origin)
 })
 
-test('a page whose gateway is down still ends, in the frame', async () => {
+test('a page still ends, within the frame, when its gateway is down', async () => {
   const alone = await startBuilt('http://127.0.0.1:9')
   const reply = await send(`${alone.url}nowhere`)
   expect(reply.status).toBe(404)
@@ -269,7 +269,7 @@ test('a page whose gateway is down still ends, in the frame', async () => {
   expect(await stop(alone)).toEqual([0, null])
 }, 30_000)
 
-test('a wrong setting stops the start with a sentence that names it', async () => {
+test('an invalid setting stops the start with a sentence that names it', async () => {
   const start = promisify(execFile)(process.execPath, [main], { env: { ...environment, PORT: 'x' } })
   await expect(start).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('PORT') })
 }, 30_000)

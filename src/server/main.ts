@@ -7,7 +7,10 @@ import { noMonitor } from './metrics/monitor.ts'
 import type { Application } from './pages.ts'
 import { createPortalServer } from './server.ts'
 
-/** How long replies under way may take once no new connection is taken, in ms: longer than the gateway may take. */
+/**
+ * In ms: how long replies in progress may take after the server stops accepting connections. Longer than the gateway
+ * may take.
+ */
 const LAST_REPLIES = 25_000
 
 /** Starts the built portal; `vite build` must have run. */
@@ -23,19 +26,19 @@ async function main(): Promise<void> {
   const { server, stop } = createPortalServer(config, join(dist, 'client'), built.default, log, monitor)
   await server.ready()
   process.once('SIGTERM', () => end('SIGTERM', config.drainTime))
-  // Somebody at the keyboard waits for it, and no balancer.
+  // Somebody at a keyboard is waiting, and no load balancer.
   process.once('SIGINT', () => end('SIGINT', 0))
   log('info', 'listening', { url: server.url, gateway: config.gatewayUrl.origin, metrics: metrics?.url })
 
   function end(signal: string, drainTime: number): void {
     log('info', 'stopping', { signal })
     setTimeout(() => process.exit(1), drainTime + LAST_REPLIES).unref()
-    // Its figures can be read until the last reply.
+    // Metrics stay readable until the last reply.
     void stop(sleep(drainTime)).then(() => metrics?.close())
   }
 }
 
-/** Undefined where nobody asks for figures: then what gathers them is not even loaded. */
+/** Undefined when metrics are off; then the code that collects them is not even loaded. */
 async function startMetrics({ metricsPort, host }: ServerConfig) {
   if (metricsPort === undefined) return undefined
   const { serveMetrics } = await import('./metrics/serveMetrics.ts')

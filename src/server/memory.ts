@@ -2,24 +2,24 @@ import { performance, PerformanceObserver } from 'node:perf_hooks'
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** In bytes: from here on the room for what is new grows no more; it doubles, so that it may end at twice as much. */
+/** In bytes: the young generation stops growing at this size. It doubles each time, so it may end at twice as much. */
 const YOUNG = 16 * 1024 * 1024
 
-/** In percent: the heap is collected anew once it has grown by so much over what lived at the last collection. */
+/** In percent: a collection starts once the heap has grown by this much over what survived the last one. */
 const GROWTH = 50
 
-/** In ms: how often the process looks whether a load has ended. */
+/** In ms: how often to check whether the load has ended. */
 const LOOK_EVERY = 5000
 
-/** Shares of that time which the event loop is at work: above the first one under load, below the second one without. */
+/** Event loop utilisation: above the first value the process is under load, below the second it is idle. */
 const LOADED = 0.2
 const IDLE = 0.05
 
 /**
- * Keeps the process small under load. By itself V8 gives 128 MB to what is new and lets the old grow to four times what
- * lives; a container is ended for that. From inside, so that whoever starts the portal
- * need not know the flags. What V8 does not allocate, such as the kept pages, is left to the settings of the system's
- * allocator, which are read as a process starts (docs/deployment.md).
+ * Keeps the process small under load. By default V8 allows 128 MB for the young generation and lets the old one grow to
+ * four times the live data; a container would be killed for that. It is set in code so that no flags are needed. Memory
+ * outside V8, such as cached pages, depends on the system allocator, whose settings are read when the process starts
+ * (docs/deployment.md).
  */
 export function boundMemory(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`)
@@ -33,8 +33,8 @@ export function boundMemory(): void {
 }
 
 /**
- * Gives back what a load needed once it has ended. V8 does so by itself after the first load, and after a later one only if
- * that took much more.
+ * Returns memory to the system after a load. V8 does this by itself after the first load, but after a later one only if
+ * that needed much more.
  */
 function giveBackAfterLoad(): void {
   setFlagsFromString('--expose-gc')
@@ -48,7 +48,7 @@ function giveBackAfterLoad(): void {
     if (utilization > LOADED) wasLoaded = true
     if (utilization > IDLE || !wasLoaded) return
     wasLoaded = false
-    // Any other flavour keeps the pages of the heap for later.
+    // Any other flavour keeps the heap's pages for later.
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   }, LOOK_EVERY).unref()
 }

@@ -8,7 +8,7 @@ interface Page extends KeepablePage {
 
 const lifetime = { fresh: 30_000, stale: 60_000, insteadOfFailure: 3_600_000 }
 
-/** Room for this many pages that bring no text. */
+/** Room for this many pages without text. */
 const roomFor = (pages: number) => pages * 4200
 
 afterEach(() => {
@@ -19,7 +19,7 @@ function page(text: string, more: Partial<Page> = {}): Page {
   return { text, size: 0, lifetime, failed: false, ...more }
 }
 
-/** A cache with a clock to set, and a rendering that gives the pages in turn. */
+/** A cache with a fake clock, whose renderings return these pages in turn. */
 function setUp(pages: Page[], room = roomFor(10)) {
   const clock = { time: 0 }
   const rendered: string[] = []
@@ -45,7 +45,7 @@ test('a fresh page is rendered once', async () => {
   expect(rendered).toHaveLength(1)
 })
 
-test('each page sent is told of with where it came from', async () => {
+test('the source of each page sent is reported', async () => {
   const failed = { failed: true, lifetime: undefined } as unknown as Partial<Page>
   const { clock, get, sources } = setUp([page('good'), page('newer'), page('broken', failed)])
   await Promise.all([get('/'), get('/')])
@@ -58,7 +58,7 @@ test('each page sent is told of with where it came from', async () => {
   expect(sources).toEqual(['made', 'joined', 'kept', 'stale', 'standIn', 'standIn'])
 })
 
-test('a stale page is sent at once, and the next visitor has the new one', async () => {
+test('a stale page is sent at once, and the next visitor gets the new one', async () => {
   const { clock, get } = setUp([])
   await get('/')
   clock.time = 89_999
@@ -66,20 +66,20 @@ test('a stale page is sent at once, and the next visitor has the new one', async
   expect(await get('/')).toBe('page 1')
 })
 
-test('a page too old to be shown is waited for', async () => {
+test('a page that is too old to be sent is rendered while the visitor waits', async () => {
   const { clock, get } = setUp([])
   await get('/')
   clock.time = 90_000
   expect(await get('/')).toBe('page 1')
 })
 
-test('visitors who come together wait for one rendering', async () => {
+test('visitors who come at the same time wait for one rendering', async () => {
   const { get, rendered } = setUp([])
   expect(await Promise.all([get('/'), get('/'), get('/')])).toEqual(['page 0', 'page 0', 'page 0'])
   expect(rendered).toHaveLength(1)
 })
 
-test('a failed page is never kept, and an older one is sent in its place for an hour', async () => {
+test('a failed page is never cached, and an older one is sent in its place for an hour', async () => {
   const failed = { failed: true, lifetime: undefined } as unknown as Partial<Page>
   const { clock, get } = setUp([page('good'), page('broken', failed), page('broken', failed), page('broken', failed)])
   await get('/')
@@ -91,7 +91,7 @@ test('a failed page is never kept, and an older one is sent in its place for an 
   expect(await get('/other')).toBe('page 4')
 })
 
-test('once a page has failed nobody waits for the next attempt, until there is a new page', async () => {
+test('after a failure nobody waits for the next attempt until there is a new page', async () => {
   const clock = { time: 1 }
   const cache = createPageCache<Page>(roomFor(10), undefined, () => clock.time)
   const failed: Page = { text: 'broken', size: 0, failed: true }
@@ -107,7 +107,7 @@ test('once a page has failed nobody waits for the next attempt, until there is a
   attempts[1]?.(failed)
   expect(await waiting).toBe('good')
   clock.time = 610_000
-  // The third attempt is under way, and nothing has come of it.
+  // The third attempt is still running.
   expect(await get()).toBe('good')
   expect(attempts).toHaveLength(3)
   attempts[2]?.(page('new'))
@@ -119,7 +119,7 @@ test('once a page has failed nobody waits for the next attempt, until there is a
   expect(await quiet).toBe('newer')
 })
 
-test('after a quiet time a page is waited for again, although it had failed', async () => {
+test('after a quiet period visitors wait for the page again, although it had failed', async () => {
   const failed = { failed: true, lifetime: undefined } as unknown as Partial<Page>
   const { clock, get } = setUp([page('good'), page('broken', failed), page('new')])
   await get('/')
@@ -129,7 +129,7 @@ test('after a quiet time a page is waited for again, although it had failed', as
   expect(await get('/')).toBe('new')
 })
 
-test('a page that may no longer be kept takes the kept one with it', async () => {
+test('a page that may no longer be cached removes the cached one', async () => {
   const unkept = { lifetime: undefined } as unknown as Partial<Page>
   const { clock, get } = setUp([page('kept'), page('moved', unkept)])
   await get('/')
@@ -138,7 +138,7 @@ test('a page that may no longer be kept takes the kept one with it', async () =>
   expect(await get('/')).toBe('page 2')
 })
 
-test('the room is bounded: what was asked for longest ago goes first', async () => {
+test('the cache is bounded: the least recently requested page goes first', async () => {
   const { get, rendered } = setUp([], roomFor(8))
   for (let index = 0; index < 7; index += 1) {
     await get(`/?odd=${index}`)
@@ -150,7 +150,7 @@ test('the room is bounded: what was asked for longest ago goes first', async () 
   expect(rendered).toHaveLength(10)
 })
 
-test('a long address takes room, too', async () => {
+test('a long address counts towards the size, too', async () => {
   const { get, rendered } = setUp([], roomFor(12))
   await get('/')
   for (let index = 0; index < 11; index += 1) await get(`/?${index}${'x'.repeat(500)}`)
@@ -158,7 +158,7 @@ test('a long address takes room, too', async () => {
   expect(rendered).toHaveLength(13)
 })
 
-test('a page that nobody would be sent any more makes room before one that is asked for seldom', async () => {
+test('a page that has expired makes room before one that is rarely requested', async () => {
   vi.useFakeTimers()
   const missing = { lifetime: { fresh: 10_000, stale: 0, insteadOfFailure: 0 } }
   const cache = createPageCache<Page>(roomFor(8))

@@ -4,44 +4,44 @@ import type { PageSource } from './metrics/monitor.ts'
 /** In ms: a page is sent as it is while fresh; each of the others counts from then on. */
 export interface Lifetime {
   fresh: number
-  /** So long it is sent while a new one is made. */
+  /** How long it is sent while a new one is rendered. */
   stale: number
-  /** So long it stands in for a page that failed. */
+  /** How long it replaces a page that failed. */
   insteadOfFailure: number
 }
 
-/** A page as far as the cache looks at it. */
+/** The part of a page that the cache needs. */
 export interface KeepablePage {
-  /** Bytes of its text in memory. */
+  /** Size of its text in memory, in bytes. */
   size: number
-  /** Absent: not kept. */
+  /** Not cached when absent. */
   lifetime?: Lifetime
-  /** The gateway let the page down: an older one, if there is one, serves visitors better. */
+  /** The gateway failed, so an older page serves visitors better if there is one. */
   failed: boolean
 }
 
 interface KeptPage<Page> {
   page: Page
-  /** When it was made, in ms since 1970. */
+  /** When it was rendered, in ms since 1970. */
   madeAt: number
-  /** When a newer one failed last, in ms since 1970. */
+  /** When rendering a newer one last failed, in ms since 1970. */
   failedAt?: number
 }
 
 /**
- * Bytes a page takes besides its texts: objects, timer, its place in the map. The heap grows by 1.2 to 2.5 KB for each;
- * it is collected late, so that the process holds up to twice as much.
+ * Bytes that an entry takes besides its text: objects, timer, map entry. The heap grows by 1.2 to 2.5 KB for each; as
+ * it is collected late, the process holds up to twice as much.
  */
 const OVERHEAD = 4096
 
-/** So much of the room one page may take: more would push out too many others. */
+/** The largest share of the cache that one page may take: a larger one would push out too many others. */
 const LARGEST_SHARE = 1 / 8
 
 /**
- * Keeps rendered pages (stale-while-revalidate), the least recently asked for going first when the room is full. At most
- * one rendering per key is under way.
- * @param room bytes in all; 0 keeps nothing
- * @param sent told of each page, where it came from
+ * Caches rendered pages (stale-while-revalidate) and evicts the least recently requested ones when full. There is at
+ * most one rendering per key at a time.
+ * @param room bytes in all; 0 turns the cache off
+ * @param sent called for each page with its source
  */
 export function createPageCache<Page extends KeepablePage>(
   room: number,
@@ -51,9 +51,9 @@ export function createPageCache<Page extends KeepablePage>(
   const kept = new LRUCache<string, KeptPage<Page>>({
     maxSize: Math.max(1, room),
     maxEntrySize: Math.max(1, Math.ceil(room * LARGEST_SHARE)),
-    // Without text it takes room, too: made-up addresses that all answer nothing would fill the memory.
+    // Pages without text count as well: made-up addresses with empty answers would fill the memory.
     sizeCalculation: ({ page }, key) => OVERHEAD + key.length + page.size,
-    // What nobody would be sent any more makes room by itself; the least recently asked for would be another.
+    // Removes expired pages by themselves; otherwise the least recently requested one would have to go.
     ttlAutopurge: true,
     ttlResolution: 0,
     perf: { now },
@@ -82,7 +82,7 @@ export function createPageCache<Page extends KeepablePage>(
   }
 
   return {
-    /** The page of this key; `render` is asked for it when there is none to send, and must not reject. */
+    /** The page of this key. `render` is called when there is none to send, and must not reject. */
     async get(key: string, render: () => Promise<Page>): Promise<KeptPage<Page>> {
       const old = kept.get(key)
       const lifetime = old?.page.lifetime
@@ -98,7 +98,7 @@ export function createPageCache<Page extends KeepablePage>(
       const source = underWay.has(key) ? 'joined' : 'made'
       const renewing = renewOnce(key, render)
       const standsIn = staleFor < lifetime.insteadOfFailure
-      // While the gateway is known to fail not every visitor waits for one more attempt.
+      // While the gateway is known to fail, not every visitor should wait for another attempt.
       const hasJustFailed = old.failedAt !== undefined && now() - old.failedAt < lifetime.stale
       if (staleFor < lifetime.stale || (standsIn && hasJustFailed)) {
         sent(hasJustFailed ? 'standIn' : 'stale')

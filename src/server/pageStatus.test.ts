@@ -10,7 +10,7 @@ const away = new GatewayError('network', { operationId })
 const expired = new GatewayError('unauthorized', { operationId })
 const mistake = new TypeError('x is undefined')
 
-/** A router whose page has loaded: its route failed with `error`, and each of `failures` is a call that failed. */
+/** A router whose page has loaded. Its route failed with `error`, and each of `failures` is a failed call. */
 async function loaded({ error, failures = [] }: { error?: unknown; failures?: unknown[] }): Promise<AnyRouter> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const asked = failures.map((failure, index) =>
@@ -18,7 +18,7 @@ async function loaded({ error, failures = [] }: { error?: unknown; failures?: un
   )
   await Promise.allSettled(asked)
   const matches = [{ status: 'success' }, error === undefined ? { status: 'success' } : { status: 'error', error }]
-  // What is looked at of a router.
+  // The part of a router that is examined.
   return { state: { matches }, options: { context: { queryClient } } } as unknown as AnyRouter
 }
 
@@ -31,29 +31,29 @@ test.each([
   expect(pageStatus(await loaded({ error }), []).status).toBe(status)
 })
 
-test('what is missing is an answer, and no fault', async () => {
+test('a missing record is an answer and not a fault', async () => {
   expect(pageStatus(await loaded({ error: missing, failures: [missing, expired] }), [])).toMatchObject({ faults: [] })
   expect(pageStatus(await loaded({ failures: [missing] }), []).complete).toBe(true)
 })
 
-test('what a visitor made up in the address is no fault of the portal', async () => {
+test('an address that a visitor made up is not a fault of the portal', async () => {
   const impossible = new GatewayError('fields', { operationId, returnCode: '3000' })
   expect(pageStatus(await loaded({ failures: [impossible] }), [])).toMatchObject({ faults: [], complete: false })
 })
 
-test('each fault is told once, whether it failed the page or a part of it', async () => {
+test('each fault is reported once, whether it failed the page or a part of it', async () => {
   expect(pageStatus(await loaded({ error: mistake, failures: [away, mistake] }), [away])).toMatchObject({
     complete: false,
     faults: [mistake, away],
   })
 })
 
-test('a page with a component that broke has failed', async () => {
+test('a page with a broken component has failed', async () => {
   expect(pageStatus(await loaded({}), [mistake])).toEqual({ status: 500, complete: false, faults: [mistake] })
   expect(pageStatus(await loaded({ error: away }), [mistake]).status).toBe(503)
 })
 
-test('a component that broke off for its call is a part missing', async () => {
+test('a component that failed because of its call is a missing part', async () => {
   const status = pageStatus(await loaded({ failures: [away] }), [away])
   expect(status).toEqual({ status: undefined, complete: false, faults: [away] })
 })

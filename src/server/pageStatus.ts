@@ -4,17 +4,17 @@ import { GatewayError } from '#gateway/error.ts'
 import { isImpossible } from '#gateway/refusal.ts'
 
 interface PageStatus {
-  /** The HTTP status that fits the error screen of a failed route; undefined leaves the router's own. */
+  /** The HTTP status for the error screen of a failed route; undefined leaves the router's own. */
   status: number | undefined
-  /** Every call the page made was answered: none of its parts says that it could not be loaded. */
+  /** Every call of the page succeeded, so no part of it says that it could not be loaded. */
   complete: boolean
-  /** What went wrong that should not: neither something missing or impossible nor a visitor who is not signed in. */
+  /** Real faults: not something missing or invalid, and not a visitor who is not signed in. */
   faults: unknown[]
 }
 
 /**
- * What became of a page, once its routes have loaded and its components are rendered.
- * @param thrown what components threw: the browser tries again to render these parts, the page as sent lacks them
+ * The outcome of a page, once its routes have loaded and its components are rendered.
+ * @param thrown what components threw: the browser renders these parts again, the page as sent lacks them
  */
 export function pageStatus(router: AnyRouter, thrown: unknown[]): PageStatus {
   const { matches }: { matches: { status: string; error: unknown }[] } = router.state
@@ -26,7 +26,7 @@ export function pageStatus(router: AnyRouter, thrown: unknown[]): PageStatus {
     ...failures.map(({ state }) => state.error),
     ...thrown,
   ])
-  // A part whose call failed may be missing; one that breaks in our own hands makes the page a failed one.
+  // A part may be missing because its call failed. A part that fails in our own code makes the whole page a failed one.
   const mistakes = thrown.filter((error) => !(error instanceof GatewayError))
   const reasons = failed === undefined ? mistakes : [failed.error]
   return {
@@ -36,7 +36,7 @@ export function pageStatus(router: AnyRouter, thrown: unknown[]): PageStatus {
   }
 }
 
-/** What is missing is an answer, too. */
+/** A missing record counts as an answer. */
 function isMissing(error: unknown): boolean {
   return error instanceof GatewayError && (error.kind === 'business' || error.kind === 'notFound')
 }
@@ -45,7 +45,7 @@ function isUnauthorized(error: unknown): boolean {
   return error instanceof GatewayError && error.kind === 'unauthorized'
 }
 
-/** 8-39 to 8-41, and 503 for a gateway that cannot be reached: whoever asks may come again. */
+/** 8-39 to 8-41, and 503 for a gateway that cannot be reached: clients may try again later. */
 function statusOf(error: unknown): number {
   if (!(error instanceof GatewayError)) return 500
   if (isUnauthorized(error)) return 401

@@ -16,7 +16,7 @@ afterEach(async () => {
   portal = undefined
 })
 
-/** Renders nothing but remembers what it was given. */
+/** Renders nothing but records its arguments. */
 function spyRender() {
   const contexts: RenderContext[] = []
   const render: Render = (_request, { context }) => {
@@ -26,10 +26,10 @@ function spyRender() {
   return { contexts, render }
 }
 
-/** Every page looks at its visitor. */
+/** Every page depends on its visitor. */
 const personal = { isPersonal: () => true }
 
-test('each personal page has a policy of its own, with the nonce its scripts were rendered with', async () => {
+test('each personal page has its own policy, with the nonce its scripts were rendered with', async () => {
   const { contexts, render } = spyRender()
   const url = await start({ render, ...personal })
   const policies = [await send(url), await send(url)].map(({ headers }) => headers['content-security-policy'])
@@ -47,7 +47,7 @@ test.each([
   ['a public page', () => false],
   ['a personal page', () => true],
 ])(
-  '%s shows pictures from the hosts of IMAGE_HOSTS besides its own, and nothing else from them',
+  '%s shows images from the hosts of IMAGE_HOSTS besides its own, and nothing else from them',
   async (_name, isPersonal) => {
     const url = await start({ isPersonal, environment: { IMAGE_HOSTS: '*.img.test, 10.0.0.1:9000' } })
     const directives = String((await send(url)).headers['content-security-policy']).split('; ')
@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('what the gateway has just answered serves other public pages of the tenant, and no personal one', async () => {
+test('gateway replies are reused for other public pages of the tenant, and for no personal one', async () => {
   const { contexts, render } = spyRender()
   const url = await start({ render, isPersonal: (path) => path === '/own' })
   for (const [path, host] of [
@@ -72,7 +72,7 @@ test('what the gateway has just answered serves other public pages of the tenant
   expect(await Promise.all(answers)).toEqual([1, 1, 2, undefined])
 })
 
-test('without IMAGE_HOSTS a page shows pictures of its own origin only', async () => {
+test('without IMAGE_HOSTS a page shows images of its own origin only', async () => {
   const { headers } = await send(await start({}))
   expect(String(headers['content-security-policy']).split('; ')).toContain("img-src 'self' data:")
 })
@@ -82,7 +82,7 @@ test.each([
   ['a login page, whose address may carry codes,', '/auth/qw?code=c', () => false],
   ['the login by another application,', '/third-login?clientId=c&state=s', () => false],
   ['a page with an endless query', `/?${'x'.repeat(600)}`, () => false],
-])('%s is rendered for its visitor and kept by nobody', async (_name, path, isPersonal) => {
+])('%s is rendered for its visitor and not cached', async (_name, path, isPersonal) => {
   const { contexts, render } = spyRender()
   const url = await start({ render, isPersonal })
   for (const user of ['a', 'b']) {
@@ -92,7 +92,7 @@ test.each([
   expect(contexts.map(({ cookies }) => cookies)).toEqual(['txqyfw_user=a', 'txqyfw_user=b'])
 })
 
-test('a login page comes in one piece, compressed, and HEAD tells of it', async () => {
+test('a login page is sent in one piece, compressed, and HEAD describes it', async () => {
   const html = `<p>${'登录'.repeat(2000)}</p>`
   const render: Render = () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   const url = await start({ render })
@@ -117,7 +117,7 @@ test('2.7-08 a rendering that fails is answered 500 with a text that needs no sc
   expect((await send(`${url}/healthz`)).status).toBe(200)
 })
 
-test('the rendering gets gateway, tenant and cookies of the request, however broken they are', async () => {
+test('the rendering gets gateway, tenant and cookies of the request, however malformed they are', async () => {
   const { contexts, render } = spyRender()
   const url = await start({ render, ...personal, environment: { GATEWAY_URL: 'http://gateway.test/base/' } })
   const cookie = 'txqyfw_user=%E0%A4%A; =; ;;; txqyfw_enterprise'
@@ -130,14 +130,14 @@ test('the rendering gets gateway, tenant and cookies of the request, however bro
   })
 })
 
-test('TENANT_HOST takes the place of the host asked for', async () => {
+test('TENANT_HOST replaces the host that was asked for', async () => {
   const { contexts, render } = spyRender()
   const url = await start({ render, environment: { TENANT_HOST: 'county.test' } })
   await send(url)
   expect(contexts[0]?.tenantHost).toBe('county.test')
 })
 
-test('the forwarded address is believed only from a trusted proxy', async () => {
+test('the forwarded address is trusted only from a trusted proxy', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   const strangers = spyRender()
   await send(await start({ render: strangers.render }), { headers })
@@ -149,7 +149,7 @@ test('the forwarded address is believed only from a trusted proxy', async () => 
   expect(proxied.contexts[0]?.clientIp).toBe('203.0.113.7')
 })
 
-test('what failed within a page that is sent all the same is logged, without what the visitor searched for', async () => {
+test('a failure within a page that is sent anyway is logged, without what the visitor searched for', async () => {
   const lines: unknown[] = []
   const url = await start({
     render: (_request, { context }) => {
@@ -165,7 +165,7 @@ test('what failed within a page that is sent all the same is logged, without wha
   expect(JSON.stringify(lines)).not.toContain('secret')
 })
 
-test('however many pages are asked for, few are made at a time; kept ones are sent, and the rest may come again', async () => {
+test('only a few pages are rendered at a time; cached ones are still sent, and other visitors are asked to retry', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -20,22 +20,22 @@ export type Render = (request: Request, options: { context: RenderContext }) => 
 /** The built application. */
 export interface Application {
   fetch: Render
-  /** Whether the page of a path looks at who asks for it. */
+  /** Whether the page at a path depends on its visitor. */
   isPersonal(pathname: string): boolean
-  /** The pattern of the route at a path, such as `/policy/info/$id`; undefined where there is none. */
+  /** The route pattern of a path, such as `/policy/info/$id`; undefined where there is none. */
   routeAt(pathname: string): string | undefined
 }
 
-/** A longer query is no address anybody shares: such a page is rendered for its visitor alone. */
+/** Nobody shares an address with a longer query, so such a page is rendered for its visitor only. */
 const LONGEST_SHARED_QUERY = 512
 
-/** The login pages' addresses carry return addresses, codes and states. */
+/** Addresses of the login pages carry return addresses, codes and states. */
 const NEVER_SHARED = /^\/(auth|third-login)(\/|$)/
 
-/** So many pages are made at a time: most of that time they wait for the gateway. */
+/** How many pages are rendered at a time; they spend most of that time waiting for the gateway. */
 const AT_A_TIME = 16
 
-/** So many more wait, a few seconds at most; who comes after them had better come again, in so many seconds. */
+/** How many more may wait, for a few seconds at most. Others are told to retry after this many seconds. */
 const WAITING = 64
 const COME_AGAIN = 2
 
@@ -48,8 +48,8 @@ const FALLBACK_PAGE = `<!doctype html>
 `
 
 /**
- * Answers everything that is neither a file nor the gateway's with a rendered page. A public page is rendered as nobody,
- * kept, and sent to every visitor; a personal one is rendered for its visitor with a script nonce of its own.
+ * Renders a page for every request that is neither for a file nor for the gateway. A public page is rendered
+ * anonymously, cached, and sent to every visitor; a personal one is rendered for its visitor with its own script nonce.
  */
 export function createPages(
   config: ServerConfig,
@@ -60,7 +60,7 @@ export function createPages(
 ) {
   const replies = createKeptReplies(config.gatewayKeep)
   const cache = createPageCache<SharedPage>(config.pageCacheSize, (source) => monitor.page(source))
-  // Apart from each other: made-up addresses of public pages must not keep members from theirs.
+  // Separate queues: made-up addresses of public pages must not keep members from theirs.
   const sharedTurns = bulkhead(AT_A_TIME, WAITING)
   const ownTurns = bulkhead(AT_A_TIME, WAITING)
 
@@ -96,7 +96,7 @@ export function createPages(
         request,
         sharedTurns,
         async () => {
-          // A request of nobody: whatever the visitor sent along cannot show in the page of the next one.
+          // An anonymous request, so that nothing a visitor sends can show up on the next visitor's page.
           const nobodys = new Request(url.href, { headers: { accept: 'text/html' } })
           const keep = replies.of(tenantHost)
           const context = { ...contextOf(request), cookies: '', nonce, keep }
@@ -117,7 +117,7 @@ export function createPages(
       ownTurns,
       async () => {
         const rendered = await application.fetch(request, { context: { ...contextOf(request), nonce } })
-        // One that looks at its visitor comes as a stream: its frame is there before its parts.
+        // A personal page is streamed, so that its frame arrives before its parts.
         const isStream = application.isPersonal(addressOf(request).pathname)
         return isStream ? new Response(rendered.body, rendered) : sendOwnPage(request, rendered)
       },
@@ -143,7 +143,7 @@ export function createPages(
         const later = { ...headers, 'retry-after': String(COME_AGAIN) }
         return fallback(new Response(FALLBACK_PAGE, { status: 503, headers: later }))
       }
-      // Whoever has left is no failure of ours.
+      // A visitor who has left is not a failure of ours.
       if (!request.signal.aborted)
         log('error', 'page failed', { requestId: requestIdOf(request), ...describeError(error) })
       return fallback(new Response(FALLBACK_PAGE, { status: 500, headers }))
@@ -151,7 +151,7 @@ export function createPages(
   }
 }
 
-/** The address of a page without what only tells where its visitor came from. */
+/** The page's address without the parameters that only say where the visitor came from. */
 function withoutTrackingOf(address: Readonly<URL>): Readonly<URL> {
   const search = withoutTracking(address.search)
   if (search === address.search) return address
@@ -160,7 +160,7 @@ function withoutTrackingOf(address: Readonly<URL>): Readonly<URL> {
   return url
 }
 
-/** Calls that are known to belong to the request for which the page is made. */
+/** A fetch whose calls carry the ids of the request that the page is rendered for. */
 function correlated(callGateway: typeof fetch, request: ServerRequest): typeof fetch {
   return (input, init) => {
     const call = requestOf(input, init)

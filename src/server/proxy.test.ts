@@ -4,7 +4,7 @@ import { send } from './testing/servers.ts'
 
 afterEach(stopProxies)
 
-test('a call passes through with method, path, query, headers and body', async () => {
+test('a call is passed on with method, path, query, headers and body', async () => {
   const url = await startProxy(echo)
   const reply = await send(`${url}/gateway/uaa/api/logout?a=1&b=%E4%B8%AD`, {
     method: 'POST',
@@ -22,7 +22,7 @@ test('a call passes through with method, path, query, headers and body', async (
   })
 })
 
-test("headers of the connection, cookies and the portal's own host stay behind, both ways", async () => {
+test("connection headers, cookies and the portal's own host are dropped, in both directions", async () => {
   const url = await startProxy((request, response) => {
     response.setHeader('set-cookie', 'gateway=1')
     response.setHeader('keep-alive', 'timeout=99')
@@ -38,7 +38,7 @@ test("headers of the connection, cookies and the portal's own host stay behind, 
   expect(reply.headers['keep-alive']).not.toBe('timeout=99')
 })
 
-test('what a visitor claims about who and where they are is not passed on', async () => {
+test("a visitor's claims about their identity and location are not passed on", async () => {
   const url = await startProxy(echo)
   const claims = {
     'client-ip': '6.6.6.6',
@@ -57,7 +57,7 @@ test('what a visitor claims about who and where they are is not passed on', asyn
   expect(headers['x-forwarded-for']).toBe('127.0.0.1')
 })
 
-test('a reply is for who has asked, unless the gateway says otherwise; so is a failure', async () => {
+test('replies and failures are private unless the gateway says otherwise', async () => {
   const url = await startProxy((request, response) => {
     response
       .writeHead(200, request.url?.endsWith('/tenant/info') ? { 'cache-control': 'public, max-age=60' } : {})
@@ -69,7 +69,7 @@ test('a reply is for who has asked, unless the gateway says otherwise; so is a f
   expect((await send(`${away}/gateway/uaa/api/current-user`)).headers['cache-control']).toBe('private, no-store')
 })
 
-test('what the gateway answers runs nothing on the portal', async () => {
+test("a gateway reply cannot run anything on the portal's origin", async () => {
   const url = await startProxy((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': 'default-src *' }).end('<p>')
   })
@@ -80,7 +80,7 @@ test('what the gateway answers runs nothing on the portal', async () => {
   expect(body.toString()).toBe('<p>')
 })
 
-test('bytes pass through unchanged in both directions', async () => {
+test('bytes pass unchanged in both directions', async () => {
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256))
   const url = await startProxy(async (request, response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).end(await bodyOf(request))
@@ -97,20 +97,20 @@ test('a redirect of the gateway reaches the browser', async () => {
   expect(reply.headers.location).toBe('/elsewhere')
 })
 
-test('TENANT_HOST is what the gateway hears, whatever the browser sends', async () => {
+test('the gateway gets TENANT_HOST, whatever the browser sends', async () => {
   const url = await startProxy(echo, { TENANT_HOST: 'county.test' })
   const reply = await send(`${url}/gateway/uaa/api/current-user`, { headers: { 'tenant-host': 'localhost' } })
   expect((JSON.parse(reply.body.toString()) as Echoed).headers['tenant-host']).toBe('county.test')
 })
 
-test('each call says that it was passed on, whatever the visitor says of it', async () => {
+test('each call is marked as proxied, whatever the visitor sends', async () => {
   const url = await startProxy(echo)
   const reply = await send(`${url}/gateway/uaa/api/current-user`, { headers: { via: '1.1 evil' } })
   expect((JSON.parse(reply.body.toString()) as Echoed).headers['via']).toBe('1.1 portal')
 })
 
 test.each(['br', 'gzip', 'identity'])(
-  'each piece of a reply in pieces passes as soon as it is there (%s)',
+  'each piece of a streamed reply is passed on as soon as it arrives (%s)',
   async (encoding) => {
     const pieces = ['event: piece\ndata: {"text":"查"}\n\n', 'event: piece\ndata: {"text":"账"}\n\n']
     const read = pieces.map(() => Promise.withResolvers<void>())
@@ -118,7 +118,7 @@ test.each(['br', 'gzip', 'identity'])(
       response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
       for (const [index, piece] of pieces.entries()) {
         response.write(piece)
-        // The next one is not sent before this one has been read at the other end.
+        // The next piece is sent only after the other end has read this one.
         await read[index]?.promise
       }
       response.end()

@@ -11,7 +11,7 @@ import { watchCall } from './watchedCall.ts'
 
 const PREFIX = '/gateway'
 
-/** Headers of one connection (RFC 9110 §7.6.1), and those the portal sets itself. */
+/** Connection headers (RFC 9110 §7.6.1), and headers that the portal sets itself. */
 const NOT_FORWARDED = [
   'connection',
   'keep-alive',
@@ -24,34 +24,40 @@ const NOT_FORWARDED = [
   'upgrade',
   'expect',
   'host',
-  // The gateway knows callers by their bearer token. Without cookies no request forged by another site carries a session.
+  // The gateway identifies callers by their bearer token. Without cookies, a request forged by another site carries no
+  // session.
   'cookie',
   'set-cookie',
 ]
 
-/** What only the portal's server says of a visitor, and what a proxy before it may have said: not the visitor's to claim. */
+/**
+ * Only the portal's server may say these things about a visitor, so a visitor's own claims, and a proxy's, are dropped.
+ */
 const NOT_BELIEVED =
   /^(client-ip|enterprise-id|source|forwarded|via|x-(forwarded|original|envoy)-.*|x-(real|client|cluster-client)-ip|true-client-ip|cf-connecting-ip|x-host|x-rewrite-url)$/
 
-/** RFC 9110 §7.6.3. By it a gateway that is to talk to its own machine only, like the mock's control, knows a visitor. */
+/**
+ * RFC 9110 §7.6.3. It shows a gateway that the call came from a visitor. The mock's control, which serves only its own
+ * machine, relies on it.
+ */
 const VIA = '1.1 portal'
 
 const NOT_KEPT = 'private, no-store'
 
-/** The path at the gateway that is meant; undefined for what is the portal's own. */
+/** The path to call at the gateway; undefined for the portal's own paths. */
 export function gatewayPathOf(pathname: string): string | undefined {
   return pathname.startsWith(`${PREFIX}/`) ? pathname.slice(PREFIX.length) : undefined
 }
 
-/** What may be done at a path of the gateway, for `Allow`; undefined where the contract has nothing. */
+/** The methods allowed at a gateway path, for `Allow`; undefined where the contract has no operation. */
 export function allowedMethods(gatewayPath: string): string | undefined {
   const methods = contractMethods(gatewayPath)
   return methods.length === 0 ? undefined : [...methods, 'OPTIONS'].join(', ')
 }
 
 /**
- * Passes a browser's call on to the gateway, both bodies streamed. Only operations of the contract are passed on: what
- * else the gateway's address answers, such as its metrics or the mock's control, is not the public's.
+ * Proxies a browser's call to the gateway and streams both bodies. Only operations of the contract are passed on: other
+ * addresses of the gateway, such as its metrics or the mock's control, are not public.
  */
 export function createGatewayProxy(config: ServerConfig, breaker: Breaker, log: Log) {
   const base = config.gatewayUrl.href.replace(/\/$/, '')
@@ -85,7 +91,7 @@ export function createGatewayProxy(config: ServerConfig, breaker: Breaker, log: 
       const body = reply.body && watched.watchReply(reply.body)
       if (body === null) watched.end()
       const headers = returnedHeaders(reply)
-      // The rest of a body that nobody reads any more would stand before the next request on its connection, which then waits.
+      // The unread rest of a body would precede the next request on its connection, which would then wait.
       if (request.runtime?.node?.req.complete === false) headers.set('connection', 'close')
       return new Response(body, { status: reply.status, headers })
     } catch (error) {
@@ -100,7 +106,7 @@ export function createGatewayProxy(config: ServerConfig, breaker: Breaker, log: 
   }
 }
 
-/** What is answered without the gateway; undefined for a call of an operation. */
+/** The reply to a call that is refused without asking the gateway; undefined if it is allowed. */
 function refusal(method: string, gatewayPath: string): Response | undefined {
   const allow = allowedMethods(gatewayPath)
   if (allow === undefined) return failure(404, 'api地址不存在')
@@ -120,7 +126,7 @@ function forwardedHeaders(request: ServerRequest, tenantHost: string | undefined
   const claimed = [...headers.keys()].filter((name) => NOT_BELIEVED.test(name))
   const dropped = [...NOT_FORWARDED, ...TRACE_HEADERS, ...connectionTokens(headers), ...claimed]
   for (const name of dropped) headers.delete(name)
-  // The portal compresses towards the browser itself.
+  // The portal itself compresses towards the browser.
   headers.set('accept-encoding', 'identity')
   headers.set('via', VIA)
   for (const [name, value] of Object.entries(correlationOf(request))) headers.set(name, value)
@@ -136,7 +142,7 @@ function returnedHeaders(reply: Response): Headers {
     headers.delete('content-encoding')
     headers.delete('content-length')
   }
-  // Where the gateway does not say otherwise a reply is for who has asked, also to a cache with rules of its own.
+  // Unless the gateway says otherwise, a reply is private. Some caches have rules of their own.
   if (!headers.has('cache-control')) headers.set('cache-control', NOT_KEPT)
   disarm(headers)
   return headers
@@ -158,14 +164,14 @@ function tooLarge(): Response {
   return failure(413, '请求内容过大')
 }
 
-/** The gateway is being left alone for `rest` ms. */
+/** The reply while the circuit is open, for `rest` ms. */
 function unavailable(rest: number): Response {
   const response = failure(503, '服务暂时不可用，请稍后再试')
   response.headers.set('retry-after', String(Math.ceil(rest / 1000)))
   return response
 }
 
-/** The contract's envelope for an HTTP error. */
+/** An HTTP error in the contract's envelope. */
 function failure(status: number, errorMessage: string): Response {
   return Response.json({ returnCode: '5000', errorMessage }, { status, headers: { 'cache-control': NOT_KEPT } })
 }

@@ -40,7 +40,7 @@ test.each([
   expect((await send(`${url}/gateway/uaa/api/upload/file`, { method: 'POST', body: 'small' })).status).toBe(201)
 })
 
-test('a browser that leaves takes its call to the gateway with it', async () => {
+test('when a browser aborts a call, the call to the gateway is aborted, too', async () => {
   const asked = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
   const url = await startProxy((_request, response) => {
@@ -55,20 +55,20 @@ test('a browser that leaves takes its call to the gateway with it', async () => 
   await left.promise
 })
 
-test('a gateway that answers before it has read the body leaves no connection on which the next request waits', async () => {
+test('when a gateway answers before it has read the body, the next request on the connection does not wait', async () => {
   const url = await startProxy((request, response) => {
     response.writeHead(401, { 'content-type': 'application/json' })
     response.end('{}')
     request.resume()
   })
-  // As a proxy in front does: one connection, used again.
+  // One reused connection, like that of a proxy in front.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   try {
     const statuses: (number | undefined)[] = []
-    // It depends on which of the two is faster, the reply or the body.
+    // Whether the fault appears depends on which is faster, the reply or the body.
     for (const body of Array.from({ length: 30 }, (_, index) => Buffer.alloc(index % 2 === 0 ? 3_600_000 : 2, '['))) {
       const outgoing = ask(`${url}/gateway/uaa/login`, { agent, method: 'POST' })
-      // The rest of a body may find its connection closed; the reply has come by then.
+      // The rest of a body may hit a closed connection; the reply has arrived by then.
       outgoing.on('error', () => {})
       outgoing.end(body)
       const [reply] = (await once(outgoing, 'response')) as [IncomingMessage]

@@ -4,7 +4,7 @@ import { send, type RawReply } from './testing/servers.ts'
 
 afterEach(stopProxies)
 
-/** Asks for every path of the list, and returns what came back and what the gateway was asked for. */
+/** Requests every path of the list; returns the replies and the paths that the gateway received. */
 async function askFor(paths: string[], method = 'GET') {
   const seen: (string | undefined)[] = []
   const url = await startProxy((request, response) => {
@@ -41,7 +41,7 @@ test.each([
   ['an escaped question mark', '/gateway/uaa/api/current-user%3fa=1'],
   ['a whole address', 'http://127.0.0.1/gateway/__mock/snapshot'],
   ['the whole address of another host', 'http://127.0.0.1:4010/gateway/__mock/snapshot'],
-])('what the contract does not have is no way to the gateway: %s', async (_name, path) => {
+])('paths outside the contract never reach the gateway: %s', async (_name, path) => {
   const { seen, replies } = await askFor([path])
   expect(seen).toEqual([])
   expect(replies[0]?.status).toBe(404)
@@ -63,7 +63,7 @@ test.each([
   ['PATCH', '/gateway/policy/api/customer/policy/favorite/1', 'POST, DELETE, OPTIONS'],
   ['PROPFIND', '/gateway/uaa/api/current-user', 'GET, HEAD, OPTIONS'],
 ])(
-  '%s %s, a method that the contract has not there, is answered 405 with those it has',
+  '%s %s, a method that the contract does not define there, is answered 405 with the allowed ones',
   async (method, path, allow) => {
     const { seen, replies } = await askFor([path], method)
     expect(seen).toEqual([])

@@ -5,19 +5,19 @@ import { NO_HOST } from './address.ts'
 import type { Log } from './log.ts'
 import { addSecurityHeaders } from './securityHeaders.ts'
 
-/** What Node's parser gives up a request for, where it is not simply malformed (400). */
+/** The status for each reason that makes Node's parser reject a request, other than being malformed (400). */
 const STATUSES: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** In ms: so long a client may still send what was refused, until it reads why. */
+/** In ms: how long a client may go on sending a refused request before it reads the reply. */
 const LINGER = 1000
 
 /**
- * Has requests that Node or srvx would refuse by themselves, with a bare reply and without a word in the log, answered as
- * any other is: with the security headers and an id. The server must have `requireHostHeader: false`.
+ * Node and srvx refuse some requests by themselves, with a bare reply and no log entry. This answers them like any
+ * other request: with the security headers, an id and a log line. The server must have `requireHostHeader: false`.
  */
 export function takeOverRefusals(server: Server, log: Log): void {
   const current = new WeakMap<Duplex, ServerResponse>()
@@ -26,15 +26,15 @@ export function takeOverRefusals(server: Server, log: Log): void {
     current.set(request.socket, reply)
     if (!isAddressed(request)) sendToNoHost(request)
   })
-  // Nobody has to know a strange expectation (RFC 9110 §10.1.1): the request is answered as if it had none.
+  // Unknown expectations may be ignored (RFC 9110 §10.1.1): the request is answered as if it had none.
   server.on('checkExpectation', (request, reply) => server.emit('request', request, reply))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // The rest of what was refused is dropped. To close over it would reset the connection, and take the reply along.
+    // The rest of a refused request is dropped. Closing the connection at once would reset it and lose the reply.
     if (refused.has(socket)) return
-    // Whoever has left, or already reads the head of a reply, cannot be told.
+    // The client has left or is already reading the head of a reply, so nothing can be sent.
     const reply = current.get(socket)
     const isReplying = reply?.headersSent === true && !reply.writableFinished
-    // Browsers open connections in advance, and take a reply on one for that to their next request.
+    // Browsers open connections in advance, and would take a reply on one for the reply to their next request.
     const isUnused = socket instanceof Socket && socket.bytesRead === 0
     if (!socket.writable || isReplying || isUnused) {
       socket.destroy()
@@ -48,15 +48,18 @@ export function takeOverRefusals(server: Server, log: Log): void {
   })
 }
 
-/** Whether it says where it goes: a path or a whole address, and one host, which HTTP/1.0 did not have to name. */
+/**
+ * Whether the request says where it goes: a path or an absolute URL, and exactly one host, which is optional in
+ * HTTP/1.0.
+ */
 function isAddressed({ url = '', rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')
-  // Of several hosts each server on the way may take another one (RFC 9112 §3.2); an address of a page always has one.
+  // With several hosts each server on the way may choose a different one (RFC 9112 §3.2). A URL always has one.
   if (hosts.length > 1 || hosts[0] === '' || (hosts.length === 0 && httpVersion !== '1.0')) return false
   return url.startsWith('/') || /^https?:$/.test(URL.parse(url)?.protocol ?? '')
 }
 
-/** rejectBadAddress answers it then. */
+/** rejectBadAddress then answers it. */
 function sendToNoHost(request: IncomingMessage): void {
   request.url = '/'
   request.headers.host = NO_HOST

@@ -20,7 +20,8 @@ const handler = createStartHandler(async ({ request, router, responseHeaders }) 
   const thrown: unknown[] = []
   let sent = false
   const page = await renderComponents(router, request.signal, {
-    // A shared page is read to its end before anybody gets it; the visitor of a personal one should see its frame at once.
+    // A shared page is rendered completely before it is sent; a personal one is streamed so that its frame shows at
+    // once.
     whole: !isPersonal(new URL(request.url).pathname),
     onError: (error) => (sent ? report?.(error) : thrown.push(error)),
   })
@@ -31,11 +32,12 @@ const handler = createStartHandler(async ({ request, router, responseHeaders }) 
   return createSsrStreamResponse(router, new Response(page, { status, headers: responseHeaders }))
 })
 
-/** Only finds the routes of a path: nothing is loaded with it, so that its context is never looked at. */
+/** Used only to match paths to routes. Nothing is loaded with it, so its context is never read. */
 const routes = createRouter({ routeTree, context: {} as never })
 
 /**
- * Lets the page ask for its scripts (`scriptsLater` in scripts/build). A personal page shows little before they have come.
+ * Lets the page load its scripts later (`scriptsLater` in scripts/build). A personal page shows little before they have
+ * arrived.
  */
 async function namedScripts(isDrawnFirst: boolean): Promise<Pick<RenderContext, 'scriptsOf'>> {
   if (!import.meta.env.PROD) return {}
@@ -43,22 +45,22 @@ async function namedScripts(isDrawnFirst: boolean): Promise<Pick<RenderContext, 
   return {
     scriptsOf: (routeIds) => ({
       urls: [...new Set(routeIds.flatMap((id) => routeScripts[id] ?? []))],
-      // A personal page is sent as it is made, with the whole of its styles.
+      // A personal page is streamed, so it gets all of its styles.
       styles: isDrawnFirst ? [...new Set(routeIds.flatMap((id) => routeStyles[id] ?? []))] : [],
       isDrawnFirst,
     }),
   }
 }
 
-/** A route that decides by the visitor does so before it loads; whatever has no such decision is the same for everybody. */
+/** Routes that depend on the visitor decide in `beforeLoad`. Pages without such a route are the same for everybody. */
 function isPersonal(pathname: string): boolean {
   const [matched] = routes.getMatchedRoutes(pathname)
   return matched.some(({ options }) => options.beforeLoad !== undefined)
 }
 
 /**
- * The index route of a layout is told apart from the layout by its slash. What only the route of every other address takes
- * (`_default/$`) is no page.
+ * A layout's index route differs from the layout by its slash. A path that only the catch-all route (`_default/$`)
+ * matches is no page.
  */
 function routeAt(pathname: string): string | undefined {
   const [, params, found] = routes.getMatchedRoutes(pathname)

@@ -4,7 +4,7 @@ import { createElement, Suspense, use, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { renderComponents } from './renderComponents.ts'
 
-/** The router of a page whose only route shows `content`, loaded. */
+/** A loaded router whose only route shows `content`. */
 async function loaded(content: () => ReactNode) {
   const routeTree = createRootRoute({ component: content })
   const router = createRouter({ routeTree, history: createMemoryHistory(), isServer: true })
@@ -29,7 +29,7 @@ function Broken(): ReactNode {
   throw mistake
 }
 
-/** Its mistake shows only once it is released, as that of a component whose code is loaded first. */
+/** A component that fails only once it is released, like one whose code is loaded first. */
 function lateBroken(onFirst: (release: () => void) => void) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let isFirst = true
@@ -51,7 +51,7 @@ test('a page is rendered with the data of its router', async () => {
   expect(errors).toEqual([])
 })
 
-test('what a component throws is told before the page is sent, and the page is rendered around it', async () => {
+test('errors of components are reported before the page is sent, and the rest of the page is rendered', async () => {
   const { text, errorsBySending } = await render(within(Broken), false)
   expect(errorsBySending).toEqual([mistake])
   expect(text).toContain('around')
@@ -70,11 +70,11 @@ test('a whole page waits for its late parts, too', async () => {
   expect(errors).toEqual([mistake])
 })
 
-test('a mistake outside of any Suspense leaves no page', async () => {
+test('an error outside of any Suspense fails the page', async () => {
   await expect(render(Broken, true)).rejects.toBe(mistake)
 })
 
-test('between the components of two pages everything else that is ready is answered', async () => {
+test('between the components of two pages the server answers everything else that is ready', async () => {
   const order: string[] = []
   const page = (name: string) =>
     render(() => {

@@ -9,8 +9,8 @@ import { renderToPipeableStream, renderToReadableStream, type RenderToPipeableSt
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Waits until everything else that is ready has been answered: React takes the processor for tens of ms, and many pages
- * whose data come together would keep it for seconds.
+ * Waits until everything else that is ready has been answered. React blocks the processor for tens of ms per page; many
+ * pages whose data arrive together would block it for seconds.
  */
 function ownTurn(): Promise<unknown> {
   turn = turn.then(() => setImmediate())
@@ -18,15 +18,15 @@ function ownTurn(): Promise<unknown> {
 }
 
 interface Rendering {
-  /** Whether to wait until every component is rendered, also what is inside a Suspense; else only for what is outside. */
+  /** Whether to wait for every component, including those inside a Suspense. */
   whole: boolean
-  /** Told of each error that a component throws within a Suspense: React leaves that part to the browser. */
+  /** Called for each error that a component throws within a Suspense; React leaves that part to the browser. */
   onError: (error: unknown) => void
 }
 
 /**
- * Renders the page of a router that has loaded. The router's own defaultStreamHandler only writes to the console what a
- * component throws: a page with a hole would pass for a good one.
+ * Renders the page of a loaded router. The router's own defaultStreamHandler only prints component errors to the
+ * console, so a page with a hole would pass for a good one.
  * @throws what a component throws outside of any Suspense: then there is no page
  */
 export async function renderComponents(
@@ -40,10 +40,10 @@ export async function renderComponents(
   const left = AbortSignal.any([signal, broken.signal])
   const element = createElement(RouterServer, { router })
   const options = {
-    // A part that is large is no reason to send it later: that takes a script.
+    // Large parts must not be sent later: showing them would need a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error: unknown) {
-      // What breaks off because nobody reads on is no mistake of a component.
+      // An abort because nobody reads on is not an error of a component.
       if (!left.aborted) onError(error)
     },
     ...(nonce === undefined ? {} : { nonce }),
@@ -52,14 +52,17 @@ export async function renderComponents(
     ? await renderWhole(element, left, options)
     : await renderToReadableStream(element, { ...options, signal: left })
   return transformReadableStreamWithRouter(router, page, {
-    // As the router says it of React's streams: its scripts may stand after each of theirs.
+    // As the router sets it for React's streams: its scripts may follow each of theirs.
     rendererSafePoint: 'script-close',
     signal,
     onAbort: (reason) => broken.abort(reason),
   })
 }
 
-/** The page in one piece: as a stream it would come in some sixty, each of which passes through three more streams. */
+/**
+ * The page in one piece: as a stream it would arrive in about sixty chunks, each of which passes through three more
+ * streams.
+ */
 async function renderWhole(
   element: ReactNode,
   left: AbortSignal,

@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()))
 })
 
-/** A rendering's fetch towards a gateway that answers as told, and what it was asked. */
+/** A rendering's fetch and the requests that its gateway received. */
 async function start(answer: Answer, timeout = 5000) {
   const asked: string[] = []
   const clock = { time: 1 }
@@ -36,7 +36,7 @@ async function start(answer: Answer, timeout = 5000) {
 const tenant = '/uaa/api/ua/tenant/info'
 const other = '/policy/api/ua/policy/count'
 
-/** Numbers its answers. */
+/** Numbers its replies. */
 function counting(envelope: (count: number) => string): Answer {
   let count = 0
   return (_request, response) => {
@@ -47,20 +47,20 @@ function counting(envelope: (count: number) => string): Answer {
 
 const good = (count: number) => `{"returnCode":"200","data":${count}}`
 
-test('what the frame of every page shows is asked once a tenant', async () => {
+test('data that the frame of every page shows is fetched once per tenant', async () => {
   const { asked, text } = await start(counting(good))
   expect(await Promise.all([text(tenant), text(tenant)])).toEqual([`200 ${good(1)}`, `200 ${good(1)}`])
   await text(tenant, 'b.test')
   expect(asked).toEqual([`a.test ${tenant}`, `b.test ${tenant}`])
 })
 
-test('everything else is asked each time', async () => {
+test('everything else is fetched each time', async () => {
   const { text } = await start(counting(good))
   expect(await text(other)).toBe(`200 ${good(1)}`)
   expect(await text(other)).toBe(`200 ${good(2)}`)
 })
 
-test('after a minute the old frame serves while the new one comes', async () => {
+test('after a minute the old frame data are used until the new ones arrive', async () => {
   const { clock, text } = await start(counting(good))
   await text(tenant)
   clock.time += 61_000
@@ -68,7 +68,7 @@ test('after a minute the old frame serves while the new one comes', async () => 
   await vi.waitFor(async () => expect(await text(tenant)).toBe(`200 ${good(2)}`))
 })
 
-test('an old frame serves as long as the gateway fails', async () => {
+test('old frame data are used as long as the gateway fails', async () => {
   const { asked, clock, text } = await start(counting((count) => (count === 1 ? good(1) : '')))
   await text(tenant)
   clock.time += 61_000
@@ -77,7 +77,7 @@ test('an old frame serves as long as the gateway fails', async () => {
   expect(await text(tenant)).toBe(`200 ${good(1)}`)
 })
 
-test('a refusal reaches all who wait for it, and is not kept', async () => {
+test('a refusal reaches everyone who waits for it, and is not cached', async () => {
   const refusal = '{"returnCode":"3000","errorMessage":"x"}'
   const { text } = await start(counting((count) => (count === 1 ? refusal : good(count))))
   expect(await Promise.all([text(tenant), text(tenant)])).toEqual([`200 ${refusal}`, `200 ${refusal}`])

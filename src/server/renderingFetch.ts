@@ -4,10 +4,10 @@ import { isOfFrame, isSuccess } from '#gateway/frameReply.ts'
 import type { Breaker } from './breaker.ts'
 import { createGatewayPool } from './gatewayPool.ts'
 
-/** How long the frame's replies are kept, in ms. */
+/** How long the frame's replies are cached, in ms. */
 const FRAME_LIFETIME = 60_000
 
-/** More than the portal has tenants; a host made up by a visitor takes a place, too. */
+/** More than the portal has tenants; a host made up by a visitor takes up an entry, too. */
 const MOST_FRAME_REPLIES = 200
 
 type OperationId = Parameters<typeof isOfFrame>[0]
@@ -23,8 +23,8 @@ interface FrameCall {
 }
 
 /**
- * The fetch with which pages are rendered: behind the circuit breaker, limited to `timeout` ms, and with the replies that
- * every page needs kept for a minute. An old one of these serves until the new one is there, also while the gateway
+ * The fetch for rendering pages: behind the circuit breaker, limited to `timeout` ms, and with a cache of a minute for
+ * the replies that every page needs. An expired reply is used until the new one arrives, and as long as the gateway
  * fails.
  */
 export function createRenderingFetch(
@@ -35,7 +35,7 @@ export function createRenderingFetch(
 ): typeof fetch {
   const call = createGatewayPool(gateway)
   const basePath = gateway.pathname.replace(/\/$/, '')
-  // The body is read at once: a gateway that begins a reply and does not go on is away, too.
+  // The body is read at once: a gateway that begins a reply and then stalls counts as down, too.
   const limited = (request: Request, operation: OperationId | undefined) =>
     breaker.execute(() => call(request, timeout), { caller: 'page', operation: operation ?? 'none' })
 
@@ -46,7 +46,7 @@ export function createRenderingFetch(
     perf: clock,
     fetchMethod: async (_key, old, { context: { id, request } }) => {
       try {
-        // Without the signal of the page that happens to ask first: others wait for the same reply.
+        // Without the abort signal of the page that happened to ask first, because others wait for the same reply.
         return await keptReply(id, await limited(new Request(request.url, { headers: request.headers }), id))
       } catch (error) {
         if (old !== undefined) return old
@@ -70,12 +70,12 @@ export function createRenderingFetch(
   }
 }
 
-/** The request itself where there is one already: to make another costs more than all that is done with it here. */
+/** Reuses an existing request: creating another costs more than everything that is done with it here. */
 export function requestOf(input: RequestInfo | URL, init: RequestInit | undefined): Request {
   return input instanceof Request && init === undefined ? input : new Request(input, init)
 }
 
-/** A reply that says the gateway could not do it: passed on to the page that asked, and not kept. */
+/** A reply that reports a failure of the gateway: passed on to the page, but not cached. */
 class UnfitReply extends Error {
   readonly reply: Response
   constructor(reply: Response) {

@@ -3,7 +3,7 @@ export function createNonce(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url')
 }
 
-/** What lets the inline scripts and styles of a page pass: `'nonce-…'` or `'sha256-…'` sources. */
+/** CSP sources for inline scripts and styles: `'nonce-…'` or `'sha256-…'`. */
 interface InlineSources {
   scripts: string[]
   styles: string[]
@@ -15,10 +15,11 @@ export function nonceSources(nonce: string): InlineSources {
 }
 
 /**
- * The page's Content-Security-Policy: own origin only, of inline scripts and styles only those named. Two policies, which
- * both hold, as one cannot name a folder of the own origin without naming the origin: the second leaves of it the build's
- * folder. So nothing that the gateway answers or keeps (`/gateway/…`) is ever a script of a page.
- * @param imageHosts whose pictures are shown, too
+ * The page's Content-Security-Policy: its own origin, and only the inline scripts and styles named. These are two
+ * policies that both apply, because one policy cannot allow a folder without allowing its whole origin: the second
+ * restricts scripts to the build's folder. So nothing that the gateway returns or stores (`/gateway/…`) can ever be a
+ * script of a page.
+ * @param imageHosts other hosts whose images may be shown
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineSources, imageHosts: string[]): string {
   const own = [
@@ -44,7 +45,7 @@ const always: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Adds what every reply of the portal carries. */
+/** Adds the headers that every reply of the portal carries. */
 export function addSecurityHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(always)) headers.set(name, value)
 }

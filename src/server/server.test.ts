@@ -18,22 +18,25 @@ test.each([
   ['/gateway/uaa/api/current-user', 'GET, HEAD, OPTIONS'],
   ['/gateway/nowhere', ''],
   ['/assets/app.js', 'GET, HEAD'],
-])('4-73 4-74 8-42 TRACE %s is answered 405 Method Not Allowed, with what is allowed: %s', async (path, allowed) => {
-  const portal = await started(startPortal())
-  const reply = await send(portal.url + path, { method: 'TRACE' })
-  expect(reply.status).toBe(405)
-  expect(reply.headers.allow).toBe(allowed)
-  expect(reply.body.toString()).toBe('Method Not Allowed')
-})
+])(
+  '4-73 4-74 8-42 TRACE %s is answered 405 Method Not Allowed, with the allowed methods: %s',
+  async (path, allowed) => {
+    const portal = await started(startPortal())
+    const reply = await send(portal.url + path, { method: 'TRACE' })
+    expect(reply.status).toBe(405)
+    expect(reply.headers.allow).toBe(allowed)
+    expect(reply.body.toString()).toBe('Method Not Allowed')
+  },
+)
 
-test('a page takes no other method than GET and HEAD', async () => {
+test('a page accepts no other methods than GET and HEAD', async () => {
   const portal = await started(startPortal())
   const reply = await send(portal.url, { method: 'POST', body: 'a=1' })
   expect(reply.status).toBe(405)
   expect(reply.headers.allow).toBe('GET, HEAD')
 })
 
-test.each(['/healthz', '/readyz'])('%s answers without a word to the gateway, which may be away', async (path) => {
+test.each(['/healthz', '/readyz'])('%s answers without calling the gateway, which may be down', async (path) => {
   let calls = 0
   const gateway = await started(
     startGateway((_request, response) => {
@@ -85,7 +88,7 @@ test.each([
   expect(reply).toMatchObject({ status: 308, headers: { location } })
 })
 
-test('a request id given by a trusted proxy in front is kept, nonsense is replaced', async () => {
+test('a request id from a trusted proxy is kept; an invalid one is replaced', async () => {
   const portal = await started(startPortal({ environment: { TRUSTED_PROXIES: '127.0.0.1' } }))
   const kept = await send(portal.url, { headers: { 'x-request-id': 'edge-0123456789' } })
   expect(kept.headers['x-request-id']).toBe('edge-0123456789')
@@ -93,7 +96,7 @@ test('a request id given by a trusted proxy in front is kept, nonsense is replac
   expect(replaced.headers['x-request-id']).not.toBe('a b')
 })
 
-test('a request id given by a visitor is replaced, and stands neither in the log nor in the call to the gateway', async () => {
+test("a visitor's request id is replaced, and appears neither in the log nor in the call to the gateway", async () => {
   const lines: string[] = []
   const gateway = await started(startGateway((request, response) => response.end(JSON.stringify(request.headers))))
   const portal = await started(
@@ -122,7 +125,7 @@ test.each([
   ['a length two ways', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: x\r\n\r\n', 400],
   ['an undecodable path', 'GET /%E0%A4%A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
   ['a header without end', `GET / HTTP/1.1\r\nHost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-])('%s is refused with the security headers, an id and a line in the log', async (_name, bytes, status) => {
+])('%s is refused with the security headers, an id and a log line', async (_name, bytes, status) => {
   const lines: string[] = []
   const portal = await started(startPortal({ log: (...entry: unknown[]) => lines.push(JSON.stringify(entry)) }))
   const reply = await sendBytes(portal.port, bytes)
@@ -133,14 +136,14 @@ test.each([
   expect((await send(portal.url)).status).toBe(200)
 })
 
-test('an expectation nobody knows is passed over, and HTTP/1.0 need not name a host', async () => {
+test('an unknown expectation is ignored, and HTTP/1.0 need not name a host', async () => {
   const portal = await started(startPortal())
   const expecting = await send(portal.url, { headers: { expect: 'wonders' } })
   expect(expecting.status).toBe(200)
   expect(await sendBytes(portal.port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('the log tells method, path and status of a request, and nothing personal', async () => {
+test('the log contains method, path and status of a request, and nothing personal', async () => {
   const lines: string[] = []
   const log = (...entry: unknown[]) => lines.push(JSON.stringify(entry))
   const portal = await started(startPortal({ log }))

@@ -23,12 +23,12 @@ import { takeWebVitals } from './webVitals.ts'
 
 interface PortalServer {
   server: Server
-  /** Tells balancers to send no more, takes requests until `drained`, then ends when the last reply is sent. */
+  /** Makes /readyz fail, takes requests until `drained`, then ends when the last reply is sent. */
   stop: (drained: Promise<unknown>) => Promise<void>
 }
 
 /**
- * The portal's server: health, files of the browser build, the gateway under /gateway, and pages.
+ * The portal's server: health checks, files of the browser build, the gateway under /gateway, and pages.
  * @param clientDir folder of the browser build
  */
 export function createPortalServer(
@@ -89,7 +89,7 @@ export function createPortalServer(
   }
 }
 
-/** While the server stops, each reply ends its connection: none is left open on which a request could get lost. */
+/** While the server stops, each reply closes its connection, so that no request gets lost on an open one. */
 function releaseConnections(isStopping: () => boolean): ServerMiddleware {
   return async (_request, next) => {
     const response = await next()
@@ -98,7 +98,7 @@ function releaseConnections(isStopping: () => boolean): ServerMiddleware {
   }
 }
 
-/** §4, 4-73: TRACE would show a script the request's headers. */
+/** §4, 4-73: TRACE would reveal the request's headers to a script. */
 const rejectTrace: ServerMiddleware = (request, next) => {
   if (request.method !== 'TRACE') return next()
   const gatewayPath = gatewayPathOf(addressOf(request).pathname)

@@ -19,7 +19,7 @@ afterEach(async () => {
 const long = 'portal '.repeat(400)
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-/** Writes everything it is told of the visitor into the page, and counts the renderings. */
+/** Writes everything it knows about the visitor into the page, and counts renderings. */
 function tellingRender(status = 200, headers: Record<string, string> = {}) {
   const seen: string[] = []
   const render: Render = (request, { context: { nonce, cookies } }) => {
@@ -43,7 +43,7 @@ test('a public page is the same for every visitor, byte for byte, whoever it was
   ]
   const pages = []
   for (const headers of visitors) {
-    // A server each: none of them gets what was rendered for another.
+    // One server each, so that none gets a page rendered for another.
     const url = await start({ render: tellingRender().render, environment: { TRUSTED_PROXIES: '127.0.0.1' } })
     const reply = await send(`${url}/policy`, { headers })
     expect(reply.headers['set-cookie']).toBeUndefined()
@@ -59,7 +59,7 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-test('its own scripts run by their hashes; no nonce is left to find, and smuggled scripts have neither', async () => {
+test('its own scripts run by their hashes; no nonce is left in it, and injected scripts have neither', async () => {
   const own = `own('招商')`
   const smuggled = 'steal()'
   const render: Render = (_request, { context: { nonce } }) =>
@@ -78,7 +78,7 @@ test('its own scripts run by their hashes; no nonce is left to find, and smuggle
   expect(body.toString()).not.toMatch(/nonce="[^"]/)
 })
 
-test('a kept page is rendered once, and a cache in front may hold it as long', async () => {
+test('a cached page is rendered once, and a cache in front may keep it for as long', async () => {
   const { render, seen } = tellingRender()
   const url = await start({ render })
   for (let visit = 0; visit < 3; visit += 1) {
@@ -100,7 +100,7 @@ test('hosts and queries have pages of their own', async () => {
   expect(seen).toHaveLength(3)
 })
 
-test('where visitors came from makes no pages of their own', async () => {
+test('tracking parameters do not create separate pages', async () => {
   const { render, seen } = tellingRender()
   const url = await start({ render })
   for (const query of ['?a=1', '?a=1&utm_source=x', '?from=timeline&a=1', `?a=1&spm=${'x'.repeat(600)}`]) {
@@ -113,7 +113,7 @@ test.each([
   ['by its tag', (etag: string) => `"other", ${etag}`],
   ['by its tag, made a strong one on the way', (etag: string) => etag.replace('W/', '')],
   ['by any tag', () => '*'],
-])('a browser that has the page is told so (%s)', async (_name, known) => {
+])('a browser that already has the page gets a 304 (%s)', async (_name, known) => {
   const url = await start({ render: tellingRender().render })
   const { headers } = await send(url)
   const again = await send(url, { headers: { 'if-none-match': known(String(headers.etag)) } })
@@ -135,7 +135,7 @@ test.each([
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('a kept page is sent as %s, with its length', async (encoding, decode) => {
+])('a cached page is sent as %s, with its length', async (encoding, decode) => {
   const url = await start({ render: tellingRender().render })
   const plain = await send(url)
   const reply = await send(url, { headers: { 'accept-encoding': encoding } })
@@ -144,7 +144,7 @@ test.each([
   expect(decode(reply.body).equals(plain.body)).toBe(true)
 })
 
-test('HEAD tells of the page and brings none', async () => {
+test('HEAD describes the page without sending it', async () => {
   const url = await start({ render: tellingRender().render })
   const reply = await send(url, { method: 'HEAD' })
   expect(reply.headers.etag).toBeDefined()
@@ -156,7 +156,7 @@ test.each([
   ['a page with a part missing', 200, { 'cache-control': 'no-store' }],
   ['a redirect', 307, { location: '/elsewhere' }],
   ['a page that sets a cookie', 200, { 'set-cookie': 'a=1' }],
-])('%s is kept by nobody', async (_name, status, headers) => {
+])('%s is not cached anywhere', async (_name, status, headers) => {
   const { render, seen } = tellingRender(status, headers)
   const url = await start({ render })
   expect((await send(url)).headers['cache-control']).toBe('private, no-store')
@@ -164,13 +164,13 @@ test.each([
   expect(seen).toHaveLength(2)
 })
 
-test('a picture drawn by the portal keeps the lifetime it was given', async () => {
+test('an image drawn by the portal keeps the lifetime it was given', async () => {
   const { render } = tellingRender(200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
   const url = await start({ render })
   expect((await send(url)).headers['cache-control']).toBe('public, max-age=86400')
 })
 
-test('a file that is public is made once and sent like a page; a subscriber who has it is told so', async () => {
+test('a public file is generated once and sent like a page; a subscriber who has it gets a 304', async () => {
   const { render, seen } = tellingRender(200, { 'content-type': 'text/calendar', 'cache-control': 'public' })
   const url = `${await start({ render })}/calendar.ics`
   const { headers } = await send(url)
@@ -179,7 +179,7 @@ test('a file that is public is made once and sent like a page; a subscriber who 
   expect(seen).toHaveLength(1)
 })
 
-test('a file that says nothing of itself is kept by nobody', async () => {
+test('a file without cache headers is not cached', async () => {
   const { render, seen } = tellingRender(200, { 'content-type': 'text/calendar' })
   const url = await start({ render })
   expect((await send(url)).headers['cache-control']).toBe('private, no-store')
@@ -187,7 +187,7 @@ test('a file that says nothing of itself is kept by nobody', async () => {
   expect(seen).toHaveLength(2)
 })
 
-test('a 404 page is kept for seconds only', async () => {
+test('a 404 page is cached for seconds only', async () => {
   const { render, seen } = tellingRender(404)
   const url = await start({ render })
   const { status, headers } = await send(url)
@@ -196,7 +196,7 @@ test('a 404 page is kept for seconds only', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('a page that is asked for again has a smaller copy than the first visitor got', async () => {
+test('a page that is requested again is compressed better than for the first visitor', async () => {
   const item = (id: number) => `<li><a href="/policy/info/p-${id}">第${id}条</a><time>2026-0${id % 9}</time></li>`
   const words = Array.from({ length: 4000 }, (_, index) => item(index * 7919)).join('')
   const url = await start({ render: () => new Response(`<p>${words}</p>`, { headers: html }) })

@@ -7,38 +7,38 @@ import type { KeepablePage, Lifetime } from './pageCache.ts'
 import { contentSecurityPolicy } from './securityHeaders.ts'
 import { withUsedStyles } from './usedStyles.ts'
 
-/** A whole page without anything of the visitor it was rendered for. */
+/** A complete page that contains nothing of the visitor it was rendered for. */
 export interface SharedPage extends KeepablePage {
   status: number
   headers: Headers
   body: Buffer<ArrayBuffer>
-  /** Compressed on demand: quickly for the first who asks, and once more thoroughly for everybody after. */
+  /** Compressed on demand: fast for the first request, then once more thoroughly for all others. */
   copies: Map<Encoding, { bytes: Promise<Buffer<ArrayBuffer>>; isThorough: boolean }>
 }
 
 /**
- * In ms. While the gateway answers a page is at most a minute and a half old, however seldom it is asked for; only one
- * whose renewal fails gets older. A missing page may appear soon.
+ * In ms. While the gateway answers, a page is at most a minute and a half old, however seldom it is requested; only one
+ * whose renewal fails gets older. A 404 page is kept briefly, since the record may appear soon.
  */
 const PAGE = { fresh: 30_000, stale: 60_000, insteadOfFailure: 3_600_000 }
 const MISSING_PAGE = { fresh: 10_000, stale: 0, insteadOfFailure: 0 }
 
-/** How hard the compressors try. */
+/** Compression levels. */
 const QUICK = { brotli: 3, level: 3 }
 const THOROUGH = { brotli: 5, level: 6 }
 
-/** Compressed copies of a page in memory, by the size of the plain one. */
+/** The size of a page with its compressed copies, relative to the uncompressed one. */
 const WITH_COPIES = 1.4
 
 /**
- * Takes a page that was rendered with `nonce`, a value nobody outside has seen, and lets its scripts run by their hashes
- * instead. Only elements that carry the nonce were written by the portal: markup smuggled into the content gets no hash.
- * @param imageHosts whose pictures the page may show
+ * Takes a page that was rendered with `nonce`, a value nobody outside has seen, and allows its scripts by their hashes
+ * instead. Only elements written by the portal carry the nonce, so markup injected into the content gets no hash.
+ * @param imageHosts other hosts whose images the page may show
  */
 export async function sharedPageOf(response: Response, nonce: string, imageHosts: string[]): Promise<SharedPage> {
   const received = Buffer.from(await response.arrayBuffer())
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  // A character for each byte: what is looked for is ASCII, and to decode Chinese text and encode it again takes longer.
+  // One character per byte: everything searched for is ASCII, and decoding and encoding Chinese text takes longer.
   const html = isPage ? withUsedStyles(received.toString('latin1')) : ''
   const inline = { scripts: hashesOf('script', html, nonce), styles: hashesOf('style', html, nonce) }
   const policy = contentSecurityPolicy(inline, imageHosts)
@@ -46,13 +46,13 @@ export async function sharedPageOf(response: Response, nonce: string, imageHosts
   const headers = new Headers(response.headers)
   headers.set('content-security-policy', policy)
   const own = headers.get('cache-control') ?? ''
-  // What is no page, such as a calendar file, says itself that it is the same for everybody.
+  // Anything but a page, such as a calendar file, declares itself whether it is the same for everybody.
   const isShared = isPage ? !/no-store|private/.test(own) : /\bpublic\b/.test(own)
   const unfit = !isShared || response.headers.has('set-cookie')
   const lifetime = unfit ? undefined : lifetimeOf(response.status)
   if (lifetime === undefined) headers.set('cache-control', 'private, no-store')
   else {
-    // A picture drawn here knows how long browsers may hold it; the portal itself keeps it like a page.
+    // An image drawn here declares how long browsers may cache it; the portal itself caches it like a page.
     headers.set('cache-control', isPage || own === 'public' ? cacheControl(lifetime) : own)
     headers.set('etag', `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
   }
@@ -67,7 +67,7 @@ export async function sharedPageOf(response: Response, nonce: string, imageHosts
   }
 }
 
-/** The reply with a shared page: 304 when the browser has it, compressed as the browser takes it. */
+/** The reply with a shared page: 304 when the browser has it, otherwise in the browser's best encoding. */
 export async function sendSharedPage(request: Request, page: SharedPage, age: number): Promise<Response> {
   if (page.status === 200 && isKnown(request, page.headers.get('etag'))) return replyWith(null, page, 304, age)
   const encoding = page.body.length < MIN_SIZE ? undefined : chooseEncoding(request.headers.get('accept-encoding'))
@@ -79,8 +79,8 @@ export async function sendSharedPage(request: Request, page: SharedPage, age: nu
 }
 
 /**
- * The reply with a page that was rendered in one piece for its visitor alone. It is compressed as one that is asked for
- * once: a compressor of a stream, which is flushed for each piece, takes twice as long.
+ * The reply with a page that was rendered in one piece for its visitor only. It is compressed as a whole: a stream
+ * compressor, which is flushed for each piece, takes twice as long.
  */
 export async function sendOwnPage(request: Request, rendered: Response): Promise<Response> {
   const isPage = rendered.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -96,7 +96,7 @@ export async function sendOwnPage(request: Request, rendered: Response): Promise
   return reply
 }
 
-/** srvx sends the bytes as they are; those of a Response of the platform would pass through a stream, piece by piece. */
+/** srvx sends the bytes directly; those of a platform Response would pass through a stream, piece by piece. */
 function replyWith(body: Buffer<ArrayBuffer> | null, page: SharedPage, status: number, age: number): Response {
   const reply = new FastResponse(body, { status, headers: page.headers })
   reply.headers.append('vary', 'Accept-Encoding')
@@ -104,7 +104,7 @@ function replyWith(body: Buffer<ArrayBuffer> | null, page: SharedPage, status: n
   return reply
 }
 
-/** @param html as bytes, a character for each */
+/** @param html as bytes, one character for each */
 function hashesOf(tag: 'script' | 'style', html: string, nonce: string): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}\\b[^>]* nonce="${nonce}"[^>]*>([^]*?)</${tag}>`, 'g'))
   const texts = new Set([...elements].map((element) => element[1] ?? '').filter((text) => text !== ''))
@@ -120,14 +120,14 @@ function lifetimeOf(status: number): Lifetime | undefined {
   return status === 404 ? MISSING_PAGE : undefined
 }
 
-/** The copy in a browser is asked after each time; a cache in front may do as the portal's own does. */
+/** Browsers must revalidate their copy each time; a cache in front may behave like the portal's own. */
 function cacheControl({ fresh, stale, insteadOfFailure }: Lifetime): string {
   const alone = `public, max-age=0, s-maxage=${fresh / 1000}`
   if (stale === 0) return alone
   return `${alone}, stale-while-revalidate=${stale / 1000}, stale-if-error=${insteadOfFailure / 1000}`
 }
 
-/** RFC 9110 §13.1.2: compared weakly, as a page compressed otherwise is the same page. */
+/** RFC 9110 §13.1.2: a weak comparison, as the same page may be compressed differently. */
 function isKnown(request: Request, etag: string | null): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? []
   return etag !== null && known.some((tag) => tag.trim() === '*' || opaqueTag(tag) === opaqueTag(etag))
@@ -137,7 +137,7 @@ function opaqueTag(tag: string): string {
   return tag.trim().replace(/^W\//, '')
 }
 
-/** Many pages are asked for once only; a thorough copy, a sixth smaller, takes three times the processor time. */
+/** Many pages are requested only once. Thorough compression saves a sixth but takes three times the CPU time. */
 function encodedBody(page: SharedPage, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   const known = page.copies.get(encoding)
   if (known?.isThorough === true) return known.bytes

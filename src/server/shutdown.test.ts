@@ -21,7 +21,7 @@ async function startSlowPortal(): Promise<{ url: string; process: ChildProcess }
   return { url: String(url), process: child }
 }
 
-test('a stop under load drops no request: what is under way completes, and balancers are told first', async () => {
+test('a stop under load drops no request: requests in progress complete, and load balancers are told first', async () => {
   const portal = await startSlowPortal()
   const agent = new Agent({ keepAlive: true })
   const gone = once(portal.process, 'exit')
@@ -31,7 +31,7 @@ test('a stop under load drops no request: what is under way completes, and balan
   let stopped = false
 
   const isReady = async () => (await send(`${portal.url}/readyz`)).status !== 503
-  // Sends one request after the other, as long as the portal says it is ready.
+  // Sends one request after another as long as the portal says it is ready.
   const visit = async () => {
     while (balancer.ready) {
       if (stopped) afterSignal += 1
@@ -48,7 +48,7 @@ test('a stop under load drops no request: what is under way completes, and balan
   portal.process.kill('SIGTERM')
   stopped = true
   while (await isReady());
-  // Balancers learn of it later than the portal does.
+  // Load balancers notice later than the portal does.
   const late = outcomes.length + 40
   while (outcomes.length < late) await send(`${portal.url}/healthz`)
   balancer.ready = false
@@ -73,11 +73,11 @@ test('a page that takes longer than the drain still completes', async () => {
   expect(await gone).toEqual([0, null])
 })
 
-/** Longer than any test: what waits for it would not end. */
+/** Longer than any test, so that anything waiting for it would not end. */
 const NEVER = 600_000
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 
-/** Starts a server as the portal is while it stops: each reply closes its connection, but that of /kept. */
+/** Starts a server like a portal that is stopping: each reply except that of /kept closes its connection. */
 async function startClosing(): Promise<{
   server: Server
   open: () => Socket
@@ -92,7 +92,7 @@ async function startClosing(): Promise<{
   return { server, open: () => connect(port, '127.0.0.1'), close: createGentleClose(server) }
 }
 
-test('a request that comes on an open connection after the server took its last one is answered', async () => {
+test('a request on an open connection is answered after the server has stopped listening', async () => {
   const { server, open, close } = await startClosing()
   const visitor = open()
   await once(server, 'connection')
@@ -103,7 +103,7 @@ test('a request that comes on an open connection after the server took its last 
   await closed
 })
 
-test('connections that wait to be taken as the server closes are answered, too', async () => {
+test('connections that are still queued when the server closes are answered, too', async () => {
   const { server, open, close } = await startClosing()
   const visitors = Array.from({ length: 30 }, open)
   for (const visitor of visitors) visitor.write(REQUEST)
@@ -114,7 +114,7 @@ test('connections that wait to be taken as the server closes are answered, too',
   await closed
 })
 
-test('connections on which nothing comes are closed at last: unused ones and those kept open', async () => {
+test('idle connections are closed at last: unused ones and those kept open', async () => {
   const { server, open, close } = await startClosing()
   open()
   await once(server, 'connection')

@@ -2,18 +2,17 @@ import type { Server } from 'node:http'
 import { Server as Listener, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
-/** How long a connection may stay open on which nothing comes any more, in ms. */
+/** How long an idle connection may stay open, in ms. */
 const IDLE_TIME = 1000
 
-/** Of the event loop, in which connections keep coming. */
+/** Event loop turns during which connections keep arriving. */
 const MOST_TURNS = 1000
 
 /**
- * Returns what ends the server without cutting a request off: it takes no new connections, answers what comes on those it
- * has, and closes last those on which nothing comes. Each reply must close its own connection by then.
- *
- * Node's own close() begins with the connections it takes for idle: a visitor whose request has been sent, but not yet
- * read, gets a reset. And it waits for connections on which nothing was ever sent, such as browsers open in advance.
+ * Returns a function that stops the server without cutting off a request: it accepts no new connections, answers
+ * requests on the open ones, and closes idle ones last. Each reply must close its own connection by then. Node's own
+ * close() starts with the connections it considers idle: a visitor whose request has been sent but not yet read gets a
+ * reset. It also waits for connections on which nothing was ever sent, such as those that browsers open in advance.
  */
 export function createGentleClose(server: Server): (idleTime?: number) => Promise<void> {
   const connections = new Set<Socket>()
@@ -39,8 +38,8 @@ export function createGentleClose(server: Server): (idleTime?: number) => Promis
 }
 
 /**
- * Waits until the event loop has turned once without a new connection. It takes one a turn, and those still in the
- * system's queue as the server closes would be reset.
+ * Waits until the event loop has turned once without a new connection. It accepts one per turn, and those still in the
+ * system's queue would be reset when the server closes.
  */
 async function queueIsEmpty(server: Server): Promise<void> {
   let taken = 0

@@ -39,7 +39,7 @@ test('4-72 N-69 the login is checked with checkToken, for the visitor and withou
   expect(asked[0]?.headers.get('authorization')).toBeNull()
 })
 
-test('4-72 a login that has ended clears all cookies of the session and leads to login and back', async () => {
+test('4-72 a login that has ended clears all session cookies and redirects to the login page and back', async () => {
   const { login } = await check(`${access}; txqyfw_user=x; txqyfw_enterprise=en-1`, state(false))
   expect(login?.status).toBe(307)
   expect(login?.headers.get('location')).toBe('/auth/qw?redirect_uri=%2Fqw%2Fpersonal%2Fcollect%3Fcurrent%3D2')
@@ -51,7 +51,7 @@ test('4-72 a login that has ended clears all cookies of the session and leads to
   expect(cleared.slice(5)).toEqual([expect.stringMatching(/^txqyfw_login_notice=lost; Path=\/auth;.*Max-Age=60/)])
 })
 
-test('4-72 9-44 a member who has logged in elsewhere is led to the login, although there is a refresh token', async () => {
+test('4-72 9-44 a member who has logged in elsewhere is redirected to the login page, although there is a refresh token', async () => {
   const { login } = await check(`${access}; txqyfw_refresh_token=r`, state(false, true))
   expect(login?.headers.get('location')).toBe('/auth/qw?redirect_uri=%2Fqw%2Fpersonal%2Fcollect%3Fcurrent%3D2')
   const cookies = login?.headers.getSetCookie() ?? []
@@ -59,7 +59,7 @@ test('4-72 9-44 a member who has logged in elsewhere is led to the login, althou
   expect(cookies).toContainEqual(expect.stringMatching(/^txqyfw_login_notice=takenOver;/))
 })
 
-test('a member with a refresh token stays: the browser renews the tokens, or loses them', async () => {
+test('a member with a refresh token stays: the browser renews the tokens or loses them', async () => {
   expect((await check(`${access}; txqyfw_refresh_token=r`, state(false))).login).toBeUndefined()
 })
 

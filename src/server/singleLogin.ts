@@ -12,11 +12,10 @@ type LoginState = Pick<Schema<'TokenState'>, 'valid' | 'takenOver'>
 
 /**
  * The single-login check (§4, N-69: checkToken) before a personal page is rendered. When the visitor's login has ended
- * for good, returns the way to the login page, with the session's cookies taken away: the account has been logged in to
- * elsewhere, or nothing is left to renew the login with.
- *
- * Any other visitor with a refresh token stays: the browser renews the tokens with its first call, or loses the session
- * and goes to login itself. A renewal here would race with that one. A gateway that cannot say counts as no answer.
+ * for good, returns a redirect to the login page that clears the session's cookies. That is the case when the account
+ * has logged in elsewhere, or when there is no refresh token left. Any other visitor with a refresh token stays: the
+ * browser's first call renews the tokens, or loses the session and goes to the login page itself. Renewing here would
+ * race with that call. When the gateway cannot say, the login counts as valid.
  */
 export async function loginIfLost(request: Request, context: RenderContext): Promise<Response | undefined> {
   const headers = new Headers({ 'cache-control': 'private, no-store' })
@@ -32,7 +31,7 @@ export async function loginIfLost(request: Request, context: RenderContext): Pro
   return new Response(null, { status: 307, headers })
 }
 
-/** What the gateway says of the login; where it cannot say, the login holds. */
+/** What the gateway says about the login; valid when it cannot say. */
 async function stateOf(token: string, enterpriseId: string | undefined, context: RenderContext): Promise<LoginState> {
   const gateway = createGatewayClient({
     baseUrl: context.gatewayUrl,

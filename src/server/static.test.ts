@@ -29,7 +29,7 @@ afterAll(async () => {
 test.each([
   ['br', 'gzip, deflate, br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-])('a script is sent as %s to a browser that takes %s', async (encoding, accepted, decode) => {
+])('a script is sent as %s to a browser that accepts %s', async (encoding, accepted, decode) => {
   const reply = await send(`${portal.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': accepted } })
   expect(reply.headers['content-encoding']).toBe(encoding)
   expect(reply.headers.vary).toContain('Accept-Encoding')
@@ -37,26 +37,26 @@ test.each([
   expect(decode(reply.body).toString()).toBe(script)
 })
 
-test('a browser that takes no compression gets the plain file', async () => {
+test('a browser that accepts no compression gets the plain file', async () => {
   const reply = await send(`${portal.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br;q=0' } })
   expect(reply.headers['content-encoding']).toBeUndefined()
   expect(reply.body.toString()).toBe(script)
 })
 
-test('what the build has compressed is sent as it is', async () => {
+test('a file that the build has compressed is sent as it is', async () => {
   const reply = await send(`${portal.url}/assets/ready-1a2b.js`, { headers: { 'accept-encoding': 'br' } })
   expect(reply.headers['content-encoding']).toBe('br')
   expect(reply.body.toString()).toBe('as it is on disk')
 })
 
-test('a file with a hash in its name is kept for a year, another is not', async () => {
+test('a file with a hash in its name is cached for a year, others are not', async () => {
   const hashed = await send(`${portal.url}/assets/app-1a2b.js`)
   expect(hashed.headers['cache-control']).toBe('max-age=31536000, immutable')
   const named = await send(`${portal.url}/favicon.svg`)
   expect(named.headers['cache-control']).toBe('max-age=3600')
 })
 
-test('a browser that has the file is told so', async () => {
+test('a browser that has the file gets a 304', async () => {
   const { headers } = await send(`${portal.url}/assets/app-1a2b.js`)
   const again = await send(`${portal.url}/assets/app-1a2b.js`, { headers: { 'if-none-match': headers.etag } })
   expect(again.status).toBe(304)

@@ -5,12 +5,14 @@ import { addressOf } from './address.ts'
 const YEAR = 365 * 24 * 3600
 const ENCODINGS = { br: '.br', gzip: '.gz' }
 
-/** Every file of the build has an ending, and a page is not looked for. A path that cannot be decoded is refused there. */
+/**
+ * Every file of the build has an extension, so pages are not looked up. A path that cannot be decoded is refused there.
+ */
 const FILE = /%|\.[^/]*$/
 
 /**
- * Serves the browser build. Files under /assets carry a hash of their content in their name and never change;
- * every other file may change with the next release.
+ * Serves the browser build. Files under /assets have a content hash in their name and never change; any other file may
+ * change with the next release.
  */
 export function serveStatic(dir: string): ServerMiddleware {
   const hashed = staticMiddleware({ dir, encodings: ENCODINGS, maxAge: YEAR, immutable: true })

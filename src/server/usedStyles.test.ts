@@ -27,6 +27,6 @@ test.each([
   expect(stylesLeft(css)).toBe(left)
 })
 
-test('a page without styles stays as it is', () => {
+test('a page without styles is unchanged', () => {
   expect(withUsedStyles('<p class="a">')).toBe('<p class="a">')
 })

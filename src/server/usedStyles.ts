@@ -11,16 +11,17 @@ interface Group {
   parts: Part[]
 }
 
-/** What is neither is kept as it is, e.g. an animation. */
+/** Anything else is kept as it is, e.g. an animation. */
 type Part = Rule | Group | string
 
-/** The styles of a page's routes come again with each rendering. */
+/** The styles of a page's routes are the same in each rendering. */
 const known = new LRUCache<string, Part[]>({ max: 200 })
 
 /**
- * Leaves in the styles of a page what can apply to it as it is written: rules whose classes all occur. What a dialog, a
- * message or a menu needs comes with the style sheets, before the scripts that may show it (src/ui/early/fetchScripts.ts).
- * @param html the page as bytes, a character for each
+ * Reduces a page's styles to the rules that can apply to it as it is written: those whose classes all occur. Styles of
+ * dialogs, messages and menus come with the style sheets, before the scripts that show them
+ * (src/ui/early/fetchScripts.ts).
+ * @param html the page as bytes, one character for each
  */
 export function withUsedStyles(html: string): string {
   const [written, open = '', css = ''] = /(<style\b[^>]*>)([^]*?)<\/style>/.exec(html) ?? []
@@ -45,7 +46,7 @@ function partText(part: Part, used: ReadonlySet<string>): string {
   return selectors.length === 0 ? '' : `${selectors.map(({ text }) => text).join(',')}{${part.body}}`
 }
 
-/** @param css as the build writes it: small, without comments */
+/** @param css as the build writes it: minified, without comments */
 function partsOf(css: string): Part[] {
   const parts: Part[] = []
   for (let at = 0; at < css.length;) {
@@ -80,7 +81,7 @@ function selectorsOf(prelude: string): Rule['selectors'] {
   return texts.map((text) => ({ text, classes: neededClasses(text) }))
 }
 
-/** Those that an element must have; in brackets there may be a choice, or what it must not have. */
+/** The classes that an element must have. Brackets may contain alternatives or exclusions, so they are skipped. */
 function neededClasses(selector: string): string[] {
   let bare = selector
   for (let before = ''; before !== bare;) {
@@ -100,7 +101,7 @@ function closingBrace(css: string, open: number): number {
   return at
 }
 
-/** Where one of these characters stands next, outside quotation marks; the end when nowhere. */
+/** The index of the next of these characters outside quotation marks; the end if there is none. */
 function indexOutside(css: string, characters: RegExp, from: number): number {
   let quote = ''
   for (let at = from; at < css.length; at += 1) {

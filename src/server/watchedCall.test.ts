@@ -7,7 +7,7 @@ const piece = new Uint8Array(1)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A visitor's body that is sent as the test says, and what the gateway reads of it. */
+/** An upload whose body the test controls, and the bytes that the gateway receives. */
 function upload() {
   const visitor = new TransformStream<Uint8Array, Uint8Array>(undefined, { highWaterMark: 9 })
   const writer = visitor.writable.getWriter()
@@ -17,7 +17,7 @@ function upload() {
   return { call, writer, reader }
 }
 
-test('an upload may take as long as it likes, as long as something moves', async () => {
+test('an upload may take as long as it likes, as long as bytes are moving', async () => {
   const { call, writer, reader } = upload()
   for (let sent = 0; sent < 5; sent += 1) {
     await vi.advanceTimersByTimeAsync(timeout - 1)
@@ -33,7 +33,7 @@ test('an upload may take as long as it likes, as long as something moves', async
   expect(call.isVisitorsFault()).toBe(false)
 })
 
-test('a visitor who stops sending is given up, and it is not the fault of the gateway', async () => {
+test('a visitor who stops sending is given up, and it does not count against the gateway', async () => {
   const { call, writer, reader } = upload()
   void writer.write(piece)
   await reader.read()
@@ -43,7 +43,7 @@ test('a visitor who stops sending is given up, and it is not the fault of the ga
   expect(call.isVisitorsFault()).toBe(true)
 })
 
-test('a gateway that stops reading is given up, and it is not the fault of the visitor', async () => {
+test('a gateway that stops reading is given up, and it does not count against the visitor', async () => {
   const { call, writer, reader } = upload()
   void writer.write(piece)
   await reader.read()
@@ -52,23 +52,26 @@ test('a gateway that stops reading is given up, and it is not the fault of the v
   expect(call.isVisitorsFault()).toBe(false)
 })
 
-test('a body that breaks off is the fault of the visitor', async () => {
+test("a body that breaks off is the visitor's fault", async () => {
   const { call, writer, reader } = upload()
   void writer.abort(new Error('too large')).catch(() => {})
   await expect(reader.read()).rejects.toThrow('too large')
   expect(call.isVisitorsFault()).toBe(true)
 })
 
-test.each([true, false])('once the reply has begun nothing is watched any more (more to send: %s)', async (sendsOn) => {
-  const { call, writer, reader } = upload()
-  call.end()
-  if (sendsOn) {
-    void writer.write(piece)
-    await reader.read()
-  }
-  await vi.advanceTimersByTimeAsync(10 * timeout)
-  expect(call.signal.aborted).toBe(false)
-})
+test.each([true, false])(
+  'once the reply has begun the upload is no longer watched (more to send: %s)',
+  async (sendsOn) => {
+    const { call, writer, reader } = upload()
+    call.end()
+    if (sendsOn) {
+      void writer.write(piece)
+      await reader.read()
+    }
+    await vi.advanceTimersByTimeAsync(10 * timeout)
+    expect(call.signal.aborted).toBe(false)
+  },
+)
 
 test('a reply that stalls is given up, one that its visitor reads slowly is not', async () => {
   const gateway = new TransformStream<Uint8Array, Uint8Array>(undefined, { highWaterMark: 9 })
@@ -86,7 +89,7 @@ test('a reply that stalls is given up, one that its visitor reads slowly is not'
   expect(call.isVisitorsFault()).toBe(false)
 })
 
-test('a reply may take as long as it likes, as long as something moves', async () => {
+test('a reply may take as long as it likes, as long as bytes are moving', async () => {
   const gateway = new TransformStream<Uint8Array, Uint8Array>(undefined, { highWaterMark: 9 })
   const writer = gateway.writable.getWriter()
   const call = watchCall(null, timeout)
@@ -101,7 +104,7 @@ test('a reply may take as long as it likes, as long as something moves', async (
   expect(call.signal.aborted).toBe(false)
 })
 
-test('a reply that has ended is not watched any more', async () => {
+test('a reply that has ended is no longer watched', async () => {
   const call = watchCall(null, timeout)
   const reader = call.watchReply(new Blob(['a']).stream()).getReader()
   while (!(await reader.read()).done);
@@ -109,7 +112,7 @@ test('a reply that has ended is not watched any more', async () => {
   expect(call.signal.aborted).toBe(false)
 })
 
-test('a call without a body waits for the gateway alone', async () => {
+test('a call without a body waits only for the gateway', async () => {
   const call = watchCall(null, timeout)
   expect(call.body).toBeNull()
   await vi.advanceTimersByTimeAsync(timeout)

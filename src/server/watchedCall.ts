@@ -1,20 +1,20 @@
-/** A call of a visitor on its way to the gateway and back: neither may keep the other waiting for ever. */
+/** A visitor's call on its way to the gateway and back. Neither side may keep the other waiting for ever. */
 interface WatchedCall {
   /** The visitor's body; null when there is none. */
   body: ReadableStream<Uint8Array> | null
-  /** Fires with a TimeoutError once the visitor or the gateway has been waited for too long. */
+  /** Aborts with a TimeoutError when the visitor or the gateway has been silent for too long. */
   signal: AbortSignal
-  /** Whether it was the visitor who did not send on, sent too much, or has gone. */
+  /** Whether the visitor stopped sending, sent too much, or left. */
   isVisitorsFault(): boolean
-  /** The reply's body, watched until it ends. Its visitor may read it as slowly as they like. */
+  /** The reply's body, watched until it ends. The visitor may read it as slowly as they like. */
   watchReply(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>
-  /** Nothing is waited for any more. */
+  /** Stops watching. */
   end(): void
 }
 
 type Party = 'visitor' | 'gateway'
 
-/** @param timeout in ms, from one piece of a body to the next, and from the last one sent to the reply */
+/** @param timeout in ms, between two pieces of a body, and from the last piece sent to the reply */
 export function watchCall(body: ReadableStream<Uint8Array> | null, timeout: number): WatchedCall {
   const abort = new AbortController()
   let awaited: Party | undefined = 'gateway'
@@ -33,7 +33,7 @@ export function watchCall(body: ReadableStream<Uint8Array> | null, timeout: numb
     abort.abort(new DOMException('Nothing has moved for too long', 'TimeoutError'))
   }
 
-  /** What is sent on while the reply has begun already is nobody's concern. */
+  /** Once the reply has begun, the rest of the upload no longer matters. */
   function sending(party: Party): void {
     if (!replying) waitFor(party)
   }
@@ -67,12 +67,12 @@ export function watchCall(body: ReadableStream<Uint8Array> | null, timeout: numb
 
 interface Listener {
   onAsked: () => void
-  /** A piece has come, or the end. */
+  /** Called for each piece and for the end. */
   onCame: () => void
   onFailed: () => void
 }
 
-/** The stream itself, a piece at a time, and told about. */
+/** Passes the stream on piece by piece and reports each. */
 function relay(source: ReadableStream<Uint8Array>, listener: Listener): ReadableStream<Uint8Array> {
   const reader = source.getReader()
   return new ReadableStream<Uint8Array>(

@@ -10,7 +10,7 @@ afterEach(async () => {
   portal = undefined
 })
 
-/** A portal that asks one visit of four, and what it was told. */
+/** A portal that measures one visit in four, and what its log and metrics show. */
 async function start(environment = { METRICS_PORT: '0', WEB_VITALS_SAMPLE: '0.25' }) {
   const figures: [string, string, number][] = []
   const monitor = { ...noMonitor, webVital: (...figure: [string, string, number]) => void figures.push(figure) }
@@ -23,7 +23,7 @@ async function start(environment = { METRICS_PORT: '0', WEB_VITALS_SAMPLE: '0.25
   return { figures, tell, url }
 }
 
-test('what a browser measured is kept under the pattern of the route of its page, times in seconds', async () => {
+test("a browser's measurements are recorded under the route pattern of its page, times in seconds", async () => {
   const { figures, tell } = await start()
   const values = { LCP: 1250, INP: 96, CLS: 0.02 }
   expect(await tell(JSON.stringify({ path: '/policy/info/p-1001?tel=13800000001', ...values }))).toBe(204)
@@ -53,7 +53,7 @@ test.each([
   expect(figures).toEqual([])
 })
 
-test('a page of another site tells nothing, nor does a body of a kilobyte and more or of no known length', async () => {
+test('reports from other sites, and bodies of a kilobyte or more or of unknown length, are refused', async () => {
   const { figures, tell, url } = await start()
   const body = '{"path":"/","LCP":1}'
   expect(await tell(body, { 'sec-fetch-site': 'cross-site' })).toBe(403)
@@ -64,7 +64,7 @@ test('a page of another site tells nothing, nor does a body of a kilobyte and mo
   expect(figures).toEqual([])
 })
 
-test('of more than fifty a second the rest is refused, until the next second', async () => {
+test('of more than fifty reports a second the rest is refused, until the next second', async () => {
   const clock = { time: 1000 }
   const take = takeWebVitals(
     noMonitor,
@@ -85,7 +85,7 @@ test('of more than fifty a second the rest is refused, until the next second', a
   expect(await tell()).toBe(204)
 })
 
-test('a page says how many of its visits are to be measured; without the setting it says nothing and nobody is heard', async () => {
+test('a page says how many of its visits are measured; without the setting it says nothing and reports are refused', async () => {
   const asking = await start()
   expect((await send(asking.url)).headers['server-timing']).toBe('web-vitals;desc="0.25"')
   await portal?.close()

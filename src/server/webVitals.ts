@@ -8,10 +8,10 @@ const PATH = '/web-vitals'
 /** Bytes: a path and three numbers take a quarter of it. */
 const MOST_BYTES = 1024
 
-/** More at a time are no visitors who turn away from their pages. */
+/** More reports at a time do not come from visitors leaving their pages. */
 const MOST_PER_SECOND = 50
 
-/** In ms, and as the browser counts shifts: more than a figure can be in earnest. */
+/** In ms; layout shifts as the browser scores them. More than any genuine value. */
 const duration = z.number().min(0).max(120_000).optional()
 const told = z.strictObject({
   path: z.string().startsWith('/').max(512),
@@ -20,14 +20,14 @@ const told = z.strictObject({
   CLS: z.number().min(0).max(100).optional(),
 })
 
-/** What a page's reply says to have so many of its visits measured (watchWebVitals.ts). */
+/** The header that asks for this share of visits to be measured (watchWebVitals.ts). */
 export function wantsWebVitals(share: number): string {
   return `web-vitals;desc="${share}"`
 }
 
 /**
- * Takes what browsers tell of a page's speed. Anybody can send anything here, so that it is held to what browsers measure,
- * and to so many a second. Of the path the pattern of its route is kept, of the visitor nothing.
+ * Accepts what browsers report about a page's speed. Anybody can send anything here, so only plausible values are
+ * accepted, and only so many a second. The path is recorded as its route pattern, and nothing about the visitor.
  */
 export function takeWebVitals(
   monitor: Monitor,
@@ -37,7 +37,7 @@ export function takeWebVitals(
   let second = 0
   let taken = 0
 
-  /** Whether this is one too many. */
+  /** Whether this report exceeds the limit. */
   function isFull(): boolean {
     const current = Math.floor(now() / 1000)
     if (current !== second) taken = 0
@@ -65,7 +65,7 @@ export function takeWebVitals(
   }
 }
 
-/** Undefined for what is no JSON, or breaks off. */
+/** Undefined for a body that is not JSON or breaks off. */
 async function jsonOf(request: Request): Promise<unknown> {
   try {
     return (await request.json()) as unknown

@@ -7,11 +7,11 @@ import type { Monitor } from './monitor.ts'
 /** Answered by the server itself. */
 const OWN = new Set(['/healthz', '/readyz', '/web-vitals'])
 
-/** Whatever else a visitor makes up is one method to the figures. */
+/** All other methods count as one, since visitors can invent any. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])
 
 /**
- * Counts each reply under the pattern of its route, and how long it took until it began.
+ * Counts each reply under its route pattern, and measures how long it took to begin.
  * @param pageRoute the pattern of the page at a path; undefined when there is no such page
  */
 export function countRequests(monitor: Monitor, pageRoute: (pathname: string) => string | undefined): ServerMiddleware {
@@ -28,7 +28,7 @@ export function countRequests(monitor: Monitor, pageRoute: (pathname: string) =>
   }
 }
 
-/** The pattern that a path belongs to: there are as many as routes and operations, whatever is asked for. */
+/** The pattern of a path. There are only as many as routes and operations, whatever is requested. */
 function routeOf(
   method: string,
   pathname: string | undefined,

@@ -22,7 +22,7 @@ const expressions = [
   ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
 ]
 
-/** What Prometheus reads from the portal, and the one figure it adds itself. */
+/** What Prometheus reads from the portal, plus the one series that it adds itself. */
 async function series(): Promise<Map<string, Set<string>>> {
   const { monitor, registry } = createPrometheusMonitor()
   monitor.request({ route: '/', method: 'GET', status: 200, seconds: 1 })
@@ -38,7 +38,7 @@ async function series(): Promise<Map<string, Set<string>>> {
   return found
 }
 
-/** The figures that an expression names, with the labels by which each is chosen. */
+/** The series that an expression names, with the labels that select each. */
 function selectors(expr: string): { name: string; labels: string[] }[] {
   const chosen: { name: string; labels: string[] }[] = []
   const text = expr.replaceAll('$__rate_interval', '5m')
@@ -56,7 +56,7 @@ function selectors(expr: string): { name: string; labels: string[] }[] {
   return chosen
 }
 
-test.each(expressions)('%s asks for figures that there are', async (_name, expr) => {
+test.each(expressions)('%s uses only metrics that exist', async (_name, expr) => {
   const known = await series()
   const chosen = selectors(expr)
   expect(chosen.length).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ test.each(expressions)('%s asks for figures that there are', async (_name, expr)
   }
 })
 
-test('a figure or label that there is not is found', () => {
+test('a metric or label that does not exist is detected', () => {
   expect(selectors('sum by (le) (rate(portal_nothing_total{nowhere="1"}[5m])) > 1')).toEqual([
     { name: 'portal_nothing_total', labels: ['nowhere'] },
   ])

@@ -8,7 +8,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()))
 })
 
-/** A portal whose figures are read, before a gateway that answers as told. */
+/** A portal with metrics in front of a gateway that gives this answer. */
 async function start(answer: Answer = (_request, response) => response.end('{"returnCode":"200"}')) {
   const gateway = await startGateway(answer)
   const metrics = await serveMetrics(0, '127.0.0.1')
@@ -22,7 +22,7 @@ async function start(answer: Answer = (_request, response) => response.end('{"re
   }
 }
 
-test('requests are counted by the pattern of their route, method and status, and timed', async () => {
+test('requests are counted by route pattern, method and status, and timed', async () => {
   const { portal, figures } = await start()
   for (const id of ['p-1', 'p-2', 'p-1']) await send(`${portal.url}/policy/info/${id}?phone=13800000001`)
   await send(`${portal.url}/gateway/policy/api/customer/policy/favorite/77`, { method: 'DELETE' })
@@ -47,7 +47,7 @@ test('pages are counted by where they came from', async () => {
   expect(text).toContain('portal_pages_total{source="kept"} 2')
 })
 
-test('calls to the gateway are counted by operation and outcome; while it is left alone the circuit is open', async () => {
+test('gateway calls are counted by operation and outcome; an open circuit is visible', async () => {
   let away = false
   const { portal, figures } = await start((_request, response) => {
     response.writeHead(away ? 503 : 200, { 'content-type': 'application/json' }).end('{"returnCode":"200"}')
@@ -71,7 +71,7 @@ test('calls to the gateway are counted by operation and outcome; while it is lef
   expect(text).toContain('portal_gateway_circuit_open 1')
 })
 
-test('memory and the delay of the event loop are told of, at /metrics alone and to GET alone', async () => {
+test('memory and event loop delay are reported, at /metrics only and for GET only', async () => {
   const { metrics, figures } = await start()
   const text = await figures()
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
@@ -80,7 +80,7 @@ test('memory and the delay of the event loop are told of, at /metrics alone and 
   expect((await send(metrics.url, { method: 'POST' })).status).toBe(404)
 })
 
-test('the portal itself has no such address', async () => {
+test("the portal's own port has no such address", async () => {
   const { portal } = await start()
   const reply = await send(`${portal.url}/metrics`)
   expect(reply.headers['content-type']).toContain('text/html')

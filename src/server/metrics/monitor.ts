@@ -1,41 +1,41 @@
-/** Where a page comes from that somebody asked for. */
+/** Where a requested page came from. */
 export type PageSource =
-  /** Kept and fresh. */
+  /** Cached and fresh. */
   | 'kept'
-  /** Kept, while a new one is being made. */
+  /** Cached, while a new one is being rendered. */
   | 'stale'
-  /** Kept, in the place of a new one that failed. */
+  /** Cached, in place of a new one that failed. */
   | 'standIn'
-  /** Made for this request. */
+  /** Rendered for this request. */
   | 'made'
-  /** Being made for another request already. */
+  /** Already being rendered for another request. */
   | 'joined'
-  /** Made for its visitor alone. */
+  /** Rendered for one visitor only. */
   | 'personal'
 
-/** What the portal asks the gateway. */
+/** A call to the gateway. */
 export interface GatewayCall {
   caller: 'page' | 'browser'
-  /** Of the contract. */
+  /** Operation id. */
   operation: string
 }
 
-/** What became of a call. */
+/** The outcome of a call. */
 export type CallOutcome =
   | 'answered'
-  /** No connection, no reply in time, or a status from 500 on. */
+  /** No connection, no reply in time, or a status of 500 or above. */
   | 'failed'
-  /** Never sent, as the gateway is being left alone. */
+  /** Not sent because the circuit is open. */
   | 'refused'
-  /** Its visitor broke it off. */
+  /** Aborted by its visitor. */
   | 'left'
 
-/** What the browsers of visitors measure. */
+/** What visitors' browsers measure. */
 export type WebVital = 'LCP' | 'INP' | 'CLS'
 
 /**
- * Is told what the server does. Names that come in are of the contract, of the route tree or from the lists above, never a
- * visitor's: a path as it was asked for would make a series of its own, and could hold personal data.
+ * Receives what the server measures. Names come from the contract, the route tree or the lists above, never from
+ * visitors: a raw path would create a time series of its own and could contain personal data.
  */
 export interface Monitor {
   request(of: { route: string; method: string; status: number; seconds: number }): void
@@ -45,7 +45,7 @@ export interface Monitor {
   webVital(name: WebVital, route: string, value: number): void
 }
 
-/** Takes no notice. */
+/** Ignores everything. */
 export const noMonitor: Monitor = {
   request() {},
   page() {},

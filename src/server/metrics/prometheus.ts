@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Monitor, WebVital } from './monitor.ts'
 
-/** In seconds: a kept page takes a millisecond, and a call is given up after twenty seconds. */
+/** In seconds: a cached page takes a millisecond, and a call is given up after twenty seconds. */
 const DURATIONS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-/** Around what counts as good and as poor (web.dev): 2.5 and 4 s, 0.2 and 0.5 s, 0.1 and 0.25. */
+/** Around the thresholds for good and poor (web.dev): 2.5 and 4 s, 0.2 and 0.5 s, 0.1 and 0.25. */
 const WEB_VITALS: Readonly<Record<WebVital, { name: string; help: string; buckets: number[] }>> = {
   LCP: {
     name: 'portal_web_vital_lcp_seconds',
@@ -23,7 +23,9 @@ const WEB_VITALS: Readonly<Record<WebVital, { name: string; help: string; bucket
   },
 }
 
-/** A monitor whose figures Prometheus reads, beside those of the process itself: memory, processor, event loop. */
+/**
+ * A monitor whose metrics Prometheus reads, together with those of the process itself: memory, processor, event loop.
+ */
 export function createPrometheusMonitor(): { monitor: Monitor; registry: Registry } {
   const registry = new Registry()
   const registers = [registry]

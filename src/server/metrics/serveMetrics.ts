@@ -5,14 +5,14 @@ import { createPrometheusMonitor } from './prometheus.ts'
 
 interface Metrics {
   monitor: Monitor
-  /** Where the figures are read. */
+  /** URL of the metrics. */
   url: string
   close(): void
 }
 
 /**
- * Gathers figures, and answers /metrics with them, on a port of its own: whoever publishes the portal's port publishes no
- * figures with it.
+ * Collects metrics and serves them at /metrics on a separate port, so that publishing the portal's port does not
+ * publish them.
  */
 export async function serveMetrics(port: number, host: string): Promise<Metrics> {
   const { monitor, registry } = createPrometheusMonitor()

@@ -13,10 +13,10 @@ export interface Running {
   close: () => Promise<void>
 }
 
-/** Answers a request; may take its time. */
+/** Answers a request; may be slow. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** Starts a gateway that answers as told. */
+/** Starts a gateway that gives this answer. */
 export async function startGateway(answer: Answer): Promise<Running> {
   const server = createServer((incoming, response) => void answer(incoming, response))
   await new Promise<void>((resolve) => {
@@ -50,10 +50,10 @@ export interface PortalSettings {
 
 const page: Render = () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-/** The pages of a test: one, and one with a parameter. */
+/** The pages of a test: a plain one, and one with a parameter. */
 const routeAt = (path: string) => (path === '/' ? '/' : path.replace(/^\/policy\/info\/[^/]+$/, '/policy/info/$id'))
 
-/** Starts the portal's server on a free port; it renders one fixed page unless told otherwise. */
+/** Starts the portal's server on a free port; by default it renders one fixed page. */
 export async function startPortal(settings: PortalSettings = {}): Promise<RunningPortal> {
   const { environment = {}, clientDir = '/nowhere', render = page, isPersonal = () => false, log = () => {} } = settings
   const application = { fetch: render, isPersonal, routeAt }
@@ -70,7 +70,7 @@ export interface RawReply {
   body: Buffer
 }
 
-/** Sends a request that fetch would not: any method, the path to the letter, no decompression. */
+/** Sends a request that fetch would not: any method, the literal path, no decompression. */
 export async function send(url: string, options: RequestOptions & { body?: Buffer | string } = {}): Promise<RawReply> {
   const reply = await new Promise<IncomingMessage>((resolve, reject) => {
     const { body, ...rest } = options
@@ -81,7 +81,7 @@ export async function send(url: string, options: RequestOptions & { body?: Buffe
   return { status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }
 }
 
-/** Sends bytes that need not be HTTP, and returns all that comes back until the server closes the connection. */
+/** Sends bytes that need not be HTTP, and returns everything until the server closes the connection. */
 export async function sendBytes(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(text)

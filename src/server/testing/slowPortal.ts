@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { startPortal } from './servers.ts'
 
 /**
- * The portal's server in a process of its own, for tests that stop it: tells its parent its address, and each /long
- * asked for. After SIGTERM it takes requests until its parent says anything.
+ * The portal's server in a process of its own, for tests that stop it. It reports its address and each request for
+ * /long to its parent. After SIGTERM it keeps taking requests until the parent sends a message.
  */
 const portal = await startPortal({
   isPersonal: () => true,
