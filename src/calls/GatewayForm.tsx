@@ -7,21 +7,21 @@ import styles from './GatewayForm.module.css'
 import type { GatewayFormState } from './useGatewayForm.ts'
 
 interface GatewayFormProps {
-  /** What `useGatewayForm` gave. */
+  /** What `useGatewayForm` returned. */
   of: GatewayFormState
-  /** What the button reads, and meanwhile. */
+  /** The button's text, and its text while sending. */
   submit: string
   submitting?: string
-  /** Nothing can be sent yet. */
+  /** The form cannot be sent yet. */
   disabled?: boolean
-  /** What to do about what no draft keeps, e.g. 请重新选择文件. */
+  /** What the user must enter again because drafts do not keep it, e.g. 请重新选择文件. */
   missing?: string
-  /** What else is said of a refusal, below it. */
+  /** Shown below a refusal, e.g. a link to another way. */
   way?: ReactNode
   children: ReactNode
 }
 
-/** A form around its fields: the draft that was put back, what was refused, and the button that sends it. */
+/** A form around its fields: the restored draft, refusals, and the button that sends it. */
 export function GatewayForm({
   of: { onSubmit, sending, failures, draft },
   submit,

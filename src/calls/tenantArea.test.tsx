@@ -27,6 +27,6 @@ test('9-40 9-41 9-42 the default area is 320000, 321200, 321283', () => {
   expect(shown()).toBe('320000 321200 321283')
 })
 
-test('a tenant of another region has its own', () => {
+test('a tenant of another region has its own area', () => {
   expect(shown({ areaCodes: { province: '330000', city: '330100', region: '330102' } })).toBe('330000 330100 330102')
 })

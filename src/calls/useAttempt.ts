@@ -6,26 +6,31 @@ import { fieldErrors, formErrors } from '#gateway/fieldErrors.ts'
 import { gatewayOf } from '#gateway/query.ts'
 
 interface AttemptSettings<Name extends string> {
-  /** The fields that can say what the gateway has refused. */
+  /** The fields that can show a refusal. */
   fields: readonly Name[]
   setError: (name: Name, error: { message: string }) => void
-  /** For names that are not simply those of the form: sets the errors itself and returns what concerns the form as a whole. */
+  /**
+   * Replaces the default when the gateway's field names are not the form's: sets the errors itself and returns what
+   * concerns the form as a whole.
+   */
   refuse?: ((error: GatewayError) => readonly string[]) | undefined
-  /** §8, for login and registration: failures are told in messages, and logged to the console where it asks for that. */
+  /**
+   * §8, for login and registration: failures are shown in messages, and logged to the console where it asks for that.
+   */
   messages?: 'shown' | 'logged' | undefined
 }
 
-/** For what has no fields to say it, or says its refusals with the names of the fields. */
+/** For callers without fields to show a refusal at, or whose refusals name their fields in the text. */
 export const ofTheWhole: AttemptSettings<never> = { fields: [], setError: () => {} }
 
 const faultText = '暂时无法提交，请刷新页面后重试'
 
-/** For what is sent: what is refused is said at its field or, of the whole, in `failures`. */
+/** Sends something and shows refusals at their fields. Those that concern the form as a whole are in `failures`. */
 export function useAttempt<Name extends string>({ fields, setError, refuse, messages }: AttemptSettings<Name>) {
   const queryClient = useQueryClient()
   const [failures, setFailures] = useState<readonly string[]>([])
 
-  /** Undefined when it has been refused. */
+  /** Undefined when the gateway refused. */
   async function attempt<Data>(work: (call: CallOf) => Promise<Data>): Promise<{ data: Data } | undefined> {
     setFailures([])
     try {
@@ -39,7 +44,7 @@ export function useAttempt<Name extends string>({ fields, setError, refuse, mess
         return undefined
       }
       const texts = refuse === undefined ? refuseByName(error) : refuse(error)
-      // What has been shown as a message is not said twice.
+      // A failure already shown in a message is not repeated in the form.
       if (messages === undefined) setFailures(texts)
       return undefined
     }

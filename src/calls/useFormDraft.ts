@@ -6,20 +6,23 @@ import type { DraftElsewhere } from '#ui/draft/useElsewhere.ts'
 
 interface DraftName {
   name: string
-  /** Of its shape; 1 when left out. */
+  /** Version of its shape; 1 when left out. */
   version?: number
   /** Id of the user; undefined until it is known. */
   owner: string | undefined
-  /** Puts the form back to how it began, for whoever does not want the draft; by its default values when left out. */
+  /** Resets the form when the user discards the draft; to its default values when left out. */
   discard?: () => void
 }
 
-/** The texts to keep, never a password or a one-time code; or the whole record, by what tells that it is one. */
+/**
+ * Either the names of the texts to keep, never a password or a one-time code; or the whole record, with a type guard
+ * that recognises one.
+ */
 export type DraftSettings<Values extends FieldValues> = DraftName &
   ({ fields: readonly Path<Values>[] } | { isValues: (value: unknown) => value is Values })
 
 export interface FormDraft {
-  /** Something typed earlier has been put back. */
+  /** Something typed earlier has been restored. */
   restored: boolean
   elsewhere: DraftElsewhere | undefined
   forget: () => void
@@ -28,10 +31,10 @@ export interface FormDraft {
 
 const nothing: readonly never[] = []
 const isNothing = (_value: unknown): _value is never => false
-/** What belongs to nobody is not kept. */
+/** Without an owner nothing is kept. */
 const unkept = { form: '', owner: undefined, version: 1, keptFor: WEEK }
 
-/** Keeps a draft of one kind or the other, for a week. */
+/** Keeps a draft of one kind or the other for a week. */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   draft: DraftSettings<Values>,

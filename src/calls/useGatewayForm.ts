@@ -12,39 +12,43 @@ import type { FormDraft } from './useFormDraft.ts'
 
 interface GatewayFormSettings<Values extends FieldValues, Reply> {
   form: UseFormReturn<Values>
-  /** The fields that can say what the gateway has refused; what it says of others stands above the button. */
+  /** The fields that can show a refusal. Refusals of other fields are shown above the button. */
   fields: readonly Path<Values>[]
-  /** Kept until it is sent. */
+  /** Kept until the form is sent. */
   draft?: FormDraft
-  /** The form is not in order: unfolds the page for the first fault, for example. */
+  /** The form has errors: for example, unfolds the part of the page with the first one. */
   onInvalid?: ((errors: FieldErrors<Values>) => void) | undefined
-  /** Shows a refusal at the form's fields, where `fields` is not enough; returns what concerns the form as a whole. */
+  /**
+   * Shows a refusal at the form's fields where matching names is not enough; returns what concerns the form as a whole.
+   */
   refuse?: ((error: GatewayError) => readonly string[]) | undefined
-  /** Moves the focus to what is wrong, once it is on the page; to the first wrong field when left out. */
+  /** Moves the focus to the errors once they are rendered; by default to the first invalid field. */
   focusFault?: ((form: HTMLElement) => unknown) | undefined
-  /** Whether what is in order is sent now; not by a visitor, who is led to the login first. */
+  /** Whether to send a valid form now. A visitor, for example, is led to the login first. */
   maySend?: ((values: Values) => boolean) | undefined
-  /** What is wrong with the form as a whole, which no field says. */
+  /** An error of the form as a whole that belongs to no field. */
   faultOf?: ((values: Values) => string | undefined) | undefined
   send: (values: Values, call: CallOf) => Promise<Reply>
-  /** It has been sent; not again by another press while this goes on. */
+  /** Runs after the form was sent. Further presses are ignored until it has finished. */
   onSent?: ((reply: Reply, values: Values) => Promise<unknown> | void) | undefined
-  /** What is said of success, in a message about what `about` names. */
+  /** The success message; `about` names what it is about. */
   done?: string | ((reply: Reply) => string) | undefined
   about?: readonly string[] | undefined
-  /** It has been sent or refused, and what was out of date is asked for anew. */
+  /** Runs after the form was sent or refused and outdated queries were refetched. */
   onSettled?: ((isSent: boolean) => unknown) | undefined
-  /** What the page shows of these is out of date: after a refusal, too, which may be for what has changed meanwhile. */
+  /** Queries to refetch, also after a refusal: it may be due to something that has changed meanwhile. */
   outdates?: readonly OperationId[] | undefined
-  /** §8, for login and registration: failures are told in messages, and logged to the console where it asks for that. */
+  /**
+   * §8, for login and registration: failures are shown in messages, and logged to the console where it asks for that.
+   */
   messages?: 'shown' | 'logged' | undefined
 }
 
-/** What `GatewayForm` renders a form by. */
+/** The part of the state that `GatewayForm` renders. */
 export interface GatewayFormState {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   sending: boolean
-  /** What keeps the form as a whole from being sent. */
+  /** Why the form as a whole could not be sent. */
   failures: readonly string[]
   draft: FormDraft | undefined
 }
@@ -52,8 +56,8 @@ export interface GatewayFormState {
 const uploadingText = '文件正在上传，请稍候再提交'
 
 /**
- * A form that is sent to the gateway: once, however often its button is pressed. What is refused stands at its field, the
- * first of which gets the focus, or above the button; what was typed is kept until it has been sent.
+ * A form that is sent to the gateway, only once however often its button is pressed. Refusals are shown at their
+ * fields, the first of which gets the focus, or above the button. The draft is kept until the form has been sent.
  */
 export function useGatewayForm<Values extends FieldValues, Reply>({
   form,
@@ -79,7 +83,7 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
   const [uploading] = useState(() => new Set<string>())
   const [ended, setEnded] = useState<{ element: HTMLElement; focused: Element | null; focus: typeof focusFault }>()
 
-  // Once the errors are rendered, and unless the user has gone on elsewhere meanwhile.
+  // Runs once the errors are rendered. If the user has moved on meanwhile, the focus stays where it is.
   useEffect(() => {
     if (ended === undefined) return
     const { activeElement, body } = document
@@ -97,7 +101,7 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
     if (reply !== undefined) {
       draft?.forget()
       await onSent?.(reply.data, values)
-      // A form that was reset to what it has sent has told its draft of that.
+      // If onSent reset the form to the values it sent, that change has written the draft again.
       draft?.forget()
       const text = typeof done === 'function' ? done(reply.data) : done
       if (text !== undefined) showMessage({ level: 'success', text, ...(about && { about }) })
@@ -128,14 +132,14 @@ export function useGatewayForm<Values extends FieldValues, Reply>({
       event.preventDefault()
       void submit(event.currentTarget)
     },
-    /** Sends the form by another way than its submit button. */
+    /** Sends the form other than by its submit button. */
     submit,
     sending: form.formState.isSubmitting,
     failures,
     setFailures,
     draft,
     attempt,
-    /** Names of the fields whose files are on their way: nothing is sent meanwhile. */
+    /** Names of the fields with uploads in progress; the form is not sent meanwhile. */
     uploading,
     uploadingOf: (field: string) => (isBusy: boolean) => void (isBusy ? uploading.add(field) : uploading.delete(field)),
   }

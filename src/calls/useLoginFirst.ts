@@ -4,10 +4,10 @@ import { loginAddress } from '#gateway/loginAddress.ts'
 import { gatewayOf } from '#gateway/query.ts'
 
 /**
- * For what only a member may do, at the moment it is asked for: a press can come before the page has drawn who is signed
- * in, and a member must not be led to the login then.
- * @returns leads a visitor through the login and back to this page, with `hash` at the end of its address where something
- * is to be open then; says whether it did
+ * For actions that only a member may take. It checks at the moment of the press: a press may come before the page has
+ * rendered who is signed in, and a member must not be sent to the login then.
+ * @returns a function that sends a visitor through the login and back to this page, with `hash` appended where
+ *   something should be open then; it returns whether it did
  */
 export function useLoginFirst(): (hash?: string) => boolean {
   const router = useRouter()

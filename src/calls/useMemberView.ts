@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Pages are rendered for nobody in particular. When a member's page has hydrated, this asks the gateway again, now as
- * the member, for what only a member gets (match percentage, favourites). A page reached by navigation was loaded as the
- * member in the first place.
+ * Pages are rendered anonymously. When a member's page has hydrated, this fetches again, as the member, the data that
+ * only members get (match percentage, favourites). A page reached by navigation was already loaded as the member.
  */
 export function useMemberView(signedIn: boolean, refetch: () => unknown): void {
   const signedInAtFirst = useRef(signedIn)

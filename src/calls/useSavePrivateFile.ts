@@ -4,7 +4,7 @@ import { GatewayError } from '#gateway/error.ts'
 import { gatewayOf } from '#gateway/query.ts'
 import { savePrivateFile } from '#gateway/savePrivateFile.ts'
 
-/** Saves a private file; what fails is told by the call's own message. */
+/** Saves a private file. The call itself shows a message if it fails. */
 export function useSavePrivateFile(): (file: Pick<Schema<'UploadedFile'>, 'name' | 'url'>) => Promise<void> {
   const gateway = gatewayOf(useQueryClient())
   return async (file) => {

@@ -4,7 +4,7 @@ import { gatewayOf } from '#gateway/query.ts'
 import { uploadFile } from '#gateway/upload.ts'
 import type { Upload } from '#ui/upload/uploads.ts'
 
-/** For fields that take files. */
+/** The upload function for fields that take files. */
 export function useUpload(): Upload {
   const gateway = gatewayOf(useQueryClient())
   return useCallback((file, options) => uploadFile(gateway, file, options), [gateway])

@@ -25,7 +25,7 @@ let url: string
 let play: Play
 let close: () => Promise<void>
 
-/** Sockets run on real time; only what the client itself waits for is faked. */
+/** Sockets run in real time; only the client's own timers are faked. */
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   seen = []
@@ -74,11 +74,11 @@ async function all(events: AsyncIterable<AnswerEvent>): Promise<AnswerEvent[]> {
 
 const answer = { kind: 'answer', answer: whole.data }
 
-test('an answer comes in pieces, letters cut across included, and ends with the whole', async () => {
+test('an answer arrives in pieces, even with characters cut in half, and ends with the whole', async () => {
   const bytes = Buffer.from(`: alive\n\n${piece('查账征收')}${piece('的企业')}${end}`)
   play = (response) => {
     begin(response)
-    // In the middle of a letter of three bytes.
+    // In the middle of a character of three bytes.
     const middle = bytes.indexOf(Buffer.from('征')) + 1
     response.write(bytes.subarray(0, middle), () => response.end(bytes.subarray(middle)))
   }
@@ -92,7 +92,7 @@ test('an answer comes in pieces, letters cut across included, and ends with the 
   expect(seen[0]?.body).toMatchObject({ question: form.question.trim(), turnId: expect.any(String) as string })
 })
 
-test('a gateway that has JSON alone is read as well', async () => {
+test('a gateway that only answers JSON is read as well', async () => {
   play = (response) => json(response, whole)
   expect(await all(answerStream(createTestClient(url).gateway, form))).toEqual([answer])
 })
@@ -110,7 +110,7 @@ test.for<[string, Play]>([
     'carries what is no JSON',
     (response) => begin(response).end(`${piece('查账')}event: answer\ndata: {"returnCode"\n\n`),
   ],
-])('a stream that %s is made good by asking for the whole of the same turn once', async ([, breaks]) => {
+])('when a stream %s, the whole answer of the same turn is requested once', async ([, breaks]) => {
   play = (response, { accept }) =>
     accept.startsWith('text/event-stream') ? breaks(response, seen[0]!) : json(response, whole)
   const { gateway, messages } = createTestClient(url)
@@ -120,7 +120,7 @@ test.for<[string, Play]>([
   expect(messages).toEqual([])
 })
 
-test('a stream on which nothing comes for 20 s is given up for the whole', async () => {
+test('a stream that is silent for 20 s is replaced by the whole answer', async () => {
   play = (response, { accept }) =>
     accept.startsWith('text/event-stream') ? begin(response).write(piece('查账')) : json(response, whole)
   const events = answerStream(createTestClient(url).gateway, form)
@@ -129,7 +129,7 @@ test('a stream on which nothing comes for 20 s is given up for the whole', async
   expect(await all(events)).toEqual([answer])
 })
 
-test('the whole that cannot be had either is told once', async () => {
+test('when the whole answer fails as well, that is reported once', async () => {
   play = (response, { accept }) =>
     accept.startsWith('text/event-stream') ? begin(response).end() : json(response, { returnCode: '500' }, 500)
   const { gateway, messages } = createTestClient(url)
@@ -139,7 +139,7 @@ test('the whole that cannot be had either is told once', async () => {
   expect(seen).toHaveLength(2)
 })
 
-test('a refusal is told as of any call, and is not asked for again', async () => {
+test('a refusal is reported as for any call, and not retried', async () => {
   play = (response) => json(response, exampleReply('answerRobotQuestion', 'businessError'))
   const { gateway } = createTestClient(url)
   expect(await rejectionOf(all(answerStream(gateway, form, { silent: true })))).toMatchObject({
@@ -149,7 +149,7 @@ test('a refusal is told as of any call, and is not asked for again', async () =>
   expect(seen).toHaveLength(1)
 })
 
-test('who stops the answer hears no more of it, and the gateway writes no more', async () => {
+test('stopping the answer ends its events, and the gateway stops writing', async () => {
   play = (response) => begin(response).write(piece('查账'))
   const { gateway, messages } = createTestClient(url)
   const stop = new AbortController()
@@ -163,7 +163,7 @@ test('who stops the answer hears no more of it, and the gateway writes no more',
   expect(messages).toEqual([])
 })
 
-test('who leaves the loop stops the answer', async () => {
+test('leaving the loop stops the answer', async () => {
   play = (response) => begin(response).write(piece('查账'))
   for await (const event of answerStream(createTestClient(url).gateway, form)) {
     expect(event.kind).toBe('piece')
@@ -173,7 +173,7 @@ test('who leaves the loop stops the answer', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('a token that has run out is renewed, and the question asked again', async () => {
+test('an expired token is renewed, and the question sent again', async () => {
   play = (response, { path, token }) => {
     if (path.endsWith('/refresh-token')) json(response, { returnCode: '200', data: fresh })
     else if (token === `Bearer ${fresh.access_token}`) begin(response).end(`${piece('查账')}${end}`)

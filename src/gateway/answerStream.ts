@@ -6,8 +6,8 @@ import { randomId } from './randomId.ts'
 import { trimStrings } from './trim.ts'
 
 /**
- * What comes of an answer: pieces of its Markdown while it is being written, at last the answer as a whole. The whole
- * takes the place of the pieces: they are there to be read early, and what counts is the whole alone.
+ * The events of an answer: pieces of its Markdown while it is being written, finally the whole answer. The whole
+ * replaces the pieces, which are only for reading early.
  */
 export type AnswerEvent = { kind: 'piece'; text: string } | { kind: 'answer'; answer: Schema<'RobotAnswer'> }
 
@@ -16,10 +16,10 @@ type AnswerOptions = Pick<CallOptions, 'signal' | 'silent'>
 const operationId = 'answerRobotQuestion'
 
 /**
- * Asks the robot. Yields any number of pieces, also none, and ends with exactly one answer. A stream that breaks is not
- * told of: the whole is asked for once, and comes as the answer. Ends without an answer only by throwing: a GatewayError
- * like `call`, after its messages have been shown unless the call is silent, or the reason of the signal when the visitor
- * has stopped it. Leaving the loop early stops the answer as well.
+ * Asks the assistant. Yields any number of pieces and ends with exactly one answer. If the stream breaks, the whole
+ * answer is requested once and yielded instead; no error is shown. It ends without an answer only by throwing: a
+ * GatewayError like `call`, after its messages have been shown unless the call is silent, or the signal's reason when
+ * the visitor has stopped it. Leaving the loop early also stops the answer.
  */
 export async function* answerStream(
   gateway: GatewayClient,
@@ -28,7 +28,7 @@ export async function* answerStream(
 ): AsyncGenerator<AnswerEvent, void, undefined> {
   const leaving = new AbortController()
   const stop = signal === undefined ? leaving.signal : AbortSignal.any([signal, leaving.signal])
-  // Whatever is asked again for the same turn is answered the same, and stands in the conversation once.
+  // Repeated requests for one turn get the same answer, and appear in the conversation once.
   const turn = { turnId: randomId(), ...question }
   const events = new ReadableStream<AnswerEvent>({
     start: (stream) => void deliver(stream, (onPiece) => ask(gateway, turn, { signal: stop, silent, onPiece })),

@@ -1,10 +1,10 @@
-/** JSON in base64 of its UTF-8 bytes, so that Chinese survives in a cookie (§3.5). */
+/** Base64 of the JSON's UTF-8 bytes, so that Chinese survives in a cookie (§3.5). */
 export function encodeBase64Json(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value))
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** The value of `encodeBase64Json`'s text; undefined when the text is broken. */
+/** The value that `encodeBase64Json` encoded; undefined when the text is malformed. */
 export function decodeBase64Json(text: string): unknown {
   try {
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

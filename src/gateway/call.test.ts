@@ -106,7 +106,7 @@ describe('reply', () => {
     await expect(file.text()).resolves.toBe('演示文件内容')
   })
 
-  test('8-09 a business error in place of the bytes of a binary operation is an error', async () => {
+  test('8-09 a business error instead of the bytes of a binary operation is an error', async () => {
     const { gateway } = createTestClient(server.url)
     server.answer = () => ({ json: { returnCode: '4040', errorMessage: '文件不存在' } })
     const failure = failureOf(call(gateway, 'downloadFile', { query: { filePath: 'f-9', fileName: 'a.txt' } }))

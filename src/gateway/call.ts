@@ -27,7 +27,7 @@ type BodyPart<Id extends OperationId> = [BodyOf<Id>] extends [undefined]
     ? { body: FormData }
     : { body: BodyOf<Id> }
 
-/** What an operation takes: exactly the parts it has. */
+/** The input of an operation: exactly the parts it has. */
 export type Input<Id extends OperationId> = Part<'path', PathOf<Id>> & Part<'query', QueryOf<Id>> & BodyPart<Id>
 
 export interface CallOptions extends PerformOptions {
@@ -57,15 +57,15 @@ export async function call<Id extends OperationId>(
       silent,
     })
   const { keep } = gateway.environment
-  // Whoever asks first may leave: others wait for the same reply.
+  // The first caller may abort, but others wait for the same reply.
   const data = await (keep === undefined ? ask(signal) : keep(id, parts, () => ask(undefined)))
   return data as DataOf<Id>
 }
 
-/** `call` of one gateway. */
+/** `call` bound to one gateway. */
 export type CallOf = <Id extends OperationId>(id: Id, input: Input<Id>, options?: CallOptions) => Promise<DataOf<Id>>
 
-/** Calls this gateway, with these options unless a call has its own. */
+/** Binds `call` to this gateway, with default options that a call may override. */
 export function callOf(gateway: GatewayClient, always: CallOptions): CallOf {
   return (id, input, options) => call(gateway, id, input, { ...always, ...options })
 }

@@ -97,7 +97,7 @@ test('7-02 a call may set its own time-out', async () => {
   await expect(failure).resolves.toMatchObject({ kind: 'timeout' })
 })
 
-test('a call the user has left rejects with the reason and shows nothing', async () => {
+test('a call aborted by the user rejects with the reason and shows nothing', async () => {
   server.answer = () => 'hang'
   const { gateway, messages } = createTestClient(server.url)
   const leaving = new AbortController()
@@ -147,7 +147,7 @@ test('a silent call throws and shows nothing', async () => {
   expect(messages).toEqual([])
 })
 
-test('a call that expects one refusal shows nothing of that one, and every other', async () => {
+test('a call that expects one refusal shows no message for it, but for every other', async () => {
   const { gateway, messages } = createTestClient(server.url)
   for (const returnCode of ['4040', '4090']) {
     server.answer = () => ({ json: { returnCode, errorMessage: '不行', data: null } })
@@ -172,7 +172,7 @@ test.each([
   expect(heard).not.toHaveBeenCalled()
 })
 
-test('a call that succeeds, or fails anew, takes back what was shown of its failure before', async () => {
+test('when a call succeeds or fails again, the message of its previous failure is withdrawn', async () => {
   const withdraw = vi.fn<(about: string) => void>()
   const { gateway } = createTestClient(server.url, {}, { withdraw })
   server.answer = () => ({ status: 500 })
@@ -193,7 +193,7 @@ test('8-23 9-02 the same failure of many calls is shown once, 100 ms after the l
   expect(messages).toEqual([{ level: 'error', text: '服务器内部错误' }])
 })
 
-test('8-24 whoever listens hears of each failed call, until he unsubscribes', async () => {
+test('8-24 a listener hears of each failed call until it unsubscribes', async () => {
   server.answer = () => ({ json: { returnCode: '4001', errorMessage: '图形验证码错误' } })
   const { gateway } = createTestClient(server.url)
   const refetchCaptcha = vi.fn<(error: GatewayError) => void>()

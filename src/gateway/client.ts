@@ -14,20 +14,20 @@ import { checkReply } from './validation.ts'
 
 /** What differs between the browser, the portal's server and tests. */
 export interface GatewayEnvironment extends Notices {
-  /** The gateway's address; in the browser the same-origin prefix. */
+  /** URL of the gateway; in the browser the same-origin prefix. */
   baseUrl: string
   fetch?: typeof fetch | undefined
   tenantHost: string
   session: SessionStore
-  /** Id of the tenant, asked for at each signed request: keep the answer. */
+  /** Id of the tenant. Called for each signed request, so cache it. */
   tenantId(): Promise<string>
-  /** The session is lost and has been cleared: go to login. Called once, until a call has succeeded again. */
+  /** The session is lost and has been cleared; go to the login. Called again only after a call has succeeded. */
   onSessionLost(): void
-  /** Whether the page is being left, which breaks its calls off; never, when left out. */
+  /** Whether the page is being left, which aborts its calls. Never, when left out. */
   isLeaving?: (() => boolean) | undefined
   /** Set on the portal's server only. */
   server?: ServerContext | undefined
-  /** Where what is the same for everybody is kept; on the portal's server only. */
+  /** Cache for replies that are the same for everybody; on the portal's server only. */
   keep?: Keep | undefined
 }
 
@@ -42,13 +42,16 @@ export interface PerformOptions {
 export interface GatewayClient {
   readonly environment: GatewayEnvironment
   readonly exchange: Exchange
-  /** Runs `attempt` under the rules for tokens, envelope and messages, and returns the reply's data. */
+  /** Runs `attempt` with the rules for tokens, envelope and messages, and returns the reply's data. */
   perform(id: OperationId, attempt: Attempt, options?: PerformOptions): Promise<unknown>
-  /** Tells of every failed call that is not silent (§8: the captcha is refetched then). Returns the unsubscriber. */
+  /**
+   * Calls the listener for every failed call that is not silent (§8: the captcha is refetched then). Returns a function
+   * that unsubscribes.
+   */
   onRequestError(listener: (error: GatewayError) => void): () => void
 }
 
-/** §8: the request errors of these are silently ignored by whoever calls them. */
+/** §8: callers ignore the request errors of these silently. */
 const silentOperations: ReadonlySet<OperationId> = new Set(['refreshTokens', 'getCurrentUserCode', 'logout'])
 
 /** A 401 ends these: a refresh cannot refresh itself, and a user who logs out has no use for new tokens. */
@@ -81,7 +84,7 @@ export function createGatewayClient(environment: GatewayEnvironment): GatewayCli
     const reply = await attempt(accessToken)
     if (reply.status !== 401 || withoutRenewal.has(id)) return reply
     if (!(await renewal.recover(accessToken, losses))) return reply
-    // What one member has asked for is not done as another who has logged in since.
+    // A call made by one member must not run as another who has logged in since.
     if (accessToken !== undefined && session.login() !== login) return reply
     const again = await attempt(session.accessToken())
     if (again.status === 401) renewal.lose(losses)
@@ -103,7 +106,7 @@ export function createGatewayClient(environment: GatewayEnvironment): GatewayCli
       await checkReply(id, reply)
       const data = dataOf(id, operations[id].reply, reply)
       renewal.succeeded(losses)
-      // How the same call failed before would contradict what follows now.
+      // The message of the same call's previous failure would contradict what follows now.
       notices.withdraw(id)
       await clean(data)
       return data

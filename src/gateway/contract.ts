@@ -27,7 +27,7 @@ type OkReply<Id extends OperationId> = ContentOf<Operations[Id]['responses'][200
 
 type Envelope<Id extends OperationId> = Extract<OkReply<Id>, { data: unknown }>
 
-/** What a successful reply carries: the envelope's `data`, or the text of an HTML reply. Binary replies are a Blob. */
+/** The result of a successful reply: the envelope's `data`, or the text of an HTML reply. Binary replies are a Blob. */
 export type DataOf<Id extends OperationId> = (typeof operationsTable)[Id]['reply'] extends 'binary'
   ? Blob
   : [Envelope<Id>] extends [never]

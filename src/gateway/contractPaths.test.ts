@@ -21,7 +21,7 @@ test.each([
   ['/uaa/api/states/provinces/{id}/cities', []],
   ['/__mock/snapshot', []],
   ['', []],
-])('the contract has for %s the methods %j', (path, methods) => {
+])('the contract has the methods %j for %s', (path, methods) => {
   expect(contractMethods(path)).toEqual(methods)
 })
 

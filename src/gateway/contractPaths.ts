@@ -1,6 +1,6 @@
 import { operations, type OperationId } from './generated/operations.ts'
 
-/** An operation of the contract, as an address names it. */
+/** An operation of the contract, as a request addresses it. */
 interface ContractOperation {
   id: OperationId
   method: string
@@ -14,8 +14,9 @@ interface Template {
 }
 
 /**
- * A parameter is one segment of unreserved characters (RFC 3986 §2.3), and no dot first: nothing behind the portal can
- * decode it, cut it at a `;` or climb with it to another path. The contract's ids are made of fewer.
+ * A parameter is one segment of unreserved characters (RFC 3986 §2.3) that does not begin with a dot. So nothing behind
+ * the portal can decode it, cut it at a `;` or use it to reach another path. The contract's ids use fewer characters
+ * still.
  */
 const PARAMETER = String.raw`[\w~-][\w.~-]*`
 
@@ -29,8 +30,8 @@ for (const [id, { method, path }] of Object.entries(operations)) {
 }
 
 /**
- * The methods that the contract has for a path of the gateway; none for a path it does not know. The path is compared as
- * it stands, letter by letter and undecoded.
+ * The methods that the contract has for a gateway path; none for an unknown path. The path is compared literally,
+ * without decoding.
  */
 export function contractMethods(path: string): string[] {
   const methods = new Set(operationsAt(path).map(({ method }) => method))

@@ -12,7 +12,7 @@ export interface CookieJar {
 const browserSession = Cookies.withAttributes({ path: '/', sameSite: 'lax', secure: true })
 const attributes = 'Path=/; SameSite=Lax; Secure'
 
-/** The jar of the browser tab. */
+/** The cookie jar of the browser tab. */
 export function browserCookies(): CookieJar {
   return {
     get: (name) => browserSession.get(name) || undefined,
@@ -22,8 +22,8 @@ export function browserCookies(): CookieJar {
 }
 
 /**
- * The jar of one request on the server: reads its `Cookie` header, and hands every change to `append` as the text of a
- * `Set-Cookie` header.
+ * The cookie jar of one request on the server. It reads the `Cookie` header, and passes every change to `append` as the
+ * text of a `Set-Cookie` header.
  */
 export function requestCookies(cookieHeader: string, append: (setCookie: string) => void): CookieJar {
   const changed = new Map<string, string | undefined>()
@@ -40,7 +40,7 @@ export function requestCookies(cookieHeader: string, append: (setCookie: string)
   }
 }
 
-/** A jar that holds nothing and forgets everything: pages that are the same for every visitor are rendered with it. */
+/** A jar that is always empty, for rendering pages that are the same for every visitor. */
 export const noCookies: CookieJar = { get: () => undefined, set: () => {}, remove: () => {} }
 
 function valueIn(header: string, name: string): string | undefined {

@@ -7,9 +7,9 @@ export class DeadlineExceeded extends Error {
 }
 
 /**
- * Runs `work` with a signal that aborts after `milliseconds`, or when the caller's own signal does. The work may have the time
- * begin anew whenever something has moved. Rejects with DeadlineExceeded, with the reason of the caller's signal, or with what
- * `work` throws.
+ * Runs `work` with a signal that aborts after `milliseconds`, or when the caller's own signal does. The work may
+ * restart the timer whenever it makes progress. Rejects with DeadlineExceeded, with the reason of the caller's signal,
+ * or with what `work` throws.
  */
 export async function withDeadline<Value>(
   milliseconds: number,
@@ -26,7 +26,7 @@ export async function withDeadline<Value>(
   try {
     return await work(signal === undefined ? deadline.signal : AbortSignal.any([signal, deadline.signal]), renew)
   } catch (error) {
-    // fetch and the reading of a body report an abort in several ways; the signals know why.
+    // fetch and body readers report an abort in several ways; the signals know the reason.
     signal?.throwIfAborted()
     deadline.signal.throwIfAborted()
     throw error

@@ -9,7 +9,10 @@ export async function sha256Hex(text: string): Promise<string> {
     .toUpperCase()
 }
 
-/** Browsers offer crypto.subtle on https and localhost only; a portal opened over plain http must still search. */
+/**
+ * Browsers offer crypto.subtle on https and localhost only, but search must also work on a portal opened over plain
+ * http.
+ */
 function hasSubtle(): boolean {
   return (crypto as { subtle?: unknown }).subtle !== undefined
 }

@@ -19,11 +19,11 @@ test.each(['201', '400', '2', '0200'])('8-09 returnCode %s is a business error',
   expect(failureOf({ returnCode, data: [1] })).toMatchObject({ kind: 'business', code: 1, returnCode })
 })
 
-test('8-07 a failure status is no success, whatever the returnCode says', () => {
+test('8-07 a failure status is never a success, whatever the returnCode says', () => {
   expect(failureOf({ returnCode: '200', data: [1] }, 403)).toMatchObject({ kind: 'other', code: 2, status: 403 })
 })
 
-test('7-12 data that is null is the result as well', () => {
+test('7-12 null is a valid result', () => {
   expect(dataOf('logout', 'envelope', { status: 200, body: { returnCode: '200', data: null } })).toBeNull()
 })
 

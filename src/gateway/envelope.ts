@@ -2,7 +2,7 @@ import { GatewayError, type GatewayErrorItem } from './error.ts'
 import { fieldsReturnCode, kindOfStatus } from './errorCatalogue.ts'
 import type { OperationId } from './generated/operations.ts'
 
-/** A reply as it came: JSON parsed where the reply was JSON, else its text or, for a binary operation, a Blob. */
+/** A reply as received: parsed if it was JSON, otherwise its text or, for a binary operation, a Blob. */
 export interface Reply {
   status: number
   body: unknown
@@ -15,12 +15,12 @@ interface Envelope {
   retryAfter?: unknown
 }
 
-/** How a successful reply of an operation is to be read. */
+/** How to read a successful reply of an operation. */
 export type ReplyKind = 'envelope' | 'binary' | 'html'
 
 /**
- * What a successful reply carries: the envelope's `data`, the text of an HTML reply, the Blob of a binary one.
- * Throws a GatewayError for everything else, an empty or unreadable reply included (§7, §8).
+ * The result of a successful reply: the envelope's `data`, the text of an HTML reply, the Blob of a binary one. Throws
+ * a GatewayError for everything else, including an empty or unreadable reply (§7, §8).
  */
 export function dataOf(operationId: OperationId, kind: ReplyKind, reply: Reply): unknown {
   const { status, body } = reply

@@ -24,16 +24,16 @@ interface Details {
   returnCode?: string
   /** HTTP status; absent when there was no reply. */
   status?: number
-  /** After how many seconds the gateway will take the call again, when it said so. */
+  /** After how many seconds the gateway accepts the call again, if it said so. */
   retryAfter?: number | undefined
   items?: readonly GatewayErrorItem[]
   cause?: unknown
 }
 
-/** Why a call failed. Every call rejects with this, or with the abort reason of the caller's own signal. */
+/** Why a call failed. Every call rejects with this, or with the reason of the caller's own signal. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
-  /** A part of the page tells of it where it happened, so that no message has to. */
+  /** The page shows the failure where it happened, so no message is needed. */
   isTold = false
   readonly kind: GatewayErrorKind
   readonly code: 1 | 2 | 3 | 404
@@ -41,9 +41,9 @@ export class GatewayError extends Error {
   readonly returnCode: string | undefined
   readonly status: number | undefined
   readonly retryAfter: number | undefined
-  /** Never empty: the gateway's texts, or the one of the catalogue. */
+  /** Never empty: the gateway's texts, or the catalogue's. */
   readonly items: readonly GatewayErrorItem[]
-  /** What the user reads, one text an item; `message` has them in one. */
+  /** What the user reads, one text per item; `message` joins them. */
   readonly messages: readonly string[]
 
   constructor(kind: GatewayErrorKind, details: Details) {

@@ -4,13 +4,13 @@ interface CatalogueEntry {
   /** Internal result code of §8. */
   code: 1 | 2 | 3 | 404
   level: 'error' | 'warning'
-  /** What the user reads; for business and fields only when the gateway gave no text of its own. */
+  /** What the user reads. For business and fields it is used only when the gateway sends no text of its own. */
   text: string
 }
 
 /**
- * §8, one row a kind. Where the specification leaves the code open (500, network, time-out): a reply that is a failure
- * is 2, a request that got no reply is 3.
+ * §8, one row per kind. Where the specification leaves the code open (500, network, time-out), a failed reply has code
+ * 2 and a missing reply code 3.
  */
 export const errorCatalogue = {
   business: { code: 1, level: 'error', text: '未知错误' },
@@ -23,12 +23,12 @@ export const errorCatalogue = {
   other: { code: 2, level: 'error', text: '未知错误' },
 } as const satisfies Record<GatewayErrorKind, CatalogueEntry>
 
-/** Business code of the §8 reading that lists one message per failed field. */
+/** The business code whose reply has one message per invalid field (§8). */
 export const fieldsReturnCode = '3000'
 
 /**
- * HTTP statuses with a row of their own. 502 and 504 are what a proxy in front of the gateway answers when the gateway
- * cannot be reached or does not answer in time: to the user the same thing as without the proxy.
+ * HTTP statuses with a row of their own. A proxy in front of the gateway answers 502 when the gateway cannot be reached
+ * and 504 when it does not answer in time; the user sees the same as without a proxy.
  */
 export const kindOfStatus: Readonly<Partial<Record<number, GatewayErrorKind>>> = {
   401: 'unauthorized',

@@ -7,7 +7,7 @@ import { GatewayError } from './error.ts'
 import { operations, type OperationId } from './generated/operations.ts'
 import { headersFor } from './headers.ts'
 
-/** A reply that began to come in pieces and broke off before its end. */
+/** A streamed reply that broke off before its end. */
 export class BrokenStream extends Error {
   override readonly name = 'BrokenStream'
 }
@@ -16,15 +16,15 @@ interface EventRequest {
   body: unknown
   accessToken: string | undefined
   signal: AbortSignal
-  /** Hears of each piece as it comes. */
+  /** Called with each piece as it arrives. */
   onPiece: (text: string) => void
 }
 
 /**
- * Sends an operation that the contract also answers in pieces, and returns its whole reply, which is the last event, or the
- * only thing that came where the gateway answers in JSON. It times out when nothing has come for 20 s, as a long answer may
- * well take longer than that in all. Throws a GatewayError when there is no reply, BrokenStream when it breaks off, else the
- * reason of the signal.
+ * Calls an operation that the contract also answers as a stream. Returns the whole reply, which is the last event, or
+ * the JSON body if the gateway does not stream. It times out after 20 s of silence, since a long answer may take longer
+ * than that in all. Throws a GatewayError when there is no reply, BrokenStream when it breaks off, otherwise the
+ * signal's reason.
  */
 export async function exchangeForEvents(
   { baseUrl, tenantHost, server, fetch = globalThis.fetch }: GatewayEnvironment,
@@ -60,11 +60,11 @@ function isEvents({ headers }: Response): boolean {
 
 interface Listener {
   onPiece: (text: string) => void
-  /** Something has come, be it only a sign of life. */
+  /** Something has arrived, if only a keep-alive. */
   onMoved: () => void
 }
 
-/** Tells of the pieces, and returns what the last event carries. Throws when there is none. */
+/** Reports the pieces and returns the last event's data. Throws when there is none. */
 async function readEvents({ body }: Response, { onPiece, onMoved }: Listener): Promise<unknown> {
   const whole: unknown[] = []
   const parser = createParser({
@@ -81,7 +81,7 @@ async function readEvents({ body }: Response, { onPiece, onMoved }: Listener): P
     if (piece?.value === undefined) throw new Error('The events ended without an answer')
     parser.feed(piece.value)
   }
-  // What it says of its end is of no interest, and its failure neither.
+  // The outcome of cancelling does not matter, not even a failure.
   reader?.cancel().catch(() => {})
   return whole[0]
 }

@@ -37,17 +37,17 @@ interface LooseReply {
   error?: unknown
 }
 
-// openapi-fetch types a call by its literal path; here the path comes from the operations table, and `call` types it.
+// openapi-fetch types a call by its literal path. Here the path comes from the operations table, and `call` types it.
 type LooseRequest = (method: string, path: string, init: Record<string, unknown>) => Promise<LooseReply>
 
 /**
- * The exchange over fetch. Every call builds a fresh request, so that a retry has its body whole and a new signature.
+ * The exchange over fetch. Every call builds a fresh request, so that a retry has its whole body and a new signature.
  * Throws a GatewayError of kind network or timeout when there is no reply.
  */
 export function createExchange(environment: ExchangeEnvironment): Exchange {
   const client = createClient({
     baseUrl: environment.baseUrl,
-    // Looked up at each request: tracing and tests replace the global after the client has been made.
+    // Looked up for each request: tracing and tests replace the global after the client has been created.
     fetch: (request) => (environment.fetch ?? globalThis.fetch)(request),
     querySerializer: { array: { style: 'form', explode: false } },
   })
@@ -77,7 +77,7 @@ export function createExchange(environment: ExchangeEnvironment): Exchange {
   }
 }
 
-/** §7: the policy search is signed; only here is the query known as it goes out. */
+/** §7: the policy search is signed. Only here is the query known in the form in which it is sent. */
 function signWith(tenantId: () => Promise<string>): Middleware {
   return {
     async onRequest({ request }) {
@@ -90,7 +90,7 @@ function signWith(tenantId: () => Promise<string>): Middleware {
 
 async function readBody(response: Response, kind: ReplyKind): Promise<unknown> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
-  // A binary or HTML operation answers a business error in JSON.
+  // Binary and HTML operations report a business error in JSON.
   if (kind === 'binary' && !isJson) return response.blob()
   const text = await response.text()
   if (kind === 'html' && !isJson) return text

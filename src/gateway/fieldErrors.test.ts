@@ -27,7 +27,7 @@ test('a field of a section is found by its own name', () => {
   expect(formErrors(error, ['basicDTO.name'])).toEqual([])
 })
 
-test('8-17 a form shows a refusal with its code, at the field it names and above them', () => {
+test('8-17 a form shows a refusal with its code, at the field it names and above the button', () => {
   const error = new GatewayError('business', {
     operationId: 'sendRegisterSmsCaptcha',
     returnCode: '4001',
@@ -39,7 +39,7 @@ test('8-17 a form shows a refusal with its code, at the field it names and above
   expect(formErrors(error, ['captchaCode'])).toEqual(['4001：发送失败'])
 })
 
-test('8-12 what belongs to no field of the form concerns the form as a whole', () => {
+test('8-12 errors that belong to no field of the form concern the form as a whole', () => {
   const error = new GatewayError('fields', {
     operationId: 'saveFeedback',
     items: [

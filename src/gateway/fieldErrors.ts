@@ -1,6 +1,6 @@
 import type { GatewayError } from './error.ts'
 
-/** The fields a failed call names (`body.tel`), by the last part of their path and of the form's, as far as the form has them. */
+/** The form's fields that a failed call names (`body.tel`). Names match by the last part of their paths. */
 export function fieldErrors<Name extends string>(
   error: GatewayError,
   names: readonly Name[],
@@ -11,7 +11,7 @@ export function fieldErrors<Name extends string>(
   })
 }
 
-/** What a failed call says of no field that the form has: it concerns the form as a whole. */
+/** The errors of a failed call that match no field, so they concern the form as a whole. */
 export function formErrors(error: GatewayError, names: readonly string[]): string[] {
   const known = new Set(names.map(lastPart))
   return error.messages.filter((_, index) => {

@@ -1,4 +1,4 @@
-/** What the portal's server knows of the visitor it renders for (§7). */
+/** What the portal's server knows about the visitor it renders for (§7). */
 export interface ServerContext {
   clientIp: string
   /** Current enterprise, when the visitor has one. */
@@ -12,10 +12,16 @@ interface HeaderSource {
   server?: ServerContext | undefined
 }
 
-/** What the contract takes as an enterprise's id; the gateway refuses a call with anything else, and a cookie may hold it. */
+/**
+ * The contract's pattern for an enterprise id. A cookie may hold anything, and the gateway refuses a call with an
+ * invalid id.
+ */
 const ENTERPRISE_ID = /^[\w-]{1,64}$/
 
-/** The headers every request carries (§7); those without a value are left out. Names: contract/common/parameters.yaml. */
+/**
+ * The headers that every request carries (§7); those without a value are left out. Names:
+ * contract/common/parameters.yaml.
+ */
 export function headersFor({ tenantHost, accessToken, server }: HeaderSource): Record<string, string> {
   const headers = {
     Accept: 'application/json, */*;q=0.5',

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-test('calls go through, as many at once as there are', async () => {
+test('calls pass through, any number at a time', async () => {
   const { environment } = createTestClient(server.url).gateway
   const gateway = createLazyGatewayClient(environment)
   const replies = await Promise.all([call(gateway, 'listProvinces', {}), call(gateway, 'listProvinces', {})])
@@ -25,7 +25,7 @@ test('calls go through, as many at once as there are', async () => {
   expect(replies[0]).not.toHaveLength(0)
 })
 
-test('who listens before the first call hears of its failure, until they leave', async () => {
+test('a listener registered before the first call hears of its failure until it unsubscribes', async () => {
   answer = () => ({ status: 500 })
   const { environment } = createTestClient(server.url).gateway
   const gateway = createLazyGatewayClient(environment)
@@ -38,7 +38,7 @@ test('who listens before the first call hears of its failure, until they leave',
   expect(heard).toHaveLength(1)
 })
 
-test('its code that cannot be loaded is a gateway that cannot be reached, said unless the call is silent; the next call tries again', async () => {
+test('code that cannot be loaded counts as an unreachable gateway, with a message unless the call is silent; the next call tries again', async () => {
   const { gateway: made, messages } = createTestClient(server.url)
   const gateway = createLazyGatewayClient(made.environment)
   vi.doMock('./client.ts', () => {

@@ -4,9 +4,9 @@ import type { OperationId } from './generated/operations.ts'
 import { isSilent, type Silence } from './silence.ts'
 
 /**
- * A gateway client whose code is loaded with its first call: a public page is rendered with its data and calls nothing
- * until its visitor does something. A failed load is to that call like a gateway that cannot be reached, and is shown as
- * such unless the call is silent; the next one tries again.
+ * A gateway client whose code is loaded with its first call: a public page is rendered with its data and makes no calls
+ * until its visitor does something. If loading fails, that call fails as if the gateway could not be reached, with the
+ * same message unless the call is silent. The next call tries again.
  */
 export function createLazyGatewayClient(environment: GatewayEnvironment): GatewayClient {
   const listeners = new Set<(error: GatewayError) => void>()
@@ -33,7 +33,7 @@ export function createLazyGatewayClient(environment: GatewayEnvironment): Gatewa
 
   return {
     environment,
-    // What sends with it is within `perform`, which has the client by then.
+    // Callers of `exchange` are within `perform`, so the client is loaded by then.
     exchange: async (id, ...request) => (await client(id, true)).exchange(id, ...request),
     perform: async (id, attempt, options = {}) => (await client(id, options.silent)).perform(id, attempt, options),
     onRequestError(listener) {

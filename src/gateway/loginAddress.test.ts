@@ -26,6 +26,6 @@ test('4-22 a path that merely begins like /auth is no login page', () => {
   expect(loginAddress('/authors')).toBe('/auth/qw?redirect_uri=%2Fauthors')
 })
 
-test('4-22 the login route carries the home page, too', () => {
+test('4-22 the login address carries the home page, too', () => {
   expect(loginAddress('/')).toBe('/auth/qw?redirect_uri=%2F')
 })

@@ -24,7 +24,7 @@ function blocked(): never {
   throw new DOMException('blocked', 'SecurityError')
 }
 
-test('storage that is blocked is no error', () => {
+test('blocked storage is not an error', () => {
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
   rememberLoginHint('tel', '13900000001')
   expect(loginHint('tel')).toBeUndefined()

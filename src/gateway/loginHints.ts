@@ -1,4 +1,4 @@
-/** What the login form remembers for the next time, in local storage under these names (§3.5). */
+/** What the login form remembers for the next visit, in local storage under these names (§3.5). */
 type LoginHint = 'tel' | 'username'
 
 /** The remembered text; undefined when there is none or storage is blocked. */
@@ -10,7 +10,7 @@ export function loginHint(name: LoginHint): string | undefined {
   }
 }
 
-/** Remembers the text, or forgets it when it is undefined. Storage that is blocked or full is no error. */
+/** Remembers the text, or forgets it when it is undefined. Blocked or full storage is not an error. */
 export function rememberLoginHint(name: LoginHint, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(name)

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { errorCatalogue } from './errorCatalogue.ts'
 
-/** What the login page says to whom the server has led there: why they have to log in. */
+/** Why somebody was redirected to the login page; shown there. */
 export const loginNotices = {
   /** §4: the warning of the login guard. */
   required: '未登录用户禁止访问，请先登录',
@@ -14,11 +14,11 @@ type LoginNotice = keyof typeof loginNotices
 const name = 'txqyfw_login_notice'
 const path = '/auth'
 
-/** `Set-Cookie` of a redirect to the login page that has to be explained there. */
+/** `Set-Cookie` of a redirect to the login page that needs an explanation there. */
 export const loginNoticeCookie = (notice: LoginNotice) =>
   `${name}=${notice}; Path=${path}; SameSite=Lax; Secure; Max-Age=60`
 
-/** Why a redirect has led to the login page; answers once. For the browser. */
+/** Why the visitor was redirected to the login page; returned only once. For the browser. */
 export function takeLoginNotice(): string | undefined {
   const given = Cookies.get(name)
   if (given === undefined) return undefined

@@ -12,14 +12,14 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-test('7-14 a member who opens the portal is fetched and kept in the session', async () => {
+test('7-14 when a member opens the portal, the user is fetched and kept in the session', async () => {
   const { gateway, session } = createTestClient(server.url, { accessToken: 'token-1' })
   const user = await fetchLoginState(gateway)
   expect(user).toEqual(exampleReply('getCurrentUser').data)
   expect(session.state()).toMatchObject({ signedIn: true, user: { id: user?.id, nickName: user?.nickName } })
 })
 
-test('whoever has logged out before the answer comes is not kept', async () => {
+test('a user who has logged out before the reply arrives is not kept', async () => {
   const { gateway, session } = createTestClient(server.url, { accessToken: 'token-1' })
   const fetched = fetchLoginState(gateway)
   session.clear()
@@ -27,7 +27,7 @@ test('whoever has logged out before the answer comes is not kept', async () => {
   expect(session.state()).toEqual({ signedIn: false, renewing: false, user: undefined })
 })
 
-test('7-14 for a visitor nothing is fetched', async () => {
+test('7-14 nothing is fetched for a visitor', async () => {
   const { gateway } = createTestClient(server.url)
   await expect(fetchLoginState(gateway)).resolves.toBeUndefined()
   expect(server.seen).toEqual([])

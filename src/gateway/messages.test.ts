@@ -25,7 +25,7 @@ afterEach(() => {
 
 const timeout: GatewayMessage = { level: 'error', text: '请求超时' }
 
-test('8-23 a repetition within 100 ms starts the 100 ms anew', () => {
+test('8-23 a repetition within 100 ms restarts the 100 ms', () => {
   show(timeout)
   vi.advanceTimersByTime(99)
   show(timeout)
@@ -53,7 +53,7 @@ test('8-23 different messages at the same time are all shown, in order', () => {
   expect(shown).toEqual([timeout, ...others])
 })
 
-test('a failure of several calls is shown once, with all that it is about', () => {
+test('a failure shared by several calls is shown once, naming all of them', () => {
   show(timeout, 'login')
   show(timeout, 'search')
   vi.advanceTimersByTime(100)
@@ -61,7 +61,7 @@ test('a failure of several calls is shown once, with all that it is about', () =
   expect(abouts).toEqual([['login', 'search']])
 })
 
-test('what is taken back before it was shown is not shown', () => {
+test('a message withdrawn before it was shown is not shown', () => {
   show(timeout)
   show({ level: 'error', text: '服务器连接失败' }, 'search')
   notices.withdraw('login')
@@ -69,7 +69,7 @@ test('what is taken back before it was shown is not shown', () => {
   expect(shown.map(({ text }) => text)).toEqual(['服务器连接失败'])
 })
 
-test('what a part of the page tells of by then needs no message, unless another call failed alike', () => {
+test('no message is shown when the page shows the failure by then, unless another call failed alike', () => {
   let isTold = false
   notices.notify(timeout, 'login', () => isTold)
   isTold = true

@@ -7,27 +7,27 @@ export interface GatewayMessage {
   text: string
 }
 
-/** §9: a message is shown once it has not been repeated for this long, in milliseconds. */
+/** §9: a message is shown once it has not been repeated for this many milliseconds. */
 const messageDebounce = 100
 
 /** Where the messages of failed calls are shown. */
 export interface Notices {
-  /** Shows a message about something, usually an operation. */
+  /** Shows a message; `about` usually names an operation. */
   notify(message: GatewayMessage, about: readonly string[]): void
-  /** What was shown about this, and about nothing else, no longer holds. */
+  /** A message that is only about this no longer applies. */
   withdraw?: ((about: string) => void) | undefined
 }
 
-/** Tells of failed calls, and takes it back. */
+/** Shows failed calls, and withdraws them. */
 export interface DebouncedNotices {
-  /** Unless by then a part of the page tells of it: `isTold` is asked at last. */
+  /** Shows nothing if part of the page shows the failure by then: `isTold` is checked last. */
   notify: (message: GatewayMessage, about: string, isTold?: () => boolean) => void
   withdraw: (about: string) => void
 }
 
 /**
- * Passes messages on, debounced: however often the same message comes within 100 ms of the last time, it is
- * shown once. Different messages do not displace each other (§8: each message of a 3000 is shown).
+ * Passes messages on, debounced: a message repeated within 100 ms is shown once. Different messages do not displace
+ * each other (§8: each message of a 3000 is shown).
  */
 export function debounceMessages(notices: Notices): DebouncedNotices {
   const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; about: Map<string, () => boolean> }>()

@@ -31,6 +31,6 @@ test('7-16 two encryptions of one password differ', async () => {
   expect(await encryptPassword('Portal@2026', publicKey)).not.toBe(await encryptPassword('Portal@2026', publicKey))
 })
 
-test('7-16 a key that cannot be used is an error, never a password in clear', async () => {
+test('7-16 an unusable key is an error, never a password in clear', async () => {
   await expect(encryptPassword('Portal@2026', 'no key')).rejects.toThrow('public key')
 })

@@ -39,7 +39,7 @@ test('the key is the operation and its trimmed input', () => {
   expect(spaced.queryKey).toEqual(gatewayQuery('associatePolicyWords', { query: { keyword: '专精' } }).queryKey)
 })
 
-test('3.5-15 3.5-16 the top tags and the policy remarks are held once they have been fetched', async () => {
+test('3.5-15 3.5-16 the top tags and the policy remarks are cached once they have been fetched', async () => {
   answer = ({ path }) => ({ json: exampleReply(path.includes('/tag/') ? 'getTopTags' : 'listDictValues') })
   const held = { staleTime: 60_000 }
   const topTags = { ...gatewayQuery('getTopTags', {}), ...held }
@@ -59,11 +59,11 @@ test('two query clients keep their gateway clients apart', async () => {
   expect(server.seen.map((request) => request.headers.authorization)).toEqual([undefined, 'Bearer token-of-another'])
 })
 
-test('a query client without a gateway client is a clear error', () => {
+test('a query client without a gateway client throws a clear error', () => {
   expect(() => gatewayOf(new QueryClient())).toThrow('bindGateway')
 })
 
-test('a failed query is told where its answer would stand; in a message only where one is asked for', async () => {
+test('a failed query is shown in place of its answer; in a message only where that is requested', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { gateway, messages } = createTestClient(server.url)
   bindGateway(queryClient, gateway)
@@ -83,7 +83,7 @@ test('a failed query is told where its answer would stand; in a message only whe
   vi.useRealTimers()
 })
 
-test('a failed query is not sent again', async () => {
+test('a failed query is not retried', async () => {
   answer = () => ({ status: 500 })
   await expect(queryClient.fetchQuery(dictQuery('EN_TYPE'))).rejects.toMatchObject({ kind: 'server' })
   expect(server.seen).toHaveLength(1)

@@ -21,13 +21,13 @@ export function gatewayOf(queryClient: QueryClient): GatewayClient {
 }
 
 interface QueryOptions extends Pick<CallOptions, 'timeout'> {
-  /** For what no part of the page tells of: its failures, or those picked out, are told in a message. */
+  /** For queries whose failure no part of the page shows: all failures, or those selected, are shown in a message. */
   message?: boolean | ((error: GatewayError) => boolean)
 }
 
 /**
- * Query options of a read. The key is the operation and its trimmed input, so that ' a ' and 'a' are one query. The part
- * of the page that shows the answer tells of a failure in its place. It is not retried: the user decides.
+ * Query options of a read. The key is the operation and its trimmed input, so that ' a ' and 'a' are one query.
+ * Failures are shown where the answer would be, and not retried: the user decides.
  */
 export function gatewayQuery<Id extends OperationId>(
   id: Id,
@@ -44,15 +44,16 @@ export function gatewayQuery<Id extends OperationId>(
 }
 
 /**
- * The key of a query that is not one call alone, under the operation whose answer it holds: `invalidate` finds it by that.
+ * The key of a query that combines several calls, under the operation whose answer it holds. `invalidate` finds it by
+ * that operation.
  */
 export function keyOf<Id extends OperationId, const Rest extends readonly unknown[]>(id: Id, ...rest: Rest) {
   return [id, ...rest] as const
 }
 
 /**
- * Asks anew for what these operations have answered, as a write has changed it; what a page shows of it at once. What the
- * contract says that a write changes is in `generated/changes.ts`.
+ * Marks the replies of these operations as outdated by a write, and refetches those on the page at once.
+ * `generated/changes.ts` lists what each write changes according to the contract.
  */
 export async function invalidate(queryClient: QueryClient, ...ids: OperationId[]): Promise<void> {
   await Promise.all(ids.map((id) => queryClient.invalidateQueries({ queryKey: [id] })))

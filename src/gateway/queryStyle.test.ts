@@ -14,7 +14,7 @@ interface Document {
   components: { parameters: Record<string, Parameter>; schemas: Record<string, { type?: string }> }
 }
 
-test('7-01 every list in a query of the contract is joined by commas, as the client sends all of them', () => {
+test('7-01 every list in a query of the contract is comma-separated, as the client sends all lists', () => {
   const file = path.resolve(import.meta.dirname, 'generated/openapi.json')
   const document = JSON.parse(readFileSync(file, 'utf8')) as Document
   const stated = Object.values(document.paths).flatMap((item) =>

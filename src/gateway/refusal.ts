@@ -1,6 +1,6 @@
 import { GatewayError } from './error.ts'
 
-/** Business codes that callers act upon (contract, FailureCode). */
+/** Business codes that callers react to (contract, FailureCode). */
 const noRecordReturnCode = '4040'
 const captchaReturnCode = '4001'
 const conflictReturnCode = '4090'
@@ -11,12 +11,12 @@ export function isNoRecord(error: unknown): boolean {
   return error instanceof GatewayError && error.returnCode === noRecordReturnCode
 }
 
-/** Whether the gateway says that the record's state does not allow it, or that it has been done already. */
+/** Whether the gateway says that the record's state does not allow the action, or that it has already been done. */
 export function isConflict(error: unknown): boolean {
   return error instanceof GatewayError && error.returnCode === conflictReturnCode
 }
 
-/** Whether the gateway asks for a graphic captcha, or for another try at it. */
+/** Whether the gateway demands a graphic captcha, or another attempt at it. */
 export function isCaptchaAsked(error: unknown): boolean {
   return error instanceof GatewayError && error.returnCode === captchaReturnCode
 }
@@ -26,12 +26,12 @@ export function isNoAccess(error: unknown): boolean {
   return error instanceof GatewayError && error.returnCode === noAccessReturnCode
 }
 
-/** Whether the gateway refuses a value because no such value can be. */
+/** Whether the gateway refuses a value because it is impossible. */
 export function isImpossible(error: unknown): boolean {
   return error instanceof GatewayError && error.kind === 'fields'
 }
 
-/** Whether a failed read means a page that does not exist: no such record, no id that a record can have, or no such address. */
+/** Whether a failed read means that the page does not exist: no such record, an impossible id, or no such address. */
 export function isMissing(error: unknown): boolean {
   return isNoRecord(error) || isImpossible(error) || (error instanceof GatewayError && error.kind === 'notFound')
 }

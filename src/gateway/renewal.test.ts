@@ -21,7 +21,7 @@ test('4-20 a 401 refreshes the tokens with the refresh token and retries with th
   expect(messages).toEqual([])
 })
 
-test('4-20 a call that everybody may make carries the token of a member, and is repeated with the new one', async () => {
+test('4-20 a member’s call to a public operation carries the token, and is repeated with the new one', async () => {
   const { gateway } = createTestClient(server.url, stale)
   server.reply = () => ({ json: exampleReply('getPolicyDetail') })
   await call(gateway, 'getPolicyDetail', { query: { id: 'p-1001' } })
@@ -91,11 +91,11 @@ test('4-19 4-20 a storm of 50 parallel 401s makes exactly one refresh, and every
   expect(messages).toEqual([])
 })
 
-test('4-20 a 401 that comes after the tokens have changed is retried without another refresh', async () => {
+test('4-20 a 401 that arrives after the tokens have changed is retried without another refresh', async () => {
   const { gateway, session } = createTestClient(server.url, stale)
   session.restore(fresh)
   server.reply = () => {
-    // As if the refresh of another call had ended while this one was under way.
+    // As if another call's refresh had finished while this one was under way.
     server.accepted = 'fresher-access-token-1'
     session.restore({ ...fresh, access_token: server.accepted })
     server.reply = () => ({ json: exampleReply('getCurrentUser') })
@@ -123,7 +123,7 @@ test('4-24 a 401 clears auth state and user at once, and the refresh brings both
   expect(session.state()).toEqual({ signedIn: true, renewing: false, user })
 })
 
-test('4-20 a refresh token that another tab has just used up does not lose the session', async () => {
+test('4-20 a refresh token that another tab has just used does not lose the session', async () => {
   const { gateway, session, lost } = createTestClient(server.url, stale)
   server.refreshReply = () => {
     session.restore(fresh)

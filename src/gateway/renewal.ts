@@ -8,24 +8,24 @@ const retryWait = 1000
 interface RenewalDependencies {
   session: SessionStore
   refresh: (refreshToken: string) => Promise<Schema<'Tokens'>>
-  /** The page is being left: what fails now has been broken off by that. */
+  /** The page is being left, which aborts its calls and makes them fail. */
   isLeaving: () => boolean
-  /** The session is lost: called once, and again only after a call has succeeded in between (§4). */
+  /** The session is lost. Called again only after a call has succeeded in between (§4). */
   onLost: () => void
 }
 
 /** What the client does about a 401 (§4). */
 interface Renewal {
-  /** How often the session was lost so far; a call notes it when it starts. */
+  /** How often the session has been lost so far; a call records it when it starts. */
   losses(): number
   /**
-   * After a 401: resolves to true when the request is worth one more try.
-   * `sentWith` is the access token the request carried, `losses` what `losses()` said when the call started.
+   * After a 401: resolves to true when the request should be retried. `sentWith` is the access token the request
+   * carried, `losses` the value of `losses()` when the call started.
    */
   recover(sentWith: string | undefined, losses: number): Promise<boolean>
-  /** The session is over: clears it, and tells so unless that has been told already. */
+  /** The session is over: clears it and reports that, unless it has been reported already. */
   lose(losses: number): void
-  /** A call that started after the last loss has succeeded: the next loss is told again. */
+  /** A call that started after the last loss has succeeded, so the next loss is reported again. */
   succeeded(losses: number): void
 }
 
@@ -51,8 +51,8 @@ export function createRenewal({ session, refresh, isLeaving, onLost }: RenewalDe
       lose(losses)
       return false
     }
-    // The user has logged out meanwhile, or somebody else has logged in: new tokens would undo that. Or another tab was
-    // faster: it has used the refresh token up, and its new tokens are in the cookies.
+    // The user has logged out meanwhile, or somebody else has logged in; new tokens would undo that. Or another tab was
+    // faster: it has used the refresh token, and its new tokens are in the cookies.
     const isOvertaken = () => session.login() !== login || session.refreshToken() !== refreshToken
     return oneTabAtATime(async () => {
       const tokens = isOvertaken() ? undefined : await refresh(refreshToken).catch(() => undefined)
@@ -61,7 +61,7 @@ export function createRenewal({ session, refresh, isLeaving, onLost }: RenewalDe
         return session.login() === login && session.refreshToken() !== undefined
       }
       if (tokens === undefined && isLeaving()) {
-        // The next page renews them itself.
+        // The next page renews the tokens itself.
         session.restore()
         return false
       }
@@ -81,10 +81,11 @@ export function createRenewal({ session, refresh, isLeaving, onLost }: RenewalDe
         const [renewed] = await Promise.all([running, delay(retryWait)])
         return renewed
       }
-      // The tokens changed while this request was under way: a refresh has ended, or the user has signed in.
+      // The tokens changed while this request was under way: a refresh has finished, or the user has signed in.
       const current = session.accessToken()
       if (current !== undefined && current !== sentWith) return true
-      // Or the session was ended meanwhile, here or in another tab: that has been told, and this answer is about the past.
+      // The session was ended meanwhile, here or in another tab. That has been reported already, so this late 401 is
+      // ignored.
       if (current === undefined && sentWith !== undefined && !session.state().signedIn) return false
       running = renew(losses).finally(() => {
         running = undefined

@@ -1,7 +1,7 @@
-/** How long a browser may take to start saving; the address is released after that, in milliseconds. */
+/** In ms: how long a browser may take to start saving. The object URL is revoked after that. */
 const saveTime = 40_000
 
-/** Lets the browser save a file under a name. */
+/** Makes the browser save a file under a name. */
 export function saveFile(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

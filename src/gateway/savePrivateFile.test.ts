@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { savePrivateFile } from './savePrivateFile.ts'
 import { createTestClient } from './testing/testClient.ts'
 
-/** Size and name of what the browser was told to save. */
+/** Size and name of each file that the browser saved. */
 const saved: unknown[] = []
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ function clientAnswering(reply: Response) {
   return { ...createTestClient('http://gateway.test', { accessToken: 'secret-token' }), requests }
 }
 
-test('a private file is asked for with the session, whose token stands in no address', async () => {
+test('a private file is fetched with the session, and the token appears in no URL', async () => {
   const bytes = new Blob(['%PDF'], { type: 'application/octet-stream' })
   const { gateway, requests } = clientAnswering(new Response(bytes))
   await savePrivateFile(gateway, file)
@@ -41,7 +41,7 @@ test('a private file is asked for with the session, whose token stands in no add
   expect(saved).toEqual([[4, '合同.pdf']])
 })
 
-test('a refusal is told in the words of the gateway, and nothing is saved', async () => {
+test("a refusal is shown in the gateway's words, and nothing is saved", async () => {
   const body = JSON.stringify({ returnCode: '4030', errorMessage: '无权访问该数据' })
   const { gateway } = clientAnswering(
     new Response(body, { status: 403, headers: { 'Content-Type': 'application/json' } }),

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The jar of a browser whose document keeps what is written to it. */
+/** The jar of a browser whose document stores what is written to it. */
 function browserLike() {
   const cookies = new Map<string, string>()
   const written: string[] = []
@@ -83,7 +83,7 @@ test('3.5-12 4-35 the current enterprise is kept in a cookie', () => {
   expect(createSession(jar).enterprise()).toBe('en-0001')
 })
 
-test('an answer about somebody who has logged out meanwhile is not kept', () => {
+test('a late reply about somebody who has logged out is discarded', () => {
   const { jar, cookies } = browserLike()
   const session = createSession(jar)
   session.signIn(tokens, { loginType: 'member' })
@@ -95,7 +95,7 @@ test('an answer about somebody who has logged out meanwhile is not kept', () => 
   expect(session.state()).toEqual({ signedIn: false, renewing: false, user: undefined })
 })
 
-test('an answer about somebody is not kept for who has logged in after them, in this tab or in another', () => {
+test('a late reply about somebody is not kept for the next user, in this tab or another', () => {
   const { jar } = browserLike()
   const [here, elsewhere] = [createSession(jar), createSession(jar)]
   here.signIn(tokens, { loginType: 'member' })
@@ -113,7 +113,7 @@ test('an answer about somebody is not kept for who has logged in after them, in 
   expect(here.state().user).toBeUndefined()
 })
 
-test('while tokens are being renewed the cookies still tell whose they are', () => {
+test('while tokens are being renewed the cookies still identify the user', () => {
   const session = createSession(browserLike().jar)
   session.signIn(tokens, { loginType: 'member' })
   session.setUser(user, session.login())
@@ -142,7 +142,7 @@ test('4-16 clearing removes the tokens, login info and user', () => {
   expect(session.state()).toEqual({ signedIn: false, renewing: false, user: undefined })
 })
 
-test('a new login forgets the user and enterprise of the former one', () => {
+test('a new login forgets the user and enterprise of the previous one', () => {
   const { jar } = browserLike()
   const session = createSession(jar)
   session.setUser(user, session.login())
@@ -164,7 +164,7 @@ test.each([
   expect(createSession(jar).state()).toEqual({ signedIn: true, renewing: false, user: undefined })
 })
 
-test('subscribers hear of each change until they leave, and the state is the same object in between', () => {
+test('subscribers hear of each change until they unsubscribe, and the state is the same object in between', () => {
   const session = createSession(browserLike().jar)
   session.signIn(tokens, { loginType: 'member' })
   const heard = vi.fn<() => void>()
@@ -179,7 +179,7 @@ test('subscribers hear of each change until they leave, and the state is the sam
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('on the server a changed cookie is read back and handed over as Set-Cookie', () => {
+test('on the server a changed cookie can be read back and becomes a Set-Cookie header', () => {
   const sent: string[] = []
   const session = createSession(requestCookies('txqyfw_access_token=old; other=1', (text) => sent.push(text)))
   expect(session.accessToken()).toBe('old')
@@ -190,13 +190,13 @@ test('on the server a changed cookie is read back and handed over as Set-Cookie'
   expect(session.accessToken()).toBeUndefined()
 })
 
-test('a jar for pages that are the same for everybody keeps nothing', () => {
+test('a jar for pages that are the same for everybody stores nothing', () => {
   const session = createSession(noCookies)
   session.signIn(tokens, { loginType: 'member' })
   expect(session.accessToken()).toBeUndefined()
 })
 
-test('other tabs are told of a login, a switch of the enterprise and a logout, each once', () => {
+test('other tabs are informed of a login, a switch of the enterprise and a logout, once each', () => {
   const { jar } = browserLike()
   const announce = vi.fn<(told: ToldChange) => void>()
   const session = createSession(jar, announce)
@@ -216,7 +216,7 @@ test('other tabs are told of a login, a switch of the enterprise and a logout, e
   ])
 })
 
-test('a tab takes over what another one has written into the cookies', () => {
+test('a tab adopts what another one has written into the cookies', () => {
   const { jar } = browserLike()
   const here = createSession(jar)
   const heard = vi.fn<() => void>()

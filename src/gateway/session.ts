@@ -12,7 +12,7 @@ export const sessionCookies = {
   enterprise: 'txqyfw_enterprise',
 } as const
 
-/** What is kept of the current user between page loads: no login name, which may be a phone number. */
+/** What is stored about the current user between page loads. Not the login name, which may be a phone number. */
 export type SessionUser = Pick<Schema<'CurrentUser'>, 'id' | 'nickName' | 'image' | 'currentEnterprise'>
 
 /** How the user signed in. */
@@ -20,7 +20,7 @@ interface LoginInfo {
   loginType: string
 }
 
-/** The state in memory. While a 401 is being answered by a refresh nobody is signed in, and `renewing` is true (§4). */
+/** The state in memory. While a refresh follows a 401, nobody is signed in and `renewing` is true (§4). */
 export interface AuthState {
   readonly signedIn: boolean
   readonly renewing: boolean
@@ -34,33 +34,36 @@ export interface SessionStore {
   /** The same object until something changes, as useSyncExternalStore needs it. */
   state(): AuthState
   subscribe(listener: () => void): () => void
-  /** Whom the cookies name, also while tokens are being renewed. */
+  /** The user in the cookies, also while tokens are being renewed. */
   storedUser(): SessionUser | undefined
-  /** Stands for the login that holds: the same object until it ends or another begins, renewed tokens included. */
+  /** Identifies the current login: the same object until it ends or another begins, across token renewals. */
   login(): object
-  /** After a login: keeps tokens and login info, and forgets what a former user left. */
+  /** After a login: stores tokens and login info, and forgets what a previous user left. */
   signIn(tokens: Schema<'Tokens'>, loginInfo: LoginInfo): void
-  /** Keeps nothing of who has logged out meanwhile, even if somebody else has logged in: `login` is that of the question. */
+  /**
+   * Ignored if that user has logged out meanwhile, even if somebody else has logged in: pass the `login` from when the
+   * request was made.
+   */
   setUser(user: SessionUser, login: object): void
-  /** A 401 came: forgets auth state and user in memory, and keeps the cookies until the refresh has been tried. */
+  /** After a 401: forgets auth state and user in memory, but keeps the cookies until the refresh has been tried. */
   suspend(): void
-  /** The refresh succeeded: keeps the new tokens, if given, and brings state and user back. */
+  /** After a refresh: stores the new tokens, if given, and restores state and user. */
   restore(tokens?: Schema<'Tokens'>): void
   /** Forgets everything, cookies included. */
   clear(): void
   /** Id of the current enterprise. */
   enterprise(): string | undefined
-  /** Keeps nothing once nobody is signed in. */
+  /** Ignored once nobody is signed in. */
   setEnterprise(id: string): void
-  /** The cookies were changed by another tab: takes the state they show now. */
+  /** Another tab changed the cookies: adopts their state. */
   reread(change: SessionChange): void
 }
 
 const visitor: AuthState = { signedIn: false, renewing: false, user: undefined }
 
 /**
- * The session over a cookie jar; its state starts as the cookies say.
- * @param announce is told of what other tabs have to follow
+ * The session in a cookie jar; its initial state comes from the cookies.
+ * @param announce called for changes that other tabs must follow
  */
 export function createSession(jar: CookieJar, announce: (told: ToldChange) => void = () => {}): SessionStore {
   const listeners = new Set<() => void>()
@@ -125,7 +128,7 @@ export function createSession(jar: CookieJar, announce: (told: ToldChange) => vo
       if (!hasToken()) return
       const before = jar.get(sessionCookies.enterprise)
       jar.set(sessionCookies.enterprise, id)
-      // The first one, stored after a login, every tab finds by itself.
+      // Other tabs find the first one, stored after a login, by themselves.
       if (before !== undefined && before !== id) announce({ change: 'enterprise', enterprise: id })
     },
     reread(change) {
@@ -146,7 +149,7 @@ function read(jar: CookieJar, name: string): unknown {
   return text === undefined ? undefined : decodeBase64Json(text)
 }
 
-// A cookie is the user's to edit, and an older release may have written it: what does not look right counts as missing.
+// Users can edit cookies, and older releases may have written them, so anything malformed counts as missing.
 function userOf(value: unknown): SessionUser | undefined {
   if (!hasText(value, 'id') || !hasText(value, 'nickName')) return undefined
   const { id, nickName } = value

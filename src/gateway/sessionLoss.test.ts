@@ -11,7 +11,7 @@ const sessionLost = { level: 'error', text: '登录过期或未登录，请重�
 const user = { id: 'u-0001', nickName: '张经理', currentEnterprise: null }
 const server = renewingServer()
 
-test('4-21 4-22 4-24 8-20 8-21 8-22 a failed refresh clears the session, says so and goes to login', async () => {
+test('4-21 4-22 4-24 8-20 8-21 8-22 a failed refresh clears the session, shows a message and goes to login', async () => {
   server.refreshReply = () => unauthorized
   const { gateway, session, messages, lost } = createTestClient(server.url, stale)
   session.setUser(user, session.login())
@@ -50,7 +50,7 @@ test('8-20 8-22 a 401 without a refresh token goes to login at once', async () =
   expect(messages).toEqual([sessionLost])
 })
 
-test('4-23 50 calls that lose the session together redirect once and say so once', async () => {
+test('4-23 50 calls that lose the session together redirect once and show one message', async () => {
   server.refreshReply = () => unauthorized
   const { gateway, messages, lost } = createTestClient(server.url, stale)
   const ended = Promise.allSettled(Array.from({ length: 50 }, () => call(gateway, 'getCurrentUser', {})))
@@ -64,7 +64,7 @@ test('4-23 50 calls that lose the session together redirect once and say so once
   expect(messages).toEqual([sessionLost])
 })
 
-test('4-23 the redirect comes again only after a call has succeeded', async () => {
+test('4-23 it redirects again only after a call has succeeded', async () => {
   const { gateway, lost } = createTestClient(server.url)
   const fail = () => expect(call(gateway, 'getCurrentUser', {})).rejects.toMatchObject({ kind: 'unauthorized' })
   await fail()
@@ -99,7 +99,7 @@ test('4-23 a call that started before the loss neither counts as a success nor r
   expect(lost()).toBe(1)
 })
 
-test('8-22 a fresh token that is refused as well loses the session: no loop', async () => {
+test('8-22 a fresh token that is refused as well loses the session, without a loop', async () => {
   server.accepted = 'no token is good enough'
   const { gateway, lost } = createTestClient(server.url, stale)
   await expect(call(gateway, 'getCurrentUser', {})).rejects.toMatchObject({ kind: 'unauthorized' })
@@ -117,7 +117,7 @@ test('8-27 a 401 on logout neither refreshes nor goes to login: the user is leav
   expect(messages).toEqual([])
 })
 
-test('a 401 that comes after the session was ended on purpose is about the past: it is neither told nor leads to login', async () => {
+test('a 401 after the session was ended on purpose shows no message and does not lead to login', async () => {
   const { gateway, session, messages, lost } = createTestClient(server.url, stale)
   server.hold = async ({ path }) => {
     // The user logs out, here or in another tab, while the request is under way.
@@ -131,7 +131,7 @@ test('a 401 that comes after the session was ended on purpose is about the past:
   expect(lost()).toBe(0)
 })
 
-test('a refresh that fails because another tab has logged out meanwhile is no lost session', async () => {
+test('a refresh that fails because another tab has logged out meanwhile is not a lost session', async () => {
   const { gateway, session, jar, messages, lost } = createTestClient(server.url, stale)
   server.refreshReply = () => {
     for (const name of Object.values(sessionCookies)) jar.remove(name)
@@ -156,7 +156,7 @@ test('a refresh that succeeds after the user has logged out does not bring the s
   expect(lost()).toBe(0)
 })
 
-test('a refresh that succeeds after somebody else has logged in leaves them signed in, and the call is not theirs', async () => {
+test('a refresh that succeeds after somebody else has logged in leaves them signed in, and does not repeat the call', async () => {
   const { gateway, session, lost } = createTestClient(server.url, stale)
   const theirs = { access_token: 'their-access-token-01', refresh_token: 'their-refresh-token-1' }
   server.refreshReply = () => {
@@ -171,7 +171,7 @@ test('a refresh that succeeds after somebody else has logged in leaves them sign
   expect(lost()).toBe(0)
 })
 
-test('a refresh that is broken off as the page is left loses nothing: the next page has the tokens', async () => {
+test('a refresh aborted by leaving the page loses nothing: the next page has the tokens', async () => {
   const { gateway, session, messages, lost } = createTestClient(server.url, stale, { isLeaving: () => true })
   server.refreshReply = () => ({ status: 500 })
   await rejectionOf(call(gateway, 'getCurrentUser', {}))

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a tab hears what the others tell, and neither itself nor what is no change', async () => {
+test('a tab hears what other tabs announce, but not its own announcements or unchanged state', async () => {
   const one = vi.fn<(told: ToldChange) => void>()
   const other = vi.fn<(told: ToldChange) => void>()
   const tell = joinTabs(one)
@@ -20,7 +20,7 @@ test('a tab hears what the others tell, and neither itself nor what is no change
   stray.close()
 })
 
-test('a message that overtakes the cookies waits for them, but not for ever', async () => {
+test('a message that arrives before the cookies change waits for them, but not for ever', async () => {
   vi.useFakeTimers()
   let token: string | undefined
   const session = { accessToken: () => token, enterprise: () => undefined }
@@ -39,7 +39,7 @@ test('a message that overtakes the cookies waits for them, but not for ever', as
   expect(told).toHaveBeenLastCalledWith(false)
 })
 
-test('what the cookies show already is taken at once', async () => {
+test('a change that the cookies already show is adopted at once', async () => {
   vi.useFakeTimers()
   const nobody = { accessToken: () => undefined, enterprise: () => undefined }
   await expect(cookiesShow({ change: 'signOut' }, nobody)).resolves.toBe(true)
@@ -47,7 +47,7 @@ test('what the cookies show already is taken at once', async () => {
   await expect(cookiesShow({ change: 'enterprise', enterprise: 'en-2' }, somebody)).resolves.toBe(true)
 })
 
-test('a switch of the enterprise waits for the cookie of that enterprise', async () => {
+test("a switch of the enterprise waits for that enterprise's cookie", async () => {
   vi.useFakeTimers()
   let enterprise = 'en-1'
   const told = vi.fn<(isShown: boolean) => void>()

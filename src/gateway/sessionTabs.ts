@@ -1,19 +1,22 @@
 import type { SessionStore } from './session.ts'
 
-/** What one tab of the browser tells the others: they share the cookies, but not what they hold in memory. */
+/** What a browser tab announces to the others: they share the cookies, but not their memory. */
 export type SessionChange = 'signIn' | 'signOut' | 'enterprise'
 
-/** A change as it is told. */
+/** A change as announced. */
 export interface ToldChange {
   change: SessionChange
-  /** Id of the enterprise that is the current one now, after a switch. */
+  /** Id of the enterprise switched to. */
   enterprise?: string | undefined
 }
 
 const channelName = 'txqyfw_session'
 const changes: readonly unknown[] = ['signIn', 'signOut', 'enterprise'] satisfies SessionChange[]
 
-/** Joins the tabs of this browser. Returns what tells the others; `onChange` hears what they tell, never this tab's own. */
+/**
+ * Connects the tabs of this browser. Returns a function that announces a change to the others; `onChange` is called for
+ * their announcements, never for this tab's own.
+ */
 export function joinTabs(onChange: (told: ToldChange) => void | Promise<void>): (told: ToldChange) => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -23,13 +26,14 @@ export function joinTabs(onChange: (told: ToldChange) => void | Promise<void>): 
   return (told) => channel.postMessage(told)
 }
 
-/** In ms: how long a tab waits for the cookies behind a message, and how often it looks. */
+/** In ms: how long a tab waits for the cookies after a message, and how often it checks. */
 const PATIENCE = 2000
 const STEP = 50
 
 /**
- * Whether this tab sees what another has told it of: browsers write cookies beside the page, so that a message may overtake
- * them and is waited for. Not seen after two seconds, it has been overtaken itself, by what the other tab did next.
+ * Whether this tab sees a change that another has announced. Browsers write cookies independently of messages, so the
+ * message may arrive first, and this waits. If the change is not visible after two seconds, something the other tab did
+ * next has replaced it.
  */
 export async function cookiesShow(
   { change, enterprise }: ToldChange,

@@ -33,7 +33,7 @@ test('7-13 without params the tenant is still signed', () => {
   expect(signedText(new URLSearchParams(), stamp)).toBe('&tenantId=t-1&timestamp=1767225600000&nonce=abcdef0123456789')
 })
 
-test('7-13 the policy search carries a signature the gateway can compute from what it received', async () => {
+test('7-13 the policy search carries a signature that the gateway can verify from what it received', async () => {
   const { gateway } = createTestClient(server.url)
   await call(gateway, 'searchPolicies', {
     query: { keyword: ' 专精特新 +企业', level: ['CITY', 'COUNTY'], current: 1 },

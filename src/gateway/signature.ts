@@ -9,8 +9,8 @@ interface Stamp {
 }
 
 /**
- * The text that is signed: the query's non-empty parameters, decoded, in ascending order of name, as `k=v` joined by
- * `&`, then tenant id, timestamp and nonce (contract/common/parameters.yaml, Sign).
+ * The text to sign: the query's non-empty parameters, decoded, sorted by name, as `k=v` joined by `&`, then tenant id,
+ * timestamp and nonce (contract/common/parameters.yaml, Sign).
  */
 export function signedText(query: URLSearchParams, { tenantId, timestamp, nonce }: Stamp): string {
   const pairs = [...query]

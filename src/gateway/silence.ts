@@ -1,6 +1,6 @@
 import type { GatewayError } from './error.ts'
 
-/** Show no message when a call fails; or only none for the failures its caller expects. */
+/** Show no message when a call fails, or none for failures that the caller expects. */
 export type Silence = boolean | ((error: GatewayError) => boolean) | undefined
 
 /** Whether a failed call shows no message. */

@@ -30,7 +30,7 @@ async function formOf({ text, headers }: SeenRequest): Promise<FormData> {
   return new Response(text, { headers: { 'content-type': headers['content-type'] ?? '' } }).formData()
 }
 
-test('a file is sent as the multipart field file with the usual headers, and the gateway answers what it keeps', async () => {
+test('a file is sent as the multipart field file with the usual headers, and the gateway replies with what it stored', async () => {
   const { gateway } = createTestClient(server.url, tokens)
   await expect(uploadFile(gateway, file())).resolves.toEqual(exampleReply('uploadFile').data)
   const [request] = server.seenAt('/uaa/api/upload/file')
@@ -66,7 +66,7 @@ test('4-20 a 401 refreshes the tokens and sends the whole file again', async () 
   await expect(((await formOf(second!)).get('file') as File).text()).resolves.toBe('材料'.repeat(20_000))
 })
 
-test('8-43 a refused file rejects with the reason, for its field to tell', async () => {
+test('8-43 a refused file rejects with the reason, which its field shows', async () => {
   answer = () => ({ json: { returnCode: '5000', errorMessage: '上传的文件类型不符合要求' } })
   const { gateway, messages } = createTestClient(server.url, tokens)
   await expect(uploadFile(gateway, file())).rejects.toMatchObject({
@@ -117,7 +117,7 @@ test('8-06 progress within the 20 s keeps the upload alive', async () => {
   await expect(rejection).resolves.toMatchObject({ kind: 'timeout' })
 })
 
-test('an upload the user has cancelled rejects with the reason and shows nothing', async () => {
+test('an upload cancelled by the user rejects with the reason and shows nothing', async () => {
   answer = () => 'hang'
   const { gateway, messages } = createTestClient(server.url, tokens)
   const cancelling = new AbortController()

@@ -16,9 +16,9 @@ interface UploadOptions {
 const uploadId = 'uploadFile'
 
 /**
- * Uploads one file and returns what the gateway keeps of it. In the browser only: fetch cannot report the progress of
- * what is being sent. Throws a GatewayError like `call`; its field tells of it, so no message
- * is shown. It times out when nothing has moved for 20 s: a large file on a slow line may take longer in all.
+ * Uploads one file and returns the gateway's record of it. For the browser only; uses XMLHttpRequest because fetch
+ * cannot report upload progress. Throws a GatewayError like `call`; the field shows it, so there is no message. It
+ * times out after 20 s without progress: a large file on a slow connection may take longer in all.
  */
 export async function uploadFile(
   gateway: GatewayClient,

@@ -21,7 +21,7 @@ test('every operation has a validator that accepts its own example', async () =>
   for (const id of withEnvelope) await checkReply(id, { status: 200, body: exampleReply(id) })
 })
 
-test('a reply that breaks the contract is loud, and says where', async () => {
+test('a reply that breaks the contract is reported loudly, with the place', async () => {
   server = await startGatewayServer(() => ({ json: { returnCode: '200', data: { id: 'u-0001' } } }))
   const { gateway } = createTestClient(server.url, { accessToken: 'token-1' })
   const calling = call(gateway, 'getCurrentUser', {})
@@ -29,7 +29,7 @@ test('a reply that breaks the contract is loud, and says where', async () => {
   await expect(calling).rejects.toThrow(/getCurrentUser.*loginName/s)
 })
 
-test('in production a reply is taken as it is', async () => {
+test('in production replies are not checked', async () => {
   vi.stubEnv('PROD', true)
   await expect(checkReply('getCurrentUser', { status: 200, body: {} })).resolves.toBeUndefined()
 })

@@ -24,7 +24,7 @@ export async function checkReply(id: OperationId, { status, body }: Reply): Prom
 /** The generator names the validator of an operation's 200 reply after the operation. */
 async function validatorOf(id: OperationId): Promise<ZodType> {
   const { config } = await import('zod')
-  // Before the schemas load: compiling them needs eval, which the content security policy forbids.
+  // Must be set before the schemas load: compiling them needs eval, which the content security policy forbids.
   config({ jitless: true })
   const validators: Record<string, unknown> = await import('./generated/validators/zod.gen.ts')
   const validator = validators[`z${id.charAt(0).toUpperCase()}${id.slice(1)}Response`]

@@ -4,8 +4,8 @@ import type { Field } from '../generated/fields/field.ts'
 import { askFor } from './sentences.ts'
 
 /**
- * The rule of a form for a date: what the contract says of its field, in the words of the gateway.
- * @param today gives yyyy-MM-dd at the moment of the check: a form may stay open over midnight
+ * The validation rule for a date field, from the contract, with the gateway's messages.
+ * @param today returns yyyy-MM-dd at the moment of the check: a form may stay open past midnight
  */
 export function dateRule(field: Field, today: () => string) {
   const fault = (date: string) => {

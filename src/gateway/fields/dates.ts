@@ -6,7 +6,7 @@ const year = 365
 type Dated = Pick<Field, 'title' | 'kind' | 'ahead'>
 
 /**
- * What is wrong with a date, or with a year, that lies behind today or too far ahead of it; undefined when it is in order.
+ * The error for a date or year that is before today or too far ahead; undefined when it is valid.
  * @param today yyyy-MM-dd
  */
 export function aheadFault({ title, kind, ahead = {} }: Dated, value: unknown, today: string): string | undefined {
@@ -20,7 +20,7 @@ export function aheadFault({ title, kind, ahead = {} }: Dated, value: unknown, t
   return maximum === 0 ? `${title}不能晚于${now}` : `${title}须在${spanText(maximum, isYear)}之内`
 }
 
-/** What is told beside a date that lies ahead before it is chosen: 明天起 90 天之内. */
+/** The hint beside a field for a future date: 明天起 90 天之内. */
 export function aheadHint({
   ahead: { minimum = 0, maximum },
 }: Dated & { readonly ahead: NonNullable<Field['ahead']> }) {

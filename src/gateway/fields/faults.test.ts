@@ -11,7 +11,7 @@ import { disorders } from './order.ts'
 const today = '2026-03-10'
 const { budgetMin, budgetMax, deadline } = demandFormFields
 
-test('of two numbers the lower limit is told of, without repeating what the titles share', () => {
+test('of two numbers the lower limit shows the error, without repeating what the titles share', () => {
   const fields = { budgetMin, budgetMax }
   expect(disorders(fields, { budgetMin: 9, budgetMax: 8 })).toEqual([
     { name: 'budgetMin', message: '预算下限不能大于上限' },
@@ -21,7 +21,7 @@ test('of two numbers the lower limit is told of, without repeating what the titl
   expect(disorders(fields, { budgetMin: 9, budgetMax: null })).toEqual([])
 })
 
-test('of dates the later one is told of, held against the nearest that is filled in', () => {
+test('of several dates the later one shows the error, compared with the nearest that is filled in', () => {
   const dates = (applyDate: string, grantDate: string, expireDate: string) =>
     disorders(patentResourceFormFields, { applyDate, grantDate, expireDate })
   expect(dates('2024-05-01', '2024-04-30', '2044-05-01')).toEqual([
@@ -31,13 +31,13 @@ test('of dates the later one is told of, held against the nearest that is filled
   expect(dates('', '', '2024-04-30')).toEqual([])
 })
 
-test('what a query must not say is told in the same way', () => {
+test('invalid queries are reported in the same way', () => {
   expect(disorders(searchPoliciesQueryFields, { publishFrom: '2026-02-02', publishTo: '2026-02-01' })).toEqual([
     { name: 'publishTo', message: '发布日期的结束不能早于开始' },
   ])
 })
 
-test('a date lies ahead, but not too far', () => {
+test('a future date must not be too far ahead', () => {
   expect(aheadFault(deadline, today, today)).toBe('截止日期必须晚于今天')
   expect(aheadFault(deadline, '2026-03-11', today)).toBeUndefined()
   expect(aheadFault(deadline, '2027-03-10', today)).toBeUndefined()
@@ -46,7 +46,7 @@ test('a date lies ahead, but not too far', () => {
   expect(aheadHint(deadline)).toBe('明天起一年之内')
 })
 
-test('what has been done does not lie ahead, be it a date or a year', () => {
+test('the date or year of something done must not be in the future', () => {
   const done = { title: '取得日期', kind: 'date', ahead: { maximum: 0 } } as const
   expect(aheadFault(done, '2026-03-11', today)).toBe('取得日期不能晚于今天')
   expect(aheadFault(done, today, today)).toBeUndefined()
@@ -54,7 +54,7 @@ test('what has been done does not lie ahead, be it a date or a year', () => {
   expect(aheadFault(facilitatorCaseFields.year, '2026', today)).toBeUndefined()
 })
 
-test('the rule of a date asks for it only where it is needed', () => {
+test('the rule of a date requires it only where it is needed', () => {
   const messages = (required: boolean, date: string) =>
     dateRule({ ...deadline, required }, () => today)
       .safeParse(date)
@@ -64,7 +64,7 @@ test('the rule of a date asks for it only where it is needed', () => {
   expect(messages(false, today)).toEqual(['截止日期必须晚于今天'])
 })
 
-test('all that is wrong with a form is told at once', () => {
+test('all errors of a form are reported at once', () => {
   const fields = { budgetMin, budgetMax, deadline, title: demandFormFields.title }
   const faults = formFaults(fields, { budgetMin: 9, budgetMax: 8, deadline: today }, today)
   expect(faults.map(({ name }) => name)).toEqual(['title', 'budgetMin', 'deadline'])

@@ -4,8 +4,8 @@ import { missingFields, type Fault, type Values } from './needed.ts'
 import { disorders } from './order.ts'
 
 /**
- * What is wrong with a form beyond each field's own schema: what is missing, what contradicts another field, and dates on the
- * wrong side of today.
+ * The errors of a form beyond each field's own schema: missing fields, fields that contradict each other, and dates on
+ * the wrong side of today.
  * @param today yyyy-MM-dd
  */
 export function formFaults(fields: Fields, values: Values, today: string): Fault[] {
@@ -16,7 +16,7 @@ export function formFaults(fields: Fields, values: Values, today: string): Fault
   return [...missingFields(fields, values), ...disorders(fields, values), ...dated]
 }
 
-/** The fields of a form that is saved as a draft: it needs only what every request does, and is held to all else. */
+/** The fields of a form saved as a draft: only what every request needs is required, all other rules apply. */
 export function draftFields(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, { ...field, requiredOnSubmit: false, requiredWhen: [] }]),

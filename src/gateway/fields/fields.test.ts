@@ -10,7 +10,7 @@ const product = { name: '齿轮检测', description: '', applicationArea: '', im
 
 const names = (missing: { name: string }[]) => missing.map(({ name }) => name)
 
-test('a submission needs what a draft may lack, and what the other fields ask for', () => {
+test('a submission needs what a draft may lack, and what the other fields require', () => {
   const form = { submit: true, enId: 'en-1001', title: '齿轮箱壳体铸件采购' }
   const always = names(missingFields(demandFormFields, { ...form, demandType: 'OTHER' }))
   expect(always).toContain('categoryId')
@@ -26,7 +26,7 @@ test('a submission needs what a draft may lack, and what the other fields ask fo
   expect(names(ofProduct)).not.toContain('quantity')
 })
 
-test('a field is asked for in words that follow from its kind, or in its own', () => {
+test('the message for a missing field follows from its kind, or is its own', () => {
   const messages = missingFields(demandFormFields, { demandType: 'TECH' }).map(({ message }) => message)
   expect(messages).toEqual(
     expect.arrayContaining([
@@ -43,11 +43,11 @@ test('a field is asked for in words that follow from its kind, or in its own', (
   ])
 })
 
-test('a required text may be empty where the contract lets it', () => {
+test('a required text may be empty where the contract allows it', () => {
   expect(missingFields(productRowFields, { ...product, priceType: 'FREE' })).toEqual([])
 })
 
-test('a text is held to its limits and its pattern, and called by its title', () => {
+test('a text is checked against its limits and pattern, and named by its title', () => {
   const { intro, tel, slogan, shortName } = facilitatorResumeFields
   expect(textFault(shortName, '')).toBeUndefined()
   expect(textFault(slogan, '')).toBe('请输入一句话介绍')
@@ -57,6 +57,6 @@ test('a text is held to its limits and its pattern, and called by its title', ()
   expect(textFault(tel, '12345')).toBe('请输入正确的手机号或固定电话')
 })
 
-test('how many words a list takes, and how long each may be, is told before they are typed', () => {
+test('a hint says how many words a list takes, and how long each may be', () => {
   expect(listHint(demandFormFields.keywords)).toBe('最多 10 个，每个不超过 10 个字符')
 })

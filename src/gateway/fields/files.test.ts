@@ -6,7 +6,7 @@ const papers = { extensions: ['pdf'], maxMegabytes: 20 }
 const megabyte = 1024 * 1024
 const photo = { name: 'photo.PNG', size: megabyte }
 
-test('a file of the kinds that the field takes is in order, whatever the case of its name', () => {
+test('a file of an accepted kind is valid, whatever the case of its name', () => {
   expect(fileFault([pictures], photo)).toBeUndefined()
 })
 
@@ -25,7 +25,7 @@ test('an empty file is refused: nobody means to send one', () => {
   expect(fileFault([pictures], { ...photo, size: 0 })).toBe('文件是空的，请重新选择')
 })
 
-test('what a field takes is told before it is chosen', () => {
+test('a hint says which files a field takes', () => {
   expect(fileHint({ file: [pictures] })).toBe('jpg 或 png 图片，一张，不超过 1M')
   expect(fileHint({ file: [pictures], maxItems: 3 })).toBe('jpg 或 png 图片，最多 3 张，每张不超过 1M')
   expect(fileHint({ file: [papers] })).toBe('pdf 文件，一个，不超过 20M')
@@ -34,7 +34,7 @@ test('what a field takes is told before it is chosen', () => {
   )
 })
 
-test('a form offers all extensions, as many files as the field holds', () => {
+test('a form offers all extensions, and as many files as the field holds', () => {
   expect(fileRule({ file: [pictures, papers], maxItems: 3 })).toMatchObject({
     extensions: ['jpg', 'jpeg', 'png', 'pdf'],
     maxCount: 3,

@@ -3,10 +3,13 @@ import type { Field, FileKind } from '../generated/fields/field.ts'
 const bytesPerMegabyte = 1024 * 1024
 const pictures = new Set(['jpg', 'jpeg', 'png', 'webp'])
 
-/** A field that says which files it takes. */
+/** A field that states which files it takes. */
 type FileField = Pick<Field, 'maxItems'> & { readonly file: readonly FileKind[] }
 
-/** What the gateway says of a file of another kind, or one that is empty or too large (§5); undefined when it is taken. */
+/**
+ * The gateway's error for a file of another kind, or one that is empty or too large (§5); undefined when it is
+ * accepted.
+ */
 export function fileFault(kinds: readonly FileKind[], { name, size }: { name: string; size: number }) {
   const kind = kinds.find(({ extensions }) => extensions.includes(extensionOf(name)))
   if (kind === undefined) return '上传的文件类型不符合要求'
@@ -20,7 +23,7 @@ export function extensionOf(name: string): string {
   return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : ''
 }
 
-/** The rule of a form for the files of a field. */
+/** The form's rule for the files of a field. */
 export function fileRule({ file, maxItems = 1 }: FileField) {
   return {
     extensions: file.flatMap(({ extensions }) => extensions),
@@ -42,7 +45,7 @@ export function fileHint({ file, maxItems = 1 }: FileField): string {
 }
 
 function nameOf({ extensions }: Pick<FileKind, 'extensions'>): string {
-  // jpeg says the same as jpg.
+  // jpeg means the same as jpg.
   const shown = extensions.filter((extension) => extension !== 'jpeg')
   const last = shown.at(-1) ?? ''
   const listed = shown.length > 1 ? `${shown.slice(0, -1).join('、')} 或 ${last}` : last

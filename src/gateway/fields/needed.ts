@@ -1,7 +1,7 @@
 import type { Condition, Field, Fields } from '../generated/fields/field.ts'
 import { askFor } from './sentences.ts'
 
-/** What is wrong with one field of a form. */
+/** An error of one field of a form. */
 export interface Fault {
   name: string
   message: string
@@ -10,8 +10,8 @@ export interface Fault {
 export type Values = Readonly<Record<string, unknown>>
 
 /**
- * The fields that are needed and not there, in the contract's order. What a submission needs is asked for of everything
- * but a draft, whose check is the contract's `required` alone.
+ * The required fields that are missing, in the contract's order. Fields that only a submission needs are required of
+ * everything except a draft, which is checked by the contract's `required` alone.
  */
 export function missingFields(fields: Fields, values: Values): Fault[] {
   return Object.entries(fields)
@@ -22,7 +22,7 @@ export function missingFields(fields: Fields, values: Values): Fault[] {
 function isMissing(field: Field, values: Values, value: unknown): boolean {
   const { required = false, requiredOnSubmit = false, requiredWhen = [] } = field
   if (requiredOnSubmit || requiredWhen.some((condition) => holds(condition, values))) return isEmpty(value)
-  // A required text or list may be empty where the contract lets it, and null is no less a value.
+  // A required text or list may be empty where the contract allows it, and null counts as a value.
   const mayBeEmpty = field.minLength === 0 || field.minItems === 0 || value === null
   return required && (value === undefined || (!mayBeEmpty && isEmpty(value)))
 }
@@ -31,7 +31,7 @@ function holds(condition: Condition, values: Values): boolean {
   return Object.entries(condition).every(([name, allowed]) => allowed.includes(values[name]))
 }
 
-/** Whether nothing was said: a blank text and an empty list say nothing, 0 and false do. */
+/** Whether the value is empty: a blank text and an empty list are, 0 and false are not. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0)

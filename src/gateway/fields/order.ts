@@ -2,8 +2,8 @@ import type { Field, Fields } from '../generated/fields/field.ts'
 import type { Fault, Values } from './needed.ts'
 
 /**
- * The fields that contradict each other, such as a budget's lower limit above its upper one. Of two numbers it is told of
- * the first, of two dates of the later one, which was chosen by the other.
+ * Fields that contradict each other, such as a budget's lower limit above its upper one. Of two numbers the first shows
+ * the error; of two dates the later one, because it was chosen with regard to the other.
  */
 export function disorders(fields: Fields, values: Values): Fault[] {
   return Object.entries(fields).flatMap(([name, field]) => {
@@ -26,7 +26,7 @@ function isBeyond(value: unknown, limit: unknown): boolean {
   return typeof value === 'string' && typeof limit === 'string' && limit !== '' && value > limit
 }
 
-/** Without what the titles have in common: 预算下限不能大于上限. */
+/** Without the part that the titles share: 预算下限不能大于上限. */
 function shortTitle({ title }: Pick<Field, 'title'>, other: Pick<Field, 'title'>): string {
   let shared = 0
   while (shared < title.length && title[shared] === other.title[shared]) shared++

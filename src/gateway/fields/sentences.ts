@@ -1,14 +1,14 @@
 import type { Field } from '../generated/fields/field.ts'
 
 /**
- * What is said of a field that is not in order: the same words before it is sent, in the form, and after, by the mock
- * gateway. Title, limits and a sentence of its own come from the contract.
+ * Error messages for fields. The form, before sending, and the mock gateway, after it, use the same words. Title,
+ * limits and special sentences come from the contract.
  */
 
-/** For what is not typed. */
+/** For fields that are not typed. */
 const verbs: Partial<Record<Field['kind'], string>> = { date: '选择', choice: '选择', rows: '填写', object: '填写' }
 
-/** Of a field that is missing or empty. */
+/** The message for a missing or empty field. */
 export function askFor({
   title,
   kind,
@@ -17,12 +17,12 @@ export function askFor({
   return ask.replace('#', title)
 }
 
-/** Of a text that is not written as it should be. */
+/** The message for a text in the wrong format. */
 export function mismatchOf({ title, mismatch = '#格式不正确' }: Pick<Field, 'title' | 'mismatch'>): string {
   return mismatch.replace('#', title)
 }
 
-/** By the keyword of the contract; `#` stands for the limit. */
+/** By the contract's keyword; `#` stands for the limit. */
 const limits = {
   minLength: '不能少于 # 个字符',
   maxLength: '不能超过 # 个字符',
@@ -38,15 +38,15 @@ export function isLimit(keyword: unknown): keyword is Limit {
   return typeof keyword === 'string' && Object.hasOwn(limits, keyword)
 }
 
-/** What is wrong with a value beyond a limit, e.g. `不能超过 2,000 个字符`. */
+/** The message for a value beyond a limit, e.g. `不能超过 2,000 个字符`. */
 export function limitText(keyword: Limit, limit: number): string {
   const [whole = '', ...fraction] = String(limit).split('.')
-  // Not by `toLocaleString`, which takes a phone some 80 ms to set up.
+  // Not `toLocaleString`, which takes a phone some 80 ms to set up.
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
   return limits[keyword].replace('#', [grouped, ...fraction].join('.'))
 }
 
-/** The same, of the field by its title. */
+/** The same message, with the field's title. */
 export function beyond({ title }: Pick<Field, 'title'>, keyword: Limit, limit: number): string {
   return `${title}${limitText(keyword, limit)}`
 }

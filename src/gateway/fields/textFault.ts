@@ -1,10 +1,10 @@
 import type { Field } from '../generated/fields/field.ts'
 import { askFor, beyond, mismatchOf } from './sentences.ts'
 
-/** What is wrong with a text that is typed for a field; undefined when it is in order. Only what is needed must be there. */
+/** The error for a text typed into a field; undefined when it is valid. Only required fields must be filled in. */
 export function textFault(field: Field, text: string): string | undefined {
   const { required, minLength, maxLength, pattern } = field
-  // A text that the request must have may still be empty where the contract lets it.
+  // A required text may still be empty where the contract allows it.
   if (text === '') return required === true && minLength !== 0 ? askFor(field) : undefined
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return mismatchOf(field)
   if (maxLength !== undefined && text.length > maxLength) return beyond(field, 'maxLength', maxLength)

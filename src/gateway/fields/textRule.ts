@@ -4,8 +4,8 @@ import { askFor } from './sentences.ts'
 import { textFault } from './textFault.ts'
 
 /**
- * The rule of a form for a text: what the contract says of its field, in the words of the gateway.
- * @param tidy what is done to the text before it is checked and sent
+ * The validation rule for a text field, from the contract, with the gateway's messages.
+ * @param tidy how the text is normalised before it is checked and sent
  */
 export function textRule(field: Field, tidy: z.core.$ZodCheck<string> = z.trim()) {
   return z.string({ error: askFor(field) }).check(

@@ -1,4 +1,7 @@
-/** Changes the texts at a place of a value: the keys from above, `*` for each item of a list. What is not there stays so. */
+/**
+ * Changes the texts at a path within a value: keys from the top down, `*` for each item of a list. A missing part is
+ * skipped.
+ */
 export function changeText(value: unknown, place: readonly string[], change: (text: string) => string): void {
   const [key, ...rest] = place
   if (key === undefined || typeof value !== 'object' || value === null) return

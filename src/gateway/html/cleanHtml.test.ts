@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { htmlAttacks } from '../testing/htmlAttacks.ts'
 import { cleanHtml, cleanHtmlForPage } from './cleanHtml.ts'
 
-/** What a page may show of somebody's text, said here anew: a slip in contract/html.yaml must not pass. */
+/**
+ * What a page may show of user content, listed here independently: a slip in contract/html.yaml must not go unnoticed.
+ */
 const harmless = new Set(
   'h1 h2 h3 h4 h5 h6 p div span br hr blockquote pre figure figcaption ul ol li dl dt dd table caption thead tbody tfoot tr th td a img b strong i em u s del ins mark small sub sup code abbr cite q time'.split(
     ' ',
@@ -17,7 +19,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** What stands in a cleaned text that must not, as an independent parser reads it. */
+/** The forbidden parts of a cleaned text, as an independent parser reads it. */
 function faultsOf(html: string): string[] {
   return parseDocument(html).children.flatMap(faultsOfNode)
 }
@@ -28,7 +30,7 @@ function faultsOfNode(node: Node): string[] {
   return [...faultsOfElement(node.name, node.attribs), ...node.children.flatMap(faultsOfNode)]
 }
 
-/** The same as a browser reads it, by the rules of the HTML standard. */
+/** The same as a browser reads it, following the HTML standard. */
 function faultsInBrowser({ childNodes }: { childNodes: DefaultTreeAdapterTypes.ChildNode[] }): string[] {
   return childNodes.flatMap((node) => {
     if (node.nodeName === '#text') return []
@@ -52,7 +54,7 @@ const vectors = Object.entries(htmlAttacks).flatMap(([kind, texts]) =>
   texts.map((text) => [kind, text.slice(0, 80), text] as const),
 )
 
-test('the attacks are many, and nearly all of them are seen without cleaning', () => {
+test('there are many attacks, and nearly all of them are detected without cleaning', () => {
   const seen = vectors.filter(([, , attack]) => attack.length < 10_000 && faultsOf(attack).length > 0)
   expect(seen.length).toBeGreaterThan(150)
 })
@@ -64,7 +66,7 @@ test.each(vectors)('%s: nothing is left of %s', (_kind, _start, attack) => {
     expect(faultsOf(clean)).toEqual([])
     const tree = parseFragment(clean)
     expect(faultsInBrowser(tree)).toEqual([])
-    // A browser that reads it, writes it and reads it again finds the same: nothing comes to life on the way.
+    // Parsing and serialising it again changes nothing, so nothing becomes active on the way.
     expect(serialize(parseFragment(serialize(tree)))).toBe(serialize(tree))
     expect(clean.length).toBeLessThan(1_000_000)
   }
@@ -83,20 +85,20 @@ test.each([
   ['ways to get in touch', '<p><a href="tel:0523-1234567">电话</a><a href="mailto:a@example.gov.cn">邮件</a></p>'],
   ['pictures', '<figure><img src="/uaa/a.png" alt="流程图" width="600"><figcaption>图一</figcaption></figure>'],
   ['quotations', '<blockquote><p>引</p></blockquote><hr><p>一<br>二</p><pre>a\n  b</pre>'],
-])('%s stay as they were, stored and shown', (_what, html) => {
+])('%s are unchanged, both stored and displayed', (_what, html) => {
   expect(cleanHtml(html)).toBe(html)
   expect(cleanHtmlForPage(html)).toBe(html)
 })
 
-test('the words of what is no longer marked up stay', () => {
+test('text whose markup is removed stays', () => {
   expect(cleanHtml('<center><font color=red>通知</font></center><form>附<button>件</button></form>')).toBe('通知附件')
 })
 
-test('a text cannot close what it stands in', () => {
+test('a text cannot close the element it is in', () => {
   expect(cleanHtml('a</div></main><p>b')).toBe('a<p>b</p>')
 })
 
-test('2.3-09 a link to another site vouches for nothing and tells it nothing', () => {
+test('2.3-09 links to other sites pass on neither reputation nor a referrer', () => {
   for (const href of ['https://a.example/x', '//a.example', String.raw`\\a.example`, String.raw`/\a.example`]) {
     expect(cleanHtmlForPage(`<a href="${href}" rel="opener">a</a>`)).toBe(
       `<a href="${href}" rel="nofollow noopener noreferrer">a</a>`,
@@ -104,11 +106,11 @@ test('2.3-09 a link to another site vouches for nothing and tells it nothing', (
   }
 })
 
-test('on a page a text has no heading beside the page’s own, and each picture a text', () => {
+test('on a page a text has no heading besides the page’s own, and each image has an alternative text', () => {
   expect(cleanHtmlForPage('<h1>通知</h1><img src="/a.png">')).toBe('<h2>通知</h2><img src="/a.png" alt="">')
 })
 
-test('a text that was made to exhaust its readers is dropped whole', () => {
+test('a text built to exhaust its readers is dropped entirely', () => {
   expect(cleanHtml(`<p>正文</p>${'<div>'.repeat(200)}`)).toBe('')
   expect(cleanHtml('<p>一</p>'.repeat(10_001))).toBe('')
 })

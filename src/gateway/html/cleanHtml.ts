@@ -18,12 +18,15 @@ const schema: Schema = {
   allowDoctypes: false,
 }
 
-/** What is left of a fragment of HTML by contract/html.yaml; nothing of one that was made to exhaust whoever reads it. */
+/** A fragment of HTML, reduced to what contract/html.yaml allows. Empty if it was built to exhaust a parser. */
 export function cleanHtml(html: string): string {
   return print(cleanTree(html))
 }
 
-/** The same as it stands on a page: below the page's own h1, with links elsewhere that tell and vouch for nothing. */
+/**
+ * The same for display on a page: headings below the page's own h1, and links to other sites pass on neither reputation
+ * nor a referrer.
+ */
 export function cleanHtmlForPage(html: string): string {
   const tree = cleanTree(html)
   fitIntoPage(tree)
@@ -39,7 +42,7 @@ function cleanTree(html: string): Nodes {
   }
 }
 
-/** The tree that a browser makes of it. A browser does so itself, in a template, where nothing runs and nothing is loaded. */
+/** Parses as a browser would. A browser does it itself, in a template, where nothing runs and nothing is loaded. */
 function parse(html: string): Nodes {
   if (!(import.meta.env?.SSR ?? true)) return fromDom(parseInBrowser(html))
   return fromParse5(parseFragment(html, { treeAdapter: boundedAdapter() }))
@@ -64,8 +67,8 @@ class ExcessiveHtml extends Error {
 }
 
 /**
- * Ends a parse that goes too far. HTML repeats formatting that was never closed in every paragraph that follows, so that
- * 5 KB of text can become more than a megabyte.
+ * Aborts a parse that grows too large. HTML repeats unclosed formatting in every following paragraph, so that 5 KB of
+ * text can become more than a megabyte.
  */
 function boundedAdapter(): typeof defaultTreeAdapter {
   let elements = 0
@@ -87,7 +90,7 @@ function boundedAdapter(): typeof defaultTreeAdapter {
   }
 }
 
-/** Another site: an address with a scheme, or one that leaves the scheme out alone, with either slash. */
+/** A link to another site: an absolute URL, or one without a scheme, with either kind of slash. */
 const ELSEWHERE = /^(https?:|[\\/]{2})/i
 
 function fitIntoPage(node: Nodes): void {

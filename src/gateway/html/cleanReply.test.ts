@@ -15,14 +15,14 @@ const clean = '<h2>正文</h2><a>甲</a><img src="x" alt="">'
 
 const replies = Object.entries(htmlReplies) as [OperationId, string[][]][]
 
-test('the contract has HTML in the replies of twelve operations and more', () => {
+test('at least twelve operations of the contract reply with HTML', () => {
   expect(replies.length).toBeGreaterThanOrEqual(12)
   expect(replies.map(([id]) => id)).toEqual(
     expect.arrayContaining(['getResource', 'getNotice', 'getEventDetail', 'getAttract', 'getHelpArticle', 'getAd']),
   )
 })
 
-test.each(replies)('no reply of %s brings markup that the contract does not list', async (id, places) => {
+test.each(replies)('no reply of %s contains markup that the contract does not list', async (id, places) => {
   const example = exampleReply(id)
   const reply = structuredClone(example)
   const expected = structuredClone(example.data)
@@ -37,7 +37,7 @@ test.each(replies)('no reply of %s brings markup that the contract does not list
   expect(data).toEqual(expected)
 })
 
-test('what is no HTML stays as it was typed', async () => {
+test('texts that are not HTML stay as they were typed', async () => {
   const reply = exampleReply('getDemand')
   const description = '压力 < 5 MPa，<b>精度</b> & 速度'
   Object.assign(reply.data as object, { description })
@@ -46,7 +46,7 @@ test('what is no HTML stays as it was typed', async () => {
   expect(await call(gateway, 'getDemand', { query: { id: 'de-1001' } })).toMatchObject({ description })
 })
 
-test('a refusal of such an operation comes through', async () => {
+test('a refusal of such an operation is passed on', async () => {
   server.answer = () => ({ json: { returnCode: '5000', errorMessage: '资源不存在' } })
   const { gateway } = createTestClient(server.url)
   const failure = await failureOf(call(gateway, 'getResource', { query: { id: 're-0' } }))
@@ -64,7 +64,7 @@ test.each([
   [['a', 'b'], { a: 'x' }, { a: 'x' }],
   [['a'], null, null],
   [['__proto__', 'a'], {}, {}],
-])('the texts at %j are changed where there are any', (place, value, expected) => {
+])('the texts at %j are changed where they exist', (place, value, expected) => {
   changeText(value, place, () => '!')
   expect(value).toEqual(expected)
 })

@@ -6,11 +6,11 @@ interface AnsweringServer {
   /** The server of the running test. */
   readonly url: string
   readonly seen: GatewayServer['seen']
-  /** How it answers; the provinces of the contract's example at the start of each test. */
+  /** How it answers. Each test starts with the provinces of the contract's example. */
   answer: Answer
 }
 
-/** A server for each test of a file. Sockets run on real time; only what the client itself waits for is faked. */
+/** A server for each test of a file. Sockets run in real time; only the client's own timers are faked. */
 export function answeringServer(): AnsweringServer {
   let server: GatewayServer | undefined
   const running = () => {

@@ -4,7 +4,7 @@ import { operations, type OperationId } from '../generated/operations.ts'
 
 interface Example {
   value?: unknown
-  /** Examples that many operations share are stated once in the components. */
+  /** Examples that several operations share are stated once in the components. */
   $ref?: string
 }
 

@@ -8,7 +8,7 @@ export interface SeenRequest {
   query: URLSearchParams
   headers: IncomingMessage['headers']
   text: string
-  /** The client left before it had the reply. */
+  /** The client left before it received the reply. */
   abandoned: boolean
 }
 
@@ -20,7 +20,7 @@ export interface ServerReply {
   text?: string
 }
 
-/** How the server answers; `hang` is never, `cut` drops the connection. */
+/** How the server answers: `hang` never replies, `cut` drops the connection. */
 export type Answer = (request: SeenRequest) => ServerReply | 'hang' | 'cut' | Promise<ServerReply>
 
 export interface GatewayServer {
@@ -31,7 +31,7 @@ export interface GatewayServer {
   close(): Promise<void>
 }
 
-/** A real HTTP server on a free port that answers as the test says. */
+/** A real HTTP server on a free port whose answers the test controls. */
 export async function startGatewayServer(answer: Answer): Promise<GatewayServer> {
   const seen: SeenRequest[] = []
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing, answer, seen))

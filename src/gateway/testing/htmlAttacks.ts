@@ -1,6 +1,6 @@
 /**
- * Texts that try to get a script, a style, a form, a frame or a redirect past a cleaner, by what they rely on. Each calls
- * `attack()` or leads to evil.example where it succeeds.
+ * Attempts to get a script, style, form, frame or redirect past a cleaner, grouped by technique. Each calls `attack()`
+ * or leads to evil.example if it succeeds.
  */
 export const htmlAttacks: Record<string, readonly string[]> = {
   'script elements': [

@@ -1,4 +1,4 @@
-/** What the promise rejects with. Handles the rejection at once, so that a test may go on before it comes. */
+/** What the promise rejects with. Handles the rejection at once, so that a test may go on before it happens. */
 export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise

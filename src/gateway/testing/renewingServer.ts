@@ -3,7 +3,7 @@ import type { OperationId } from '../generated/operations.ts'
 import { exampleReply } from './contractExamples.ts'
 import { startGatewayServer, type GatewayServer, type SeenRequest, type ServerReply } from './gatewayServer.ts'
 
-/** What a client whose access token has run out starts with, and what a refresh gives it. */
+/** The tokens that a client with an expired access token starts with, and those that a refresh returns. */
 export const stale = { accessToken: 'stale-access-token-01', refreshToken: 'stale-refresh-token-1' }
 export const fresh = { access_token: 'fresh-access-token-01', refresh_token: 'fresh-refresh-token-1' }
 export const unauthorized: ServerReply = { status: 401, json: { returnCode: '401', errorMessage: '令牌已失效' } }
@@ -16,19 +16,19 @@ const exampleOf: Record<string, OperationId> = {
   '/uaa/api/ua/module-config/list': 'listModuleConfigs',
 }
 
-/** A gateway that takes one access token only; each part can be set by the test. */
+/** A gateway that accepts one access token only; tests can change each part. */
 interface RenewingServer extends Pick<GatewayServer, 'url' | 'seen' | 'seenAt'> {
   accepted: string
-  /** What a refresh answers. */
+  /** The reply to a refresh. */
   refreshReply: () => ServerReply | Promise<ServerReply>
-  /** What a call with the accepted token, or a public call, answers. */
+  /** The reply to a call with the accepted token, or to a public call. */
   reply: (request: SeenRequest) => ServerReply
-  /** What a request has to wait for before it is answered. */
+  /** Delays the reply to a request. */
   hold: (request: SeenRequest) => Promise<void> | undefined
   /** The refreshes so far, and the calls for the current user. */
   refreshes: () => SeenRequest[]
   userCalls: () => SeenRequest[]
-  /** How many calls have met a running refresh and begun to wait their second. */
+  /** How many calls have met a running refresh and are waiting their second. */
   waiting: () => number
 }
 
@@ -41,7 +41,7 @@ function atStart(): Pick<RenewingServer, 'accepted' | 'refreshReply' | 'reply' |
   }
 }
 
-/** A server for each test of a file. Sockets run on real time; only what the client itself waits for is faked. */
+/** A server for each test of a file. Sockets run in real time; only the client's own timers are faked. */
 export function renewingServer(): RenewingServer {
   let server: GatewayServer | undefined
   const running = () => {

@@ -7,9 +7,9 @@ interface TestClient {
   gateway: GatewayClient
   session: SessionStore
   jar: CookieJar
-  /** What the user has been shown so far. */
+  /** The messages shown so far. */
   messages: GatewayMessage[]
-  /** How often the client asked to go to login. */
+  /** How often the client asked to go to the login. */
   lost: () => number
 }
 
@@ -18,7 +18,7 @@ interface Start {
   refreshToken?: string
 }
 
-/** A gateway client whose session starts with the given tokens, and which keeps what it would show. */
+/** A gateway client whose session starts with the given tokens, and which records its messages. */
 export function createTestClient(
   baseUrl: string,
   { accessToken, refreshToken }: Start = {},

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Longest wait for a condition, in milliseconds of real time: a busy machine's, and within what a test may take. */
+/** Longest wait for a condition, in ms of real time: enough for a busy machine, within a test's time limit. */
 const patience = 20_000
 
-/** Lets sockets and promises proceed until the condition holds. The timers that tests fake are left standing. */
+/** Lets sockets and promises proceed until the condition holds. Faked timers do not advance. */
 export async function until(condition: () => boolean): Promise<void> {
   const end = performance.now() + patience
   while (!condition()) {

@@ -2,7 +2,7 @@ import { request as open, type ClientRequest } from 'node:http'
 
 const chunkSize = 16_384
 
-/** As much of the browser's XMLHttpRequest as the upload uses, over a real connection: Node has none. */
+/** The part of the browser's XMLHttpRequest that uploads use, over a real connection. Node has none. */
 export class NodeXMLHttpRequest extends EventTarget {
   readonly upload = new EventTarget()
   status = 0
