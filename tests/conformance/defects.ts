@@ -1,5 +1,9 @@
 import type { Defect } from './defect.ts'
 import { accessDefects } from './defects/access.ts'
+import { beanDefects } from './defects/beans.ts'
+import { guardDefects } from './defects/guards.ts'
+import { queryDefects } from './defects/queries.ts'
+import { workflowDefects } from './defects/workflows.ts'
 import { listDefects, relationDefects } from './defects/lists.ts'
 import { shapeDefects } from './defects/shape.ts'
 import { accountDefects } from './defects/account.ts'
@@ -27,4 +31,8 @@ export const defects: readonly Defect[] = [
   ...ruleDefects,
   ...habitDefects,
   ...lapseDefects,
+  ...queryDefects,
+  ...beanDefects,
+  ...guardDefects,
+  ...workflowDefects,
 ]

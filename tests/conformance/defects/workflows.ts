@@ -1,0 +1,181 @@
+import { changeBody, inData, onRequest, type Ask, type Defect, type Loose } from '../defect.ts'
+
+const supply = '/supanddem/api/customer'
+const consult = '/consult/api/customer'
+const enId = async (ask: Ask) =>
+  (await ask('/enterprise/api/member/en/list')).data.find((each: Loose) => each.bindAudit === 'PASS').enId as string
+const state = (defect: Omit<Defect, 'group' | 'write'>): Defect => ({ ...defect, group: 'state', write: true })
+const rule = (defect: Omit<Defect, 'group'>): Defect => ({ ...defect, group: 'rules' })
+const achievement = async (ask: Ask, more: object = {}) =>
+  (
+    await ask(`${supply}/resource/save/achievement`, {
+      body: { submit: false, enId: await enId(ask), title: '探针所发的草稿一条', ...more },
+    })
+  ).data.id as string
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const eightHoursBefore = (time: string) =>
+  new Date(Date.parse(`${time.replace(' ', 'T')}Z`) - 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+const here = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`)
+
+/** What services, jobs and formulas get wrong. */
+export const workflowDefects: Defect[] = [
+  state({
+    id: 'what was just written is eight hours old',
+    operationId: 'getMyDemand',
+    reply: (returning, passing) => {
+      inData('getMyDemand', (data) => {
+        data.updateTime = eightHoursBefore(data.updateTime)
+      })(returning, passing)
+      inData('listMyDemands', (data) => {
+        for (const each of data.records) each.updateTime = eightHoursBefore(each.updateTime)
+      })(returning, passing)
+    },
+    probe: async (ask) => {
+      const body = { submit: false, enId: await enId(ask), title: '探针所发的草稿一条', demandType: 'OTHER' }
+      const { id } = (await ask(`${supply}/demand/save`, { body })).data
+      return Date.now() - here((await ask(`${supply}/demand/myDetail?id=${id}`)).data.updateTime) > 7 * 3_600_000
+    },
+  }),
+  state({
+    id: 'signs are escaped before they are kept',
+    operationId: 'saveAchievementResource',
+    request: onRequest('saveAchievementResource', (passing) =>
+      changeBody(passing, (body) => {
+        for (const [name, text] of Object.entries(body))
+          if (typeof text === 'string' && !text.includes('&amp;')) body[name] = escaped(text)
+      }),
+    ),
+    probe: async (ask) => {
+      const id = await achievement(ask, { title: '探针所发的研发 & 生产' })
+      return (await ask(`${supply}/resource/myDetail?id=${id}`)).data.title.includes('&amp;')
+    },
+  }),
+  state({
+    id: 'one section takes another away',
+    operationId: 'saveEnterpriseProject',
+    reply: (() => {
+      let isGone = false
+      return (returning, passing) => {
+        if (passing.operationId === 'saveEnterpriseProject' && returning.body.includes('"200"')) isGone = true
+        if (passing.operationId === 'saveEnterprisePersonnel' && returning.body.includes('"200"')) isGone = false
+        inData('getEnterprisePersonnel', (data) => {
+          if (isGone) for (const name of Object.keys(data)) data[name] = null
+        })(returning, passing)
+      }
+    })(),
+    probe: async (ask) => {
+      const own = await enId(ask)
+      const was = (await ask(`/enterprise/api/member/en/personnel?enId=${own}`)).data.employeeAmount
+      await ask(`/enterprise/api/member/en/save/project?enId=${own}`, {
+        body: { projectTotalInvestAmount: 5, projectOpreateDate: '2027-01-01', projectState: 'PLANNING' },
+      })
+      return was > 0 && (await ask(`/enterprise/api/member/en/personnel?enId=${own}`)).data.employeeAmount === null
+    },
+  }),
+  state({
+    id: 'what was deleted is still listed',
+    operationId: 'deleteResource',
+    reply: (() => {
+      const gone: string[] = []
+      return (returning, passing) => {
+        if (passing.operationId === 'deleteResource' && returning.body.includes('"200"'))
+          gone.push(passing.url.searchParams.get('id') ?? '')
+        inData('listMyResources', (data) => {
+          const [first] = data.records
+          const [id] = gone.slice(-1)
+          if (first === undefined || id === undefined) return
+          data.records = [{ ...first, id }, ...data.records.slice(0, data.size - 1)]
+          data.total += 1
+          data.pages = Math.ceil(data.total / data.size)
+        })(returning, passing)
+      }
+    })(),
+    probe: async (ask) => {
+      const id = await achievement(ask)
+      await ask(`${supply}/resource/delete?id=${id}`, { method: 'DELETE' })
+      const { records } = (await ask(`${supply}/resource/myList`)).data
+      return records.some((each: Loose) => each.id === id)
+    },
+  }),
+  state({
+    id: 'each kind of unread messages stays',
+    operationId: 'countUnreadMessages',
+    reply: (() => {
+      let first: unknown
+      return inData('countUnreadMessages', (data) => {
+        first ??= data.byType
+        data.byType = first
+      })
+    })(),
+    probe: async (ask) => {
+      await ask('/message/api/msg/count')
+      const [{ id }] = (await ask('/message/api/msg/list?read=false')).data.records
+      await ask(`/message/api/msg/read?id=${id}`, { method: 'POST' })
+      const { total, byType } = (await ask('/message/api/msg/count')).data
+      return Object.values(byType).reduce((sum: number, each) => sum + Number(each), 0) !== total
+    },
+  }),
+  rule({
+    id: 'either of two is enough',
+    operationId: 'evaluateEnterpriseSize',
+    request: onRequest('evaluateEnterpriseSize', (passing) =>
+      changeBody(passing, ({ inputs }: Loose) => {
+        if (inputs?.industry === 'BUILD' && inputs.operatingIncome >= 6000 && inputs.totalAsset < 5000)
+          inputs.totalAsset = 5000
+      }),
+    ),
+    probe: async (ask) => {
+      const inputs = { industry: 'BUILD', operatingIncome: 7000, totalAsset: 400 }
+      return (
+        (await ask(`${consult}/eva/en/size`, { as: 'visitor', body: { inputs } })).data.scale.scaleClass === 'MEDIUM'
+      )
+    },
+  }),
+  rule({
+    id: 'what comes after the point is cut off',
+    operationId: 'saveCostCalculation',
+    reply: inData('saveCostCalculation', ({ rdDeduction }) => {
+      if (typeof rdDeduction?.extra === 'number') rdDeduction.extra = Math.floor(rdDeduction.extra)
+    }),
+    probe: async (ask) => {
+      const body = {
+        inputs: { inputYear: 2025, personnelCost: 100.55, directCost: 0, depreciation: 0, amortization: 0 },
+      }
+      return (await ask(`${consult}/cost/calculate/save`, { as: 'visitor', body })).data.rdDeduction.extra === 100
+    },
+  }),
+  rule({
+    id: 'a renewal is judged as a first application',
+    operationId: 'scoreSrdi',
+    request: onRequest('scoreSrdi', (passing) =>
+      changeBody(passing, (body) => {
+        if (body['formCode'] === 'form3') body['isRenewal'] = false
+      }),
+    ),
+    probe: async (ask) => {
+      const of = async (isRenewal: boolean) => {
+        const form = { formCode: 'form3', ruleVersion: 'srdi@2026', isRenewal, inputYear: 2025, inputs: {} }
+        return JSON.stringify((await ask('/consult/program/srdi/score', { as: 'visitor', body: form })).data.items)
+      }
+      return (await of(true)) === (await of(false))
+    },
+  }),
+  rule({
+    id: 'a share is rounded before it is compared',
+    operationId: 'commitTecEnForm',
+    request: onRequest('commitTecEnForm', (passing) =>
+      changeBody(passing, ({ base, scores }: Loose) => {
+        const share = (scores?.techStaffAmount / base?.employeeAmount) * 100
+        if (share % 1 >= 0.5) scores.techStaffAmount = Math.ceil((Math.round(share) / 100) * base.employeeAmount)
+      }),
+    ),
+    probe: async (ask) => {
+      const of = async (techStaffAmount: number) => {
+        const scores = { techStaffAmount, rdExpense: 600, costExpense: 9000, ipClassIAmount: 0, ipClassIIAmount: 1 }
+        const body = { inputYear: 2025, base: { employeeAmount: 1000, salesIncome: 10_000 }, scores }
+        return (await ask(`${consult}/tec/en/form/commit`, { as: 'visitor', body })).data.total
+      }
+      return (await of(296)) === (await of(300))
+    },
+  }),
+]
