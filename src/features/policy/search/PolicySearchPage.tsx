@@ -30,6 +30,9 @@ export function PolicySearchPage({ search, conditions, signedIn, hotTags, fittin
     ...query,
     // The last results stay until the next ones are there: nothing jumps.
     placeholderData: keepPreviousData,
+    // The loader starts a search before the list follows. If it fails in between, it is not searched again by itself:
+    // the user decides.
+    enabled: ({ state }) => state.status !== 'error',
   })
   useMemberView(signedIn, refetch)
   const isOwn = useIsOwnSearch(query.queryKey, isPlaceholderData) && data !== undefined
