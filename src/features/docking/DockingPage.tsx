@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schema } from '#gateway/contract.ts'
 import { dockingStatusWords } from '#gateway/generated/words/DockingStatus.ts'
-import { gatewayQuery } from '#gateway/query.ts'
+import { gatewayOf, gatewayQuery, invalidate } from '#gateway/query.ts'
 import { isMissing, isNoAccess } from '#gateway/refusal.ts'
 import * as fields from '#gateway/generated/fields/DockingDetail.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -14,12 +14,14 @@ import { Panel } from '#ui/Panel.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import { DockingFacts } from './DockingFacts.tsx'
-import { dockingKinds, type DockingKind } from './dockingKinds.ts'
-import { dockingRoles, dockingTone, nextStep } from './dockingTexts.ts'
-import { DockingTimeline } from './DockingTimeline.tsx'
-import { partyActions, type PartyAction } from './partyActions.ts'
-import { useReadMessages } from './useReadMessages.ts'
+import { type DockingKind, dockingKinds } from './dockingKinds.ts'
+import { actorText, dockingRoles, dockingTone, nextStep } from './dockingTexts.ts'
+import { type PartyAction, partyActions } from './partyActions.ts'
 import styles from './Docking.module.css'
+import { dockingTimelineEntryActionWords } from '#gateway/generated/words/DockingTimelineEntry.ts'
+import { Timeline } from '#ui/Timeline.tsx'
+import { call } from '#gateway/call.ts'
+import { dockingMessagesQuery, messagesOf } from './dockingMessages.ts'
 
 interface DockingPageProps {
   kind: DockingKind
@@ -114,4 +116,40 @@ function Docking({ kind, docking, userId, evaluation }: DockingProps) {
       )}
     </div>
   )
+}
+
+interface DockingTimelineProps {
+  timeline: Schema<'DockingDetail'>['timeline']
+  role: Schema<'DockingRole'>
+}
+
+/** What has happened to a docking, in order. */
+function DockingTimeline({ timeline, role }: DockingTimelineProps) {
+  return (
+    <Timeline
+      entries={timeline.map(({ time, actor, action, remark }) => ({
+        time,
+        what: `${actorText(actor, role)}${dockingTimelineEntryActionWords[action]}`,
+        remark,
+      }))}
+    />
+  )
+}
+
+/** Who looks at a docking has read the messages that tell of it, wherever they came from. */
+function useReadMessages(dockingId: string): void {
+  const queryClient = useQueryClient()
+  const { data } = useQuery(dockingMessagesQuery)
+  const seen = useRef(new Set<string>())
+  const { mutate } = useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      Promise.all(ids.map((id) => call(gatewayOf(queryClient), 'readMessage', { query: { id } }, { silent: true }))),
+    onSettled: () => invalidate(queryClient, 'listMessages', 'countUnreadMessages'),
+  })
+  useEffect(() => {
+    // Each once: one that cannot be marked stays unread and is tried again with the next visit.
+    const ids = messagesOf(data, dockingId).filter((id) => !seen.current.has(id))
+    for (const id of ids) seen.current.add(id)
+    if (ids.length > 0) mutate(ids)
+  }, [data, dockingId, mutate])
 }

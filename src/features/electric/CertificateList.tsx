@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { gatewayQuery } from '#gateway/query.ts'
 import { useSavePrivateFile } from '#calls/useSavePrivateFile.ts'
-import { Badge } from '#ui/Badge.tsx'
+import { Badge, type BadgeTone } from '#ui/Badge.tsx'
 import { FileButtons } from '#ui/FileButtons.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import { electricityStatusWords } from '#gateway/generated/words/ElectricityStatus.ts'
-import { certificateFacts, statusTones } from './certificateFacts.ts'
+import type { Schema } from '#gateway/contract.ts'
+import type { Fact } from '#ui/Facts.tsx'
+import * as fields from '#gateway/generated/fields/ElectricityCertificate.ts'
+import { factOf } from '#ui/factOf.ts'
+import { minuteText } from '#ui/timeText.ts'
 
 const size = 10
 
@@ -41,4 +45,26 @@ export function CertificateList({ current }: { current: number }) {
       )}
     </QueryContent>
   )
+}
+
+type Certificate = Schema<'ElectricityCertificate'>
+
+/** How the state of an application looks; its words say the same. */
+const statusTones: Record<Certificate['status'], BadgeTone> = {
+  SUBMITTED: 'plain',
+  AUDITING: 'plain',
+  PASS: 'good',
+  REJECT: 'urgent',
+}
+
+/** What the list says of an application; what it does not have yet is left out. */
+function certificateFacts(certificate: Certificate): Fact[] {
+  const { level, certNo, validUntil, auditRemark, submitTime } = certificate
+  return [
+    factOf(fields.submitTime, minuteText(submitTime)),
+    factOf(fields.level, level),
+    factOf(fields.certNo, certNo),
+    factOf(fields.validUntil, validUntil),
+    factOf(fields.auditRemark, auditRemark),
+  ]
 }

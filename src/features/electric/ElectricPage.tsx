@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Schema } from '#gateway/contract.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, buttonClass } from '#ui/Button.tsx'
 import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
 import { CertificateList } from './CertificateList.tsx'
-import { LoginPrompt } from './LoginPrompt.tsx'
 import { TemplateLink } from './TemplateLink.tsx'
 import styles from './Electric.module.css'
 import { whenOnline } from '#ui/online/whenOnline.ts'
+import { loginAddress } from '#gateway/loginAddress.ts'
+import { Anchor } from '#ui/Anchor.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 
 interface ElectricPageProps {
   /** Path of this page. */
@@ -78,5 +80,26 @@ export function ElectricPage({ path, current, session }: ElectricPageProps) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+interface LoginPromptProps {
+  /** Where the login leads back to. */
+  path: string
+  onClose: () => void
+}
+
+/** What a visitor is asked who wants to apply (4-71). */
+function LoginPrompt({ path, onClose }: LoginPromptProps) {
+  return (
+    <Dialog title="需要登录" onClose={onClose}>
+      <p>请先登录，是否立即登录？</p>
+      <div className={styles['answers']}>
+        <Button onClick={onClose}>暂不登录</Button>
+        <Anchor className={buttonClass({ look: 'primary' })} href={loginAddress(path)}>
+          立即登录
+        </Anchor>
+      </div>
+    </Dialog>
   )
 }

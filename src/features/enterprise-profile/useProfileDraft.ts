@@ -1,7 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { useFormDraft, type FormDraft } from '#calls/useFormDraft.ts'
-import { isProfileValues } from './isProfileValues.ts'
+import { type FormDraft, useFormDraft } from '#calls/useFormDraft.ts'
 import type { ProfileValues } from './profileValues.ts'
+import type { Schema } from '#gateway/contract.ts'
+import { isLike } from '#ui/draft/isLike.ts'
+import { emptyProfile } from './emptyProfile.ts'
 
 interface ProfileDraft {
   /** Id of the user, `recordVisitor`, or undefined until it is known. */
@@ -15,4 +17,21 @@ interface ProfileDraft {
 export function useProfileDraft(form: UseFormReturn<ProfileValues>, { owner, enId, discard }: ProfileDraft): FormDraft {
   const name = enId === undefined ? 'profile' : `profile-${enId}`
   return useFormDraft(form, { name, owner, isValues: isProfileValues, discard })
+}
+
+const aptitude: Schema<'AptitudeItem'> = {
+  code: '',
+  codeStr: '',
+  level: null,
+  levelStr: null,
+  date: null,
+  checked: true,
+}
+
+/** Whether something found in the storage has the form's shape. */
+export function isProfileValues(value: unknown): value is ProfileValues {
+  const profile = emptyProfile()
+  const lists = { enType: [''], enterpriseAptitudeList: [aptitude], technologyAbilityList: [aptitude] }
+  const outline: ProfileValues = { ...profile, basicDTO: { ...profile.basicDTO, ...lists } }
+  return isLike(outline, value)
 }

@@ -3,11 +3,10 @@ import { call } from '#gateway/call.ts'
 import type { GatewayClient } from '#gateway/client.ts'
 import type { DataOf } from '#gateway/contract.ts'
 import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
-import { searchCategory, type SearchCategory } from './category.ts'
+import { categoryPages, searchCategory, type SearchCategory } from './category.ts'
 import { addRecentSearch, forgetRecentSearches, recentSearches } from './recentSearches.ts'
 import type { Suggestion, Suggestions } from './suggestions.ts'
 import { suggestionsShown } from './suggestionsShown.ts'
-import { policyTarget, suggestionTarget } from './suggestionTarget.ts'
 import { keywordTarget } from './target.ts'
 
 /** As many titles have room beside words; more where there are fewer words. */
@@ -102,3 +101,26 @@ export async function forget(client: QueryClient, category: SearchCategory): Pro
   forgetRecentSearches(localStorage, ownerOf(client), category)
   await client.invalidateQueries({ queryKey: ['suggestions', category, ''] })
 }
+
+/** The page of one record, opened with `?id=`; a policy suggestion is a word, not a record. */
+const detailPages: Partial<Record<SearchCategory, string>> = {
+  2: '/qw/supply-demand/demand/detail',
+  3: '/qw/supply-demand/provider/detail',
+  4: '/qw/supply-demand/resource/detail',
+  5: '/qw/attract/detail',
+}
+
+/**
+ * Where picking a suggestion goes: an associated word to the policy search with its name and id, a record to its page.
+ * `undefined` when the suggestion is empty: picking it does nothing (§2.3).
+ */
+export function suggestionTarget(category: SearchCategory, suggestion: Suggestion): string | undefined {
+  if (suggestion.value.trim() === '' || suggestion.id === '') return undefined
+  const detail = detailPages[category]
+  if (detail !== undefined) return `${detail}?id=${encodeURIComponent(suggestion.id)}`
+  const form = { associatedWordId: suggestion.id, associatedWordName: suggestion.value }
+  return `${categoryPages[searchCategory.policy].list.path}?form=${encodeURIComponent(JSON.stringify(form))}`
+}
+
+/** A policy's own page, for a suggestion that names it. */
+const policyTarget = (id: string) => `${categoryPages[searchCategory.policy].list.path}/${encodeURIComponent(id)}`

@@ -4,7 +4,6 @@ import { gatewayOf } from '#gateway/query.ts'
 import { useDelayed } from '#ui/useDelayed.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 import type { SearchCategory } from './category.ts'
-import { suggestionDelay } from './suggestionDelay.ts'
 
 /** One line under the search box: a word, the name of a record, or what was searched for lately. */
 export interface Suggestion {
@@ -62,4 +61,15 @@ function suggestionsQuery(category: SearchCategory, keyword: string) {
     // Each search adds to those that were made lately.
     ...(keyword === '' && { staleTime: 0 }),
   })
+}
+
+/** §9: suggestions are asked for after a random delay below this, in milliseconds; it spreads the load of many visitors. */
+const suggestionDelayLimit = 500
+
+/**
+ * A delay in whole milliseconds, from 0 up to, not including, 500.
+ * @param random a number from 0 up to, not including, 1
+ */
+export function suggestionDelay(random: number): number {
+  return Math.floor(random * suggestionDelayLimit)
 }

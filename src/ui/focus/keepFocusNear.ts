@@ -1,5 +1,3 @@
-import { nearestFirst } from './nearestFirst.ts'
-
 let stopLast: (() => void) | undefined
 
 /**
@@ -58,4 +56,10 @@ function headOf(part: HTMLElement | undefined): HTMLElement | undefined {
     part?.hasAttribute('aria-label') === true ? part : (part?.querySelector<HTMLElement>('h1, h2, h3') ?? part)
   if (head !== undefined && !head.hasAttribute('tabindex')) head.tabIndex = -1
   return head
+}
+
+/** The other items of a list in the order in which they stand in for one that goes: those after it, then those before. */
+export function nearestFirst<Item>(items: readonly Item[], gone: Item): Item[] {
+  const place = items.indexOf(gone)
+  return [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0)).toReversed()]
 }

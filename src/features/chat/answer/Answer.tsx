@@ -5,10 +5,13 @@ import { Badge, type BadgeTone } from '#ui/Badge.tsx'
 import { robotConfidenceWords } from '#gateway/generated/words/RobotConfidence.ts'
 import type { Answer as AnswerData } from '../conversation/conversation.ts'
 import styles from './Answer.module.css'
-import { Citations, citationName } from './Citations.tsx'
+import { citationName, Citations } from './Citations.tsx'
 import { Markdown } from './Markdown.tsx'
 import { NextSteps } from './NextSteps.tsx'
-import { Related } from './Related.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { robotRelatedTypeWords } from '#gateway/generated/words/RobotRelated.ts'
+import * as fields from '#gateway/generated/fields/RobotAnswer.ts'
+import { ExternalLink } from '#ui/ExternalLink.tsx'
 
 interface AnswerProps {
   question: string
@@ -67,6 +70,25 @@ export function Answer({ question, answer, onHandOver, onAsk }: AnswerProps) {
       {confidence === 'NONE' || confidence === 'LOW' ? (
         <NextSteps question={question} handoff={handoff} onHandOver={onHandOver} />
       ) : null}
+    </div>
+  )
+}
+
+/** What is worth a look after the answer, e.g. a tool that does the sum. */
+function Related({ related }: { related: readonly Schema<'RobotRelated'>[] }) {
+  if (related.length === 0) return null
+  return (
+    <div className={styles['part']}>
+      <p className={styles['label']}>{fields.related.title}</p>
+      <ul className={styles['related']} aria-label={fields.related.title}>
+        {related.map(({ type, id, title, url }) => (
+          <li key={`${type} ${id}`}>
+            <ExternalLink quiet href={url}>
+              {robotRelatedTypeWords[type]}：{title}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

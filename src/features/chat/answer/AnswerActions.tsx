@@ -5,8 +5,9 @@ import { Button } from '#ui/Button.tsx'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import type { Answer } from '../conversation/conversation.ts'
 import styles from './Answer.module.css'
-import { copyText } from './copyText.ts'
 import { Reasons } from './Reasons.tsx'
+import { citationName } from './Citations.tsx'
+import { plainText } from './markdownTree.ts'
 
 interface AnswerActionsProps {
   answer: Answer
@@ -60,4 +61,12 @@ export function AnswerActions({ answer, useful, onRated, onAskAgain, onHandOver 
       {explaining ? <Reasons answerId={answer.answerId} onClose={() => setExplaining(false)} /> : null}
     </>
   )
+}
+
+/** An answer as it is copied: its words, and below them what they are taken from, with full addresses. */
+function copyText({ text, citations }: Pick<Answer, 'text' | 'citations'>, origin: string): string {
+  const sources = citations.map(
+    (citation, index) => `[${index + 1}] ${citationName(citation)} ${new URL(citation.url, origin).href}`,
+  )
+  return [plainText(text), ...(sources.length === 0 ? [] : ['依据：', ...sources])].join('\n')
 }

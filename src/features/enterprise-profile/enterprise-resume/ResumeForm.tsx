@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { DraftNotice } from '#ui/draft/DraftNotice.tsx'
 import { CompletionMeter } from '../form/CompletionMeter.tsx'
 import { ProfileSection } from '../form/ProfileSection.tsx'
@@ -10,7 +10,6 @@ import type { ProfileValues } from '../profileValues.ts'
 import { useProfileDraft } from '../useProfileDraft.ts'
 import { MissingSection } from './MissingSection.tsx'
 import { SectionSave } from './SectionSave.tsx'
-import { Unsaved } from './Unsaved.tsx'
 import styles from './ResumeForm.module.css'
 
 interface ResumeFormProps {
@@ -99,4 +98,17 @@ export function ResumeForm({ enId, userId, initial, failed, onReload, year, focu
       <Unsaved saved={saved} onChange={onUnsaved} />
     </FormProvider>
   )
+}
+
+interface UnsavedProps {
+  saved: ProfileValues
+  onChange: (unsaved: boolean) => void
+}
+
+/** Tells whether some section has not been saved; a component of its own, as it looks at every change. */
+function Unsaved({ saved, onChange }: UnsavedProps) {
+  const { control } = useFormContext<ProfileValues>()
+  const unsaved = JSON.stringify(useWatch({ control })) !== JSON.stringify(saved)
+  useEffect(() => onChange(unsaved), [unsaved, onChange])
+  return null
 }

@@ -9,10 +9,9 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { creditCodeWarning } from '../creditCode.ts'
 import type { ProfileFormProps } from '../ProfileForm.tsx'
 import { basicNumbers } from '../profileFields.ts'
-import { profileDictsQuery } from '../profileQueries.ts'
+import { enterpriseSearchQuery, profileDictsQuery } from '../profileQueries.ts'
 import { fieldId } from '../profileSections.ts'
-import { typesOf, type ProfileValues } from '../profileValues.ts'
-import { ApplyDirectly } from './ApplyDirectly.tsx'
+import { type ProfileValues, typesOf } from '../profileValues.ts'
 import { AptitudeField } from './AptitudeField.tsx'
 import { EnterpriseName } from './EnterpriseName.tsx'
 import { ProfileNumber } from './ProfileNumber.tsx'
@@ -20,6 +19,7 @@ import { RegionFields } from './RegionFields.tsx'
 import { useFieldError } from './useFieldError.ts'
 import { useRegionText } from './useRegionText.ts'
 import styles from './ProfileForm.module.css'
+import { Button } from '#ui/Button.tsx'
 
 interface BasicFieldsProps {
   /** The enterprise is the member's already: which one it is does not change here. */
@@ -158,4 +158,24 @@ export function BasicFields({ bound, onClear, onApply }: BasicFieldsProps) {
 function withKnown(entries: readonly Schema<'DictEntry'>[], chosen: readonly string[]) {
   const unknown = chosen.filter((type) => !entries.some(({ value }) => value === type))
   return [...entries, ...unknown.map((type) => ({ value: type, label: type }))]
+}
+
+interface ApplyDirectlyProps {
+  /** Of the enterprise chosen from the library. */
+  rowkey: string
+  name: string
+  onApply: (enterprise: { enId: string; name: string }) => void
+}
+
+/** For an enterprise that has an id already: it can be asked for without a profile. The draft of the form knows no id, the library does. */
+function ApplyDirectly({ rowkey, name, onApply }: ApplyDirectlyProps) {
+  const { data } = useQuery(enterpriseSearchQuery(name))
+  const enId = data?.records.find((record) => record.rowkey === rowkey)?.enId
+  if (!enId) return null
+  return (
+    <div className={styles['apply']}>
+      <p>该企业已在平台登记，可以直接申请绑定，资料在审核通过后再完善。</p>
+      <Button onClick={() => onApply({ enId, name })}>直接申请绑定</Button>
+    </div>
+  )
 }

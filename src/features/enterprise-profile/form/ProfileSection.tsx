@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react'
 import type { ProfileFormProps } from '../ProfileForm.tsx'
-import type { ProfileSection as Section } from '../profileSections.ts'
-import { FigureWarnings } from './FigureWarnings.tsx'
+import type { ProfileSection as Section, SectionKey } from '../profileSections.ts'
 import styles from './ProfileForm.module.css'
-import { SectionFields } from './SectionFields.tsx'
 import { sectionId } from './SectionNav.tsx'
+import { type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form'
+import { figureWarnings } from '../figureWarnings.ts'
+import type { ProfileValues } from '../profileValues.ts'
+import {
+  carrierNumbers,
+  intellectualNumbers,
+  managementNumbers,
+  type NumberField,
+  personnelNumbers,
+} from '../profileFields.ts'
+import { BasicFields } from './BasicFields.tsx'
+import { ProjectFields } from './ProjectFields.tsx'
+import { ProfileNumber } from './ProfileNumber.tsx'
 
 interface ProfileSectionProps {
   section: Section
@@ -40,5 +51,62 @@ export function ProfileSection({
       <FigureWarnings section={key} />
       {children}
     </section>
+  )
+}
+
+/** What hardly fits together among a section's figures; said while they are typed, and in nobody's way. */
+function FigureWarnings({ section }: { section: SectionKey }) {
+  const { control } = useFormContext<ProfileValues>()
+  const values = useWatch({ control }) as ProfileValues
+  const warnings = figureWarnings(values).filter((warning) => warning.section === section)
+  return (
+    // There from the start, so that what comes in later is read out.
+    <output className={styles['doubts']}>
+      {warnings.map(({ text }) => (
+        <span key={text}>请核对：{text}。</span>
+      ))}
+    </output>
+  )
+}
+
+interface SectionFieldsProps {
+  section: SectionKey
+  bound: boolean
+  onClear?: (() => void) | undefined
+  onApply?: ProfileFormProps['onApply']
+}
+
+const numbers = {
+  personnelDTO: personnelNumbers,
+  managementDTO: managementNumbers,
+  intellectualDTO: intellectualNumbers,
+  carrierDTO: carrierNumbers,
+}
+
+/** The fields of one of the six sections. */
+function SectionFields({ section, bound, onClear, onApply }: SectionFieldsProps) {
+  if (section === 'basicDTO') return <BasicFields bound={bound} onClear={onClear} onApply={onApply} />
+  if (section === 'projectDTO') return <ProjectFields />
+  return <NumberSection section={section} fields={numbers[section]} />
+}
+
+interface NumberSectionProps {
+  section: Exclude<SectionKey, 'basicDTO'>
+  fields: Readonly<Record<string, NumberField>>
+}
+
+/** The numbers of a section, side by side. */
+function NumberSection({ section, fields }: NumberSectionProps) {
+  return (
+    <div className={styles['columns']}>
+      {Object.entries(fields).map(([name, field]) => (
+        // The names are those of the section, by the type of the table they come from.
+        <ProfileNumber
+          key={name}
+          path={`${section}.${name}` as FieldPathByValue<ProfileValues, string>}
+          field={field}
+        />
+      ))}
+    </div>
   )
 }

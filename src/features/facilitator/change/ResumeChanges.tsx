@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Schema } from '#gateway/contract.ts'
 import { serviceCategoriesQuery } from '../facilitatorQueries.ts'
 import { categoryOptions } from '../facilitator-resume/categoryOptions.ts'
 import { resumeChanges } from './resumeChanges.ts'
 import styles from './ResumeChanges.module.css'
-import { useRegionNames } from './useRegionNames.ts'
+import { gatewayQuery } from '#gateway/query.ts'
+import { cityOf } from '../facilitator-resume/regions.ts'
 
 interface ResumeChangesProps {
   submitted: Schema<'FacilitatorResume'>
@@ -43,4 +44,23 @@ export function ResumeChanges({ submitted, shown }: ResumeChangesProps) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => <dd key={line}>{line}</dd>)
+}
+
+/** What the regions of these codes are called; a code by itself until its name has come. */
+function useRegionNames(codes: readonly string[]): (code: string) => string {
+  const cities = unique(codes.flatMap((code) => cityOf(code) ?? []))
+  const provinces = unique(cities.map((code) => `${code.slice(0, 2)}0000`))
+  const ofCountry = useQuery(gatewayQuery('listProvinces', {})).data ?? []
+  const ofProvinces = useQueries({
+    queries: provinces.map((id) => gatewayQuery('listCities', { path: { id } })),
+  }).flatMap(({ data }) => data ?? [])
+  const ofCities = useQueries({
+    queries: cities.map((id) => gatewayQuery('listCounties', { path: { id } })),
+  }).flatMap(({ data }) => data ?? [])
+  const regions = [...ofCountry, ...ofProvinces, ...ofCities]
+  return (code) => regions.find((region) => region.code === code)?.name ?? code
+}
+
+function unique(codes: readonly string[]): string[] {
+  return [...new Set(codes)]
 }

@@ -5,9 +5,6 @@ import type { ToolSection, ToolValues } from '../form/toolFields.ts'
 import { typedNumber } from '#ui/form/typedNumber.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'
 import { basics, income, staff } from './conditionSections.ts'
-import { growthHint } from './growth.ts'
-import { askedYears, fewestYears, yearsRemark } from './operatingYears.ts'
-import { organization, property } from './scoreSections.ts'
 
 type Section = ToolSection<Schema<'HnteInputs'>>
 
@@ -71,4 +68,84 @@ function growthRemark(values: ToolValues, title: string, name: string, fewest: n
   if (amounts.some(Number.isNaN) || amounts.filter((amount) => amount !== undefined).length < fewest) return []
   const hint = growthHint(title, amounts)
   return hint === undefined ? [] : [hint]
+}
+
+/**
+ * What the official growth formula makes of the years typed so far, told as a hint; the points come from the gateway.
+ * ½ (Y2/Y1 + Y3/Y2) − 1 over three years, Y3/Y2 − 1 over two (国科发火〔2016〕195号): a first year that is not above 0 is
+ * left out, a middle one that is not above 0 gives 0 points.
+ * @param amounts in 万元, the earliest year first; undefined where nothing has been typed
+ * @returns undefined while too little is known
+ */
+export function growthHint(title: string, amounts: readonly (number | undefined)[]): string | undefined {
+  // An enterprise younger than the years asked for leaves the first ones empty.
+  const years = amounts.slice(amounts.findIndex((amount) => amount !== undefined))
+  const known = years.filter((amount) => amount !== undefined)
+  if (known.length < years.length) return undefined
+  const [first = 0] = known
+  const counted = first <= 0 ? known.slice(1) : known
+  if (counted.length < 2) return undefined
+  const steps = counted.slice(1).map((amount, index) => ({ amount, before: counted[index] ?? 0 }))
+  if (steps.some(({ before }) => before <= 0)) return `${title}：中间一年不大于 0，按规则不得分`
+  const mean = steps.reduce((sum, { amount, before }) => sum + amount / before, 0) / steps.length - 1
+  return `${title}约 ${percentText(mean)}${noteOf(amounts.length, known.length, counted.length)}`
+}
+
+function noteOf(asked: number, known: number, counted: number): string {
+  if (counted < known) return '（第一年不大于 0，不计入）'
+  return known < asked ? `（按 ${known} 年计算）` : ''
+}
+
+/** At most two decimals, e.g. 0.22499999 → 22.5%. */
+function percentText(rate: number): string {
+  return `${Number((rate * 100).toFixed(2))}%`
+}
+
+/** Years that the rules look at (国科发火〔2016〕195号: 不满三年按实际年限). */
+const askedYears = 3
+
+/**
+ * How many of the last years an enterprise has to tell: all three once it has done business for three full years. Where
+ * it has not said when it was established, one is enough, and a remark says what that means.
+ * @param establishTime yyyy-MM-dd, '' when it is not known
+ */
+export function fewestYears(establishTime: string, lastYear: number): number {
+  const established = Number(establishTime.slice(0, 4))
+  if (!(established > 0)) return 1
+  return Math.min(Math.max(lastYear - established, 1), askedYears)
+}
+
+/** What becomes of a row whose first years are empty; nothing while the row is empty or full. */
+export function yearsRemark(
+  values: ToolValues,
+  { name, label, fewest }: { name: string; label: string; fewest: number },
+): string[] {
+  const filled = Array.from({ length: askedYears }, (_, index) => (values[`${name}-${index}`] ?? '').trim() !== '')
+  const count = filled.filter(Boolean).length
+  if (count === 0 || count === askedYears) return []
+  if (count < fewest || !filled.slice(askedYears - count).every(Boolean))
+    return [`${label}：年度没有填全，暂按资料不足处理`]
+  return [`${label}：只有最近 ${count} 年，按成立不满三年计算；成立满三年的请补全`]
+}
+
+/** For H3 and the indicators 1.1 to 1.5. */
+const property: Section = {
+  title: '知识产权',
+  text: notes.property,
+  fields: [
+    fields.ipClassIAmount,
+    fields.ipClassIIAmount,
+    fields.ipSupportsProducts,
+    fields.technologyLevel,
+    fields.coreSupport,
+    fields.ipSource,
+    fields.hasSetStandards,
+  ],
+}
+
+/** For the indicators 3.1 to 3.4. */
+const organization: Section = {
+  title: '研发组织管理',
+  text: notes.organization,
+  fields: [fields.rdManagement, fields.rdConditions, fields.incentives, fields.talentSystems],
 }

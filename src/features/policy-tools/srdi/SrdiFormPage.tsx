@@ -9,10 +9,11 @@ import { ToolNeeds } from '../ToolNeeds.tsx'
 import { ToolRules } from '../ToolRules.tsx'
 import type { ToolSearch } from '../toolSearch.ts'
 import { ToolWorkspace } from '../ToolWorkspace.tsx'
-import { srdiForms, tools, type SrdiForm } from '../tools.ts'
-import { LevelLinks } from './LevelLinks.tsx'
+import { type SrdiForm, srdiForms, tools } from '../tools.ts'
 import { NextLevel } from './NextLevel.tsx'
 import { RuleChanges } from './RuleChanges.tsx'
+import { Link } from '#ui/Link.tsx'
+import styles from './LevelLinks.module.css'
 
 interface SrdiFormPageProps<Inputs> {
   form: SrdiForm
@@ -53,5 +54,23 @@ export function SrdiFormPage<Inputs>({ form, definition, session, search, today 
         <ToolRules toolCode={tools.srdi.code} />
       </GuidePart>
     </GuidePage>
+  )
+}
+
+/** The three levels, with the one shown marked, and the way back to the whole ladder. */
+function LevelLinks({ form }: { form: SrdiForm }) {
+  return (
+    <nav className={styles['levels']} aria-label="评价级别">
+      <ol>
+        {Object.entries(srdiForms).map(([name, { title, path }]) => (
+          <li key={name}>
+            <Link to={path} marked={name === form ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <Link to={tools.srdi.path}>看梯度与差距</Link>
+    </nav>
   )
 }

@@ -1,7 +1,7 @@
 import { call } from '#gateway/call.ts'
 import type { GatewayClient } from '#gateway/client.ts'
 import type { Schema } from '#gateway/contract.ts'
-import type { ToolDefinition, ToolRequest } from '../form/toolDefinition.ts'
+import type { SavedInputs, ToolDefinition, ToolRequest } from '../form/toolDefinition.ts'
 import type { ToolValues } from '../form/toolFields.ts'
 import { lastYear } from '#ui/regionDate.ts'
 import type { SrdiForm } from '../tools.ts'
@@ -11,8 +11,7 @@ import { form2Sections2022 } from './form2Sections2022.ts'
 import { form3Sections } from './form3Sections.ts'
 import { form3Sections2022 } from './form3Sections2022.ts'
 import { form1Profile, form2Profile, form3Profile } from './srdiProfile.ts'
-import { savedRecord } from './srdiSaved.ts'
-import { renewableStandardSection, standardSection, type Standard } from './standardSection.ts'
+import { renewableStandardSection, type Standard, standardSection } from './standardSection.ts'
 
 type Form1Inputs = Standard & Schema<'SrdiForm1Inputs'>
 type Form2Inputs = Standard & Schema<'SrdiForm2Inputs'> & Schema<'SrdiForm2Inputs2022'>
@@ -133,4 +132,20 @@ function recordedInputs<Inputs extends Standard>(
   }
   // The inputs of a form are those of its request: formCode tells which.
   return { ...srdi.inputs, ...standard } as Partial<Inputs>
+}
+
+/** The last of the member's results for the form and enterprise, which srdi keeps in the history only. */
+async function savedRecord<Inputs>(
+  gateway: GatewayClient,
+  form: SrdiForm,
+  enId: string | undefined,
+  recorded: (record: Schema<'ToolRecord'>) => Partial<Inputs> | undefined,
+): Promise<SavedInputs<Inputs> | undefined> {
+  const query = { toolCode: 'SRDI', size: 50, ...(enId && { enId }) } as const
+  const { records } = await call(gateway, 'listToolResults', { query })
+  const last = records.find((record) => record.formCode === form && record.enId === (enId ?? null))
+  if (last === undefined) return undefined
+  const record = await call(gateway, 'getToolResult', { query: { id: last.id } })
+  const inputs = recorded(record)
+  return inputs && { inputs, inputYear: record.result.inputYear ?? null }
 }

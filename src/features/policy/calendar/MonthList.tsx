@@ -3,12 +3,14 @@ import { Link } from '#ui/Link.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { GuidePart } from '#ui/guide/GuidePart.tsx'
 import { useMemberView } from '#calls/useMemberView.ts'
-import { CalendarEventItem } from './CalendarEventItem.tsx'
 import type { Month } from './calendarMonth.ts'
 import styles from './CalendarPage.module.css'
 import { calendarMonthQuery } from './calendarQueries.ts'
 import { eventsByDay } from './eventDay.ts'
 import { MonthTurn } from './MonthTurn.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import type { Schema } from '#gateway/contract.ts'
+import { PolicyLink } from '../card/PolicyLink.tsx'
 
 /** A month as a list of its days, the same as the grid for those who cannot see it. */
 export function MonthList({ month, signedIn }: { month: Month; signedIn: boolean }) {
@@ -40,5 +42,23 @@ export function MonthList({ month, signedIn }: { month: Month; signedIn: boolean
         ))
       )}
     </GuidePart>
+  )
+}
+
+/** One event in a line: what happens, to which policy, how long is left. */
+function CalendarEventItem({ event }: { event: Schema<'PolicyCalendarEvent'> }) {
+  const { type, typeDesc, policyId, title, department, remainDays, subscribed } = event
+  return (
+    <li className={styles['event']}>
+      <Badge tone={type === 'DECLARE_END' ? 'urgent' : 'plain'}>{typeDesc}</Badge>
+      <span>{policyId === undefined ? title : <PolicyLink policy={{ id: policyId, title }} />}</span>
+      <span className={styles['eventFacts']}>
+        {department}
+        {type === 'DECLARE_END' && remainDays !== undefined ? (
+          <strong>{remainDays === 0 ? '今天截止' : `剩 ${remainDays} 天`}</strong>
+        ) : null}
+        {subscribed === true ? <Badge tone="good">我的订阅</Badge> : null}
+      </span>
+    </li>
   )
 }

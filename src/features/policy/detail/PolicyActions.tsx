@@ -11,10 +11,9 @@ import { CompareButton } from '../compare/CompareButton.tsx'
 import type { OpenPolicyDialog } from '../feedback/policyDialog.ts'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { useToday } from '../useToday.ts'
-import { CalendarIcon } from './CalendarIcon.tsx'
 import styles from './PolicyAside.module.css'
 import type { PolicyDetail } from './policyDetailQuery.ts'
-import { PrintIcon } from './PrintIcon.tsx'
+import { Icon, type IconProps } from '#ui/icons/Icon.tsx'
 
 interface PolicyActionsProps {
   policy: PolicyDetail
@@ -64,5 +63,21 @@ export function PolicyActions({ policy, favorite, onOpen }: PolicyActionsProps) 
       </Button>
       <p className={`${styles['free']} ${styles['whole']}`}>政策申报不收取任何费用，谨防“包过”“代办必中”等中介骗局。</p>
     </aside>
+  )
+}
+
+function CalendarIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5" />
+    </Icon>
+  )
+}
+
+function PrintIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 8V3h10v5M7 17H4V9h16v8h-3M7 14h10v7H7z" />
+    </Icon>
   )
 }

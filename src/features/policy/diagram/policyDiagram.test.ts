@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answersOf } from '../detail/answers.ts'
 import { policyDetail } from '../detail/policyDetail.testdata.ts'
-import { policyDiagram } from './policyDiagram.ts'
+import { policyDiagram, wrapText } from './policyDiagram.ts'
 
 const answers = answersOf(policyDetail, '2026-03-15')
 const drawn = (title: string, narrow = false) => policyDiagram({ title, answers, source: '示例门户', narrow })
@@ -28,4 +28,13 @@ test('what a department wrote stays text', () => {
   const svg = drawn('</text><script>alert(1)</script>&"')
   expect(svg).not.toContain('<script')
   expect(svg).toContain('&lt;script&gt;')
+})
+
+test.each([
+  ['在本市登记注册的制造业企业', 6, ['在本市登记注', '册的制造业企', '业']],
+  ['设备投入不低于 300 万元', 8, ['设备投入不低于', '300 万元']],
+  ['符合条件的，可以申报', 5, ['符合条件的，', '可以申报']],
+  ['', 5, []],
+])('%s in lines of %i', (text, width, lines) => {
+  expect(wrapText(text, width)).toEqual(lines)
 })

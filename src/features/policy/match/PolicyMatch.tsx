@@ -8,9 +8,9 @@ import { SuccessIcon } from '#ui/icons/SuccessIcon.tsx'
 import { Link } from '#ui/Link.tsx'
 import { useConfirmations } from '../report/confirmations.ts'
 import { fitOf } from '../report/fit.ts'
-import { countsText, markOf, type ConditionMark, type Tone } from './conditionMarks.ts'
+import { type ConditionMark, countsText, markOf, type Tone } from './conditionMarks.ts'
 import styles from './PolicyMatch.module.css'
-import { policyMatchQuery } from './policyMatchQuery.ts'
+import { gatewayQuery } from '#gateway/query.ts'
 
 interface PolicyMatchProps {
   policyId: string
@@ -80,3 +80,10 @@ function Mark({ mark: { tone, text, detail, missingField } }: { mark: ConditionM
     </p>
   )
 }
+
+/** How one policy fits an enterprise. */
+const policyMatchQuery = (policyId: string, enId: string) => ({
+  ...gatewayQuery('getPolicyMatch', { query: { policyId, enId } }),
+  // What was filled in meanwhile counts.
+  staleTime: 0,
+})

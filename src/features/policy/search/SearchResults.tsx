@@ -12,8 +12,8 @@ import { NoResults } from './NoResults.tsx'
 import type { PolicyInfoSearch } from './policyInfoSearch.ts'
 import { searchedWord } from './policyQuery.ts'
 import styles from './PolicySearchPage.module.css'
-import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 import { ResultToolbar } from './ResultToolbar.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 
 interface SearchResultsProps {
   search: PolicyInfoSearch
@@ -73,3 +73,16 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
     </section>
   )
 })
+
+/** Stands where the first results will be, at about their height. */
+function ResultsSkeleton() {
+  return (
+    <div className={styles['list']}>
+      {['first', 'second', 'third'].map((place) => (
+        <div key={place} className={styles['waiting']}>
+          <Skeleton lines={7} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as changes from '#gateway/generated/changes.ts'
-import type { DataOf } from '#gateway/contract.ts'
+import type { DataOf, Schema } from '#gateway/contract.ts'
 import { demandFormFields } from '#gateway/generated/fields/DemandForm.ts'
 import { invalidate } from '#gateway/query.ts'
 import { PublishForm } from '../publish/PublishForm.tsx'
@@ -9,10 +9,12 @@ import { DemandBasics } from './DemandBasics.tsx'
 import { demandBody, demandFaults } from './demandBody.ts'
 import { DemandConditions } from './DemandConditions.tsx'
 import { DemandConfirm } from './DemandConfirm.tsx'
-import { DemandPublisher } from './DemandPublisher.tsx'
 import { demandSteps } from './demandSteps.ts'
-import { copiedDemand, demandValues, emptyDemand } from './demandValues.ts'
+import { copiedDemand, demandValues, type DemandValues, emptyDemand } from './demandValues.ts'
 import { isDemandValues } from './isDemandValues.ts'
+import { useFormContext } from 'react-hook-form'
+import { CheckboxField } from '#ui/form/CheckboxField.tsx'
+import { Contact } from '../publish/Contact.tsx'
 
 export type DemandFormProps = FormSource<DataOf<'getMyDemand'>>
 
@@ -42,5 +44,16 @@ export function DemandForm({ id, saved, isCopy, enId, enterprises, ...rest }: De
       outdate={() => invalidate(queryClient, ...changes.saveDemand)}
       renderStep={(step) => steps[step]}
     />
+  )
+}
+
+/** Who publishes it, by name or not. */
+function DemandPublisher({ enterprises }: { enterprises: readonly Schema<'Enterprise'>[] }) {
+  const { register } = useFormContext<DemandValues>()
+  return (
+    <>
+      <Contact enterprises={enterprises} />
+      <CheckboxField {...register('hideEnName')} label="匿名发布：公开的页面不写企业名称，按所属行业称呼" />
+    </>
   )
 }

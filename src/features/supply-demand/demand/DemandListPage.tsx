@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '#ui/Link.tsx'
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/Badge.tsx'
@@ -6,11 +6,9 @@ import { FilterLinks } from '#ui/list/FilterLinks.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { RecordItem } from '#ui/list/RecordItem.tsx'
 import { RecordList } from '#ui/list/RecordList.tsx'
-import { DemandFilters } from './DemandFilters.tsx'
 import styles from '../ListFilters.module.css'
-import { FittingFilters } from './FittingFilters.tsx'
-import { demandsQuery } from './demandQueries.ts'
-import { fits, type DemandSearch } from './demandSearch.ts'
+import { demandCategoriesQuery, demandsQuery } from './demandQueries.ts'
+import { type DemandSearch, dockedOrNot, fits } from './demandSearch.ts'
 import { demandFacts } from './demandTexts.ts'
 import { figureText } from '#ui/figureText.ts'
 import { budgetText } from '#ui/moneyText.ts'
@@ -18,6 +16,13 @@ import { demandTypeWords } from '#gateway/generated/words/DemandType.ts'
 import { demandStatusWords } from '#gateway/generated/words/DemandStatus.ts'
 import * as fields from '#gateway/generated/fields/DemandItem.ts'
 import { RegionStats } from '../stats/RegionStats.tsx'
+import { shownDemandStatusWords } from '#gateway/generated/words/ShownDemandStatus.ts'
+import { FilterPanel } from '#ui/list/FilterPanel.tsx'
+import { useTotal } from '#ui/list/useTotal.ts'
+import { CategoryFilter } from './CategoryFilter.tsx'
+import { listCustomerDemandsSortWords } from '#gateway/generated/words/listCustomerDemands.ts'
+import { choiceOf } from '#ui/list/choiceOf.ts'
+import { fittingDemandsQuery } from './fittingDemands.ts'
 
 interface DemandListPageProps {
   search: DemandSearch
@@ -81,6 +86,42 @@ function AllDemands({ search }: { search: DemandSearch }) {
           figure={budgetText(demand)}
         />
       )}
+    />
+  )
+}
+
+/** Narrows all demands by type, state and category. */
+function DemandFilters({ search }: { search: DemandSearch }) {
+  const total = useTotal(demandsQuery(search))
+  const { data: categories = [] } = useQuery(demandCategoriesQuery)
+  return (
+    <FilterPanel
+      total={total}
+      conditions={[
+        { label: '类型', parameter: 'demandType', options: demandTypeWords, chosen: search.demandType },
+        { label: '状态', parameter: 'status', options: shownDemandStatusWords, chosen: search.status },
+      ]}
+      alsoChosen={categories.find(({ id }) => id === search.categoryId)?.name}
+    >
+      <CategoryFilter chosen={search.categoryId} />
+    </FilterPanel>
+  )
+}
+
+const { MATCH, ...orders } = listCustomerDemandsSortWords
+
+/** In which order the demands that fit are wanted, and which of them. */
+function FittingFilters({ search }: { search: DemandSearch }) {
+  const total = useTotal(fittingDemandsQuery(search))
+  const sort = choiceOf(orders, search.sort)
+  return (
+    <FilterPanel
+      total={total}
+      conditions={[
+        { label: '类型', parameter: 'demandType', options: demandTypeWords, chosen: search.demandType },
+        { label: '对接', parameter: 'docked', options: dockedOrNot, chosen: search.docked },
+        { label: '排序', parameter: 'sort', options: orders, chosen: sort, none: MATCH },
+      ]}
     />
   )
 }

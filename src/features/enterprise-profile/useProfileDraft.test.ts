@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyProfile } from './emptyProfile.ts'
 import { withCodes } from './form/aptitudes.ts'
-import { isProfileValues } from './isProfileValues.ts'
+import { isProfileValues } from './useProfileDraft.ts'
 
 function withBasics(part: object) {
   const profile = emptyProfile()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestionDelay } from './suggestionDelay.ts'
+import { suggestionDelay } from './suggestions.ts'
 
 test('a delay is a random time under 500 ms', () => {
   expect(suggestionDelay(0)).toBe(0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestFirst } from './nearestFirst.ts'
+import { nearestFirst } from './keepFocusNear.ts'
 
 test.each([
   ['a', ['b', 'c', 'd']],

@@ -4,7 +4,7 @@ import { createGatewayClient } from '#gateway/client.ts'
 import { requestCookies } from '#gateway/cookies.ts'
 import { bindGateway } from '#gateway/query.ts'
 import { createSession, sessionCookies } from '#gateway/session.ts'
-import { logOut } from './logOut.ts'
+import { logOut } from './useLogOut.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -4,7 +4,7 @@ import type { GatewayClient } from '#gateway/client.ts'
 import type { DataOf } from '#gateway/contract.ts'
 import { GatewayError } from '#gateway/error.ts'
 import { bindGateway } from '#gateway/query.ts'
-import { favoriteMutation } from './favoriteMutation.ts'
+import { favoriteMutation } from './useFavorite.ts'
 import { isFavoriteQuery, standingOf, withPolicyFavorite } from './favoriteStanding.ts'
 import { keepFavorite, type FavoriteTarget } from './favoriteTarget.ts'
 
