@@ -4,7 +4,7 @@ import { addressSearch } from './addressSearch.ts'
 const { parseSearch, stringifySearch } = addressSearch
 
 test.each(['1934567890123456789', '8e12345678', '1e3', '1.50', '007', 'Infinity', '人才'])(
-  'a text that only looks like a number (%s) is read as it stands there, and written so',
+  'a text that only looks like a number (%s) stays a text, in both directions',
   (text) => {
     const address = `?id=${encodeURIComponent(text)}`
     expect(parseSearch(address)).toEqual({ id: text })
@@ -19,6 +19,6 @@ test.each([
   { open: true },
   { open: 'true' },
   { id: '' },
-])('%j comes out of an address as it went in', (search) => {
+])('%j survives the way through an address', (search) => {
   expect(parseSearch(stringifySearch(search))).toEqual(search)
 })

@@ -2,8 +2,8 @@ import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { withoutTracking } from './trackingParameters.ts'
 
 /**
- * Reads a search parameter as the router does by itself, but for a number that would not come out as it stands there, such
- * as an id of nineteen digits or 1e3: that is a text.
+ * Parses a search parameter like the router does, except for numbers that would not be written back unchanged, such as
+ * an id of nineteen digits or 1e3: those stay texts.
  */
 function parse(text: string): unknown {
   const value: unknown = JSON.parse(text)
@@ -14,8 +14,8 @@ function parse(text: string): unknown {
 const parseSearch = parseSearchWith(parse)
 
 /**
- * The router's options for what stands behind the question mark of an address. The server renders a page without what
- * only tells where a visitor came from: the browser must not find it in the links of the same page.
+ * The router's options for the query part of URLs. The server renders pages without tracking parameters, so the browser
+ * must not put them into the links of the same page.
  */
 export const addressSearch = {
   parseSearch: (search: string) => parseSearch(withoutTracking(search)),

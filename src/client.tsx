@@ -5,14 +5,14 @@ import { prefetchWhenIdle } from './ui/online/prefetchWhenIdle.ts'
 import { getRouter } from './router.tsx'
 import { watchWebVitals } from './webVitals/watchWebVitals.ts'
 
-/** Lets the browser paint and listen between two pieces of work that a slow phone takes 50 ms and more for. */
+/** Lets the browser paint and handle events between two pieces of work that take a slow phone 50 ms and more. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)
   })
 }
 
-// In place of Start's own entry, which brings the client of server functions along: there are none here.
+// Replaces Start's own entry, which includes the client of server functions; there are none here.
 async function start(): Promise<void> {
   await nextTask()
   const router = getRouter()
@@ -27,7 +27,8 @@ async function start(): Promise<void> {
   })
 }
 
-// A function of its own, as an entry that awaits by itself has everything split into four times the files, 29 KB more.
+// A function, because top-level await in the entry makes the bundler split the code into four times as many files, 29
+// KB more.
 void start()
 prefetchWhenIdle(() => import('./gateway/client.ts'))
 watchWebVitals()

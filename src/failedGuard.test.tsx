@@ -6,7 +6,7 @@ import { RouteError } from './layouts/RouteError.tsx'
 import { pageStatus } from './server/pageStatus.ts'
 import { renderComponents } from './server/renderComponents.ts'
 
-test('8-37 8-40 a route whose guard nobody knows is a 500, shown as such and without what went wrong inside', async () => {
+test('8-37 8-40 a route whose guard fails unexpectedly is shown as a 500, without the internal error', async () => {
   const guards: Partial<Record<string, () => void>> = {}
   const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
   const guarded = createRoute({

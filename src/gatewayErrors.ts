@@ -2,8 +2,9 @@ import { createSerializationAdapter } from '@tanstack/react-router'
 import { GatewayError } from './gateway/error.ts'
 
 /**
- * Lets a failure that the server met while rendering reach the browser as what it was. As a plain error it would take the
- * gateway's texts off the page again as soon as the page listens. Its cause stays behind: that is the server's own.
+ * Serialises errors that the server met while rendering, so that the browser gets them as what they were. As plain
+ * errors they would remove the gateway's texts from the page on hydration. The cause is not sent: it is internal to the
+ * server.
  */
 export const gatewayErrors = createSerializationAdapter({
   key: 'gateway-error',

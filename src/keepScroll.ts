@@ -1,9 +1,7 @@
 /**
- * For the router's `scrollRestoration`: whether it shall move the page, asked at each rendering.
- *
- * At the first one, where the page begins to listen, the visitor may have been reading for seconds: they stay where they
- * are. (The router itself would lead them back to the top. What a reload restores, a script in the page has restored
- * before.)
+ * For the router's `scrollRestoration`: whether it may scroll the page, asked at each rendering. The visitor may have
+ * been reading for seconds before the first one, when the page hydrates, so the position stays. (The router would
+ * scroll to the top. A script in the page has already restored the position after a reload.)
  */
 export function keepsFirstScroll(): () => boolean {
   if (import.meta.env.SSR) return () => true
@@ -11,7 +9,7 @@ export function keepsFirstScroll(): () => boolean {
   return () => {
     const stays = isFirst && window.scrollY > 0
     isFirst = false
-    // The router remembers the places of what it has heard scrolling, and has not heard this.
+    // The router only remembers positions of elements that it has heard scrolling.
     if (stays) document.dispatchEvent(new Event('scroll'))
     return !stays
   }

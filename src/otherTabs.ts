@@ -17,8 +17,8 @@ const texts: Record<SessionChange, string> = {
 }
 
 /**
- * Follows what another tab did with the session. Without reloading the page: that would lose what is being typed here.
- * A page that needs a login leads to it by its own guard; a login page leads on.
+ * Follows a change of the session in another tab without reloading the page, which would lose what is being typed here.
+ * The guard of a page that needs a login redirects to it; a login page redirects back.
  */
 export async function followOtherTab(change: SessionChange, { router, queryClient, messages }: Tab): Promise<void> {
   messages.show({ level: 'info', text: texts[change], about: ['session'] })
@@ -28,7 +28,7 @@ export async function followOtherTab(change: SessionChange, { router, queryClien
   }
   await router.invalidate()
   queryClient.removeQueries({ type: 'inactive' })
-  // By now nobody asks for what only a member sees; left in the cache, it would wait there for the next member.
+  // By now nobody uses data that only members see. In the cache they would wait for the next member.
   if (change === 'signOut') await queryClient.resetQueries({ predicate: (query) => query.isDisabled() })
   await queryClient.invalidateQueries()
 }

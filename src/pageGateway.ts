@@ -13,18 +13,18 @@ type Place = Pick<
   GatewayEnvironment,
   'baseUrl' | 'fetch' | 'tenantHost' | 'session' | 'isLeaving' | 'server' | 'keep'
 > & {
-  /** What the visitor's cookies say; guards of routes ask it. */
+  /** The session in the visitor's cookies, for guards of routes. */
   visitor: SessionStore
 }
 
 type OnChangeElsewhere = (change: SessionChange) => void
 
-/** What the contract takes as tenant-host; the gateway refuses a call with anything else. */
+/** The contract's pattern for tenant-host; the gateway refuses a call with anything else. */
 const TENANT_HOST = /^[\w.:-]{1,253}$/
 
 /**
- * Where this page gets its data. On the server no call is made as a member: public pages are the same for every
- * visitor, and a refresh of tokens there would race with the browser's own.
+ * Where this page gets its data. The server makes no calls as a member: public pages are the same for every visitor,
+ * and a token refresh there would race with the browser's own.
  */
 const place = createIsomorphicFn()
   .server((_onChangeElsewhere: OnChangeElsewhere): Place => {
@@ -69,20 +69,20 @@ const place = createIsomorphicFn()
 interface Needs {
   queryClient: QueryClient
   messages: MessageStore
-  /** Goes to login after the session is lost. */
+  /** Goes to the login after the session is lost. */
   onSessionLost: () => void
-  /** Another tab has logged in or out or has switched the enterprise; the session knows already. */
+  /** Another tab has logged in or out or has switched the enterprise. The session has already been updated. */
   onChangeElsewhere: OnChangeElsewhere
 }
 
-/** Makes the gateway client of one server request or one browser tab, and ties it to the query client. */
+/** Creates the gateway client of one server request or one browser tab, and binds it to the query client. */
 export function createPageGateway(needs: Needs): SessionStore {
   const { queryClient, messages, onSessionLost, onChangeElsewhere } = needs
   const { visitor, ...here } = place(onChangeElsewhere)
   const gateway = createLazyGatewayClient({
     ...here,
     tenantHost: TENANT_HOST.test(here.tenantHost) ? here.tenantHost : '',
-    // On the server nobody would see it: the error screen tells.
+    // Nobody would see messages on the server; the error screen shows the failure.
     notify: import.meta.env.SSR ? () => {} : (message, about) => messages.add({ ...message, about }),
     withdraw: messages.withdraw,
     onSessionLost,

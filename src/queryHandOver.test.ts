@@ -12,7 +12,7 @@ async function handOver(...queries: Parameters<QueryClient['prefetchQuery']>[0][
   return browser
 }
 
-test('the browser knows what the server has learnt, and when', async () => {
+test("the browser gets the server's answers, and when they were fetched", async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   const browser = await handOver(answered('getTenantInfo', { name: '门户</script>' }), answered('countDemands', 0))
   vi.useRealTimers()
@@ -20,14 +20,14 @@ test('the browser knows what the server has learnt, and when', async () => {
   expect(browser.getQueryState(['countDemands', {}])).toMatchObject({ data: 0, dataUpdatedAt: 1_000_000 })
 })
 
-test('what failed on the server is not known, so that the browser asks for it', async () => {
+test('a query that failed on the server is not handed over, so that the browser fetches it again', async () => {
   const failed = { queryKey: ['listNotices', {}], queryFn: () => Promise.reject(new Error('down')) }
   const browser = await handOver(failed, served(failed))
   expect(browser.getQueryState(['listNotices', {}])).toBeUndefined()
   expect(isDrawn(browser, ['listNotices', {}])).toBe(false)
 })
 
-test('what the page shows and nothing else needs is known to be there, and comes no second time', async () => {
+test('an answer that only the rendered page needs is listed but not sent again', async () => {
   const browser = await handOver(served(answered('listNotices', ['通知'])), answered('countDemands', 64))
   expect(browser.getQueryData(['listNotices', {}])).toBeUndefined()
   expect(isDrawn(browser, ['listNotices', {}])).toBe(true)

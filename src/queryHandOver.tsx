@@ -3,19 +3,19 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isServed, keepDrawn } from './ui/served/servedQueries.ts'
 
-/** What the server has learnt for a page, as JSON. */
+/** The server's answers for a page, as JSON. */
 interface HandedOver {
-  /** When the oldest answer came. */
+  /** When the oldest answer arrived. */
   since: number
   answers: (readonly [QueryKey, unknown])[]
-  /** By their hashes, the queries whose answers the page shows and nothing else needs. */
+  /** Hashes of the queries whose answers the rendered page shows and nothing else needs. */
   drawn: string[]
 }
 
 /**
- * Gives the browser the answers with which the server has drawn a page. TanStack's own package sends each query with its
- * state, its hash and a stream for what may come later: half of the data again. Here every loader waits for what its page
- * shows, and what failed is asked for anew by the browser.
+ * Hands the answers from which the server rendered a page over to the browser. TanStack's own package sends each query
+ * with its state, its hash and a stream for later results: half as much data again. Here every loader waits for the
+ * data of its page, and the browser refetches what failed.
  */
 export function handOverQueries(router: AnyRouter, queryClient: QueryClient): void {
   const { options } = router
@@ -26,7 +26,7 @@ export function handOverQueries(router: AnyRouter, queryClient: QueryClient): vo
   )
 }
 
-/** As text, which is made and read in a tenth of the time that the router takes for objects. */
+/** As text, which is written and parsed in a tenth of the time that the router takes for objects. */
 export function writeAnswers(queryClient: QueryClient): string {
   const queries = queryClient.getQueryCache().getAll()
   const answered = queries.filter(({ state }) => state.status === 'success')

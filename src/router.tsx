@@ -23,7 +23,8 @@ export function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { staleTime: STALE_AFTER, retry: false },
-      // What is asked for offline fails at once and says so: waiting, it would be done much later, even when given up by then.
+      // Offline, a write fails at once with a message. Queued, it would run much later, even after the user has given
+      // up.
       mutations: { networkMode: 'always' },
     },
   })
@@ -49,7 +50,7 @@ export function getRouter() {
   handOverQueries(router, queryClient)
   return router
 
-  /** §4: with the page the user was on as redirect_uri. The login pages themselves stay. */
+  /** §4: with the user's current page as redirect_uri. The login pages themselves stay. */
   function goToLogin() {
     if (import.meta.env.SSR || router.state.location.pathname.startsWith('/auth/')) return
     void router.navigate({ href: loginAddress(router.state.location.href) })

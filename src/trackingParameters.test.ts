@@ -8,10 +8,10 @@ test.each([
   ['?utm_source=x&keyword=a&from=timeline&isappinstalled=0', '?keyword=a'],
   ['?spm=a.b=c&gclid', ''],
   ['?publishFrom=2026-01-01&utm=1', '?publishFrom=2026-01-01&utm=1'],
-])('of %j %j is left', (search, left) => {
+])('%j becomes %j', (search, left) => {
   expect(withoutTracking(search)).toBe(left)
 })
 
-test('a page in the browser sees nothing of them either: it was rendered without, for everybody', () => {
+test('the browser does not see tracking parameters either: the page was rendered without them, for everybody', () => {
   expect(addressSearch.parseSearch('?utm_source=x&id=7&from=timeline')).toEqual({ id: 7 })
 })

@@ -8,8 +8,8 @@ const MemberAccount = lazy(async () => ({
 }))
 
 /**
- * The user's corner of the top bar: a visitor's on the server and until the page has hydrated. A visitor, who is most of
- * the public pages' readers, does not load the menu.
+ * The account corner of the top bar: a visitor's on the server and until the page has hydrated. Most readers of public
+ * pages are visitors, and do not load the menu.
  */
 export function Account() {
   const session = useSession()

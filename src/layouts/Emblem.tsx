@@ -1,4 +1,4 @@
-/** The portal's own mark, for tenants that have not given a logo. */
+/** The portal's own mark, for tenants without a logo. */
 export function Emblem({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -6,11 +6,11 @@ import { useSite } from './site.ts'
 interface Outcome {
   status: string
   error: unknown
-  /** The router's own mark of the route that says that an address leads nowhere. */
+  /** The router's own flag on the route that reports that an address leads nowhere. */
   _notFound?: boolean
 }
 
-/** What went wrong with the page, as its error screen is headed; undefined when nothing did. */
+/** The heading of the page's error screen; undefined when nothing failed. */
 export function failureTitle(matches: readonly Outcome[]): string | undefined {
   const failed = matches.find(({ status, _notFound }) => status === 'error' || status === 'notFound' || _notFound)
   if (failed === undefined) return undefined
@@ -18,8 +18,8 @@ export function failureTitle(matches: readonly Outcome[]): string | undefined {
 }
 
 /**
- * The title of a page whose routes name none: what is missing or failed is not the home page, whose name is the site's.
- * No route's head can say so, as it may be drawn up before another route fails.
+ * The title of a page whose routes set none: a missing or failed page must not be titled like the home page. No route's
+ * head can do this, because it may be computed before another route fails.
  */
 export function FallbackTitle() {
   const { name } = useSite()

@@ -8,10 +8,10 @@ const FloatingAd = lazy(async () => ({
   default: (await whenOnline(() => import('#features/ad/FloatingAd.tsx'))).FloatingAd,
 }))
 
-/** From this width on the ad has room beside the text. */
+/** From this width the ad has room beside the text. */
 const WIDE = '(min-width: 768px)'
 
-/** The floating window of a layout (2.2-06); it comes after the page itself, not on phones and not in 长辈版. */
+/** The floating window of a layout (2.2-06). It loads after the page itself, and not on phones or in 长辈版. */
 export function FloatingAdSlot() {
   const hydrated = useHydrated()
   const elder = useElderMode()

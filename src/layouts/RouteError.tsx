@@ -5,7 +5,7 @@ import { LastResort } from '#ui/LastResort.tsx'
 import { errorScreenOf } from './errorOf.ts'
 import { canReloadFor, isMissingChunk, reloadOnce } from './missingChunk.ts'
 
-/** What stands in place of a route that failed; 刷新 loads its data again. */
+/** Replaces a route that failed; 刷新 loads its data again. */
 export function RouteError(props: ErrorComponentProps) {
   return (
     <LastResort>
@@ -20,7 +20,7 @@ function Failure({ error, reset }: ErrorComponentProps) {
   useEffect(() => {
     if (reloads) reloadOnce()
   }, [reloads])
-  // What failed for want of a connection goes on by itself once there is one.
+  // A page that failed for lack of a connection reloads by itself once there is one.
   useEffect(() => {
     if (navigator.onLine) return undefined
     const goOn = () => {
@@ -31,7 +31,7 @@ function Failure({ error, reset }: ErrorComponentProps) {
     return () => removeEventListener('online', goOn)
   }, [error, reset, router])
   if (reloads) return <output>页面已更新，正在重新加载…</output>
-  // Loading the data again does not bring back a file that is missing: the screen reloads the page by itself.
+  // Loading the data again does not bring back a missing file. The screen reloads the whole page instead.
   if (isMissingChunk(error)) return <ErrorScreen {...errorScreenOf(error)} />
   return (
     <ErrorScreen

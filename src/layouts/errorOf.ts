@@ -1,7 +1,7 @@
 import { GatewayError } from '#gateway/error.ts'
 import type { ErrorScreenProps } from '#ui/ErrorScreen.tsx'
 
-/** Which error screen an error of a route asks for (8-39 to 8-41); only texts meant for users are shown. */
+/** The error screen for an error of a route (8-39 to 8-41). Only texts meant for users are shown. */
 export function errorScreenOf(error: unknown): Pick<ErrorScreenProps, 'status' | 'message'> {
   if (error instanceof GatewayError) return gatewayScreen(error)
   if (typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number') {

@@ -25,25 +25,25 @@ test.each([
   'Failed to fetch dynamically imported module: http://localhost/assets/a-1.js',
   'error loading dynamically imported module: http://localhost/assets/a-1.js',
   'Importing a module script failed.',
-])('4-69 8-38 %s: the page is loaded anew, once', (message) => {
+])('4-69 8-38 %s: the page reloads once', (message) => {
   expect(canReloadFor(new Error(message))).toBe(true)
   reloadOnce()
   expect(reload).toHaveBeenCalledOnce()
   expect(canReloadFor(new Error(message))).toBe(false)
 })
 
-test('4-69 8-38 a file of a later release that is missing reloads the page again', () => {
+test('4-69 8-38 a file missing after a later release reloads the page again', () => {
   reloadOnce()
   vi.advanceTimersByTime(61_000)
   expect(canReloadFor(new Error('Unable to preload CSS for /assets/b-1.css'))).toBe(true)
 })
 
-test('offline the page is not loaded anew: the browser has nothing to put in its place', () => {
+test('offline the page is not reloaded: the browser could not load it again', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(canReloadFor(new Error('Importing a module script failed.'))).toBe(false)
 })
 
-test('the missing file may be the cause of a failed call', () => {
+test('a missing file may be the cause of a failed call', () => {
   const cause = new TypeError('Importing a module script failed.')
   expect(isMissingChunk(new Error('服务器连接失败', { cause }))).toBe(true)
 })

@@ -7,7 +7,7 @@ export type FooterLink = DataOf<'listModuleConfigs'>[number]['items'][number]
 
 const UNNAMED_SITE = '企业综合服务平台'
 
-/** The frame waits this long at most, in ms: the page matters more. */
+/** The longest wait for the frame, in ms: the page matters more. */
 const TIMEOUT = 5000
 
 const tenantQuery = () => gatewayQuery('getTenantInfo', {}, { message: true, timeout: TIMEOUT })
@@ -15,8 +15,8 @@ const footerLinksQuery = () =>
   gatewayQuery('listModuleConfigs', { query: { moduleCode: 'FOOTER_LINK' } }, { timeout: TIMEOUT })
 
 /**
- * Loads what the frame of every page shows, and returns what goes into the page's head. A gateway that fails here must
- * not take the page with it: the frame then does without the texts.
+ * Loads the data of every page's frame, and returns what goes into the page's head. If the gateway fails here, the page
+ * is still rendered, with a frame without these texts.
  */
 export async function loadSite(queryClient: QueryClient): Promise<{ name: string; siteIdCode: string | undefined }> {
   await Promise.all([queryClient.prefetchQuery(tenantQuery()), queryClient.prefetchQuery(footerLinksQuery())])

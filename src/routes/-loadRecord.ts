@@ -2,7 +2,7 @@ import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/re
 import { notFound } from '@tanstack/react-router'
 import { isMissing } from '#gateway/refusal.ts'
 
-/** Loads one record for a page; a record that does not exist makes the page a 404. */
+/** Loads one record for a page; if it does not exist, the page is a 404. */
 export async function loadRecord<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<Data, Error, Data, Key>,
@@ -15,7 +15,7 @@ export async function loadRecord<Data, Key extends QueryKey>(
   }
 }
 
-/** The id a detail page cannot do without. */
+/** The id that a detail page requires. */
 export function requiredId(id: string | undefined): string {
   if (id === undefined) throw notFound()
   return id

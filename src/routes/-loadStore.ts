@@ -8,10 +8,12 @@ interface Asked {
   product: string | undefined
 }
 
-/** Loads a store for its page, with what others say of it. Its code comes with the page: every page loads the routes. */
+/**
+ * Loads a store for its page, with its reviews. Its code comes with the page: every page loads the route definitions.
+ */
 export async function loadStore(queryClient: QueryClient, { id: asked, product }: Asked) {
   const id = requiredId(asked)
-  // What others say may fail: the page then asks again by itself.
+  // Reviews may fail; the page then fetches them again by itself.
   const [{ name, products }] = await Promise.all([
     loadRecord(queryClient, facilitatorQuery(id)),
     queryClient.prefetchQuery(facilitatorEvaluationsQuery(id)),

@@ -28,22 +28,24 @@ import '#ui/theme/base.css'
 
 export interface RouterContext {
   queryClient: QueryClient
-  /** The session as the visitor's cookies say; on the server only to be read, e.g. by the guard of a route. */
+  /** The session from the visitor's cookies; read-only on the server, e.g. for route guards. */
   session: SessionStore
   messages: MessageStore
 }
 
-/** zod must not try to compile its schemas: the page's Content-Security-Policy forbids eval. Runs before every module. */
+/**
+ * zod must not try to compile its schemas: the page's Content-Security-Policy forbids eval. Runs before all modules.
+ */
 const NO_EVAL = 'globalThis.__zod_globalConfig={jitless:true}'
 
-/** In the browser they have run when the head is drawn once more: their texts need not come again with the modules. */
+/** In the browser these have already run when the head is rendered again, so their texts need not be in the bundle. */
 const headScripts = import.meta.env.SSR ? [NO_EVAL, applyElderMode, markMember, keepEarlyInput] : ['', '', '', '']
 
-/** The server alone knows them; in the browser they are there when the page is drawn once more. */
+/** Only the server knows them; in the browser they are already there when the page is rendered again. */
 const askForScripts = createIsomorphicFn()
   .server((routeIds: string[]) => {
     const scripts = getGlobalStartContext()?.scriptsOf?.(routeIds)
-    // In development an empty script, as in the browser: the two have to agree.
+    // In development an empty script, as in the browser, so that the two agree.
     return scripts === undefined ? '' : fetchScripts(scripts)
   })
   .client((_routeIds: string[]) => '')
@@ -71,7 +73,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    // 长辈版 and the mark of a member are put on before React arrives (elderMode.ts, memberMark.ts).
+    // 长辈版 and the member mark are set before React loads (elderMode.ts, memberMark.ts).
     <html lang="zh-CN" suppressHydrationWarning>
       <head>
         <HeadContent />

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_default')({
       <Outlet />
     </Frame>
   ),
-  // Stands in place of the component, so it brings the layout along.
+  // Replaces the component, so it includes the layout.
   notFoundComponent: () => (
     <Frame>
       <ErrorScreen status={404} />

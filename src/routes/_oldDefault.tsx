@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_oldDefault')({
       <Outlet />
     </Frame>
   ),
-  // Stands in place of the component, so it brings the layout along.
+  // Replaces the component, so it includes the layout.
   notFoundComponent: () => (
     <Frame>
       <ErrorScreen status={404} />

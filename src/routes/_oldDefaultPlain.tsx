@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_oldDefaultPlain')({
       <Outlet />
     </OldDefaultLayout>
   ),
-  // Stands in place of the component, so it brings the layout along.
+  // Replaces the component, so it includes the layout.
   notFoundComponent: () => (
     <OldDefaultLayout variant="plain">
       <ErrorScreen status={404} />

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_policy')({
       <CompareTraySlot />
     </Frame>
   ),
-  // Stands in place of the component, so it brings the layout along.
+  // Replaces the component, so it includes the layout.
   notFoundComponent: () => (
     <Frame>
       <ErrorScreen status={404} />
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_policy')({
 })
 
 function Frame({ children }: { children: ReactNode }) {
-  // Only the word: the whole frame would be drawn anew with each page that is turned.
+  // Selects only the word: otherwise the whole frame would render again with each page of the list.
   const searched = useSearch({ strict: false, select: ({ form, keyword }) => searchedWord({ form, keyword }) ?? '' })
   return (
     <PolicyLayout

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_simple')({
       <Outlet />
     </SimpleLayout>
   ),
-  // Stands in place of the component, so it brings the layout along.
+  // Replaces the component, so it includes the layout.
   notFoundComponent: () => (
     <SimpleLayout>
       <ErrorScreen status={404} />

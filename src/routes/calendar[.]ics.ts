@@ -12,13 +12,13 @@ import { createPageGateway } from '../pageGateway.ts'
 import { createMessageStore } from '#ui/message/messageStore.ts'
 import { regionDate } from '#ui/regionDate.ts'
 
-/** How many months a subscribed calendar reaches, this one included. */
+/** How many months a subscribed calendar covers, including this one. */
 const monthsAhead = 3
 
 /**
- * Declarations as a calendar file: one policy (`policy`), one month (`year`, `month`), or, without any, this month and
- * the next ones, for calendar applications that ask again by themselves. The same for everybody, and kept like a page;
- * what is a member's own is put together in the browser (ownCalendar.ts).
+ * Declarations as a calendar file: one policy (`policy`), one month (`year`, `month`), or, without parameters, this
+ * month and the next ones, for calendar applications that poll. It is the same for everybody and cached like a page; a
+ * member's own calendar is built in the browser (ownCalendar.ts).
  */
 export const Route = createFileRoute('/calendar.ics')({
   server: {
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/calendar.ics')({
         } catch (error) {
           if (isMissing(error)) return missing()
           getGlobalStartContext()?.report?.(error)
-          // The calendar application keeps what it has and asks again.
+          // The calendar application keeps its copy and tries again.
           return new Response(null, { status: error instanceof GatewayError ? 502 : 500 })
         }
       },
@@ -50,7 +50,7 @@ function missing(): Response {
   return new Response(null, { status: 404, headers: { 'cache-control': 'public' } })
 }
 
-/** Undefined for parameters that name nothing. */
+/** Undefined for invalid parameters. */
 async function entriesFor(search: URLSearchParams) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   createPageGateway({

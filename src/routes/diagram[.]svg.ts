@@ -11,7 +11,7 @@ import { createPageGateway } from '../pageGateway.ts'
 import { createMessageStore } from '#ui/message/messageStore.ts'
 import { regionDate } from '#ui/regionDate.ts'
 
-/** A policy (`policy`) in one picture, for its page and to be handed on; `narrow` for a phone. Kept like a page. */
+/** A policy (`policy`) as one image, for its page and for sharing; `narrow` for a phone. Cached like a page. */
 export const Route = createFileRoute('/diagram.svg')({
   server: {
     handlers: {

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 
 const DAY = 24 * 60 * 60
 
-/** The footer's customer-service QR code: it opens this portal's smart customer service on a phone (2.3-73). */
+/** The footer's customer-service QR code, which opens this portal's smart customer service on a phone (2.3-73). */
 export const Route = createFileRoute('/qr.svg')({
   server: {
     handlers: {

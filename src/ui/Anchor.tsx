@@ -6,8 +6,8 @@ interface AnchorProps extends ComponentProps<'a'> {
 }
 
 /**
- * A plain link. Its address may come from anybody: one that is no page, mail or call is not linked, and only its text
- * stands there. The linter lets no other component write an `<a>`.
+ * A plain link. Its address may come from anybody: if it is not a page, mail or phone address, only the text is
+ * rendered. The linter forbids `<a>` in any other component.
  */
 export function Anchor({ href, children, ...props }: AnchorProps) {
   if (!isLinkAddress(href)) return <span className={props.className}>{children}</span>

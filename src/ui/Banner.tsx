@@ -4,13 +4,15 @@ import styles from './Banner.module.css'
 interface BannerProps {
   title: string
   secondTitle?: string
-  /** Over a list: where the window is small, the records are what people came for. */
+  /** Over a list: on a small window the records matter more. */
   slim?: boolean
-  /** Under the titles, e.g. a search box. */
+  /** Below the titles, e.g. a search box. */
   children?: ReactNode
 }
 
-/** The header picture of a section, 250 px high, holding the page's h1 (2.7-26 to 2.7-28); `slim` gives way on small windows. */
+/**
+ * The header image of a section, 250 px high, with the page's h1 (2.7-26 to 2.7-28); `slim` shrinks on small windows.
+ */
 export function Banner({ title, secondTitle, slim = false, children }: BannerProps) {
   return (
     <div className={slim ? `${styles['banner']} ${styles['slim']}` : styles['banner']}>

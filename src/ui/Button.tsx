@@ -10,7 +10,7 @@ interface LookProps {
 }
 
 interface ButtonProps extends LookProps, ComponentProps<'button'> {
-  /** What it does, or what would get in its way, is under way: it does nothing, but keeps the focus. */
+  /** Its action, or one that conflicts with it, is in progress: the button does nothing but keeps the focus. */
   busy?: boolean
 }
 
@@ -29,7 +29,7 @@ export function Button({ look, block, busy, className, type = 'button', onClick,
       event.preventDefault()
       return
     }
-    // On a page that is at work a second press comes before the first one shows; what is already due goes first.
+    // On a busy page a second press may come before the first one has rendered. Pending work runs first.
     pressed.current = true
     setTimeout(() => {
       pressed.current = false

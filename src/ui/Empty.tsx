@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './Empty.module.css'
 
 interface EmptyProps {
-  /** What to say; 暂无数据 unless given (2.7-24). */
+  /** The text; 暂无数据 by default (2.7-24). */
   children?: ReactNode
-  /** A way on, e.g. a button that clears the filters. */
+  /** A next step, e.g. a button that clears the filters. */
   action?: ReactNode
 }
 
-/** Stands where a list would, at least 450 px high (2.7-25). */
+/** Takes the place of a list, at least 450 px high (2.7-25). */
 export function Empty({ children = '暂无数据', action }: EmptyProps) {
   return (
     <div className={styles['empty']}>

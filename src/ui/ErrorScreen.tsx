@@ -3,7 +3,7 @@ import { Button, buttonClass } from './Button.tsx'
 import styles from './ErrorScreen.module.css'
 import { LastResort } from './LastResort.tsx'
 
-/** §2.7, 8-36: what the router's own 404 carries. */
+/** §2.7, 8-36: the message of the router's own 404. */
 const MISSING_PAGE = 'This page could not be found'
 
 const titles: Record<number, string> = {
@@ -13,14 +13,14 @@ const titles: Record<number, string> = {
 }
 
 export interface ErrorScreenProps {
-  /** 404, 401, 500, 300 (only the message), or any other HTTP status; 500 unless given (4-68). */
+  /** 404, 401, 500, 300 (only the message), or any other HTTP status; 500 by default (4-68). */
   status?: number
   message?: string | undefined
-  /** What 刷新 does; reloads the page unless given. */
+  /** Action of 刷新; reloads the page by default. */
   onRefresh?: () => void
 }
 
-/** A whole page that says what went wrong and offers the way on (2.7-01 to 2.7-09). */
+/** A whole page that says what went wrong and offers a next step (2.7-01 to 2.7-09). */
 export function ErrorScreen(props: ErrorScreenProps) {
   return (
     <LastResort>
@@ -29,7 +29,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
   )
 }
 
-/** What the screen is headed, and the page titled. */
+/** The heading of the screen and the title of the page. */
 export function errorTitle({
   status = 500,
   message,

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 interface ExternalLinkProps {
   href: string
   className?: string | undefined
-  /** Leaves out the arrow where a whole list of links opens new windows; the announcement stays. */
+  /** Omits the arrow where a whole list of links opens new windows; the announcement remains. */
   quiet?: boolean
   children: ReactNode
 }

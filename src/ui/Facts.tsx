@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
 
-/** A named value; one that is absent is left out. */
+/** A named value; omitted when absent. */
 export interface Fact {
   name: string
   value: ReactNode
 }
 
-/** Whether there is anything to show of a fact. */
+/** Whether a fact has a value to show. */
 export function isKnown({ value }: Fact): boolean {
   return value !== undefined && value !== null && value !== ''
 }
@@ -18,7 +18,7 @@ interface FactsProps {
   long?: boolean
 }
 
-/** What is known of a thing, name beside value. */
+/** The facts about a thing, name beside value. */
 export function Facts({ facts, long = false }: FactsProps) {
   return (
     <dl className={long ? `${styles['facts']} ${styles['long']}` : styles['facts']}>

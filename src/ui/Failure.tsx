@@ -7,7 +7,7 @@ interface FailureProps {
   onRetry: () => unknown
 }
 
-/** Stands where a part of the page could not be loaded: what went wrong, and a way to ask again. */
+/** Replaces a part of the page that could not be loaded: says what went wrong, and offers to retry. */
 export function Failure({ error, onRetry }: FailureProps) {
   const texts = useFailureTexts(error)
   return (

@@ -6,11 +6,11 @@ import styles from './FileList.module.css'
 interface FileButtonsProps<File> {
   /** `size` is in bytes. */
   files: readonly File[]
-  /** Fetches the file and lets the browser save it. Tells by itself what fails. */
+  /** Fetches the file and lets the browser save it. Reports its own failures. */
   save: (file: File) => Promise<void>
 }
 
-/** Files that are not for everybody, each with its size: they are fetched, as a link would not say who asks. */
+/** Files that are not public, each with its size. They are fetched, because a link carries no token. */
 export function FileButtons<File extends { name: string; size: number; uid: string }>({
   files,
   save,

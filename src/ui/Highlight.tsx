@@ -3,7 +3,7 @@ import { splitAtWord } from './splitAtWord.ts'
 
 interface HighlightProps {
   text: string
-  /** The searched word; without it the text stands as it is. */
+  /** The searched word; without it the text is unmarked. */
   word?: string | undefined
 }
 

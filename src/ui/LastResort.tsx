@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** 2.7-08: a text that needs nothing, for when the error page itself fails. */
+/** 2.7-08: a text without dependencies, for when the error page itself fails. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

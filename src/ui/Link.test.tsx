@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Link } from './Link.tsx'
 
-/** The page at /qw/activity/detail with a way back to its list. */
+/** The page at /qw/activity/detail with a link back to its list. */
 async function pageWith(marked?: 'page'): Promise<string> {
   const router = createRouter({
     routeTree: createRootRoute({
@@ -20,7 +20,7 @@ async function pageWith(marked?: 'page'): Promise<string> {
   return renderToString(<RouterProvider router={router} />)
 }
 
-test('a way back to the list is not the current page, though the address begins with it', async () => {
+test('a link back to the list is not the current page, although the address begins with it', async () => {
   const page = await pageWith()
   expect(page).toContain('href="/qw/activity"')
   expect(page).not.toContain('aria-current')

@@ -3,7 +3,7 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /** Right of the title, e.g. how many there are. */
+  /** Right of the title, e.g. a count. */
   aside?: ReactNode
   children: ReactNode
 }

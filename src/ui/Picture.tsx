@@ -13,15 +13,15 @@ const PLACEHOLDER = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 /**
- * A picture whose address the gateway gives. In place of one that cannot be shown, as its host is none of the portal's
- * IMAGE_HOSTS or its file is gone, stands a placeholder of the same size; `alt` stays.
+ * An image whose address comes from the gateway. One that cannot be shown, because its host is not in IMAGE_HOSTS or
+ * its file is gone, is replaced by a placeholder of the same size; `alt` remains.
  */
 export function Picture({ src, alt, ...others }: PictureProps) {
   const [broken, setBroken] = useState<string>()
   const giveUp = () => setBroken(src)
   return (
     <img
-      // Of a picture that failed before the page listened, no event tells any more.
+      // An image that failed before hydration fires no further event.
       ref={(img) => {
         if (img?.complete === true && img.naturalWidth === 0) img.decode().catch(giveUp)
       }}

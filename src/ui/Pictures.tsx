@@ -2,7 +2,7 @@ import { Picture } from './Picture.tsx'
 import styles from './Pictures.module.css'
 
 interface PicturesProps {
-  /** `src` is an address the browser can load, `alt` says what the picture shows. */
+  /** `src` is an address the browser can load, `alt` describes the picture. */
   pictures: readonly { src: string; alt: string }[]
 }
 

@@ -1,13 +1,13 @@
 import { encode } from 'uqr'
 
 interface QrCodeProps {
-  /** What the code says. */
+  /** The content of the code. */
   content: string
   label: string
   className?: string | undefined
 }
 
-/** A QR code as one path, black on white whatever the page's colours, with the quiet zone readers need. */
+/** A QR code as one path, black on white whatever the page's colours, with the quiet zone that readers need. */
 export function QrCode({ content, label, className }: QrCodeProps) {
   const { data, size } = encode(content, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -11,8 +11,8 @@ interface QueryContentProps<Data> {
 }
 
 /**
- * A part of a page that stands on its own: its data, a placeholder while it loads, or what went wrong and a way to ask
- * again. What failed on the server is asked for again by the browser, so the first render is the placeholder on both.
+ * An independent part of a page: its data, a placeholder while it loads, or the error and a way to retry. The browser
+ * refetches what failed on the server, so the first render is the placeholder on both.
  */
 export function QueryContent<Data>({ query, lines = 5, children }: QueryContentProps<Data>) {
   if (query.data !== undefined) return children(query.data)

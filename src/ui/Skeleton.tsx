@@ -3,11 +3,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface SkeletonProps {
   lines?: number
-  /** Keeps the height of a list placeholder, 450 px (2.7-25). */
+  /** As high as a list placeholder, 450 px (2.7-25). */
   tall?: boolean
 }
 
-/** Grey lines in place of content that is on its way. */
+/** Grey lines in place of content that is loading. */
 export function Skeleton({ lines = 6, tall = false }: SkeletonProps) {
   return (
     <output className={`${styles['skeleton']} ${tall ? styles['tall'] : ''}`}>

@@ -4,7 +4,7 @@ import styles from './SkipLink.module.css'
 /** Id of the page's main region, the target of the skip link. */
 export const MAIN_ID = 'main'
 
-/** First stop of the keyboard: past the header, to the content. */
+/** The first stop of the keyboard: skips the header and goes to the content. */
 export function SkipLink() {
   return (
     <Anchor className={styles['link']} href={`#${MAIN_ID}`}>

@@ -4,12 +4,12 @@ import styles from './Timeline.module.css'
 interface TimelineEntry {
   /** yyyy-MM-dd HH:mm:ss. */
   time: string
-  /** Who did it or where it stands, in a few words. */
+  /** Who did it or its new status, in a few words. */
   what: string
   remark?: string | undefined
 }
 
-/** What has happened to a record, in order. */
+/** The history of a record, in order. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles['timeline']}>

@@ -1,7 +1,7 @@
 import type { Fact } from './Facts.tsx'
 import { figureText } from './figureText.ts'
 
-/** What the contract says of a field, as far as it is shown. */
+/** The parts of a contract field that are shown. */
 interface ShownField {
   readonly title: string
   readonly kind: string
@@ -11,7 +11,10 @@ interface ShownField {
 
 type Value = string | number | boolean | readonly (string | number)[]
 
-/** A value by the name of its field, in its words or with its unit; what is not known is left out where it is shown. */
+/**
+ * A fact named after its field, with its value in words or with its unit. Unknown values are omitted where facts are
+ * shown.
+ */
 export function factOf(field: ShownField, value: Value | null | undefined): Fact {
   return { name: field.title, value: value === undefined || value === null ? undefined : valueText(field, value) }
 }
@@ -21,7 +24,7 @@ function valueText(field: ShownField, value: Value): string {
   if (typeof value === 'boolean') return value ? '是' : '否'
   const word = field.words?.[String(value)]
   if (word !== undefined) return word
-  // A year is not grouped by thousands.
+  // Years are not grouped by thousands.
   const figure = typeof value === 'number' && field.kind === 'number' ? figureText(value) : String(value)
   return field.unit === undefined ? figure : `${figure} ${field.unit}`
 }

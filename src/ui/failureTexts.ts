@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** A failure that says in the user's words what went wrong, such as that of a call. */
+/** A failure that explains itself in the user's words, such as that of a call. */
 interface ToldFailure {
   messages: readonly string[]
-  /** A part of the page tells of it: no message has to. */
+  /** Marks it as shown on the page, so that no message is needed. */
   tellInPlace: () => void
 }
 
 const unknownFailure = ['暂时无法加载，请稍后再试'] as const
 
-/** What the part of the page that shows a failure says of it; nothing without one. */
+/** The texts with which a part of the page shows a failure; empty without one. */
 export function useFailureTexts(error: unknown): readonly string[] {
   useEffect(() => {
     if (isToldFailure(error)) error.tellInPlace()

@@ -1,6 +1,6 @@
 /**
- * A number as texts show it, e.g. `12,345.6`: grouped by three, rounded to at most so many decimals. Not by
- * `toLocaleString`, which takes a phone some 80 ms to set up while the page begins to listen.
+ * A number for display, e.g. `12,345.6`: grouped by thousands, rounded to at most this many decimals. Does not use
+ * `toLocaleString`, which takes a phone some 80 ms to set up during hydration.
  */
 export function figureText(value: number, decimals = 3): string {
   const scale = 10 ** decimals

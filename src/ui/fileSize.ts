@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB']
 
-/** A size in bytes as people read it, e.g. 350 KB; multiples of 1024. */
+/** A size in bytes for display, e.g. 350 KB; multiples of 1024. */
 export function fileSize(bytes: number): string {
   const step = bytes < 1024 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10))
   const value = bytes / 1024 ** step

@@ -12,6 +12,6 @@ test('3.5-13 3.5-14 the flag is a boolean, starts false, and stays true once it 
   expect(isInitialized()).toBe(false)
   initialize()
   expect(isInitialized()).toBe(true)
-  // A page is always sent as one that does not listen yet.
+  // A page is always sent as not yet hydrated.
   expect(renderToString(<Flag />)).toBe('false')
 })

@@ -1,8 +1,9 @@
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Whether a link may lead to the address: to a page, a mail or a call. Any other scheme could run a script on the page
- * (`javascript:`) or start another program. Read as a browser reads it, which passes over tabs, line ends and letter case.
+ * Whether a link may lead to the address: to a page, a mail or a phone number. Any other scheme could run a script on
+ * the page (`javascript:`) or start another program. Parsed as a browser does, which ignores tabs, line ends and letter
+ * case.
  */
 export function isLinkAddress(address: string): boolean {
   const base = 'https://portal.invalid'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { budgetText, moneyRangeText } from './moneyText.ts'
 
-test('an amount names the bounds that are known, in 万元', () => {
+test('an amount shows the known bounds, in 万元', () => {
   expect(moneyRangeText({ min: 10, max: 1200 })).toBe('10–1,200 万元')
   expect(moneyRangeText({ min: 10, max: 10 })).toBe('10 万元')
   expect(moneyRangeText({ min: 10, max: null })).toBe('10 万元起')

@@ -20,7 +20,7 @@ interface Budget {
   budgetMax: number | null
 }
 
-/** A demand's budget, in 万元, in few words. */
+/** A demand's budget, in 万元, in a few words. */
 export function budgetText({ budgetType, budgetMin, budgetMax }: Budget): string {
   return budgetType === 'NEGOTIABLE' ? '面议' : moneyRangeText({ min: budgetMin, max: budgetMax })
 }

@@ -1,12 +1,12 @@
-/** In ms. China keeps one time all year; `Intl`, which knows that too, takes a phone tens of ms to set up. */
+/** In ms. China has no daylight saving time. `Intl` would do it, too, but takes a phone tens of ms to set up. */
 const CHINA_AHEAD_OF_UTC = 8 * 3_600_000
 
-/** The date in China at that moment, as yyyy-MM-dd: deadlines and other days are those of China's calendar. */
+/** The date in China at that moment, as yyyy-MM-dd: deadlines and other days follow China's calendar. */
 export function regionDate(moment: Date): string {
   return new Date(moment.getTime() + CHINA_AHEAD_OF_UTC).toISOString().slice(0, 10)
 }
 
-/** The last year that is over in China: business data, and most figures of the policy tools, are of it (§5, §9). */
+/** The last complete year in China, to which business data and most figures of the policy tools refer (§5, §9). */
 export function lastYear(now = new Date()): number {
   return Number(regionDate(now).slice(0, 4)) - 1
 }

@@ -14,12 +14,12 @@ test('case does not matter and the text keeps its own', () => {
   expect(marked('MES 与 mes', 'Mes')).toBe('[MES] 与 [mes]')
 })
 
-test('what means something in a pattern is searched as it is', () => {
+test('characters with a meaning in patterns are searched literally', () => {
   expect(marked('补贴(50%)+奖励', '(50%)+')).toBe('补贴[(50%)+]奖励')
   expect(marked('a-b/c', '-')).toBe('a[-]b/c')
 })
 
-test('no word, no hit', () => {
+test('without a word there are no hits', () => {
   expect(marked('高企认定')).toBe('高企认定')
   expect(marked('高企认定', '  ')).toBe('高企认定')
   expect(marked('', '高企')).toBe('')

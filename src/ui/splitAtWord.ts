@@ -4,12 +4,12 @@ export interface Piece {
   hit: boolean
 }
 
-/** Splits a text at each occurrence of the word, in any case. The pieces joined are the text again. */
+/** Splits a text at each occurrence of the word, ignoring case. The pieces joined are the text again. */
 export function splitAtWord(text: string, word: string | undefined): Piece[] {
   const wanted = word?.trim()
   if (!wanted) return [{ text, hit: false }]
   const escaped = wanted.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-  // With a capturing group, split keeps the hits: they stand at the odd places.
+  // With a capturing group, split keeps the hits at the odd positions.
   return text
     .split(new RegExp(`(${escaped})`, 'giu'))
     .map((piece, index) => ({ text: piece, hit: index % 2 === 1 }))

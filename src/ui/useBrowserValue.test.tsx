@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useBrowserValue } from './useBrowserValue.ts'
 
-test('the server renders without asking the browser', () => {
+test('the server renders without reading from the browser', () => {
   let asked = 0
   function Greeting() {
     const name = useBrowserValue(() => {

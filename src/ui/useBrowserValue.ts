@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
 /**
- * What only the browser knows, such as a draft it keeps: undefined on the server and while its page hydrates, so that
- * both render the same; then the answer of `read`, which is asked once.
- * @param read the same function as long as the question is the same
+ * A value that only the browser knows, such as a stored draft: undefined on the server and during hydration, so that
+ * both render the same; then the result of `read`, which is called once.
+ * @param read must be stable as long as its result should be
  */
 export function useBrowserValue<Value>(read: () => Value): Value | undefined {
   const snapshot = useMemo(() => once(read), [read])

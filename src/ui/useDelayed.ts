@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The value as it was when it last rested.
- * @param rest how long a value has to rest, in ms; a function that stays the same, asked anew for each value
+ * The value when it last stopped changing.
+ * @param rest how long a value must stay unchanged, in ms; a stable function, called for each value
  */
 export function useDelayed<Value>(value: Value, rest: (value: Value) => number): Value {
   const [delayed, setDelayed] = useState(value)

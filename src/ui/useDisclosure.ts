@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 interface Disclosure<Container extends HTMLElement> {
   open: boolean
   setOpen: (open: boolean) => void
-  /** The element that holds the button and what it opens. */
+  /** The element that contains the button and what it opens. */
   container: RefObject<Container | null>
   /** The button; it gets the focus back after Escape. */
   button: RefObject<HTMLButtonElement | null>

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window answers to a media query, e.g. `(min-width: 768px)`; not on the server and in the first render. */
+/** Whether the window matches a media query, e.g. `(min-width: 768px)`; false on the server and in the first render. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,11 +1,11 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals'
 
 /**
- * Tells the portal once how fast this page was, as soon as its visitor turns away from it: three figures and the path by
- * which the server finds the page's pattern. No id of the visit or the browser goes along.
+ * Reports to the portal once how fast this page was, when its visitor leaves it: three figures and the path, from which
+ * the server finds the route pattern. No id of the visit or the browser is sent.
  */
 export function tellWebVitals(): void {
-  // Where the visit began: what is measured belongs to that page, wherever links have led within it.
+  // The first page of the visit: the measurements belong to it, even after navigating within the portal.
   const path = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname
   const values: Partial<Record<Metric['name'], number>> = {}
   const keep = ({ name, value }: Metric) => {
@@ -14,7 +14,7 @@ export function tellWebVitals(): void {
   onLCP(keep)
   onCLS(keep)
   onINP(keep)
-  // After the library's own listener, which gives the last figures.
+  // After the library's own listener, which delivers the last figures.
   addEventListener('visibilitychange', function tell() {
     if (document.visibilityState !== 'hidden') return
     removeEventListener('visibilitychange', tell)

@@ -1,8 +1,8 @@
 import { prefetchWhenIdle } from '#ui/online/prefetchWhenIdle.ts'
 
 /**
- * Has this visit measured if it is among those that the server wants to hear of. It says how many with the page's
- * Server-Timing, so that kept pages stay the same for everybody; without it, nothing more is loaded.
+ * Measures this visit if it belongs to the sample. The server states the share in the page's Server-Timing header, so
+ * that cached pages stay the same for everybody; without it, nothing more is loaded.
  */
 export function watchWebVitals(): void {
   const [page] = performance.getEntriesByType('navigation')

@@ -9,7 +9,7 @@ import { Consultation } from '../Consultation.tsx'
 import { useSite } from '../site.ts'
 import styles from './ChatLayout.module.css'
 
-/** A bar titled 智能客服 over a conversation that has the rest of the window (2.2-01, 2.2-02). */
+/** A bar titled 智能客服 over a conversation that fills the rest of the window (2.2-01, 2.2-02). */
 export function ChatLayout({ children }: { children: ReactNode }) {
   const { hotline } = useSite()
   return (

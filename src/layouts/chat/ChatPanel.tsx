@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './ChatPanel.module.css'
 import { useHandOver } from './useHandOver.ts'
 
-/** The chat beside a page, which can be read and used meanwhile. */
+/** The chat beside a page, which stays usable meanwhile. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLElement>(null)
   const enterprise = useSession()?.enterprise
@@ -23,7 +23,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     }
   }, [])
 
-  // Once whatever is open inside has had the key, and not while an input method closes its candidates by it.
+  // Only after anything open inside has handled the key, and not while an input method uses it to close its candidates.
   const onEscape = useEffectEvent(({ key, target, defaultPrevented, isComposing }: KeyboardEvent) => {
     const inside = target instanceof Node && panel.current?.contains(target) === true
     if (key === 'Escape' && inside && !defaultPrevented && !isComposing) onClose()

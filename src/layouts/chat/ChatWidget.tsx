@@ -6,8 +6,8 @@ import { whenOnline } from '#ui/online/whenOnline.ts'
 const ChatPanel = lazy(async () => ({ default: (await whenOnline(() => import('./ChatPanel.tsx'))).ChatPanel }))
 
 /**
- * The floating widget of the smart customer service (2.3-75): beside the page where there is room for both, else, and
- * without scripts, a page of its own. The code of the chat comes with its first use.
+ * The floating widget of the smart customer service (2.3-75). It opens beside the page where there is room for both;
+ * otherwise, and without scripts, it links to a page of its own. The chat's code loads on first use.
  */
 export function ChatWidget({ className }: { className: string | undefined }) {
   const [open, setOpen] = useState(false)

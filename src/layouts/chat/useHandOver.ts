@@ -3,7 +3,10 @@ import { keepHandOver, type HandOver } from '#features/feedback/handOver.ts'
 import { useLoginFirst } from '#calls/useLoginFirst.ts'
 import { useAddressDialog } from '#ui/dialog/useAddressDialog.ts'
 
-/** Goes on with a person: online consultation with what the conversation has left to be asked, for a visitor after the login. */
+/**
+ * Continues with a person: opens online consultation with the open question of the conversation, for a visitor after
+ * the login.
+ */
 export function useHandOver(): (handOver: HandOver) => void {
   const loginFirst = useLoginFirst()
   const dialog = useAddressDialog(feedbackName)

@@ -5,7 +5,7 @@ import { scrollToTop } from './scrollToTop.ts'
 /** Appears once the page is scrolled further than `above` px, not at exactly that (2.3-79). */
 export function BackToTop({ above, className }: { above: number; className?: string | undefined }) {
   const [visible, setVisible] = useState(false)
-  // Asks only when the page has scrolled: asked while React renders, the browser lays the changed page out at once.
+  // Reads the position only after a scroll: reading it while React renders would force a layout.
   useEffect(() => {
     const look = () => setVisible(window.scrollY > above)
     look()

@@ -6,7 +6,7 @@ import { useSite } from '../site.ts'
 import { BackToTop } from './BackToTop.tsx'
 import styles from './FloatingWidgets.module.css'
 
-/** §9: how the hours read beside the hotline; the footer has the tenant's own words for them. */
+/** §9: the hours beside the hotline; the footer has the tenant's own wording. */
 const HOTLINE_HOURS = '7 * 15，8:00～23:00'
 
 interface FloatingWidgetsProps {

@@ -7,14 +7,14 @@ import frame from '../frame.module.css'
 import { useFooterLinks, useSite, type FooterLink } from '../site.ts'
 import styles from './Footer.module.css'
 
-/** The national registers in which a site's filing numbers can be checked. */
+/** The national registers where a site's filing numbers can be checked. */
 const ICP_REGISTER = 'https://beian.miit.gov.cn/'
 const POLICE_REGISTER = 'https://beian.mps.gov.cn/'
 
 /** Drawn by the portal's server, for tenants without a QR code of their own. */
 const PORTAL_QR = '/qr.svg'
 
-/** What the main menu has no room for: without it these pages would hang on one another alone. */
+/** Pages that the main menu has no room for; otherwise they would only be linked from each other. */
 const siteMap: readonly { name: string; to: string }[] = [
   { name: '全部服务', to: '/qw' },
   { name: '惠企政策', to: '/policy' },

@@ -8,7 +8,7 @@ import { useSite } from '../site.ts'
 import styles from './Header.module.css'
 
 interface HeaderProps {
-  /** Part of the portal shown under its name, e.g. 惠企政策. */
+  /** Part of the portal whose name is shown, e.g. 惠企政策. */
   part?: string
   search?: ReactNode
 }

@@ -7,7 +7,7 @@ import { useSite } from '../site.ts'
 import styles from './TopBar.module.css'
 
 interface TopBarProps {
-  /** A way back to another part of the portal, in place of the welcome. */
+  /** A link back to another part of the portal, in place of the welcome. */
   back?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../menu/menuItem.ts'
 
-/** The main menu (2.3-01 to 2.3-08). The specification names the entries, not their targets. */
+/** The main menu (2.3-01 to 2.3-08). The specification names the entries but not their targets. */
 export const mainMenu: readonly MenuItem[] = [
   { menuName: '首页', menuHref: '/' },
   { menuName: '政策计算器', menuHref: '/policy/tool/calculate', out: true },

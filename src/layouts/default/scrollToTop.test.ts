@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { positionAt, SCROLL_TIME } from './scrollToTop.ts'
 
-test('2.3-80 9-26 the way to the top takes 500 ms', () => {
+test('2.3-80 9-26 scrolling to the top takes 500 ms', () => {
   expect(SCROLL_TIME).toBe(500)
   expect(positionAt(2000, 0)).toBe(2000)
   expect(positionAt(2000, 250)).toBe(1000)

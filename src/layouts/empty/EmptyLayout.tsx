@@ -7,7 +7,7 @@ import { Main } from '../Main.tsx'
 import { useSite } from '../site.ts'
 import styles from './EmptyLayout.module.css'
 
-/** Nothing but the logo on a background, for login and its neighbours (2.2-10); the page centres in it. */
+/** Only the logo on a background, for login and related pages (2.2-10); the page is centred in it. */
 export function EmptyLayout({ children }: { children: ReactNode }) {
   const { name, icp } = useSite()
   return (

@@ -9,14 +9,14 @@ import { activeMenuItem, type MenuItem } from './menuItem.ts'
 import { moveByArrows } from './moveByArrows.ts'
 
 interface MenuBarProps {
-  /** Names the menu for screen readers, e.g. 主菜单. */
+  /** The menu's name for screen readers, e.g. 主菜单. */
   label: string
   items: readonly MenuItem[]
   /** On a phone the button stands beside the logo above, in the same `masthead`. */
   besideLogo?: boolean
 }
 
-/** A menu across the page; on a phone it folds behind a button. */
+/** A menu across the page; on a phone it is folded behind a button. */
 export function MenuBar({ label, items, besideLogo = false }: MenuBarProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const [expanded, setExpanded] = useState(false)

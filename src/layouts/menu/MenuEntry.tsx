@@ -39,7 +39,7 @@ function Submenu({ item, className, pathname, onFollow }: SubmenuProps) {
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    // A link can be focused once it is shown.
+    // A link can be focused only once it is rendered.
     flushSync(() => setOpen(true))
     list.current?.querySelector('a')?.focus()
   }

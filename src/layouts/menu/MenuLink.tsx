@@ -22,7 +22,7 @@ export function MenuLink({ item, className, current = false, onFollow, children 
     )
   }
   return (
-    // `current` decides: a parent may stand for its children's pages.
+    // `current` decides, because a parent also stands for its children's pages.
     <Link
       to={item.menuHref}
       className={className}

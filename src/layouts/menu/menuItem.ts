@@ -6,28 +6,28 @@ export interface MenuItem {
   /** Opens in a new window (2.3-09). */
   out?: boolean
   children?: readonly MenuItem[]
-  /** Stands for its own page alone, as a home page does, though the addresses of others begin with its own. */
+  /** Matches only its own page, like a home page, although other addresses begin with its own. */
   alone?: boolean
-  /** Set on an entry that leads nowhere, but permits a button of the pages under this menu (3.2-19, 6-14). */
+  /** Set on an entry that is no link, but permits a button on the pages under this menu (3.2-19, 6-14). */
   button?: ButtonCode
 }
 
 /** Buttons that a menu may permit: to publish a demand or resource (2.3-61). */
 export type ButtonCode = 'publish'
 
-/** Whether a menu has the permission for a button, at any depth. */
+/** Whether a menu permits a button, at any depth. */
 export function permits(items: readonly MenuItem[], button: ButtonCode): boolean {
   return items.some((item) => item.button === button || permits(item.children ?? [], button))
 }
 
-/** Narrows to entries that lead somewhere. */
+/** Narrows to entries with a target. */
 export function hasHref(item: MenuItem): item is MenuItem & { menuHref: string } {
   return item.menuHref !== undefined
 }
 
 /**
- * Which of the entries the current page belongs to: the one whose path is the longest prefix of it (2.3-10).
- * An entry also stands for the pages of its children.
+ * The entry that the current page belongs to: the one whose path is the longest prefix of the page's (2.3-10). An entry
+ * also stands for the pages of its children.
  */
 export function activeMenuItem(items: readonly MenuItem[], pathname: string): MenuItem | undefined {
   let best: { item: MenuItem; length: number } | undefined

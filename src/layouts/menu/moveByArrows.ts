@@ -2,8 +2,8 @@ const alongBar: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1
 const alongSubmenu: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /**
- * Lets arrow keys go along a menu bar, and up and down in an open submenu (marked `data-submenu`), round at the ends.
- * Tab still reaches every entry. Returns how to stop.
+ * Lets arrow keys move along a menu bar, and up and down in an open submenu (marked `data-submenu`), wrapping around at
+ * the ends. Tab still reaches every entry. Returns a function that stops this.
  */
 export function moveByArrows(menu: HTMLElement): () => void {
   const move = (event: KeyboardEvent) => {

@@ -10,7 +10,9 @@ import { MenuBar } from '../menu/MenuBar.tsx'
 import styles from './OldDefaultLayout.module.css'
 
 interface OldDefaultLayoutProps {
-  /** `menuFirst` has the menu above the logo and the search beside it; `plain` has neither search nor floating widgets. */
+  /**
+   * `menuFirst` has the menu above the logo and the search beside it; `plain` has neither search nor floating widgets.
+   */
   variant: 'menuFirst' | 'plain'
   search?: ReactNode
   /** Widgets at the edge of the window. */
@@ -18,7 +20,7 @@ interface OldDefaultLayoutProps {
   children: ReactNode
 }
 
-/** The portal's former frame, in its two variants (2.2-07). */
+/** The portal's old frame, in its two variants (2.2-07). */
 export function OldDefaultLayout({ variant, search, widgets, children }: OldDefaultLayoutProps) {
   const menu = <MenuBar label="主菜单" items={mainMenu} />
   return (

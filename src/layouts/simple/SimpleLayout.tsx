@@ -7,7 +7,7 @@ import { Main } from '../Main.tsx'
 import { useSite } from '../site.ts'
 import styles from './SimpleLayout.module.css'
 
-/** Top bar and logo, neither menu nor search, for a page that is read on its own (2.2-09). */
+/** Top bar and logo without menu and search, for a page that is read on its own (2.2-09). */
 export function SimpleLayout({ children }: { children: ReactNode }) {
   const { icp } = useSite()
   return (

@@ -11,7 +11,7 @@ import styles from './UserLayout.module.css'
 
 /**
  * The personal area inside the default layout: 1200 px with a 200 px menu on the left (2.2-11, 2.2-12). On a phone the
- * menu is folded behind the name of the page, and folds again with the next one.
+ * menu is folded behind the page's name, and folds again after navigating.
  */
 export function UserLayout({ children }: { children: ReactNode }) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })

@@ -4,14 +4,14 @@ import { userMenu, userSubmenu } from './userMenu.ts'
 
 const namesOf = (hasCard: boolean) => userMenu(hasCard).map(({ menuName }) => menuName)
 
-test('4-33 6-11 the business card stands in the menu of an approved provider only', () => {
+test('4-33 6-11 only an approved provider has the business card in the menu', () => {
   expect(namesOf(true)).toContain('企业名片')
   expect(namesOf(true)).not.toContain('服务商入驻')
   expect(namesOf(false)).not.toContain('企业名片')
   expect(namesOf(false)).toContain('服务商入驻')
 })
 
-test('the favourites stand in the menu once, for both of their addresses', () => {
+test('the favourites appear in the menu once, for both of their addresses', () => {
   const menu = [...userMenu(true), ...userSubmenu]
   const names = ['/qw/personal/collect', '/user/collect'].map((path) => activeMenuItem(menu, path)?.menuName)
   expect(names).toEqual(['我的收藏', '我的收藏'])

@@ -2,7 +2,8 @@ import type { MenuItem } from '../menu/menuItem.ts'
 
 /**
  * The left menu of the user layout, in the order of the route table's personal area (§2.1).
- * @param hasCard the current enterprise is an approved facilitator (4-33, 6-11); others find the way to become one there
+ * @param hasCard the current enterprise is an approved facilitator (4-33, 6-11); the others find the way to become one
+ *   there
  */
 export function userMenu(hasCard: boolean): readonly MenuItem[] {
   return [

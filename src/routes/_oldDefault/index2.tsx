@@ -6,7 +6,7 @@ import { DeclarablePolicies, LatestPolicies } from '#features/policy/brief/Polic
 import { HotTags, hotTagsQuery } from '#features/search/hotTags/HotTags.tsx'
 import { SearchBox } from '#features/search/SearchBox.tsx'
 
-/** The home page in the old frame, for bookmarks; search engines are sent to the new one. */
+/** The home page in the old frame, for bookmarks; search engines are directed to the new one. */
 export const Route = createFileRoute('/_oldDefault/index2')({
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([loadHome(queryClient), loadPolicyLists(queryClient), queryClient.prefetchQuery(hotTagsQuery())])

@@ -2,11 +2,14 @@ import styles from './Bar.module.css'
 
 interface BarProps {
   value: number
-  /** What fills the whole width. */
+  /** The value that fills the whole width. */
   max: number
 }
 
-/** A drawing of a figure that stands beside it as text. Its length is no style: the policy refuses those that a server sends. */
+/**
+ * Draws a figure that is also there as text beside it. Its length is not a style attribute: the policy blocks those in
+ * the server's HTML.
+ */
 export function Bar({ value, max }: BarProps) {
   const percent = max === 0 ? 0 : Math.round((value / max) * 1000) / 10
   return (

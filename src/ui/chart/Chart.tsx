@@ -3,16 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 import styles from './Chart.module.css'
 import { readPalette, type Palette } from './palette.ts'
 
-/** A chart's content for the theme's colours and the width it gets, in px; made once, outside the component or memoised. */
+/**
+ * A chart's content for the theme's colours and the available width in px. Create it once, outside the component or
+ * memoised.
+ */
 export type ChartOption = (palette: Palette, width: number) => EChartsCoreOption
 
 interface ChartProps {
-  /** What the chart tells, in words. A table beside it has to hold the same figures. */
+  /** What the chart shows, in words. A table beside it must contain the same figures. */
   label: string
   option: ChartOption
 }
 
-/** A drawing of figures that stand beside it as text. The library comes with the first chart that is shown. */
+/** A chart of figures that are also there as text. The library loads with the first chart on screen. */
 export function Chart({ label, option }: ChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const [failed, setFailed] = useState(false)
@@ -29,10 +32,10 @@ export function Chart({ label, option }: ChartProps) {
       const chart = initChart(into)
       const observer = new ResizeObserver(() => {
         chart.resize()
-        // Still: a result is read, not watched.
+        // Without animation: a result is read, not watched.
         chart.setOption({ animation: false, ...option(readPalette(), into.clientWidth) }, true)
       })
-      // Tells the first size at once.
+      // Also reports the first size at once.
       observer.observe(into)
       stop = () => {
         observer.disconnect()
@@ -47,7 +50,7 @@ export function Chart({ label, option }: ChartProps) {
     }
   }, [option])
 
-  // The table tells the same; a drawing that cannot be loaded is no failure of the page.
+  // The table contains the same figures, so a chart that cannot be loaded is not an error of the page.
   if (failed) return null
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the library draws into the element: an <img> takes no content

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import styles from './DayBars.module.css'
 
 interface DayBarsProps {
-  /** What the chart tells, in words. A table beside it has to hold the same figures. */
+  /** What the chart shows, in words. A table beside it must contain the same figures. */
   label: string
   days: readonly { date: string; count: number }[]
 }
@@ -10,7 +10,7 @@ interface DayBarsProps {
 const width = 100
 const height = 40
 
-/** Figures of consecutive days, one bar a day. */
+/** Figures of consecutive days, one bar per day. */
 export function DayBars({ label, days }: DayBarsProps) {
   const most = Math.max(1, ...days.map(({ count }) => count))
   const step = width / days.length

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import styles from './Ring.module.css'
 
 interface RingProps {
-  /** What it shows, for those who do not see it. */
+  /** A description for screen readers. */
   label: string
   /** 0 to 100. */
   percent: number

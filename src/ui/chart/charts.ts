@@ -3,7 +3,7 @@ import { GridComponent, RadarComponent } from 'echarts/components'
 import { init, use as register } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
-// Only what the portal draws; a legend or a tooltip would be read by nobody who cannot use a mouse.
+// Only the charts that the portal uses. No legend or tooltip: they are useless without a mouse.
 register([BarChart, GaugeChart, RadarChart, GridComponent, RadarComponent, SVGRenderer])
 
 /** Draws into an element whose size is known. */

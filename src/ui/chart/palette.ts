@@ -1,4 +1,4 @@
-/** The theme's colours, as a chart needs them: resolved, and those of 长辈版 where it is on. */
+/** The theme's colours, resolved for charts; those of 长辈版 when it is on. */
 export interface Palette {
   primary: string
   primarySoft: string
@@ -9,7 +9,7 @@ export interface Palette {
   border: string
   surface: string
   fontFamily: string
-  /** In px: charts do not know rem. */
+  /** In px: charts do not support rem. */
   fontSize: number
 }
 

@@ -3,14 +3,14 @@ import styles from './Desk.module.css'
 
 interface DeskCardProps {
   title: string
-  /** Right of the title, e.g. the way to all of it. */
+  /** Right of the title, e.g. a link to everything. */
   aside?: ReactNode
   /** Takes the whole width of the desk. */
   wide?: boolean
   children: ReactNode
 }
 
-/** One part of a desk: it stands and fails on its own. */
+/** One part of a desk, which loads and fails independently. */
 export function DeskCard({ title, aside, wide = false, children }: DeskCardProps) {
   const titleId = useId()
   return (

@@ -10,13 +10,13 @@ interface EndingListProps {
   sources: readonly EndingSource[]
   /** yyyy-MM-dd. */
   today: string
-  /** Stands there when nothing ends. */
+  /** Shown when nothing ends soon. */
   empty: ReactNode
 }
 
 const atFirst = 6
 
-/** What ends soon, the next first; a source that failed says so below the others. */
+/** What ends soon, the next first; a source that failed is reported below the others. */
 export function EndingList({ sources, today, empty }: EndingListProps) {
   const [all, setAll] = useState(false)
   const isWaiting = sources.some(({ endings, error }) => endings === undefined && error === null)

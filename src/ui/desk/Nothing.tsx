@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './Desk.module.css'
 
 interface NothingProps {
-  /** What to do next: links that look like buttons. */
+  /** The next step: links that look like buttons. */
   next: ReactNode
   children: ReactNode
 }
 
-/** Stands in a part of a desk that has nothing to show yet. */
+/** Shown in a part of a desk that is still empty. */
 export function Nothing({ next, children }: NothingProps) {
   return (
     <div className={styles['nothing']}>

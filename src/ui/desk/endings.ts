@@ -11,7 +11,7 @@ export interface Ending {
   link: ReactNode
 }
 
-/** Where endings come from: each may fail by itself. */
+/** A source of endings; each may fail by itself. */
 export interface EndingSource {
   name: string
   /** Undefined until they are known. */
@@ -27,13 +27,13 @@ export function daysUntil(today: string, date: string): number {
   return Math.round((Date.parse(date) - Date.parse(today)) / DAY)
 }
 
-/** Within so many days, today's included. */
+/** Within this many days, including today. */
 export function isWithin(today: string, date: string, days: number): boolean {
   const left = daysUntil(today, date)
   return left >= 0 && left <= days
 }
 
-/** The next first. What several sources name is one, with the words of all of them. */
+/** The next first. An item from several sources is merged, with the tags of all of them. */
 export function mergedEndings(sources: readonly Pick<EndingSource, 'endings'>[]): Ending[] {
   const merged = new Map<string, Ending>()
   for (const ending of sources.flatMap(({ endings }) => endings ?? [])) {
@@ -44,7 +44,7 @@ export function mergedEndings(sources: readonly Pick<EndingSource, 'endings'>[])
   return [...merged.values()].toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
-/** How long there still is. */
+/** How much time is left. */
 export function leftText(today: string, date: string): string {
   const left = daysUntil(today, date)
   return left === 0 ? '今天截止' : `还有 ${left} 天`

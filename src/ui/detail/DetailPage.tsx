@@ -4,9 +4,9 @@ import styles from './DetailPage.module.css'
 
 interface DetailPageProps {
   title: string
-  /** The link to the list the record is in. */
+  /** The link to the record's list. */
   list: ReactNode
-  /** Whose record it is, beside the title: decorative, as the title says the name. */
+  /** The owner's logo, beside the title; decorative, as the title contains the name. */
   logo?: ReactNode
   badges?: ReactNode
   lead?: ReactNode
@@ -14,7 +14,7 @@ interface DetailPageProps {
   children: ReactNode
 }
 
-/** One record on a page of its own, with the way back to its list. */
+/** One record on a page of its own, with a link back to its list. */
 export function DetailPage({ title, list, logo, badges, lead, actions, children }: DetailPageProps) {
   return (
     <PageWidth className={styles['page']}>

@@ -5,20 +5,20 @@ import styles from './Dialog.module.css'
 
 interface DialogProps {
   title: string
-  /** Called when the user closes it: by its button, by Escape. The owner then stops rendering it. */
+  /** Called when the user closes the dialog by its button or by Escape. The owner then stops rendering it. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A modal dialog, 500 px wide (§9), open as long as it is rendered. The browser keeps the focus inside and gives it back
- * afterwards. The page behind is inert, messages included: what goes wrong inside has to be said inside.
+ * A modal dialog, 500 px wide (§9), open as long as it is rendered. The browser keeps the focus inside and restores it
+ * afterwards. The page behind is inert, including its messages, so errors must be shown inside the dialog.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // A layout effect: its clean-up still finds the dialog in the page, and closing gives the focus back.
+  // A layout effect, so that its clean-up still finds the dialog in the page; closing it restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       className={styles['dialog']}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A file picker inside cancels, too; and its owner decides when it goes.
+        // A file picker inside fires cancel, too. And the owner decides when the dialog closes.
         event.preventDefault()
         if (event.target === event.currentTarget) onClose()
       }}

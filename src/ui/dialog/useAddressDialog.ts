@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 
 /**
- * A dialog that is open while the page's address ends in `#name`: a reload and the way back from a login find it open
- * again, so nothing typed into it seems lost.
+ * A dialog that is open while the page's address ends in `#name`. After a reload or a login it is open again, so that
+ * nothing typed into it seems lost.
  */
 export function useAddressDialog(name: string) {
   const navigate = useNavigate()

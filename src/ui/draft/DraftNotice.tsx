@@ -4,11 +4,11 @@ import styles from './DraftNotice.module.css'
 
 interface DraftNoticeProps {
   onDiscard: () => void
-  /** What could not be kept and is to be done again. */
+  /** What was not kept and must be entered again. */
   missing?: string | undefined
 }
 
-/** Tells that a form holds what was typed earlier, and lets the user start anew. */
+/** Says that a form contains what was typed earlier, and lets the user start over. */
 export function DraftNotice({ onDiscard, missing }: DraftNoticeProps) {
   return (
     <output className={styles['notice']}>

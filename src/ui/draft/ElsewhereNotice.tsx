@@ -3,9 +3,9 @@ import { keepFocusNear } from '../focus/keepFocusNear.ts'
 import styles from './DraftNotice.module.css'
 import type { DraftElsewhere } from './useElsewhere.ts'
 
-/** Tells that another tab has the same form, and lets the user choose whose version to go on with. */
+/** Says that the same form is open in another tab, and lets the user choose which version to continue with. */
 export function ElsewhereNotice({ elsewhere }: { elsewhere: DraftElsewhere | undefined }) {
-  // The region is there from the start, or nobody would hear of it.
+  // The region exists from the start, or screen readers would not announce it.
   return (
     <output className={styles['region']}>{elsewhere === undefined ? null : <Choice elsewhere={elsewhere} />}</output>
   )

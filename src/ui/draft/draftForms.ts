@@ -1,6 +1,6 @@
 import { draftName } from './draftStore.ts'
 
-/** Of a user's drafts whose form's name begins so, what follows in the name; the one changed last comes first. */
+/** The rest of the names of a user's drafts whose form's name begins like this; the most recently changed first. */
 export function draftForms(storage: Storage, owner: string, start: string): string[] {
   const own = draftName({ form: start, owner })
   try {
@@ -10,7 +10,7 @@ export function draftForms(storage: Storage, owner: string, start: string): stri
       .toSorted((a, b) => b.savedAt - a.savedAt)
       .map(({ rest }) => rest)
   } catch {
-    // Blocked, or not as a draft looks: the page works without it.
+    // Blocked or malformed: the page works without it.
     return []
   }
 }

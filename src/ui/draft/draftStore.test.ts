@@ -19,7 +19,7 @@ function memoryStorage(): Storage {
   }
 }
 
-test('what was typed is there again', () => {
+test('what was typed is restored', () => {
   const storage = memoryStorage()
   writeDraft(storage, key, { description: '附件打不开', type: '' })
   expect(readDraft(storage, key)).toEqual({ description: '附件打不开' })
@@ -32,7 +32,7 @@ test('nobody finds the draft of another user or another form', () => {
   expect(readDraft(storage, { ...key, form: 'electric' })).toBeUndefined()
 })
 
-test('a draft is dropped when its time is over or the form has changed', () => {
+test('a draft is dropped when it has expired or the form has changed', () => {
   const storage = memoryStorage()
   writeDraft(storage, key, { description: '旧' }, 0)
   expect(readDraft(storage, key, day - 1)).toEqual({ description: '旧' })
@@ -61,7 +61,7 @@ test('a logout forgets all drafts of that user and no others', () => {
 })
 
 test.each(['not json', 'null', '{}', '{"version":1,"savedAt":"x","values":{}}', '[]'])(
-  'a broken draft (%s) is none',
+  'a broken draft (%s) counts as none',
   (text) => {
     const storage = memoryStorage()
     storage.setItem('txqyfw_draft:u-1:feedback', text)
@@ -73,13 +73,13 @@ function refuse(): never {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-test('storage that is blocked or full does not stop the form', () => {
+test('blocked or full storage does not break the form', () => {
   const storage = { getItem: refuse, setItem: refuse, removeItem: refuse }
   expect(() => writeDraft(storage, key, { description: '附件打不开' })).not.toThrow()
   expect(readDraft(storage, key)).toBeUndefined()
 })
 
-test('the drafts of one kind are found by the beginning of their name, the one changed last first', () => {
+test('the drafts of one kind are found by the beginning of their name, the most recently changed first', () => {
   const storage = memoryStorage()
   writeDraft(storage, { ...key, form: 'chat-a' }, { text: '一' }, 1)
   writeDraft(storage, { ...key, form: 'chat-b' }, { text: '二' }, 2)

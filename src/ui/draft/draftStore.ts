@@ -1,13 +1,13 @@
-/** What a user has typed into a form and not sent: its text fields by name. */
+/** What a user has typed into a form but not sent: its text fields by name. */
 export type DraftValues = Readonly<Record<string, string>>
 
 /** Which form's draft, and whose. */
 export interface DraftKey {
   /** Name of the form, e.g. `feedback`. */
   form: string
-  /** Id of the user, so that nobody finds another one's text on a shared computer; `visitor` before a login. */
+  /** Id of the user, so that nobody finds somebody else's text on a shared computer; `visitor` before a login. */
   owner: string
-  /** Changes with the meaning of the form's fields: a draft of another version is dropped. */
+  /** Changes with the meaning of the form's fields: drafts of other versions are dropped. */
   version: number
   /** How long the draft is kept after the last change, in ms. */
   keptFor: number
@@ -20,12 +20,12 @@ interface StoredDraft {
   values: DraftValues
 }
 
-/** What the names of all drafts in the storage begin with; the owner follows, and `:` with the form. */
+/** The prefix of all drafts in the storage; the owner follows, then `:` and the form. */
 const draftPrefix = 'txqyfw_draft:'
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The draft of a form; undefined when there is none, it is too old, or it is of another version. */
+/** The draft of a form; undefined when there is none, or it has expired or is of another version. */
 export function readDraft(storage: DraftStorage, key: DraftKey, now = Date.now()): DraftValues | undefined {
   return quietly(() => {
     const draft = parsed(storage.getItem(draftName(key)))
@@ -36,7 +36,7 @@ export function readDraft(storage: DraftStorage, key: DraftKey, now = Date.now()
   })
 }
 
-/** Keeps a draft; one without any text is removed. Storage that is blocked or full is no error. */
+/** Stores a draft, or removes it when it has no text. Blocked or full storage is not an error. */
 export function writeDraft(storage: DraftStorage, key: DraftKey, values: DraftValues, now = Date.now()): void {
   quietly(() => {
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
@@ -49,7 +49,7 @@ export function writeDraft(storage: DraftStorage, key: DraftKey, values: DraftVa
   })
 }
 
-/** Forgets every draft of a user, e.g. because they log out on a computer that others use, too. */
+/** Forgets every draft of a user, e.g. because they log out on a shared computer. */
 export function removeDraftsOf(storage: Storage, owner: string): void {
   quietly(() => {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
@@ -57,12 +57,12 @@ export function removeDraftsOf(storage: Storage, owner: string): void {
   })
 }
 
-/** What a draft is called in the storage. */
+/** The key of a draft in the storage. */
 export function draftName({ form, owner }: Pick<DraftKey, 'form' | 'owner'>): string {
   return `${draftPrefix}${owner}:${form}`
 }
 
-/** A draft is a convenience: the form works without it. */
+/** Drafts are a convenience: the form works without them. */
 function quietly<Result>(work: () => Result): Result | undefined {
   try {
     return work()
@@ -71,7 +71,7 @@ function quietly<Result>(work: () => Result): Result | undefined {
   }
 }
 
-// The storage is the user's to edit, and an older release may have written it: what does not look right is no draft.
+// Users can edit the storage, and older releases may have written it, so anything malformed counts as no draft.
 function parsed(text: string | null): StoredDraft | undefined {
   if (text === null) return undefined
   const value: unknown = JSON.parse(text)

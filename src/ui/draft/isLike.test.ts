@@ -20,12 +20,12 @@ const values = {
   rest: [1, null],
 }
 
-test('values of the outline are like it, and so is the outline', () => {
+test("values of the outline's shape are like it, and so is the outline itself", () => {
   expect(isLike(outline, values)).toBe(true)
   expect(isLike(outline, outline)).toBe(true)
 })
 
-test('a list without rows is like one with any', () => {
+test('a list without rows is like one with rows', () => {
   expect(isLike(outline, { ...values, files: [], kinds: [], level: null })).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 /**
- * Whether something found in the storage, which the user can edit and an older release may have written, has the shape of
- * `outline`. Every row of a list must be like the outline's first one, if it has any; null in the outline stands for a
- * text or null.
+ * Whether something from the storage, which the user or an older release may have written, has the shape of `outline`.
+ * Every row of a list must be like the outline's first one, if it has any; null in the outline stands for a text or
+ * null.
  */
 export function isLike<Values>(outline: Values, value: unknown): value is Values {
   if (Array.isArray(outline)) {

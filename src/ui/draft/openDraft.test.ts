@@ -13,7 +13,7 @@ function storage() {
   }
 }
 
-/** Two tabs of one browser, the second opened once something has been typed into the first. */
+/** Two tabs of one browser; the second is opened after something has been typed into the first. */
 function twoTabs() {
   const shared = storage()
   const own = storage()
@@ -23,7 +23,7 @@ function twoTabs() {
   return { shared, own, first, second: openDraft(key, { shared, own: elsewhere }), elsewhere }
 }
 
-test('a second tab goes on with what the first one has kept, and both agree', () => {
+test('a second tab continues with what the first has stored, and both agree', () => {
   const { first, second } = twoTabs()
   expect(second.found).toEqual({ title: '齿轮' })
   first.look()
@@ -31,10 +31,10 @@ test('a second tab goes on with what the first one has kept, and both agree', ()
   expect([first.elsewhere(), second.elsewhere()]).toEqual([undefined, undefined])
 })
 
-test('what the other tab has typed meanwhile is not overwritten, and both versions outlast a reload', () => {
+test('what the other tab has typed meanwhile is not overwritten, and both versions survive a reload', () => {
   const { shared, own, first, second } = twoTabs()
   second.keep({ title: '齿轮箱' })
-  // Typed before the browser has told of the other tab.
+  // Typed before the browser has reported the other tab's change.
   first.keep({ title: '齿轮噪声' })
   expect(first.elsewhere()).toEqual({ values: { title: '齿轮箱' } })
   expect(readDraft(shared, key)).toEqual({ title: '齿轮箱' })
@@ -43,7 +43,7 @@ test('what the other tab has typed meanwhile is not overwritten, and both versio
   expect(reloaded.elsewhere()).toEqual({ values: { title: '齿轮箱' } })
 })
 
-test('who stays with their own tells the other tab in its turn', () => {
+test('a tab that keeps its own version reports that to the other one', () => {
   const { own, first, second } = twoTabs()
   second.keep({ title: '齿轮箱' })
   first.look()
@@ -54,7 +54,7 @@ test('who stays with their own tells the other tab in its turn', () => {
   expect(second.elsewhere()).toEqual({ values: { title: '齿轮' } })
 })
 
-test('who takes the other version goes on with it alone', () => {
+test('a tab that takes the other version continues with it alone', () => {
   const { shared, own, first, second } = twoTabs()
   second.keep({ title: '齿轮箱' })
   first.look()
@@ -65,7 +65,7 @@ test('who takes the other version goes on with it alone', () => {
   expect(readDraft(shared, key)).toEqual({ title: '齿轮箱体' })
 })
 
-test('what was sent elsewhere is told to who still has it, typed or only found; to send one’s own leaves the other’s alone', () => {
+test('a tab that still has a draft, typed or restored, learns that it was sent elsewhere; sending one’s own leaves the other’s alone', () => {
   const { shared, first, second } = twoTabs()
   const third = openDraft(key, { shared, own: storage() })
   second.forget()
@@ -78,7 +78,7 @@ test('what was sent elsewhere is told to who still has it, typed or only found; 
   expect(readDraft(shared, key)).toEqual({ title: '另一条' })
 })
 
-test('a form that nobody has typed into hears of what is typed elsewhere, not of its end', () => {
+test('a form that nobody has typed into learns of text typed elsewhere, but not of its end', () => {
   const shared = storage()
   const first = openDraft(key, { shared, own: storage() })
   const second = openDraft(key, { shared, own: storage() })
@@ -90,7 +90,7 @@ test('a form that nobody has typed into hears of what is typed elsewhere, not of
   expect(second.elsewhere()).toBeUndefined()
 })
 
-test('tabs that have typed the same agree', () => {
+test('tabs with the same text agree', () => {
   const { elsewhere, first, second } = twoTabs()
   second.keep({ title: '齿轮箱' })
   first.keep({ title: '齿轮箱', unit: '' })

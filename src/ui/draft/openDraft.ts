@@ -3,31 +3,33 @@ import { draftName, readDraft, writeDraft, type DraftKey, type DraftValues } fro
 type DraftStorage = Parameters<typeof readDraft>[0]
 
 interface Places {
-  /** Where all tabs find the draft. */
+  /** The storage in which all tabs find the draft. */
   shared: DraftStorage
-  /** Where this tab keeps its own version while another one's is there. */
+  /** The storage of this tab's own version while there is another one. */
   own: DraftStorage
 }
 
-/** What another tab has made of the draft; without values it has been sent or cleared there. */
+/** Another tab's version of the draft; without values it has been sent or cleared there. */
 interface Elsewhere {
   values: DraftValues | undefined
 }
 
-/** A draft as one tab has it: what another tab writes meanwhile is neither overwritten unasked nor lost. */
+/**
+ * A draft from the point of view of one tab. What another tab writes meanwhile is neither overwritten unasked nor lost.
+ */
 export interface OpenDraft {
-  /** What there is to go on with. */
+  /** The version to start with. */
   found: DraftValues | undefined
   keep: (values: DraftValues) => void
   /** Forgets this tab's version, e.g. once the form has been sent; not that of another tab. */
   forget: () => void
   /** The same object until something changes; undefined while all tabs agree. */
   elsewhere: () => Elsewhere | undefined
-  /** These values take the place of the other tab's, which is told in its turn. */
+  /** Replaces the other tab's version with these values; that tab is informed. */
   stay: (values: DraftValues) => void
-  /** This tab's version makes way for that of the other tab. */
+  /** Replaces this tab's version with the other tab's. */
   take: () => DraftValues | undefined
-  /** Asks whether another tab has changed it. */
+  /** Checks whether another tab has changed it. */
   look: () => void
   subscribe: (listener: () => void) => () => void
 }
@@ -60,7 +62,7 @@ export function openDraft(key: DraftKey, { shared, own }: Places): OpenDraft {
     known = readDraft(shared, key)
   }
 
-  /** What a tab writes only the others hear of; without a name all has been cleared. */
+  /** Storage events fire only in the other tabs; without a key everything has been cleared. */
   function hear({ key: name }: StorageEvent) {
     if (name === null || name === draftName(key)) look()
   }
@@ -68,7 +70,7 @@ export function openDraft(key: DraftKey, { shared, own }: Places): OpenDraft {
   return {
     found,
     keep(values) {
-      // Who has typed nothing has no version of their own.
+      // A tab in which nothing was typed has no version of its own.
       if (isSame(values, mine ?? found)) return
       look()
       mine = values
@@ -109,7 +111,7 @@ function isSame(one: DraftValues | undefined, other: DraftValues | undefined): b
   return textOf(one) === textOf(other)
 }
 
-/** Empty fields are not kept, and the order of the others says nothing. */
+/** Empty fields are not stored, and the order of the others is irrelevant. */
 function textOf(values: DraftValues = {}): string {
   const filled = Object.entries(values).filter(([, value]) => value !== '')
   return JSON.stringify(filled.toSorted(([one], [other]) => (one < other ? -1 : 1)))

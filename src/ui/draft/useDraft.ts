@@ -6,24 +6,24 @@ import { openDraft } from './openDraft.ts'
 import { useElsewhere, type DraftElsewhere } from './useElsewhere.ts'
 
 interface DraftSettings<Values extends FieldValues> extends Omit<DraftKey, 'owner'> {
-  /** Id of the user; undefined until it is known, and nothing is kept meanwhile. */
+  /** Id of the user; nothing is stored while it is undefined. */
   owner: string | undefined
-  /** The text fields to keep: never a password or a one-time code. An array that stays the same. */
+  /** The text fields to keep, never a password or a one-time code. Must be a stable array. */
   fields: readonly Path<Values>[]
 }
 
 interface Draft {
-  /** Something typed earlier has been put back into the form. */
+  /** Something typed earlier has been restored into the form. */
   restored: boolean
   /** Forgets the draft, e.g. once the form has been sent. */
   forget: () => void
-  /** What another tab has made of it. */
+  /** What another tab has done to it. */
   elsewhere: DraftElsewhere | undefined
 }
 
 /**
- * Keeps what is typed into a form in this browser until it is sent, so that neither a failed request nor an expired
- * session nor a reload loses it. A field that already holds text is left alone.
+ * Keeps what is typed into a form in this browser until it is sent, so that no failed request, expired session or
+ * reload loses it. Fields that already contain text are left alone.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -55,7 +55,7 @@ export function useDraft<Values extends FieldValues>(
     const { draft, missing } = kept
     const before = draft.found ?? {}
     put(missing, before)
-    // What was typed before it was known whose it is.
+    // Text typed before the owner was known.
     if (fields.some((field) => (getValues(field) || before[field]) !== before[field])) {
       draft.keep(textsOf(getValues(), fields))
     }

@@ -2,28 +2,28 @@ import { useState, useSyncExternalStore } from 'react'
 import type { DraftValues } from './draftStore.ts'
 import type { OpenDraft } from './openDraft.ts'
 
-/** What another tab has made of what is typed here, and what may be done about it. */
+/** What another tab has done to the text typed here, and the possible reactions. */
 export type DraftElsewhere =
   | { what: 'changed'; stay: () => void; take: () => void }
   | { what: 'gone'; stay: () => void; leave: () => void }
   | { what: 'taken'; back: () => void }
 
 interface Form {
-  /** What stands in the form now. */
+  /** The form's current values. */
   current: () => DraftValues
   put: (values: DraftValues) => void
 }
 
 const nobody = () => () => {}
 
-/** Undefined while this tab alone writes the draft, or all agree. */
+/** Undefined while only this tab writes the draft, or all agree. */
 export function useElsewhere(draft: OpenDraft | undefined, { current, put }: Form): DraftElsewhere | undefined {
   const elsewhere = useSyncExternalStore(
     draft?.subscribe ?? nobody,
     () => draft?.elsewhere(),
     () => undefined,
   )
-  /** What stood here before the other tab's version took its place. */
+  /** The values here before the other tab's version replaced them. */
   const [before, setBefore] = useState<DraftValues>()
   if (draft === undefined) return undefined
   if (elsewhere === undefined) {

@@ -6,25 +6,25 @@ import { openDraft, type OpenDraft } from './openDraft.ts'
 import { useElsewhere, type DraftElsewhere } from './useElsewhere.ts'
 
 interface RecordDraft {
-  /** Something typed earlier has been put back into the form. */
+  /** Something typed earlier has been restored into the form. */
   restored: boolean
   /** Forgets the draft, e.g. once the form has been sent. */
   forget: () => void
-  /** What another tab has made of it. */
+  /** What another tab has done to it. */
   elsewhere: DraftElsewhere | undefined
 }
 
 const field = 'record'
 
-/** Whose draft it is before a login. Not `visitor`: those drafts end with the login, and these come along. */
+/** The owner of a draft before a login. Not `visitor`: those drafts end with the login, and these are carried over. */
 export const recordVisitor = 'record-visitor'
 
 /**
- * Like `useDraft`, for a form whose values are more than texts: all of them are kept, as one JSON text. A draft is put
- * back over what the form was given, because it is the later word of the same person. A visitor's draft goes over to the
- * member who logs in, unless there is one already.
- * @param owner undefined until it is known; what is typed meanwhile is kept once it is, and is a later word still
- * @param isValues whether something found in the storage, which the user can edit, has the form's shape
+ * Like `useDraft`, for a form with more than text fields: all values are stored as one JSON text. A draft overrides the
+ * form's initial values, because it is more recent. A visitor's draft is carried over to the member who logs in, unless
+ * the member already has one.
+ * @param owner undefined until it is known; what is typed meanwhile is stored then, and overrides the draft
+ * @param isValues whether something from the storage, which the user can edit, has the form's shape
  */
 export function useRecordDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -39,16 +39,16 @@ export function useRecordDraft<Values extends FieldValues>(
   const read = useCallback(() => key && openFor(key, isValues), [key, isValues])
   const kept = useBrowserValue(read)
   const [forgotten, setForgotten] = useState<DraftKey>()
-  /** The fields typed into before the owner was known. */
+  /** The fields changed before the owner was known. */
   const early = useRef(new Set<Path<Values>>())
 
   useEffect(() => {
     if (key === undefined || kept === undefined) {
       return subscribe({
         formState: { values: true },
-        // Without a name nothing has been typed: the form tells of itself, e.g. that a field has come.
+        // Without a name nothing was typed: the form reports other changes, too, e.g. that a field was registered.
         callback: ({ name: changed }) => {
-          // The form's own names, which it gives as plain text.
+          // The form's own field names, which it passes as plain strings.
           if (changed !== undefined) early.current.add(changed as Path<Values>)
         },
       })
@@ -65,7 +65,7 @@ export function useRecordDraft<Values extends FieldValues>(
       formState: { values: true },
       callback: ({ values }) => {
         const texts = textsOf(values)
-        // The form tells of more than typing, e.g. that a field has come.
+        // The form reports more than typing, e.g. that a field was registered.
         if (texts[field] !== seen[field]) draft.keep(texts)
         seen = texts
       },

@@ -1,11 +1,11 @@
 interface Early {
-  /** Buttons pressed so far, each once: whoever presses again out of impatience means one press. */
+  /** Buttons pressed so far, each once: several impatient presses count as one. */
   pressed: Map<HTMLElement, Event>
   /** Fields changed so far, with the text or tick they had then. */
   changed: Map<Field, Typed>
-  /** The page has begun to listen: of what happens from then on only the typing into plain forms is kept. */
+  /** The page is hydrated: from now on only typing into plain forms is recorded. */
   heard: boolean
-  /** Aborted, it ends all keeping. */
+  /** Aborting it ends all recording. */
   keeping: AbortController
 }
 
@@ -13,7 +13,7 @@ interface Typed {
   value: string
   checked: boolean
   composing: boolean
-  /** Where the next character goes; null in fields that do not tell. */
+  /** Position of the caret; null in fields that do not report it. */
   caret: number | null
 }
 
@@ -22,13 +22,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const NAME = 'earlyInput'
 
 /**
- * Runs in the page's head: keeps what is pressed and typed before the page's scripts run. Links and plain forms work
- * without scripts and are left alone, and so are fields for files and passwords, whose contents nobody else shall hold.
- *
- * What is typed into a plain form, one with an address, React does not hear before the page listens: for the first key it
- * would hydrate all of the page at once, and every later key would wait for that. Such a form sent by then is sent by the
- * browser, as without scripts. React empties a field it does not know the text of as soon as it draws it anew: before the
- * next key, and before the form is sent, the text is put back.
+ * Runs in the page's head and records presses and typing before the page's scripts run. Links and plain forms work
+ * without scripts, so they are left alone, and so are file and password fields, whose contents must not be stored
+ * elsewhere. Typing into a plain form (one with an action) is hidden from React until the page is hydrated: on the
+ * first key it would hydrate the whole page at once, and every later key would wait for that. If such a form is
+ * submitted by then, the browser submits it as without scripts. When React renders a field whose text it does not know,
+ * it empties the field. So the text is restored before the next key and before a submit.
  */
 export const keepEarlyInput = `(() => {
   const pressed = new Map(), changed = new Map(), keeping = new AbortController()
@@ -59,19 +58,20 @@ export const keepEarlyInput = `(() => {
 })()`
 
 /**
- * Ends the keeping of what the page hears from now on.
- * @returns what to call once the whole page listens: it gives the fields what was typed and presses what was pressed
+ * Ends the recording of events that the page itself handles from now on.
+ * @returns a function to call once the whole page is hydrated: it restores the recorded text and repeats the recorded
+ *   presses
  */
 export function takeEarlyInput(): () => void {
   const early = (globalThis as { [NAME]?: Early | null })[NAME]
   if (early === undefined || early === null) return () => {}
   early.heard = true
-  // React may take a press as the reason to hydrate at once, and then hears it itself.
+  // A press may make React hydrate at once, and then React handles it itself.
   for (const [button, event] of early.pressed) if (event === window.event) early.pressed.delete(button)
   return () => {
     early.keeping.abort()
     Object.assign(globalThis, { [NAME]: null })
-    // Where the visitor stands already, nothing will tell the page that they have come: it hears it now.
+    // If the focus is already in a field, no event would tell the page, so one is dispatched now.
     const here = document.activeElement
     if (here !== document.body) here?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     for (const [field, typed] of early.changed) if (field.isConnected && !typed.composing) retype(field, typed)
@@ -79,7 +79,9 @@ export function takeEarlyInput(): () => void {
   }
 }
 
-/** Changes a field as the visitor did. React compares with the last value it saw set, so the field is set back first. */
+/**
+ * Changes a field as the visitor did. React compares with the last value that was set, so the field is set back first.
+ */
 function retype(field: Field, typed: Typed): void {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     field.checked = !typed.checked
@@ -91,10 +93,10 @@ function retype(field: Field, typed: Typed): void {
     field.dispatchEvent(new Event('change', { bubbles: true }))
     return
   }
-  // Whoever goes on typing at this very moment, where the page hears it, is a few characters ahead.
+  // A visitor who is typing at this very moment may be a few characters ahead.
   const isAhead = () => typed.value !== '' && field.value.startsWith(typed.value)
   const caret = isAhead() ? field.selectionStart : typed.caret
-  // An event the page has nothing to do for, as the text is the same: it makes React hydrate this part, if it has not yet.
+  // An event without effect, since the text is the same. It makes React hydrate this part if it has not yet.
   field.dispatchEvent(new Event('input', { bubbles: true }))
   const text = isAhead() ? field.value : typed.value
   const { prototype } = field.constructor as { prototype: object }

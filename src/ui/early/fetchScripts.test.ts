@@ -36,7 +36,7 @@ function open({ isDrawnFirst = true } = {}): void {
   runInThisContext(fetchScripts({ urls, styles, isDrawnFirst }))
 }
 
-test('a page is loaded and drawn before it asks for its scripts, each once', () => {
+test('a page is loaded and painted before it loads its scripts, each once', () => {
   open()
   expect(asked).toEqual([])
   events.dispatchEvent(new Event('load'))
@@ -49,19 +49,19 @@ test('a page is loaded and drawn before it asks for its scripts, each once', () 
   expect(asked).toEqual([...styles, ...urls])
 })
 
-test.each(['pointerdown', 'keydown', 'focusin', 'input'])('a %s has it ask at once', (type) => {
+test.each(['pointerdown', 'keydown', 'focusin', 'input'])('a %s makes it load them at once', (type) => {
   open()
   events.dispatchEvent(new Event(type))
   expect(asked).toEqual([...styles, ...urls])
 })
 
-test('a picture that does not come keeps it three seconds', () => {
+test('an image that does not load delays them by three seconds', () => {
   open()
   vi.advanceTimersByTime(3000)
   expect(asked).toEqual([...styles, ...urls])
 })
 
-test('who stands in a field already does not wait, nor does a page that nobody looks at or that shows nothing yet', () => {
+test('scripts load at once when a field already has the focus, and on hidden or still empty pages', () => {
   page.activeElement = {}
   open()
   expect(asked.splice(0)).toEqual([...styles, ...urls])

@@ -1,22 +1,22 @@
-/** What the server knows of a page's scripts. */
+/** What the server knows about a page's scripts. */
 export interface PageScripts {
-  /** Their addresses, the entry first. */
+  /** Their URLs, the entry first. */
   urls: readonly string[]
-  /** The style sheets of the page, which names only what it uses of them. */
+  /** The page's style sheets; the HTML contains only the rules that it uses. */
   styles: readonly string[]
-  /** A page that can be read before they come is drawn first. */
+  /** The page is readable without scripts, so it is painted first. */
   isDrawnFirst: boolean
 }
 
-/** The largest files, by their names in vite.config.ts, each of which needs those before it. */
+/** The largest files, by their names in vite.config.ts; each depends on the ones before it. */
 const LARGEST = ['react', 'tanstack', 'frame']
 
 /**
- * Runs at the end of the page and asks for its scripts: on a slow line they would share it with what is drawn, and while
- * they run nothing is drawn. Who touches, types or goes to a field before that is no longer reading: then it asks at
- * once, and so it does where nobody looks, as a hidden page is never drawn. A picture that does not come keeps nobody.
- * The scripts run once the whole styles are there, of which the page has only what it shows; the largest in a task of its
- * own each, so that who types meanwhile does not wait for all of them.
+ * Runs at the end of the page and loads its scripts. They wait for the first paint: on a slow connection they would
+ * compete with visible content, and nothing is painted while they run. They load at once when the visitor touches,
+ * types or focuses a field, and on a hidden page, which is never painted. An image that does not load delays them only
+ * briefly. The scripts run once the complete styles are there, as the page has only the rules it shows. The largest
+ * files run in tasks of their own, so that typing does not wait for all of them.
  */
 export function fetchScripts({ urls, styles, isDrawnFirst }: PageScripts): string {
   const order = [...LARGEST.map((name) => urls.findIndex((url) => url.startsWith(`/assets/${name}-`))), 0]

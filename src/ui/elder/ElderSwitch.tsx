@@ -1,7 +1,7 @@
 import { setElderMode, useElderMode } from './elderMode.ts'
 import styles from './ElderSwitch.module.css'
 
-/** Switches between the usual page and 长辈版; it reads what a press does. */
+/** Switches between the usual page and 长辈版; the text says what a press does. */
 export function ElderSwitch() {
   const elder = useElderMode()
   return (

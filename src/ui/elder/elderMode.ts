@@ -4,8 +4,8 @@ const KEY = 'txqyfw_elder'
 const CHANGED = 'elder-mode'
 
 /**
- * Runs in the page's head, before anything is painted: pages are the same for every visitor, so the browser itself
- * puts on what this visitor has chosen.
+ * Runs in the page's head before the first paint: pages are the same for every visitor, so the browser itself applies
+ * this visitor's choice.
  */
 export const applyElderMode = `try{if(localStorage.getItem('${KEY}')==='1')document.documentElement.dataset.elder=''}catch{}`
 
@@ -32,7 +32,7 @@ function wear(elder: boolean): void {
   document.documentElement.toggleAttribute('data-elder', elder)
 }
 
-/** Switches 长辈版 on or off and keeps the choice in this browser. */
+/** Switches 长辈版 on or off and stores the choice in this browser. */
 export function setElderMode(elder: boolean): void {
   wear(elder)
   window.dispatchEvent(new Event(CHANGED))
@@ -40,11 +40,11 @@ export function setElderMode(elder: boolean): void {
     if (elder) localStorage.setItem(KEY, '1')
     else localStorage.removeItem(KEY)
   } catch {
-    // A browser without storage keeps it for this page only.
+    // Without storage the choice applies to this page only.
   }
 }
 
-/** Whether the visitor reads in 长辈版: large text, high contrast, no ad. Not on the server and in the first render. */
+/** Whether the visitor uses 长辈版: large text, high contrast, no ad. False on the server and in the first render. */
 export function useElderMode(): boolean {
   return useSyncExternalStore(subscribe, isElder, () => false)
 }

@@ -15,7 +15,7 @@ test('2.3-83 at each edge it turns back', () => {
   expect(nextFlight({ x: 50, y: 1, right: 1, down: -1 }, room)).toMatchObject({ y: 0, down: 1 })
 })
 
-test('2.3-83 it stays inside for as long as it flies, and reaches both edges', () => {
+test('2.3-83 it stays inside however long it flies, and reaches both edges', () => {
   let flight: Flight = { x: 7, y: 3, right: 1, down: 1 }
   const seen = { left: false, right: false }
   for (let step = 0; step < 2000; step += 1) {
@@ -30,13 +30,13 @@ test('2.3-83 it stays inside for as long as it flies, and reaches both edges', (
   expect(seen).toEqual({ left: true, right: true })
 })
 
-test('a window made smaller takes the ad along; one smaller than the ad keeps its corner in sight', () => {
+test('shrinking the window moves the ad along; in one smaller than the ad its corner stays visible', () => {
   const flight: Flight = { x: 280, y: 190, right: 1, down: 1 }
   expect(within(flight, { width: 100, height: 90 })).toMatchObject({ x: 100, y: 90 })
   expect(within(flight, { width: -20, height: -5 })).toMatchObject({ x: 0, y: 0 })
 })
 
-test('what has the focus is not hidden behind the ad: it goes above it, or below where there is no room above', () => {
+test('the ad does not cover the focused element: it moves above it, or below where there is no room above', () => {
   const flight: Flight = { x: 0, y: 100, right: 1, down: 1 }
   const size = { width: 200, height: 100 }
   expect(clearOf(flight, size, { left: 20, right: 120, top: 150, bottom: 190 })).toMatchObject({ x: 0, y: 42 })

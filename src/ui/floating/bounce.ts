@@ -1,9 +1,9 @@
 /** §9: the ad moves this far, in px, … */
 export const STEP = 1
-/** … every so often, in ms. */
+/** … this often, in ms. */
 export const STEP_TIME = 20
 
-/** Where the upper left corner of a floating box stands, in px, and which way it goes: 1 or -1 on each axis. */
+/** Position of a floating box's upper left corner in px, and its direction: 1 or -1 on each axis. */
 export interface Flight {
   x: number
   y: number
@@ -11,25 +11,25 @@ export interface Flight {
   down: 1 | -1
 }
 
-/** A width and a height in px, e.g. how far a box's corner can go: the window's size less the box's. */
+/** A width and height in px, e.g. how far a box's corner can move: the window's size less the box's. */
 export interface Room {
   width: number
   height: number
 }
 
-/** One step on; at an edge of the room it turns back (2.3-82, 2.3-83). */
+/** The next step; it turns back at an edge of the room (2.3-82, 2.3-83). */
 export function nextFlight({ x, y, right, down }: Flight, room: Room): Flight {
   const [nextX, nextRight] = along(x, right, room.width)
   const [nextY, nextDown] = along(y, down, room.height)
   return { x: nextX, y: nextY, right: nextRight, down: nextDown }
 }
 
-/** How far from what has the focus the box keeps, in px: more than the focus ring's width. */
+/** The box's distance from the focused element, in px: more than the focus ring's width. */
 const CLEARANCE = 8
 
 /**
- * Out of the way of what has the focus (WCAG 2.4.11): above it, or below it where there is no room above.
- * `size` is the box's, `focused` stands in the window, both in px.
+ * Moves the box out of the way of the focused element (WCAG 2.4.11): above it, or below where there is no room above.
+ * `size` is the box's, `focused` is relative to the window, both in px.
  */
 export function clearOf(
   flight: Flight,
@@ -43,7 +43,7 @@ export function clearOf(
   return { ...flight, y: above >= 0 ? above : focused.bottom + CLEARANCE }
 }
 
-/** The same place, as far as the room allows. */
+/** The same position, limited to the room. */
 export function within(flight: Flight, room: Room): Flight {
   return { ...flight, x: clamp(flight.x, room.width), y: clamp(flight.y, room.height) }
 }

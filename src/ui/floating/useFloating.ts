@@ -14,8 +14,8 @@ const arrows: Partial<Record<string, readonly [number, number]>> = {
 }
 
 /**
- * Lets a box fly around the window, rest while it is pointed at or focused, and be moved by dragging or by arrow keys
- * (2.3-81 to 2.3-84). It is placed through the style object: the page's policy allows no style attribute.
+ * Lets a box fly around the window, pause while it is pointed at or focused, and be moved by dragging or by arrow keys
+ * (2.3-81 to 2.3-84). It is positioned through the style object, as the page's policy allows no style attributes.
  */
 export function useFloating(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -53,12 +53,12 @@ function float(element: HTMLElement): () => void {
 
   function endDrag({ pointerId }: PointerEvent) {
     if (drag?.pointerId !== pointerId) return
-    // The click that follows a drag is no wish to follow the link.
+    // A click that ends a drag must not follow the link.
     if (drag.moved) element.addEventListener('click', (click) => click.preventDefault(), { capture: true, once: true })
     drag = undefined
   }
 
-  /** Once the page has scrolled to what has the focus. */
+  /** After the page has scrolled to the focused element. */
   function makeWay({ target }: FocusEvent) {
     requestAnimationFrame(() => {
       if (!(target instanceof Element) || element.contains(target) || !target.matches(':focus-visible')) return

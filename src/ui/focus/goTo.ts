@@ -1,6 +1,6 @@
 /**
- * Brings a part of the page to the top of the window, and the focus with it: for what an action has changed above or
- * below where it was asked for.
+ * Scrolls a part of the page to the top of the window and focuses it: for an action that changes something above or
+ * below its button.
  */
 export function goTo(element: HTMLElement | null): void {
   if (element === null) return

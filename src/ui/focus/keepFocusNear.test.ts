@@ -5,10 +5,10 @@ test.each([
   ['a', ['b', 'c', 'd']],
   ['b', ['c', 'd', 'a']],
   ['d', ['c', 'b', 'a']],
-])('for %s the next item stands in, else the one before', (gone, order) => {
+])('for %s the next item takes over, else the previous one', (gone, order) => {
   expect(nearestFirst(['a', 'b', 'c', 'd'], gone)).toEqual(order)
 })
 
-test('nothing stands in for the only item', () => {
+test('nothing takes over for the only item', () => {
   expect(nearestFirst(['a'], 'a')).toEqual([])
 })

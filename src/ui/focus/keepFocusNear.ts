@@ -1,9 +1,9 @@
 let stopLast: (() => void) | undefined
 
 /**
- * For a control whose action takes it away: once it has gone, and the focus with it, the focus goes to the same control
- * of the next item, else of the one before, else to `otherwise`, else to the heading of the part of the page it stood in.
- * Left alone it would fall to the page's beginning (WCAG 2.4.3). Call it before the action.
+ * For a control whose action removes it. Once it is gone, and the focus with it, the focus moves to the same control of
+ * the next item, else of the previous one, else to `otherwise`, else to the heading of the surrounding part of the
+ * page. Otherwise it would fall back to the start of the page (WCAG 2.4.3). Call it before the action.
  */
 export function keepFocusNear(control: HTMLElement, otherwise?: () => HTMLElement | null): void {
   stopLast?.()
@@ -14,7 +14,7 @@ export function keepFocusNear(control: HTMLElement, otherwise?: () => HTMLElemen
   const observer = new MutationObserver(() => {
     if (control.isConnected) return
     stop()
-    // Whatever has taken the focus meanwhile, e.g. a dialog, keeps it.
+    // Anything that has taken the focus meanwhile, e.g. a dialog, keeps it.
     if (document.activeElement !== null && document.activeElement !== document.body) return
     const target = sameControl(nearest, control) ?? otherwise?.() ?? headOf(parts.find((part) => part.isConnected))
     target?.focus()
@@ -25,11 +25,11 @@ export function keepFocusNear(control: HTMLElement, otherwise?: () => HTMLElemen
   }
   stopLast = stop
   observer.observe(document.body, { childList: true, subtree: true })
-  // Who has gone on, e.g. while the gateway was slow, stays where they are.
+  // If the user has moved on, e.g. while the gateway was slow, the focus stays there.
   document.addEventListener('focusin', ({ target }) => target !== control && stop(), { signal: watch.signal })
 }
 
-/** Same class, same task. Of several in one item, the one that takes away stands last. */
+/** Same class, same task. If an item has several, the removing one comes last. */
 function sameControl(items: readonly Element[], { localName, className }: HTMLElement): HTMLElement | undefined {
   for (const item of items) {
     if (!item.isConnected) continue
@@ -39,7 +39,7 @@ function sameControl(items: readonly Element[], { localName, className }: HTMLEl
   return undefined
 }
 
-/** From the smallest to the page's main region, which is there whatever goes. */
+/** From the smallest to the page's main region, which always exists. */
 function partsAround(control: HTMLElement): HTMLElement[] {
   const parts: HTMLElement[] = []
   for (let part = control.closest<HTMLElement>('section, dialog, main'); part !== null;) {
@@ -58,7 +58,9 @@ function headOf(part: HTMLElement | undefined): HTMLElement | undefined {
   return head
 }
 
-/** The other items of a list in the order in which they stand in for one that goes: those after it, then those before. */
+/**
+ * The other items of a list in the order in which they replace a removed one: first those after it, then those before.
+ */
 export function nearestFirst<Item>(items: readonly Item[], gone: Item): Item[] {
   const place = items.indexOf(gone)
   return [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0)).toReversed()]

@@ -3,24 +3,24 @@ import { FieldError } from './FieldError.tsx'
 import { partIds } from './describedBy.ts'
 import styles from './Field.module.css'
 
-/** What every field shows around its input. */
+/** The texts around a field's input. */
 export interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** The message of the field's first failed rule; `undefined` while it is in order. */
+  /** The message of the field's first failed rule; `undefined` while it is valid. */
   error?: string | undefined
 }
 
 interface FieldFrameProps extends FieldTexts {
   /** Id of the input. */
   id: string
-  /** What has just happened to what was typed; read out. */
+  /** A remark on the text just entered; read out. */
   notice?: string | undefined
-  /** The input, and what stands beside it. */
+  /** The input, and anything beside it. */
   children: ReactNode
 }
 
-/** Label above, hint and error below, tied to the input by ids. */
+/** Label above, hint and error below, linked to the input by ids. */
 export function FieldFrame({ id, label, hint, error, notice, children }: FieldFrameProps) {
   return (
     <div className={styles['field']}>

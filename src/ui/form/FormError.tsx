@@ -1,11 +1,11 @@
 import styles from './FormError.module.css'
 
 interface FormErrorProps {
-  /** What keeps the form from being sent, one sentence each; nothing is rendered when there is none. */
+  /** The reasons why the form cannot be sent, one sentence each; nothing is rendered when there is none. */
   messages: readonly string[]
 }
 
-/** What concerns a form as a whole, above its fields; announced at once. */
+/** Errors of a form as a whole, announced at once. */
 export function FormError({ messages }: FormErrorProps) {
   if (messages.length === 0) return null
   return (

@@ -7,13 +7,13 @@ import styles from './NumberField.module.css'
 interface NumberFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'className' | 'type'> {
   /** Part of the label, e.g. 万元. */
   unit: string
-  /** Whole numbers only: which keyboard a phone shows. */
+  /** Whole numbers only; decides which keyboard a phone shows. */
   whole?: boolean
 }
 
 /**
- * A number with its unit, typed as text: a native number field changes under the mouse wheel and swallows what it cannot
- * read. Takes what `register()` of react-hook-form returns.
+ * A number with its unit, in a text input: a native number field changes with the mouse wheel and swallows invalid
+ * input. Takes the result of react-hook-form's `register()`.
  */
 export function NumberField({ label, unit, whole = false, hint, error, id, ...input }: NumberFieldProps) {
   const ownId = useId()

@@ -3,13 +3,13 @@ import { FieldError } from './FieldError.tsx'
 import { describedBy, partIds } from './describedBy.ts'
 import styles from './OptionGroup.module.css'
 
-/** What a group of native boxes or buttons takes, whether one of them can be chosen or several. */
+/** Props of a group of native checkboxes or radio buttons. */
 export interface OptionGroupProps {
   legend: string
   hint?: string | undefined
   error?: string | undefined
   name: string
-  /** Id of the first input, so that other places can lead to the group. */
+  /** Id of the first input, so that other places can link to the group. */
   id?: string
   options: readonly { value: string; label: string }[]
   onBlur?: () => void
@@ -18,7 +18,7 @@ export interface OptionGroupProps {
 }
 
 interface OptionInputs extends OptionGroupProps {
-  /** The rest of the input that stands for an option. */
+  /** The remaining props of an option's input. */
   inputOf: (value: string) => InputHTMLAttributes<HTMLInputElement>
 }
 

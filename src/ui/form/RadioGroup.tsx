@@ -5,7 +5,7 @@ interface RadioGroupProps extends OptionGroupProps {
   onChange: (value: string) => void
 }
 
-/** One of a few options, all to be seen at once, as native radio buttons. */
+/** One of a few options, all visible at once, as native radio buttons. */
 export function RadioGroup({ value: chosen, onChange, ...group }: RadioGroupProps) {
   return (
     <OptionGroup

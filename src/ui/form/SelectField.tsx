@@ -4,12 +4,12 @@ import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import styles from './Field.module.css'
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'className'> {
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** Shown while nothing is chosen; without it there is always a choice. */
   placeholder?: string | undefined
   options: readonly { value: string; label: string }[]
 }
 
-/** A native select with label, hint and error; takes what `register()` of react-hook-form returns. */
+/** A native select with label, hint and error; takes the result of react-hook-form's `register()`. */
 export function SelectField({ label, hint, error, id, placeholder, options, ...input }: SelectFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId

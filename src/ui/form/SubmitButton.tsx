@@ -3,9 +3,9 @@ import { Button } from '../Button.tsx'
 import styles from './SubmitButton.module.css'
 
 interface SubmitButtonProps {
-  /** While the form is being sent: the button stays in place and keeps the focus, but does nothing. */
+  /** While the form is being sent, the button keeps its place and focus but does nothing. */
   pending: boolean
-  /** What the button reads meanwhile, e.g. 登录中… */
+  /** The button's text meanwhile, e.g. 登录中… */
   pendingText: string
   /** Before the page's scripts run: a native submit would leave the page. */
   disabled?: boolean

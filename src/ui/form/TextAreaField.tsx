@@ -7,11 +7,11 @@ import styles from './TextAreaField.module.css'
 
 interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children' | 'className'> {
   maxLength: number
-  /** How many characters it holds now, for the counter. */
+  /** Current number of characters, for the counter. */
   length: number
 }
 
-/** A text of several lines with a counter below it; takes what `register()` of react-hook-form returns. */
+/** A text of several lines with a counter below it; takes the result of react-hook-form's `register()`. */
 export function TextAreaField({ label, hint, error, id, length, onChange, ...input }: TextAreaFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId

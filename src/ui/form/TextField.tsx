@@ -5,11 +5,11 @@ import { usePasteLimit } from './usePasteLimit.ts'
 import styles from './Field.module.css'
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'className'> {
-  /** Stands right of the input, e.g. a button that belongs to it. */
+  /** Right of the input, e.g. a button that belongs to it. */
   beside?: ReactNode
 }
 
-/** A one-line input with label, hint and error; takes what `register()` of react-hook-form returns. */
+/** A one-line input with label, hint and error; takes the result of react-hook-form's `register()`. */
 export function TextField({ label, hint, error, beside, id, onChange, ...input }: TextFieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId

@@ -1,4 +1,4 @@
-/** The helper patterns of §5 for how somebody can be reached. */
+/** The helper patterns of §5 for contact details. */
 export const contactPatterns = {
   /** 11 digits, the first a 1. */
   mobile: /^1\d{10}$/,

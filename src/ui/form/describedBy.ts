@@ -3,7 +3,7 @@ export function partIds(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error` }
 }
 
-/** `aria-describedby` of an input: its error first, as that is what to read, then its hint; `undefined` without either. */
+/** `aria-describedby` of an input: first its error, then its hint; `undefined` without either. */
 export function describedBy(id: string, hint: unknown, error: string | undefined): string | undefined {
   const parts = partIds(id)
   const present = [error ? parts.error : '', hint ? parts.hint : ''].filter((part) => part !== '')

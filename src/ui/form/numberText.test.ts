@@ -20,15 +20,15 @@ test('amounts have at most two decimals, counts none', () => {
   expect(errorOf('12.5', whole)).toBe('请输入整数')
 })
 
-test.each(['一百', '1e5', '12..', '.5', '1.2.3', '--1'])('%s is no number', (text) => {
+test.each(['一百', '1e5', '12..', '.5', '1.2.3', '--1'])('%s is not a number', (text) => {
   expect(errorOf(text, amount)).toBe('请输入数字')
 })
 
-test('a number beyond what the gateway takes is refused', () => {
+test("a number beyond the gateway's limit is refused", () => {
   expect(errorOf('1001', whole)).toBe('maximum 1000')
 })
 
-test('numbers pasted from a table or typed by an input method are taken as meant', () => {
+test('numbers pasted from a table or typed with an input method are understood', () => {
   expect(errorOf('１２，８００．５', amount)).toBeUndefined()
   expect(numberOf('１２，８００．５')).toBe(12_800.5)
   expect(numberOf(' 1 200 ')).toBe(1200)

@@ -2,26 +2,26 @@ import { decimalsOf, typedNumber } from './typedNumber.ts'
 
 /** Which numbers a field takes; none is below 0 (§5, 5-48). */
 interface NumberLimits {
-  /** At most; 0 for whole numbers. */
+  /** Maximum number of decimals; 0 for whole numbers. */
   decimals: number
   minimum?: number
   maximum: number
 }
 
-/** What is said of a number beyond a limit, e.g. 不能小于 0. */
+/** The message for a number beyond a limit, e.g. 不能小于 0. */
 type LimitText = (keyword: 'minimum' | 'maximum', limit: number) => string
 
-/** The number a field holds; null while it is empty. Only for a text that `numberError` finds in order. */
+/** The number in a field; null while it is empty. Only for a text that `numberError` accepts. */
 export function numberOf(text: string): number | null {
   return typedNumber(text) ?? null
 }
 
-/** What a number field shows for a number. */
+/** The text of a number field. */
 export function textOf(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** Why a text is not a number the field takes; undefined when it is one, or empty. */
+/** Why a text is not a valid number for the field; undefined when it is valid or empty. */
 export function numberError(text: string, limits: NumberLimits, limitText: LimitText): string | undefined {
   const { decimals, minimum = 0, maximum } = limits
   const number = typedNumber(text)

@@ -10,15 +10,15 @@ test.each([
   ['１２，８００．５', 12_800.5],
   ['', undefined],
   [' ', undefined],
-])('“%s” is taken as meant', (text, number) => {
+])('“%s” is understood', (text, number) => {
   expect(typedNumber(text)).toBe(number)
 })
 
-test.each(['一百', '1e5', '0x10', '12..', '.5', '1.2.3', '--1', '.'])('%s is no number', (text) => {
+test.each(['一百', '1e5', '0x10', '12..', '.5', '1.2.3', '--1', '.'])('%s is not a number', (text) => {
   expect(typedNumber(text)).toBeNaN()
 })
 
-test('the decimals typed are counted, zeros included', () => {
+test('the decimals typed are counted, including zeros', () => {
   expect(decimalsOf('1200')).toBe(0)
   expect(decimalsOf('1200.')).toBe(0)
   expect(decimalsOf('１．５０')).toBe(2)

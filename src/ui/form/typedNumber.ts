@@ -1,4 +1,4 @@
-/** The number as people type it: full-width digits, separators, spaces and a last dot are taken as meant. */
+/** Normalises the ways to type a number: full-width digits, separators, spaces and a trailing dot. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -8,7 +8,7 @@ function plain(text: string): string {
 
 /**
  * The number a person typed.
- * @returns undefined for an empty text, NaN for one that is no number
+ * @returns undefined for an empty text, NaN for an invalid one
  */
 export function typedNumber(text: string): number | undefined {
   const digits = plain(text)

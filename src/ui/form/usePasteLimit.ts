@@ -3,8 +3,8 @@ import { useState, type ChangeEvent, type ClipboardEvent } from 'react'
 type Input = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Says what the browser keeps to itself: how much of a pasted text found no room in a field that takes only so many
- * characters. Gone with the next change.
+ * Says what the browser does not: how much of a pasted text was cut off by the field's limit. Disappears with the next
+ * change.
  */
 export function usePasteLimit<Element extends Input>(
   maxLength: number | undefined,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { compactPhone } from './compactPhone.ts'
 
-/** Takes the spaces out of a phone number, as a step of a schema before its pattern. */
+/** Removes the spaces from a phone number, as a step of a schema before its pattern. */
 export const withoutSpaces = z.overwrite<string>(compactPhone)
 
-/** Most characters of a field for a mobile number: its digits, China's code, and what is between and around them. */
+/** Maximum length of a mobile number field: its digits, China's country code, and separators. */
 export const mobileTyped = 25

@@ -2,7 +2,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { Link } from '../Link.tsx'
 import styles from './GuidePage.module.css'
 
-/** A way on to another page of the portal. */
+/** A link to another page of the portal. */
 export interface GuideLink {
   title: string
   text: string
@@ -12,7 +12,7 @@ export interface GuideLink {
   icon?: readonly string[]
 }
 
-/** Ways on, each with a line about what waits there. */
+/** Links, each with a line about its target. */
 export function GuideLinks({ links }: { links: readonly GuideLink[] }) {
   return (
     <ul className={styles['links']}>

@@ -6,12 +6,12 @@ import styles from './GuidePage.module.css'
 interface GuidePageProps {
   title: string
   secondTitle: string
-  /** A page at which somebody works: on a small window it begins sooner. */
+  /** A working page: on a small window it begins sooner. */
   slim?: boolean
   children: ReactNode
 }
 
-/** A service under its banner, told in parts: what it is, what one needs, where to go. */
+/** A service under its banner, explained in parts: what it is, what is needed, where to go. */
 export function GuidePage({ title, secondTitle, slim = false, children }: GuidePageProps) {
   return (
     <>

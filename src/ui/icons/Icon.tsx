@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An icon's public shape: it takes the size of the text around it unless given one in px, and the text's colour. */
+/** An icon's props: by default it takes the size and colour of the surrounding text; a size is in px. */
 export interface IconProps {
   size?: number
   className?: string | undefined

@@ -4,14 +4,14 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import styles from './LeaveGuard.module.css'
 
 interface LeaveGuardProps {
-  /** There is something that leaving would put aside. */
+  /** There are unsent changes that leaving would put aside. */
   active: boolean
   children: string
 }
 
 /**
- * Asks before another page is opened. A reload or a closed tab is not asked about: forms keep drafts. Nor is the way to
- * the login, where an expired session leads.
+ * Asks before another page is opened. It does not ask on a reload or when the tab is closed, since forms keep drafts,
+ * nor on the way to the login, where an expired session leads.
  */
 export function LeaveGuard({ active, children }: LeaveGuardProps) {
   const blocker = useBlocker({

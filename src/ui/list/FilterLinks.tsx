@@ -5,14 +5,14 @@ import styles from './FilterLinks.module.css'
 
 interface FilterLinksProps {
   label: string
-  /** The search parameter the choice is kept in. */
+  /** The search parameter that holds the choice. */
   parameter: string
   /** Each value with its name, in order. */
   options: Readonly<Record<string, string>>
   chosen: string | undefined
-  /** Offers no choice at all. */
+  /** Also offers to choose nothing. */
   optional?: boolean
-  /** What no choice at all is called. */
+  /** The name of choosing nothing. */
   none?: string
 }
 

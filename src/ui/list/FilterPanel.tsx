@@ -6,12 +6,12 @@ import { FoldedFilters } from './FoldedFilters.tsx'
 import { useSearchComing } from './ownSearch.ts'
 
 interface FilterPanelProps {
-  /** How many records the list has; undefined while that is not known. */
+  /** Number of records in the list; undefined while it is unknown. */
   total: number | undefined
   conditions: readonly ComponentProps<typeof FilterLinks>[]
-  /** What is chosen among `children`, by its name. */
+  /** The name of the choice made in `children`. */
   alsoChosen?: string | undefined
-  /** Conditions of another kind. */
+  /** Conditions of other kinds. */
   children?: ReactNode
 }
 

@@ -6,12 +6,12 @@ import { firstPage } from './listSearch.ts'
 
 interface FindByNameProps {
   label: string
-  /** What the list is searched for now. */
+  /** The current search text. */
   value: string | undefined
   parameter?: 'name' | 'keyword'
 }
 
-/** Finds by name among one's own records, or by a word; what is looked for stands in the address. */
+/** Searches one's own records by name or by a word; the text is part of the address. */
 export function FindByName({ label, value, parameter = 'name' }: FindByNameProps) {
   const navigate = useNavigate()
   return (

@@ -5,9 +5,9 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
 import styles from './FoldedFilters.module.css'
 
 interface FoldedFiltersProps {
-  /** How many records the search finds; undefined while that is not known. */
+  /** Number of records found; undefined while it is unknown. */
   total: number | undefined
-  /** The names of what is chosen, which the folded bar says. */
+  /** Names of the choices, shown in the folded bar. */
   chosen?: readonly string[]
   children: ReactNode
 }
@@ -15,15 +15,15 @@ interface FoldedFiltersProps {
 const none: readonly string[] = []
 
 /**
- * The filters of a list. On a narrow screen they are folded into one bar, as the records are what people came for; unfolded
- * they end with how many records they leave, and the way there.
+ * The filters of a list. On a narrow screen they are folded into one bar, so that the records come first. Unfolded,
+ * they end with the number of records left and a link to them.
  */
 export function FoldedFilters({ total, chosen = none, children }: FoldedFiltersProps) {
   const bodyId = useId()
   const [unfolded, setUnfolded] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
-  /** Back to the button that unfolds, which stands right above the records. */
+  /** Focuses the button that unfolds, right above the records. */
   function fold() {
     setUnfolded(false)
     opener.current?.focus({ preventScroll: true })

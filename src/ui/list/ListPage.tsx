@@ -41,7 +41,10 @@ export function ListPage({ title, secondTitle, search, children }: ListPageProps
   )
 }
 
-/** What else is chosen stays so with another keyword; the page does not, as there may be fewer. As the router writes it. */
+/**
+ * Another keyword keeps the other choices but not the page, as there may be fewer. Values are written as the router
+ * writes them.
+ */
 function ChosenConditions({ except }: { except: string }) {
   const address = useRouterState({ select: ({ location }) => location.searchStr })
   return [...new URLSearchParams(address)].map(([name, value]) =>

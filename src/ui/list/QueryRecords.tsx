@@ -7,7 +7,7 @@ import { useIsOwnSearch } from './ownSearch.ts'
 import { RecordList, type RecordPage } from './RecordList.tsx'
 
 interface QueryRecordsProps<Page extends RecordPage<unknown>, Key extends QueryKey, Fetched> {
-  /** May draw the page from what is fetched, e.g. by day. */
+  /** May compute the page from the fetched data, e.g. by day. */
   query: UseQueryOptions<Fetched, Error, Page, Key>
   unit: string
   empty: ReactNode
@@ -16,8 +16,8 @@ interface QueryRecordsProps<Page extends RecordPage<unknown>, Key extends QueryK
 }
 
 /**
- * A list that the browser asks for, as those of the personal area: placeholder, failure with a way to ask again, records.
- * The records stay until those of the next page or choice are there.
+ * A list fetched by the browser, as in the personal area: placeholder, failure with a retry, records. The old records
+ * stay until those of the next page or choice arrive.
  */
 export function QueryRecords<Page extends RecordPage<unknown>, Key extends QueryKey, Fetched = Page>({
   query,
@@ -29,7 +29,7 @@ export function QueryRecords<Page extends RecordPage<unknown>, Key extends Query
     placeholderData: (shown, before) => (before?.queryKey[0] === query.queryKey[0] ? shown : undefined),
   })
   const isOwn = useIsOwnSearch(query.queryKey, isPlaceholderData)
-  // What has no records yet may get some: another choice does, and a page that was empty once.
+  // An empty result may not last: another choice may have records, and so may a page that was empty once.
   const isUnsure = data?.records.length === 0 && (isPlaceholderData || (isFetching && data.current > 1))
   if (data !== undefined && !isUnsure)
     return <RecordList page={data} outdated={isPlaceholderData} isOwn={isOwn} {...list} />

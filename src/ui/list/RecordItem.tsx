@@ -7,9 +7,9 @@ interface RecordItemProps {
   /** The record's name, usually a link to its page; that link then covers the whole card. */
   title: ReactNode
   badges?: ReactNode
-  /** Address of a picture; decorative, as the title says what it shows. */
+  /** URL of an image; decorative, as the title says what it shows. */
   picture?: string | undefined
-  /** The picture is a logo: small, square and whole. */
+  /** The picture is a logo: small, square and uncropped. */
   isLogo?: boolean
   summary?: ReactNode
   facts?: readonly Fact[]

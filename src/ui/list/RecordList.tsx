@@ -10,7 +10,7 @@ import { pageInstead } from './pageInstead.ts'
 import styles from './RecordList.module.css'
 import { figureText } from '../figureText.ts'
 
-/** A page of records, as the contract's paging answers it. */
+/** A page of records, as the contract's paging returns it. */
 export interface RecordPage<Item> {
   /** From 1. */
   current: number
@@ -21,21 +21,21 @@ export interface RecordPage<Item> {
 
 interface RecordListProps<Item> {
   page: RecordPage<Item>
-  /** What the records are, with their measure word, e.g. 条公告: 共 12 条公告. */
+  /** The records' unit with its measure word, e.g. 条公告: 共 12 条公告. */
   unit: string
-  /** The page shown is no longer the one asked for, which is on its way. */
+  /** The requested page is loading, and this is still the previous one. */
   outdated?: boolean
-  /** The page shown, maybe another one than asked for, was found by the search asked for: its count holds. */
+  /** The records were found by the current search, so the count holds, even if another page was requested. */
   isOwn?: boolean
   renderItem: (item: Item) => ReactNode
-  /** What to say and do when there is none. */
+  /** Shown when there are no records. */
   empty?: ReactNode
   emptyAction?: ReactNode
 }
 
 /**
- * The records of one page and links to the other pages, which keep the other search parameters. A page behind the last
- * one, e.g. because its last record was removed, gives way to it.
+ * The records of one page and links to the other pages, which keep the other search parameters. A page beyond the last
+ * one, e.g. because its last record was removed, is replaced by the last one.
  */
 export function RecordList<Item>({
   page,
@@ -49,7 +49,7 @@ export function RecordList<Item>({
   const { current, pages, total, records } = page
   const navigate = useNavigate()
   const instead = pageInstead(page)
-  // A count, and how many pages there are, belong to their search.
+  // The counts of records and pages belong to their search.
   const counted = !useSearchComing() && isOwn
   useEffect(() => {
     if (instead !== undefined) void navigate({ to: '.', search: searchOf(instead), replace: true })

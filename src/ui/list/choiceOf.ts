@@ -1,4 +1,4 @@
-/** A value of an address as one of the keys of `options`; undefined when it is none of them. */
+/** A value from an address as a key of `options`; undefined when it is none of them. */
 export function choiceOf<const Value extends string>(
   options: Readonly<Record<Value, string>>,
   value: string | undefined,

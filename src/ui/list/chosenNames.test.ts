@@ -4,7 +4,7 @@ import { chosenNames } from './chosenNames.ts'
 const types = { TECH: '技术需求', TALENT: '人才需求' }
 const states = { OPEN: '征集中' }
 
-test('what is chosen is named in the order of the conditions, whatever else is chosen last', () => {
+test('choices are named in the order of the conditions, whichever was made last', () => {
   const conditions = [
     { options: types, chosen: 'TALENT' },
     { options: states, chosen: undefined },
@@ -13,6 +13,6 @@ test('what is chosen is named in the order of the conditions, whatever else is c
   expect(chosenNames(conditions, '技术攻关')).toEqual(['人才需求', '技术攻关'])
 })
 
-test('a value that the condition does not have is no choice', () => {
+test('a value that the condition does not have is not a choice', () => {
   expect(chosenNames([{ options: types, chosen: 'constructor' }])).toEqual([])
 })

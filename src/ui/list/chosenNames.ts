@@ -3,7 +3,7 @@ interface Condition {
   chosen: string | undefined
 }
 
-/** What is chosen of some conditions, by its names; what is none of a condition's values is no choice. */
+/** The names of the choices in some conditions. Invalid values are ignored. */
 export function chosenNames(conditions: readonly Condition[], alsoChosen?: string): string[] {
   return [
     ...conditions.map(({ options, chosen }) =>

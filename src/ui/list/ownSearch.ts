@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 
-/** What picks or orders some of what a search finds, and leaves its count alone. */
+/** Parameters that select or order part of a search's result and do not change its count. */
 const views: ReadonlySet<string> = new Set(['current', 'size', 'sort'])
 
-/** Whether two searches, e.g. the keys of their queries, find the same: they may differ in page and order. */
+/** Whether two searches, e.g. their query keys, find the same records: they may differ in page and order. */
 export function isSameSearch(one: unknown, other: unknown): boolean {
   return conditionsOf(one) === conditionsOf(other)
 }
@@ -14,8 +14,9 @@ function conditionsOf(search: unknown): string | undefined {
 }
 
 /**
- * Whether what a query shows was found by the search it is for, on whatever page: a count and facets belong to their search.
- * @param isPlaceholder the query shows what an earlier search has found
+ * Whether the data that a query shows were found by its current search, on whatever page: counts and facets belong to
+ * their search.
+ * @param isPlaceholder the query still shows the result of an earlier search
  */
 export function useIsOwnSearch(queryKey: readonly unknown[], isPlaceholder: boolean): boolean {
   const [found, setFound] = useState(queryKey)
@@ -23,7 +24,7 @@ export function useIsOwnSearch(queryKey: readonly unknown[], isPlaceholder: bool
   return !isPlaceholder || isSameSearch(found, queryKey)
 }
 
-/** Whether another search of this page is on its way, while the list is still that of the one before. */
+/** Whether another search of this page is loading while the list still shows the previous one. */
 export function useSearchComing(): boolean {
   return useRouterState({
     select: ({ isLoading, location, resolvedLocation: shown }) =>

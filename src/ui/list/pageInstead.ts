@@ -1,4 +1,4 @@
-/** What of a page of records tells whether it is behind the last one. */
+/** The part of a page of records that shows whether it is beyond the last one. */
 interface PagePlace {
   current: number
   pages: number

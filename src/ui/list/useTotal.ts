@@ -1,6 +1,6 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 
-/** How many records the list of a query has, once it is there; the list itself asks for it. */
+/** The number of records in a query's list, once it has loaded; the list itself fetches it. */
 export function useTotal<Fetched, Page extends { total: number }, Key extends QueryKey>(
   query: UseQueryOptions<Fetched, Error, Page, Key>,
 ): number | undefined {

@@ -12,7 +12,10 @@ const icons = { success: SuccessIcon, info: InfoIcon, warning: WarningIcon, erro
 
 const nothing: readonly ShownMessage[] = []
 
-/** The region in which messages appear and are read out; it is there from the start, or the first would stay unheard. */
+/**
+ * The region in which messages appear and are read out. It exists from the start, or screen readers would miss the
+ * first one.
+ */
 export function Messages({ store }: { store: MessageStore }) {
   const all = useSyncExternalStore(store.subscribe, store.shown, () => nothing)
   const isPhone = useMedia('(max-width: 767px)')

@@ -4,7 +4,7 @@ import { createMessageStore, SHOWN_FOR } from './messageStore.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('a message leaves the screen when its time is over, an error later than a success', () => {
+test('a message disappears when its time is up, an error later than a success', () => {
   const store = createMessageStore()
   store.show({ level: 'success', text: '登录成功' })
   store.show({ level: 'error', text: '服务器连接失败' })
@@ -17,7 +17,7 @@ test('a message leaves the screen when its time is over, an error later than a s
   expect(store.shown()).toEqual([])
 })
 
-test('a message that is already on the screen is shown once, with its time started anew', () => {
+test('a message that is already on the screen is shown once, and its time starts again', () => {
   const store = createMessageStore()
   store.show({ level: 'error', text: '请求超时' })
   store.drawn(store.shown())
@@ -30,7 +30,7 @@ test('a message that is already on the screen is shown once, with its time start
   expect(store.shown()).toHaveLength(1)
 })
 
-test('the time of a message begins when it is drawn, which a busy phone does late', () => {
+test('the time of a message starts when it is painted, which may be late on a busy phone', () => {
   const store = createMessageStore()
   store.show({ level: 'success', text: '已收藏' })
   vi.advanceTimersByTime(SHOWN_FOR.success * 2)
@@ -41,7 +41,7 @@ test('the time of a message begins when it is drawn, which a busy phone does lat
   expect(store.shown()).toEqual([])
 })
 
-test('a held message stays until it is let go', () => {
+test('a held message stays until it is released', () => {
   const store = createMessageStore()
   store.show({ level: 'success', text: '已收藏' })
   store.hold(true)
@@ -54,7 +54,7 @@ test('a held message stays until it is let go', () => {
   expect(store.shown()).toEqual([])
 })
 
-test('a message for which there was no room yet keeps its time, also while others are held', () => {
+test('a message waiting for room keeps its time, even while others are held', () => {
   const store = createMessageStore()
   store.show({ level: 'success', text: '一' })
   store.show({ level: 'success', text: '二' })
@@ -68,7 +68,7 @@ test('a message for which there was no room yet keeps its time, also while other
 
 const texts = (store: ReturnType<typeof createMessageStore>) => store.shown().map(({ text }) => text)
 
-test('a later message about the same thing takes the place of the earlier one, and of no other', () => {
+test('a later message about the same thing replaces the earlier one, and no other', () => {
   const store = createMessageStore()
   store.show({ level: 'success', text: '收藏成功', about: ['favorite'] })
   store.show({ level: 'success', text: '订阅成功', about: ['tags'] })
@@ -76,14 +76,14 @@ test('a later message about the same thing takes the place of the earlier one, a
   expect(texts(store)).toEqual(['订阅成功', '已取消收藏'])
 })
 
-test('an error does not stand beside the success that followed it', () => {
+test('an error disappears when the same thing succeeds', () => {
   const store = createMessageStore()
   store.add({ level: 'error', text: '4002：账号或密码错误', about: ['loginByPassword'] })
   store.show({ level: 'success', text: '登录成功', about: ['session', 'loginByPassword'] })
   expect(texts(store)).toEqual(['登录成功'])
 })
 
-test('8-15 several messages of one failure stand beside each other, and are withdrawn together', () => {
+test('8-15 several messages of one failure are shown together, and withdrawn together', () => {
   const store = createMessageStore()
   for (const text of ['请输入手机号', '请输入短信验证码']) store.add({ level: 'warning', text, about: ['submitForm'] })
   expect(texts(store)).toHaveLength(2)
@@ -91,7 +91,7 @@ test('8-15 several messages of one failure stand beside each other, and are with
   expect(texts(store)).toEqual([])
 })
 
-test('a failure that two things share stays until both are settled', () => {
+test('a failure shared by two things stays until both are settled', () => {
   const store = createMessageStore()
   store.add({ level: 'error', text: '服务器连接失败', about: ['searchPolicies', 'getUnreadCount'] })
   store.withdraw('getUnreadCount')
@@ -100,7 +100,7 @@ test('a failure that two things share stays until both are settled', () => {
   expect(texts(store)).toEqual([])
 })
 
-test('subscribers hear of every change until they leave', () => {
+test('subscribers hear of every change until they unsubscribe', () => {
   const store = createMessageStore()
   const heard = vi.fn<() => void>()
   const leave = store.subscribe(heard)

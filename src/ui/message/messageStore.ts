@@ -2,7 +2,7 @@
 export interface Message {
   level: 'success' | 'info' | 'warning' | 'error'
   text: string
-  /** What it is about, e.g. `favorite`; a later message about the same thing takes its place. */
+  /** What it is about, e.g. `favorite`; a later message about the same thing replaces it. */
   about?: readonly string[]
 }
 
@@ -10,21 +10,21 @@ export interface ShownMessage extends Message {
   key: number
 }
 
-/** How long a message stays, in ms: long enough to read a sentence, longer when something went wrong. */
+/** How long a message stays, in ms: long enough to read a sentence, longer for an error. */
 export const SHOWN_FOR = { success: 4000, info: 4000, warning: 8000, error: 8000 } as const
 
 /** The messages on the screen. */
 export interface MessageStore {
-  /** Shows a message in place of those about the same thing; one that is already on the screen starts anew. */
+  /** Shows a message in place of those about the same thing; if it is already on the screen, its time starts again. */
   show: (message: Message) => void
-  /** Shows a message beside those about the same thing, as one failure may have several. */
+  /** Shows a message in addition to those about the same thing, as one failure may have several. */
   add: (message: Message) => void
-  /** Takes away what is about this and nothing else: it no longer holds. */
+  /** Removes messages that are only about this, because they no longer apply. */
   withdraw: (about: string) => void
   dismiss: (key: number) => void
-  /** Starts the clocks of what has come onto the screen: a busy phone draws a message long after it was shown. */
+  /** Starts the timers of messages that have been painted: a busy phone paints them late. */
   drawn: (drawn: readonly ShownMessage[]) => void
-  /** Stops the clocks while the user reads or points at the messages. */
+  /** Pauses the timers while the user reads or points at the messages. */
   hold: (held: boolean) => void
   /** The same array until something changes. */
   shown: () => readonly ShownMessage[]

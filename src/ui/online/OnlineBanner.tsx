@@ -3,11 +3,14 @@ import { WarningIcon } from '../icons/WarningIcon.tsx'
 import styles from './OnlineBanner.module.css'
 
 interface OnlineBannerProps {
-  /** A page has been asked for and is not there yet. */
+  /** A requested page has not arrived yet. */
   waiting: boolean
 }
 
-/** Tells while the browser is offline (4-66, 4-67). The region is there from the start, or nobody would hear of it. */
+/**
+ * Says when the browser is offline (4-66, 4-67). The region exists from the start, or screen readers would not announce
+ * it.
+ */
 export function OnlineBanner({ waiting }: OnlineBannerProps) {
   const online = useSyncExternalStore(
     subscribe,

@@ -16,7 +16,7 @@ test('9-27 a prefetch waits for an idle moment, 2000 ms at most', () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('nothing is prefetched for whoever saves data', () => {
+test('nothing is prefetched for visitors who save data', () => {
   const idle = vi.fn<() => void>()
   vi.stubGlobal('requestIdleCallback', idle)
   vi.stubGlobal('navigator', { connection: { saveData: true } })

@@ -1,13 +1,13 @@
-/** §9: in ms, how long a prefetch waits for an idle moment at most. */
+/** §9: how long a prefetch waits for an idle moment at most, in ms. */
 export const prefetchTimeout = 2000
 
 /**
- * Loads code that the visitor's first step will need, once the browser has nothing else to do. Whoever saves data, and
- * browsers that do not tell when they are idle, load it with that step.
+ * Loads code that the visitor's first action will need, once the browser is idle. With data saving, or in browsers
+ * without idle callbacks, it loads with that action instead.
  */
 export function prefetchWhenIdle(load: () => Promise<unknown>): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData === true || typeof requestIdleCallback !== 'function') return
-  // A failure is told by the step that needs the code.
+  // The action that needs the code reports a failure.
   requestIdleCallback(() => void load().catch(() => {}), { timeout: prefetchTimeout })
 }

@@ -32,7 +32,7 @@ test('offline nothing is loaded until the connection is back', async () => {
   await expect(loaded).resolves.toBe('页面')
 })
 
-test('what a lost connection breaks off is loaded again; what fails online fails', async () => {
+test('a load interrupted by a lost connection is repeated; a failure while online is final', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockImplementationOnce(() => {

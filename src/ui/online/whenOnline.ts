@@ -1,4 +1,7 @@
-/** Loads code once there is a connection: offline it waits, and what is broken off by a lost connection is tried again. */
+/**
+ * Loads code once there is a connection: it waits while offline, and tries again when the connection was lost
+ * meanwhile.
+ */
 export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   if (import.meta.env.SSR) return load()
   await online()

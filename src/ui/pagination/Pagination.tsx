@@ -3,7 +3,7 @@ import styles from './Pagination.module.css'
 import { pageWindow } from './pageWindow.ts'
 import { usePageTurn } from './usePageTurn.ts'
 
-/** What a link to a page is made of. */
+/** The parts of a link to a page. */
 interface PageLink {
   page: number
   className: string | undefined
@@ -18,9 +18,9 @@ interface PaginationProps {
   /** From 1. */
   current: number
   pages: number
-  /** Tells it apart from another one on the page. */
+  /** Distinguishes it from another one on the page. */
   label?: string
-  /** Makes the link, so that every page has an address of its own. */
+  /** Renders the link, so that every page has an address of its own. */
   renderLink: (link: PageLink) => ReactNode
 }
 

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 export const countMark = { 'data-count': '', tabIndex: -1 }
 
 /**
- * Once another page of a list is there, moves the focus from the link that asked for it to the line that counts the
- * records: the page scrolls up to its records, and the keyboard goes on there and not below them.
+ * After turning to another page of a list, moves the focus from the link to the line with the count. The page scrolls
+ * up to its records, and the keyboard continues there instead of below them.
  */
 export function usePageTurn(current: number) {
   const nav = useRef<HTMLElement>(null)
@@ -16,7 +16,8 @@ export function usePageTurn(current: number) {
     shown.current = current
     if (!turning.current) return
     turning.current = false
-    // The link may be gone, as that to the next page is on the last one. Who has gone on meanwhile stays.
+    // The link may be gone, e.g. the one to the next page on the last page. If the visitor has moved on, the focus
+    // stays.
     const focused = document.activeElement
     if (focused !== document.body && nav.current?.contains(focused) !== true) return
     const list = nav.current?.closest('section, main')

@@ -4,7 +4,7 @@ import { createProgress, type ProgressPhase } from './progress.ts'
 
 interface ProgressBarProps {
   loading: boolean
-  /** Whether the page that has just been loaded failed. */
+  /** Whether the page that has just loaded failed. */
   failed: boolean
 }
 
@@ -25,6 +25,6 @@ export function ProgressBar({ loading, failed }: ProgressBarProps) {
     if (failed && !loading) progress.finish(true)
   }, [failed, loading, progress])
 
-  // Read out by the page's own title and focus, so the bar stays silent.
+  // The page's title and focus are announced, so the bar is silent.
   return <div className={`${styles['bar']} ${styles[phase] ?? ''}`} aria-hidden="true" data-phase={phase} />
 }

@@ -1,4 +1,4 @@
-/** §9: nothing is shown for loads shorter than this, in ms. */
+/** §9: loads shorter than this, in ms, show nothing. */
 const THROTTLE = 200
 /** §9: the bar hides this long after it has finished, in ms. */
 const HIDE_DELAY = 500
@@ -13,7 +13,7 @@ interface Progress {
   subscribe: (listener: () => void) => () => void
 }
 
-/** The course of the loading bar: waits, fills, finishes, hides (4-63 to 4-65). */
+/** The stages of the loading bar: waits, fills, finishes, hides (4-63 to 4-65). */
 export function createProgress(): Progress {
   const listeners = new Set<() => void>()
   let phase: ProgressPhase = 'hidden'

@@ -13,13 +13,13 @@ const firstDrawing = (queryClient: QueryClient) =>
     </QueryClientProvider>,
   )
 
-test('the server draws the answer', async () => {
+test('the server renders the answer', async () => {
   const queryClient = new QueryClient()
   await queryClient.prefetchQuery(query)
   expect(firstDrawing(queryClient)).toBe('<div>通知</div>')
 })
 
-test('what the page shows already is left alone, once', () => {
+test('what the page already shows is left alone, once', () => {
   const queryClient = new QueryClient()
   keepDrawn(queryClient, [hashKey(query.queryKey)], Date.now())
   expect(firstDrawing(queryClient)).toBe('<div></div>')
@@ -27,14 +27,14 @@ test('what the page shows already is left alone, once', () => {
   expect(firstDrawing(queryClient)).toContain('加载中')
 })
 
-test('an answer that has come meanwhile is drawn, on whatever page it is', async () => {
+test('an answer that has arrived meanwhile is rendered, on any page', async () => {
   const queryClient = new QueryClient()
   keepDrawn(queryClient, [hashKey(query.queryKey)], Date.now())
   await queryClient.prefetchQuery(query)
   expect(firstDrawing(queryClient)).toBe('<div>通知</div>')
 })
 
-test('what the page shows gets as old as any answer may', () => {
+test('what the page shows expires like any other answer', () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
   keepDrawn(queryClient, [], Date.now() - 59_000)
   expect(isOutdated(queryClient)).toBe(false)

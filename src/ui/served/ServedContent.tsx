@@ -8,14 +8,14 @@ interface ServedContentProps<Fetched, Data, Key extends QueryKey> {
   children: (data: Data) => ReactNode
 }
 
-/** React leaves the text of an element alone that is said to have its own. */
+/** React leaves the content of an element alone that has its own HTML. */
 const asItStands = { __html: '' }
 
 /**
- * A part of a page that shows a query's answer with nothing but text and plain links (docs/decisions/0034). On the page
- * that the browser loads it stays as the server has drawn it: neither its data nor the work to make it listen is needed.
- * It is drawn here once the visitor goes on within the portal, comes back to the page after a while, or when the server
- * could not get its data.
+ * A part of a page that renders a query's answer with nothing but text and plain links (docs/decisions/0034). On the
+ * first page it stays as the server rendered it, so that neither its data nor its hydration is needed. The browser
+ * renders it after a navigation within the portal, when the visitor comes back to the page after a while, or when the
+ * server could not get its data.
  */
 export function ServedContent<Fetched, Data, Key extends QueryKey>({
   query,
@@ -28,7 +28,7 @@ export function ServedContent<Fetched, Data, Key extends QueryKey>({
     if (!stays) return undefined
     const { queryKey } = query
     forgetDrawn(queryClient, queryKey)
-    // React throws away what a browser's extension has changed, and with it what the server has drawn.
+    // If a browser extension has changed the page, React discards the server's HTML with the change.
     if (element.current?.hasChildNodes() !== true) setStays(false)
     const drawAnew = async () => {
       await queryClient.prefetchQuery(query)

@@ -10,12 +10,12 @@ interface CountRow {
 
 interface CountTableProps {
   caption: string
-  /** Heads of the two columns. */
+  /** Headings of the two columns. */
   heads: readonly [name: string, count: string]
   rows: readonly CountRow[]
 }
 
-/** Counts by kind, each with a bar beside it that shows its share of the largest. */
+/** Counts by kind, each with a bar that shows its size relative to the largest. */
 export function CountTable({ caption, heads, rows }: CountTableProps) {
   const most = Math.max(0, ...rows.map(({ count }) => count))
   return (

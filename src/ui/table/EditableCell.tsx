@@ -6,23 +6,23 @@ interface EditableCellProps {
   /** What the value is, e.g. 职工人数，2025 年; read out with the value. */
   label: string
   value: string
-  /** How the value is shown; the value itself unless given. */
+  /** How the value is displayed; the value itself by default. */
   text?: string | undefined
   onChange: (value: string) => void
   kind: 'number' | 'date' | 'select'
-  /** Of a select cell. */
+  /** For a select cell. */
   options?: readonly { value: string; label: string }[]
   error?: string | undefined
 }
 
 const none: readonly { value: string; label: string }[] = []
 
-/** §9: how long after the focus has left it a select cell stays in edit mode, in ms. */
+/** §9: how long a select cell stays in edit mode after losing the focus, in ms. */
 const SELECT_EXIT = 100
 
 /**
- * The content of a table cell that becomes a field when it is pressed, and text again when the focus leaves it (§4). By
- * the keyboard: arrows move between cells; Enter, F2 or a digit begins, Enter ends, Escape takes the change back.
+ * The content of a table cell that becomes a field when pressed, and text again when it loses the focus (§4). Keyboard:
+ * arrows move between cells; Enter, F2 or a digit starts editing, Enter ends it, Escape reverts the change.
  */
 export function EditableCell({ label, value, text = value, onChange, kind, options = none, error }: EditableCellProps) {
   // The text being typed; undefined while the cell only shows its value.
@@ -50,7 +50,7 @@ export function EditableCell({ label, value, text = value, onChange, kind, optio
 
   function onFieldKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
-    // Enter would send the form, and Escape close the dialog around it.
+    // Otherwise Enter would send the form, and Escape close the dialog around it.
     event.preventDefault()
     event.stopPropagation()
     leave(event.key === 'Enter' ? draft : undefined, true)

@@ -6,8 +6,8 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 }
 
 /**
- * Moves the focus from a cell's button to that of the cell an arrow key points at; cells without a button are skipped.
- * Returns whether there was one.
+ * Moves the focus from a cell's button to that of the neighbouring cell in the arrow's direction, skipping cells
+ * without a button. Returns whether there was one.
  */
 export function focusNeighbour(button: HTMLElement, key: string): boolean {
   const step = steps[key]

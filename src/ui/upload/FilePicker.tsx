@@ -9,11 +9,11 @@ interface FilePickerProps extends Pick<
   rule: UploadRule
   onChoose: (files: File[]) => void
   className: string | undefined
-  /** What the visible button shows. */
+  /** Content of the visible button. */
   children: ReactNode
 }
 
-/** A native file input, which the keyboard and screen readers use, under a label that looks like a button. */
+/** A native file input, used by the keyboard and screen readers, under a label that looks like a button. */
 export function FilePicker({ id, rule, onChoose, className, children, ...input }: FilePickerProps) {
   return (
     <label className={`${styles['picker']} ${className}`}>
@@ -26,7 +26,7 @@ export function FilePicker({ id, rule, onChoose, className, children, ...input }
         multiple={rule.maxCount > 1}
         onChange={(event) => {
           onChoose([...(event.target.files ?? [])])
-          // The same file may be chosen again, e.g. after it has been corrected.
+          // Allows choosing the same file again, e.g. after it has been corrected.
           event.target.value = ''
         }}
       />

@@ -22,7 +22,7 @@ test.each(['small', 'mini'] as const)(
   },
 )
 
-test('a full image field without overwrite takes no more', () => {
+test('a full image field without overwrite accepts no more', () => {
   const html = renderToStaticMarkup(<ImageUpload {...settings} size="small" value={[picture]} />)
   expect(html).not.toContain('type="file"')
 })

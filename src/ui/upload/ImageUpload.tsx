@@ -15,9 +15,9 @@ interface ImageUploadProps extends UploadSettings {
   error?: string | undefined
   /** small is a tile of 104 px with its texts, mini one of 64 px for rows of a table (2.7-29, 2.7-30). */
   size: 'small' | 'mini'
-  /** An image can be taken off without another in its place; it can unless this is false. */
+  /** Whether an image can be removed without replacing it; true by default. */
   removable?: boolean
-  /** Where the browser loads an uploaded image from. */
+  /** The URL from which the browser loads an uploaded image. */
   srcOf: (url: string) => string
 }
 

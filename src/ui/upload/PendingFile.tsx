@@ -8,7 +8,7 @@ interface PendingFileProps {
   onCancel: (key: number) => void
 }
 
-/** A file on its way with its progress, or what kept it from getting through (4-58, 4-60). */
+/** A file being uploaded with its progress, or the reason why it failed (4-58, 4-60). */
 export function PendingFile({ upload: { key, file, state, percent, error }, onRetry, onCancel }: PendingFileProps) {
   return (
     <li className={styles['file']}>
@@ -16,7 +16,7 @@ export function PendingFile({ upload: { key, file, state, percent, error }, onRe
       {state === 'uploading' ? (
         <>
           <progress className={styles['progress']} max={100} value={percent} aria-label={`${file.name}上传进度`} />
-          {/* Not read out at every step: the progress bar has it for who asks. */}
+          {/* Not announced at every step: the progress bar has it on demand. */}
           <span className={styles['percent']} aria-hidden="true">
             {percent}%
           </span>

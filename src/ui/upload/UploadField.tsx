@@ -15,7 +15,7 @@ interface UploadFieldProps extends FieldTexts, UploadSettings {
   required?: boolean
 }
 
-/** A field that takes files: a button that opens the file picker, and the files below it with their progress. */
+/** A file field: a button that opens the file picker, and the files below it with their progress. */
 export function UploadField({ label, hint, error, name, required, ...settings }: UploadFieldProps) {
   const id = useId()
   const { pending, refused, choose, retry, cancel, remove } = useUploads(settings)
@@ -36,7 +36,7 @@ export function UploadField({ label, hint, error, name, required, ...settings }:
           <UploadIcon size={18} />
           {settings.overwrite && settings.value.length > 0 ? '重新选择文件' : '选择文件'}
         </FilePicker>
-        {/* Read out as it changes: which file has arrived, and which has not. */}
+        {/* Announces changes: which files have arrived and which have failed. */}
         <div aria-live="polite">
           <ul className={styles['files']}>
             {settings.value.map(({ uid, name: fileName }) => (

@@ -8,11 +8,11 @@ const rule: UploadRule = {
 }
 const photo = { name: 'photo.PNG', size: 1 }
 
-test('a file within the rule is taken', () => {
+test('a file within the rule is accepted', () => {
   expect(admit([photo], rule, 0)).toEqual({ admitted: [photo], messages: [] })
 })
 
-test('5-41 8-44 one file too many is refused with the number; the first ones are taken', () => {
+test('5-41 8-44 one file too many is refused with the number; the first ones are accepted', () => {
   const files = [photo, { ...photo, name: 'b.jpg' }, { ...photo, name: 'c.jpg' }]
   expect(admit(files, rule, 0)).toEqual({
     admitted: files.slice(0, 2),
@@ -21,7 +21,7 @@ test('5-41 8-44 one file too many is refused with the number; the first ones are
   expect(admit([photo], rule, 2).admitted).toEqual([])
 })
 
-test('files refused for the same reason are told of once', () => {
+test('several files refused for the same reason cause one message', () => {
   const files = [
     { name: 'a.gif', size: 1 },
     { name: 'b.gif', size: 1 },
@@ -29,6 +29,6 @@ test('files refused for the same reason are told of once', () => {
   expect(admit(files, rule, 0)).toEqual({ admitted: [], messages: ['上传的文件类型不符合要求'] })
 })
 
-test('the file picker offers what is taken', () => {
+test('the file picker offers the accepted types', () => {
   expect(acceptOf(rule)).toBe('.jpg,.jpeg,.png')
 })

@@ -1,15 +1,15 @@
-/** Which files a field takes. */
+/** Which files a field accepts. */
 export interface UploadRule {
   /** Lower case, without the dot. */
   extensions: readonly string[]
   maxCount: number
-  /** Why a file is not taken; undefined when it is. */
+  /** Why a file is refused; undefined when it is accepted. */
   fault: (file: Pick<File, 'name' | 'size'>) => string | undefined
 }
 
 /**
  * Sorts the chosen files into those to upload and the messages for those refused (§5), each message once.
- * @param present how many files the field holds already; those that will be replaced do not count
+ * @param present how many files the field already holds; those that will be replaced do not count
  */
 export function admit<Chosen extends Pick<File, 'name' | 'size'>>(
   files: readonly Chosen[],
@@ -26,7 +26,7 @@ export function admit<Chosen extends Pick<File, 'name' | 'size'>>(
   return { admitted, messages: [...messages] }
 }
 
-/** What a file picker offers, for its `accept`. */
+/** The `accept` attribute of a file picker. */
 export function acceptOf({ extensions }: Pick<UploadRule, 'extensions'>): string {
   return extensions.map((extension) => `.${extension}`).join(',')
 }

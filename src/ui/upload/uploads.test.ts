@@ -4,7 +4,7 @@ import { createUploads, withUploaded, type Upload, type UploadedFile } from './u
 const uploaded: UploadedFile = { name: 'apply.pdf', size: 3, url: '/f-1', uid: 'f-1' }
 const file = new File(['abc'], 'apply.pdf')
 
-/** An upload that ends when the test says so. */
+/** An upload whose end the test controls. */
 function controlled() {
   const calls: (PromiseWithResolvers<UploadedFile> & Parameters<Upload>[1])[] = []
   const upload: Upload = (_file, options) => {
@@ -34,7 +34,7 @@ test('4-59 a successful upload is added to the list and is no longer pending', a
   expect(state()).toEqual([])
 })
 
-test('4-60 8-43 a failed upload is in error with its message, and can be tried again', async () => {
+test('4-60 8-43 a failed upload shows its error, and can be retried', async () => {
   const { uploads, calls, onUploaded, state } = controlled()
   uploads.start(file)
   calls[0]!.reject(new Error('服务器连接失败'))
@@ -45,7 +45,7 @@ test('4-60 8-43 a failed upload is in error with its message, and can be tried a
   await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledOnce())
 })
 
-test('an upload taken off the list is stopped and never arrives', async () => {
+test('an upload removed from the list is aborted and never arrives', async () => {
   const { uploads, calls, onUploaded, state } = controlled()
   uploads.start(file)
   uploads.remove(uploads.pending()[0]!.key)
@@ -56,7 +56,7 @@ test('an upload taken off the list is stopped and never arrives', async () => {
   expect(onUploaded).not.toHaveBeenCalled()
 })
 
-test('4-61 in overwrite mode an upload replaces the first file, else it is added', () => {
+test('4-61 in overwrite mode an upload replaces the first file, otherwise it is added', () => {
   const other = { ...uploaded, uid: 'f-2' }
   expect(withUploaded([uploaded], other, true)).toEqual([other])
   expect(withUploaded([], other, true)).toEqual([other])

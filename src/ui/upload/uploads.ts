@@ -1,4 +1,4 @@
-/** What is kept of an uploaded file. */
+/** The record of an uploaded file. */
 export interface UploadedFile {
   name: string
   /** In bytes. */
@@ -8,7 +8,7 @@ export interface UploadedFile {
 }
 
 /**
- * Uploads one file; `onProgress` is told the share sent, 0 to 100. Rejects with an Error whose message is meant for the
+ * Uploads one file; `onProgress` gets the share sent, 0 to 100. Rejects with an Error whose message is meant for the
  * user, or with the reason of `signal`.
  */
 export type Upload = (
@@ -16,7 +16,7 @@ export type Upload = (
   options: { onProgress: (percent: number) => void; signal: AbortSignal },
 ) => Promise<UploadedFile>
 
-/** A file on its way, or one that did not get through (§4). */
+/** A file being uploaded, or one that failed (§4). */
 export interface PendingUpload {
   key: number
   file: File
@@ -27,11 +27,11 @@ export interface PendingUpload {
   error?: string
 }
 
-/** The uploads of one field, in the shape useSyncExternalStore takes. */
+/** The uploads of one field, in the shape that useSyncExternalStore takes. */
 interface Uploads {
   start: (file: File) => void
   retry: (key: number) => void
-  /** Stops an upload, or takes a failed one off the list. */
+  /** Aborts an upload, or removes a failed one from the list. */
   remove: (key: number) => void
   removeAll: () => void
   /** The same array until something changes. */
@@ -39,7 +39,7 @@ interface Uploads {
   subscribe: (listener: () => void) => () => void
 }
 
-/** @param onUploaded is handed each file that got through, which then leaves the pending ones (4-59) */
+/** @param onUploaded called with each file that was uploaded, which then leaves the pending ones (4-59) */
 export function createUploads(upload: Upload, onUploaded: (file: UploadedFile) => void): Uploads {
   const listeners = new Set<() => void>()
   const running = new Map<number, AbortController>()
@@ -100,7 +100,7 @@ export function createUploads(upload: Upload, onUploaded: (file: UploadedFile) =
   }
 }
 
-/** The field's files once another one has been uploaded: in overwrite mode it takes the first one's place (4-61). */
+/** The field's files after another upload: in overwrite mode it replaces the first one (4-61). */
 export function withUploaded(files: readonly UploadedFile[], file: UploadedFile, overwrite: boolean): UploadedFile[] {
   return overwrite ? [file, ...files.slice(1)] : [...files, file]
 }

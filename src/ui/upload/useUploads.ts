@@ -2,24 +2,24 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { admit, type UploadRule } from './uploadRule.ts'
 import { createUploads, withUploaded, type PendingUpload, type Upload, type UploadedFile } from './uploads.ts'
 
-/** What a field that takes files is given, whatever it looks like. */
+/** The props of a file field, whatever it looks like. */
 export interface UploadSettings {
   rule: UploadRule
   upload: Upload
   /** The files uploaded so far. */
   value: readonly UploadedFile[]
   onChange: (files: UploadedFile[]) => void
-  /** A new file replaces the first one instead of being one too many (4-61). */
+  /** A new file replaces the first one instead of exceeding the limit (4-61). */
   overwrite?: boolean
-  /** Told when uploads begin and when the last one has ended. */
+  /** Called when uploads begin and when the last one has ended. */
   onBusyChange?: ((busy: boolean) => void) | undefined
 }
 
 const none: readonly PendingUpload[] = []
 
-/** The files of a field on their way to its value. */
+/** Uploads a field's files and adds them to its value. */
 export function useUploads({ rule, upload, value, onChange, overwrite = false, onBusyChange }: UploadSettings) {
-  // Uploads end long after the render that started them: they must see the field as it is then.
+  // Uploads end long after the render that started them, so they must read the field's latest state.
   const latest = useRef({ upload, value, onChange })
   useEffect(() => {
     latest.current = { upload, value, onChange }
@@ -53,7 +53,7 @@ export function useUploads({ rule, upload, value, onChange, overwrite = false, o
 
   return {
     pending,
-    /** Why files chosen last were refused. */
+    /** Why the last chosen files were refused. */
     refused,
     choose,
     retry: uploads.retry,

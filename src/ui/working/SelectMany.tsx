@@ -11,13 +11,13 @@ interface SelectManyProps extends FieldTexts {
   value: readonly string[]
   onChange: (value: string[]) => void
   onBlur: () => void
-  /** How many may be chosen. */
+  /** Maximum number of choices. */
   most: number
-  /** Words of one's own are typed; there is no list. */
+  /** Free words are typed; there is no list. */
   free?: boolean
 }
 
-/** Several of a long list, found by typing, or words of one's own. */
+/** Several items of a long list, found by typing, or free words. */
 export function SelectMany({ label, hint, error, value, options, most, free = false, ...rest }: SelectManyProps) {
   const id = useId()
   return (

@@ -14,7 +14,10 @@ interface SelectOneProps extends FieldTexts {
   onBlur: () => void
 }
 
-/** One of a long list, found by typing part of its name. A short list is a native one (src/ui/form/SelectField.tsx). */
+/**
+ * One item of a long list, found by typing part of its name. For a short list use the native
+ * src/ui/form/SelectField.tsx.
+ */
 export function SelectOne({ label, hint, error, value, options, onChange, ...rest }: SelectOneProps) {
   const id = useId()
   return (

@@ -4,16 +4,16 @@ interface StepListProps {
   titles: readonly string[]
   /** From 0. */
   current: number
-  /** A step that was done is opened again. */
+  /** Called to reopen a completed step. */
   onChoose: (step: number) => void
 }
 
-/** Where one is in a form of several steps, and the way back. */
+/** The steps of a form, the current one, and the way back. */
 export function StepList({ titles, current, onChoose }: StepListProps) {
   return (
     <Steps
       current={current}
-      // Beside their numbers, the titles of five steps break after each letter on a tablet.
+      // Beside their numbers, the titles of five steps would wrap after each character on a tablet.
       titlePlacement="vertical"
       onChange={(step) => {
         if (step < current) onChoose(step)

@@ -7,7 +7,7 @@ interface WorkColumn<Row> {
   render: (row: Row) => ReactNode
   /** The list can be ordered by it, the largest or latest first. */
   sortable?: boolean
-  /** Below 1200 px there is no room beside the menu: what it says has to stand in another column, too. */
+  /** Hidden below 1200 px, where there is no room beside the menu: another column must contain its text, too. */
   wide?: boolean
   /** In px. */
   width?: number
@@ -18,20 +18,20 @@ interface WorkTableProps<Row> {
   label: string
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** What a row is called, e.g. for the box that chooses it. */
+  /** The name of a row, e.g. for its checkbox. */
   nameOf: (row: Row) => string
   columns: readonly WorkColumn<Row>[]
-  /** The rows that are chosen; without it none can be. */
+  /** The selected rows; without it none can be selected. */
   chosen?: readonly string[]
   onChoose?: (keys: string[]) => void
-  /** Key of the column the rows are ordered by. */
+  /** Key of the column that orders the rows. */
   sortedBy?: string | undefined
   onSort?: (key: string | undefined) => void
-  /** Others are on their way. */
+  /** Other rows are loading. */
   busy: boolean
 }
 
-/** Records as rows, which can be chosen and ordered by a press on a column's head where the table says so. */
+/** Records as rows, which can be selected, and ordered by pressing a column's heading, where the table allows it. */
 export function WorkTable<Row extends object>(table: WorkTableProps<Row>) {
   const { label, rows, keyOf, nameOf, columns, chosen, onChoose, sortedBy, onSort, busy } = table
   return (

@@ -8,12 +8,12 @@ import { documentTokens, workingTheme } from './workingTheme.ts'
 
 const container = adoptingContainer()
 
-// The icons would write a style element into the page's head; antd's own styles say the same.
+// The icons would insert a style element into the page's head; antd's own styles contain the same rules.
 const quietIcons = { prefixCls: 'anticon', zeroRuntime: true }
 
 const noWave = { disabled: true }
 
-/** Around the controls of antd in a working page: its look from tokens.css, its texts in Chinese. In the browser only. */
+/** Wraps antd's controls in a working page: tokens.css for the look, Chinese texts. Rendered in the browser only. */
 export function Working({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState(currentTheme)
   useEffect(() => onLookChange(() => setTheme(currentTheme())), [])
@@ -37,11 +37,11 @@ function currentTheme() {
   return workingTheme(read, rootFontSize)
 }
 
-/** However 长辈版 was switched: antd's sizes are numbers, which no style sheet changes. */
+/** However 长辈版 was switched: antd's sizes are numbers, which no style sheet can change. */
 function onLookChange(listener: () => void): () => void {
   let gone = false
   async function follow() {
-    // The root's font size is on its way to the new one, if only for some frames.
+    // The root's font size may still be in transition for a few frames.
     await Promise.allSettled(document.documentElement.getAnimations().map(({ finished }) => finished))
     if (!gone) listener()
   }

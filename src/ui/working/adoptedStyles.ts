@@ -1,6 +1,6 @@
 /**
- * Where antd writes its style elements: an element in no document, which no Content-Security-Policy looks at. What is
- * written there takes effect as constructed sheets, in the same order, before the next frame is drawn.
+ * Where antd writes its style elements: an element outside any document, to which no Content-Security-Policy applies.
+ * Its contents take effect as constructed style sheets, in the same order, before the next frame is painted.
  */
 export function adoptingContainer(): HTMLElement {
   const container = document.createElement('div')

@@ -5,8 +5,8 @@ import { useBrowserValue } from '../useBrowserValue.ts'
 const here = () => true
 
 /**
- * A part of a working page that is built of antd: its code comes with the first page that shows it, and the server sends
- * `placeholder` in its place, which keeps its room. antd's HTML carries style attributes, which the policy refuses.
+ * A part of a working page that is built with antd: its code loads with the first page that shows it, and the server
+ * sends `placeholder` instead, which reserves its room. antd's HTML has style attributes, which the policy blocks.
  */
 export function inBrowser<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

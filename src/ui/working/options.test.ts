@@ -6,12 +6,12 @@ const options = [
   { label: '组', options: [{ value: 'b', label: '乙' }] },
 ]
 
-test('a value is called by its label, in a group or out of one', () => {
+test('a value is named by its label, inside a group or not', () => {
   expect(labelIn(options, 'a')).toBe('甲')
   expect(labelIn(options, 'b')).toBe('乙')
   expect(labelIn(options, 'c')).toBeUndefined()
 })
 
-test('what was chosen and is offered no more can still be taken off', () => {
+test('an earlier choice that is no longer offered can still be removed', () => {
   expect(withChosen(options, ['b', 'c', ''])).toEqual([...options, { value: 'c', label: 'c' }])
 })

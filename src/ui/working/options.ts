@@ -11,13 +11,13 @@ export interface OptionGroup {
 
 export type Options = readonly (Option | OptionGroup)[]
 
-/** What is offered, and what was chosen earlier and is offered no more: it can still be seen and taken off. */
+/** The options, plus earlier choices that are no longer offered, so that they can be seen and removed. */
 export function withChosen(options: Options, chosen: readonly string[]): (Option | OptionGroup)[] {
   const unknown = chosen.filter((value) => value !== '' && labelIn(options, value) === undefined)
   return [...options, ...unknown.map((value) => ({ value, label: value }))]
 }
 
-/** What a value is called. */
+/** The label of a value. */
 export function labelIn(options: Options, value: string): string | undefined {
   const all = options.flatMap((one) => ('options' in one ? one.options : [one]))
   return all.find((option) => option.value === value)?.label

@@ -1,17 +1,17 @@
 import type { ThemeConfig } from 'antd'
 
-/** The value of a custom property of tokens.css, as it holds now. */
+/** The current value of a custom property of tokens.css. */
 type ReadToken = (name: string) => string
 
-/** Of the document as it looks now, 长辈版 or not. */
+/** Reads the document's current look, including 长辈版. */
 export function documentTokens(): { read: ReadToken; rootFontSize: number } {
   const style = getComputedStyle(document.documentElement)
   return { read: (name) => style.getPropertyValue(name).trim(), rootFontSize: Number.parseFloat(style.fontSize) }
 }
 
 /**
- * The look of antd's controls from tokens.css, so that nobody sees where ours end and its begin. What antd sets in a pale
- * grey, such as placeholders, gets a colour that can be read.
+ * antd's look from tokens.css, so that its controls match ours. Texts that antd sets in pale grey, such as
+ * placeholders, get a readable colour.
  */
 export function workingTheme(read: ReadToken, rootFontSize: number): ThemeConfig {
   const px = (name: string) => {
@@ -61,7 +61,7 @@ export function workingTheme(read: ReadToken, rootFontSize: number): ThemeConfig
       borderRadius: px('--radius'),
       // As high as the native fields.
       controlHeight: 44,
-      // Nothing moves: what is shown is where it is pressed, and nobody waits for it.
+      // No animations: nobody should have to wait for them.
       motion: false,
     },
   }

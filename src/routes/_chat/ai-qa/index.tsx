@@ -25,12 +25,12 @@ export const Route = createFileRoute('/_chat/ai-qa/')({
 function Page() {
   const { policy = '', clause, question } = Route.useSearch()
   const enterprise = useSession()?.enterprise
-  // Its title comes from the library, not from the address, which anybody may write.
+  // The title comes from the library and not from the address, which anybody can write.
   const { data } = useQuery({ ...policyDetailQuery(policy), enabled: policy !== '' })
   const asked = data?.clauses.find(({ anchor }) => anchor === clause)?.title
   return (
     <ChatPage
-      // Another question from elsewhere begins anew.
+      // Another question from elsewhere starts a new conversation.
       key={`${policy} ${clause} ${question}`}
       userId={useUserId()}
       enId={enterprise?.enId}

@@ -5,12 +5,15 @@ import { LoginPage } from '#features/auth/LoginPage.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The mode in which a page under /auth shows the login widget. */
+    /** The mode of the login widget on a page under /auth. */
     loginMode?: LoginMode
   }
 }
 
-/** One page for all modes of the login widget: it stays while the address changes, and with it what has been typed. */
+/**
+ * One page for all modes of the login widget: it stays mounted while the address changes, so what has been typed is
+ * kept.
+ */
 export const Route = createFileRoute('/_empty/auth/_login')({
   validateSearch: loginDestinationSchema,
   head: () => ({ meta: [{ title: '登录' }] }),

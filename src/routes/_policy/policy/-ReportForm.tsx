@@ -6,22 +6,22 @@ import type { Reader } from '#features/policy/report/ReportPage.tsx'
 import { GuidePart } from '#ui/guide/GuidePart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-// Only who fills it in needs the form.
+// Only visitors who fill in the form load it.
 const ProfileForm = lazy(async () => ({
   default: (await import('#features/enterprise-profile/ProfileForm.tsx')).ProfileForm,
 }))
 
 interface ReportFormProps {
   reader: Reader
-  /** Path of the field to begin at. */
+  /** Path of the field to start at. */
   focus: string
-  /** Keeps what a visitor filled in. */
+  /** Stores what a visitor filled in. */
   onKeep: (profile: NonNullable<Extract<Reader, { kind: 'visitor' }>['profile']>) => void
   /** The report can be shown. */
   onDone: () => void
 }
 
-/** The enterprise profile as the way to a matching report (§2.6, §4). */
+/** The enterprise profile as the first step of a matching report (§2.6, §4). */
 export function ReportForm({ reader, focus, onKeep, onDone }: ReportFormProps) {
   const queryClient = useQueryClient()
   const hydrated = useHydrated()

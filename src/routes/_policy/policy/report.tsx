@@ -26,7 +26,7 @@ function Page() {
   const visitor = useVisitorProfile()
   const session = useSession()
   const queryClient = useQueryClient()
-  // Asked by the session; here only looked at.
+  // Fetched by the session; only read here.
   const unknown = [
     useQuery({ ...currentUserQuery, enabled: false }),
     useQuery({ ...myEnterprisesQuery, enabled: false }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireLogin } from '#features/auth/requireLogin.ts'
 
-/** The personal area: nobody without a login gets further than here. */
+/** The personal area, guarded by a login. */
 export const Route = createFileRoute('/_default/_user/qw/personal')({
   beforeLoad: requireLogin,
 })

@@ -40,7 +40,7 @@ function Detail() {
   const { id, type, title } = Route.useLoaderData()
   const userId = useUserId()
   const { Page } = kinds[type]
-  // Houses and storage are kept as one type.
+  // Houses and storage are stored as one type.
   const kept = type === 'WAREHOUSE' ? 'HOUSE' : type
   return (
     <>

@@ -10,7 +10,7 @@ import { isPolicyId } from '#features/policy/policyId.ts'
 import { isMissing } from '#gateway/refusal.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 
-// For members only: nobody else loads them.
+// For members only; nobody else loads it.
 const Visit = lazy(async () => ({
   default: (await whenOnline(() => import('#features/personal/history/Visit.tsx'))).Visit,
 }))
@@ -23,13 +23,13 @@ export const Route = createFileRoute('/_policy/policy/info/$id')({
     if (!isPolicyId(id)) throw notFound()
     const recommended = queryClient.prefetchQuery(recommendationsQuery(id))
     try {
-      // Not the policy itself: it travels to the browser with the query.
+      // Not the policy itself, which reaches the browser with its query.
       return detailHead(await queryClient.ensureQueryData(policyDetailQuery(id)))
     } catch (error) {
       if (isMissing(error)) throw notFound()
       throw error
     } finally {
-      // A query still under way would be sent along and fail in the browser, with nobody to catch it.
+      // A query that is still pending would be sent along and fail in the browser, where nothing catches it.
       await recommended
     }
   },

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_policy/policy/info/')({
   component: PolicyInfo,
 })
 
-// One element each for good, so that the results are not rendered anew for it.
+// Constant elements, so that the results do not render again because of them.
 const hotTags = <HotTags />
 const fittingFilter = (
   <Suspense>

@@ -6,7 +6,7 @@ import type { DockingSearch } from '#features/docking/dockingSearch.ts'
 import { EvaluateDocking } from '#features/evaluation/EvaluateDocking.tsx'
 import { EvaluateFacilitator } from '#features/evaluation/EvaluateFacilitator.tsx'
 
-/** The dockings of demands or of resources, or the one that the address names. */
+/** The dockings of demands or of resources, or the one in the address. */
 export function DockingRoute({ kind, search }: { kind: DockingKind; search: DockingSearch }) {
   const userId = useUserId() ?? undefined
   if (search.id === undefined) return <DockingsPage kind={kind} search={search} />

@@ -7,7 +7,7 @@ import { regionDate } from '#ui/regionDate.ts'
 
 type Enterprise = NonNullable<Session['enterprise']>
 
-/** What ends soon, with the declarations that the policies know of. */
+/** Deadlines that are coming up, including those of policy declarations. */
 export function Endings({ enterprise, userId }: { enterprise: Enterprise | undefined; userId: string | undefined }) {
   const [today] = useState(() => regionDate(new Date()))
   return enterprise === undefined || userId === undefined ? (

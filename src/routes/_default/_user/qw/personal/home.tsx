@@ -30,7 +30,7 @@ function PersonalHome() {
       <Waiting enterprise={enterprise} />
       <Endings enterprise={enterprise} userId={userId} />
       {session?.enterprises === undefined ? (
-        // Their room, until it is known whether there is an enterprise.
+        // Reserves their room until it is known whether there is an enterprise.
         <>
           <DeskCard title="企业资料">
             <Skeleton lines={4} />

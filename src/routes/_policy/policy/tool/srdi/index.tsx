@@ -22,7 +22,7 @@ function Page() {
 
 const none: ReadonlySet<string> = new Set()
 
-/** Asked of the report, so that ladder and report say the same. */
+/** Taken from the report, so that ladder and report agree. */
 function useHeld(session: ReturnType<typeof useSession>): Held {
   const { data, error } = useQuery(deskReportQuery(session?.enterprise?.enId))
   if (data !== undefined) return { names: heldTiers(data.growthPath), error: null }

@@ -5,7 +5,7 @@ import { PublishDemandPage } from '#features/supply-demand/demand/PublishDemandP
 import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/demand/detail')({
-  // Without an id a new demand is published; `mode` is edit or copy, else the demand is shown.
+  // Without an id a new demand is published; `mode` is edit or copy, otherwise the demand is shown.
   validateSearch: searchSchema({ id: idParameter, mode: idParameter }),
   head: () => ({ meta: [{ title: '发布需求' }] }),
   component: Detail,

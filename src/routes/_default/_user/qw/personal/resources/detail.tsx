@@ -5,7 +5,7 @@ import { PublishResourcePage } from '#features/supply-demand/resource/PublishRes
 import { idParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 export const Route = createFileRoute('/_default/_user/qw/personal/resources/detail')({
-  // Without an id a new resource is published; `mode` is edit or copy, else the resource is shown.
+  // Without an id a new resource is published; `mode` is edit or copy, otherwise the resource is shown.
   validateSearch: searchSchema({ id: idParameter, mode: idParameter }),
   head: () => ({ meta: [{ title: '发布资源' }] }),
   component: Detail,
