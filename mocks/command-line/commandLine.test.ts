@@ -11,8 +11,6 @@ test('without options it listens on 127.0.0.1:4010 and keeps nothing', () => {
     seedNumber: 1,
     dataFolder: undefined,
     strict: false,
-    watch: false,
-    help: false,
   })
 })
 
@@ -40,29 +38,30 @@ test('options are read', () => {
     seedNumber: 7,
     dataFolder: '.cache/state',
     strict: true,
-    watch: true,
-    help: false,
   })
 })
 
 test.each([
-  [['--port', '70000'], '--port is a whole number from 0 to 65535'],
-  [['--latency', 'slow'], '--latency is a whole number from 0 to 60000'],
-  [['--faults', '5%'], '--faults is a share from 0 to 1, such as 0.05'],
-  [['--faults', '1.5'], '--faults is a share from 0 to 1, such as 0.05'],
-  [['--today', '2026-02-30'], '--today is a day as yyyy-MM-dd'],
-  [['--today', '明天'], '--today is a day as yyyy-MM-dd'],
-  [['--scale', '0'], '--scale is a whole number from 1 to 1000'],
+  [['--port', '70000'], "'--port <number>' argument '70000' is invalid. It is a whole number from 0 to 65535"],
+  [['--latency', 'slow'], "'--latency <ms>' argument 'slow' is invalid. It is a whole number from 0 to 60000"],
+  [['--faults', '5%'], "'--faults <rate>' argument '5%' is invalid. It is a share from 0 to 1, such as 0.05"],
+  [['--faults', '1.5'], "'--faults <rate>' argument '1.5' is invalid. It is a share from 0 to 1, such as 0.05"],
+  [['--today', '2026-02-30'], "'--today <date>' argument '2026-02-30' is invalid. It is a day as yyyy-MM-dd"],
+  [['--today', '明天'], "'--today <date>' argument '明天' is invalid. It is a day as yyyy-MM-dd"],
+  [['--scale', '0'], "'--scale <number>' argument '0' is invalid. It is a whole number from 1 to 1000"],
   [['--seed', '-1'], /--seed/],
   [
     ['--scenario', 'poor'],
-    '--scenario is one of rich, fresh, provider-pending, no-enterprise, empty-region, token-expiring',
+    "'--scenario <name>' argument 'poor' is invalid. Allowed choices are rich, fresh, provider-pending, no-enterprise, empty-region, token-expiring",
   ],
-  [['--control-host', 'mock:4010'], '--control-host is a host name without a port, such as mock-gateway'],
-  [['--control-host', 'http://mock'], '--control-host is a host name'],
-  [['--data', ''], '--data names a folder'],
-  [['--prot', '1'], "Unknown option '--prot'"],
-  [['4010'], 'Unexpected argument'],
+  [
+    ['--control-host', 'mock:4010'],
+    "'--control-host <name>' argument 'mock:4010' is invalid. It is a host name without a port, such as mock-gateway",
+  ],
+  [['--control-host', 'http://mock'], "'--control-host <name>' argument 'http://mock' is invalid. It is a host name"],
+  [['--data', ''], "'--data <folder>' argument '' is invalid. It is the name of a file or folder"],
+  [['--prot', '1'], "unknown option '--prot'\n(Did you mean --port?)"],
+  [['4010'], 'too many arguments'],
 ])('%j is refused', (args, message) => {
   expect(() => parseCommandLine(args)).toThrow(message)
 })

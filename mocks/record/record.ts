@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs'
 import type { Entry } from 'har-format'
 import { readSoundContract } from '#compiler/soundContract.ts'
 import { onStop, print } from '../gateway/serve.ts'
-import { parseRecordCommandLine, recordUsageOf, type RecordCommandLine } from './commandLine.ts'
+import type { RecordCommandLine } from './commandLine.ts'
 import { HarFile } from './harFile.ts'
 import { printReport } from './printReport.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
@@ -10,14 +10,9 @@ import { createRecorder, type Recorder } from './recorder.ts'
 const saveMs = 5000
 
 /** Records until it is told to stop; then writes what it has seen and says how it was. */
-export async function record(args: string[], program: string): Promise<void> {
-  const commandLine = parseRecordCommandLine(args)
-  if (commandLine === undefined) {
-    process.stdout.write(recordUsageOf(program))
-    return
-  }
-  const { upstream, port, host, harFile } = commandLine
-  const har = new HarFile(harFile)
+export async function record(commandLine: RecordCommandLine): Promise<void> {
+  const { upstream, port, host } = commandLine
+  const har = new HarFile(commandLine.har)
   const onEntry = (entry: Entry) => har.add(entry)
   const recorder = createRecorder({ document: readSoundContract(), upstream, onEntry, onTrouble })
   const origin = await recorder.listen(port, host)
@@ -46,16 +41,16 @@ async function finish(recorder: Recorder, har: HarFile, commandLine: RecordComma
   await recorder.close()
   const drifting = await save(recorder, commandLine)
   har.close()
-  const { harFile, reportFile, strict } = commandLine
-  print(`${recorder.seen} calls in ${harFile}, ${drifting} drifting operations and addresses in ${reportFile}`)
-  process.exitCode = strict && drifting > 0 ? 1 : 0
+  const { har: harFile, report, strict } = commandLine
+  print(`${recorder.seen} calls in ${harFile}, ${drifting} drifting operations and addresses in ${report}`)
+  process.exitCode = strict === true && drifting > 0 ? 1 : 0
 }
 
 /** Writes both forms of the report and gives the number of operations and addresses that drift. */
-async function save(recorder: Recorder, { reportFile }: RecordCommandLine): Promise<number> {
+async function save(recorder: Recorder, { report: file }: RecordCommandLine): Promise<number> {
   const report = await recorder.report()
-  replaceFile(reportFile, printReport(report))
-  replaceFile(reportFile.replace(/\.md$/, '.json'), JSON.stringify(report, null, 2))
+  replaceFile(file, printReport(report))
+  replaceFile(file.replace(/\.md$/, '.json'), JSON.stringify(report, null, 2))
   const drifting = report.operations.filter(({ request, response }) => request.length + response.length > 0)
   return drifting.length + report.undocumented.length
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { Command } from '@commander-js/extra-typings'
 import { logIn } from '../probe/login.ts'
 import { startProbedGateway, startProbedPortal } from '../probe/server.ts'
 import { carryOut, type Victim } from './attack.ts'
@@ -7,32 +7,19 @@ import { pageAttacks } from './pages.ts'
 import { protocolAttacks } from './protocol.ts'
 import { storedAttacks } from './stored.ts'
 
-const usage = `Usage: npm run attack -- [options]
-
-Attacks the built portal, started with a mock gateway of its own, over HTTP, and says how each attack failed. Ends with code 1
-when one has won something, or when the portal answers no more.
-
-  --portal <url>   attacks a portal that runs on this machine instead, as a visitor
-  --only <text>    only the attacks whose name has the text
-  --short          leaves out those that take long
-  --help           show this help
-`
-
-const { values } = parseArgs({
-  options: {
-    portal: { type: 'string' },
-    only: { type: 'string', default: '' },
-    short: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-})
-if (values.help) {
-  process.stdout.write(usage)
-  process.exit(0)
-}
+const values = new Command('npm run attack --')
+  .description(
+    'Attacks the built portal, started with a mock gateway of its own, over HTTP, and says how each attack failed. Ends with ' +
+      'code 1 when one has won something, or when the portal answers no more.',
+  )
+  .option('--portal <url>', 'attacks a portal that runs on this machine instead, as a visitor')
+  .option('--only <text>', 'only the attacks whose name has the text', '')
+  .option('--short', 'leaves out those that take long')
+  .parse()
+  .opts()
 
 const attacks = [...protocolAttacks, ...pageAttacks, ...gatewayAttacks, ...storedAttacks].filter(
-  ({ name, long = false }) => name.includes(values.only) && !(values.short && long),
+  ({ name, long = false }) => name.includes(values.only) && !(values.short === true && long),
 )
 const victim = values.portal === undefined ? await ownVictim() : foreignVictim(values.portal)
 const outcomes = await carryOut(attacks, victim)

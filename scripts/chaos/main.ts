@@ -1,39 +1,26 @@
-import { parseArgs } from 'node:util'
+import { Command } from '@commander-js/extra-typings'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { ensureBrowser } from '../browser.ts'
 import { Random } from '../fuzz/random.ts'
+import { wholeNumber } from '#mocks/command-line/command.ts'
 import { logIn } from '../probe/login.ts'
 import { journeys, type Journey } from './journeys.ts'
 import { countEndings, isBearable, type Outcome } from './outcome.ts'
 import { Person } from './person.ts'
 import { World } from './world.ts'
 
-const usage = `Usage: npm run chaos -- [options]
-
-People on the built portal, in a browser, while 10 % of the gateway's calls fail, each takes 0.8 s longer, servers are killed,
-tokens expire and the network goes. Counts how their journeys end; ends with code 1 when anything typed was lost, or anybody
-was left without a word or before something that never ends.
-
-  --rounds <n>     how often each journey is made under each disturbance (1)
-  --seed <n>       decides which calls fail and when a disturbance comes (1)
-  --only <text>    only the journeys whose name has the text
-  --short          three journeys, little delay, for the test suite
-  --help           show this help
-`
-
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '1' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
-    short: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-})
-if (values.help) {
-  process.stdout.write(usage)
-  process.exit(0)
-}
+const values = new Command('npm run chaos --')
+  .description(
+    'People on the built portal, in a browser, while 10 % of the calls to the gateway fail, each takes 0.8 s longer, servers ' +
+      'are killed, tokens expire and the network goes. Counts how their journeys end; ends with code 1 when anything typed ' +
+      'was lost, or anybody was left without a word or before something that never ends.',
+  )
+  .option('--rounds <n>', 'how often each journey is made under each disturbance', wholeNumber(1, 1000), 1)
+  .option('--seed <n>', 'decides which calls fail and when a disturbance comes', wholeNumber(0, 2 ** 32), 1)
+  .option('--only <text>', 'only the journeys whose name has the text', '')
+  .option('--short', 'three journeys, little delay, for the test suite')
+  .parse()
+  .opts()
 
 /** What happens before one of the steps, beside the faults. */
 const disturbances = ['faults only', 'gateway killed', 'portal killed', 'tokens expired', 'offline'] as const
@@ -42,14 +29,13 @@ type Disturbance = (typeof disturbances)[number]
 /** How long the network is away, in ms. */
 const offlineFor = 4000
 
-const seed = Number(values.seed)
-const world = new World({ faults: 0.1, latency: values.short ? 100 : 800, seed })
+const world = new World({ faults: 0.1, latency: values.short === true ? 100 : 800, seed: values.seed })
 const outcomes: Outcome[] = []
 await world.start()
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
   for (const [index, [journey, disturbance]] of plan().entries()) {
-    const outcome = await travel(browser, journey, disturbance, new Random(seed * 1000 + index))
+    const outcome = await travel(browser, journey, disturbance, new Random(values.seed * 1000 + index))
     outcomes.push(outcome)
     const { ending, tries, at } = outcome
     const where = at === undefined ? '' : `, at: ${at}`
@@ -68,7 +54,7 @@ process.exit(isBearable(outcomes) ? 0 : 1)
 
 function plan(): [Journey, Disturbance][] {
   const chosen = journeys.filter(({ name }) => name.includes(values.only))
-  if (values.short) {
+  if (values.short === true) {
     const short = ['gateway killed', 'faults only', 'tokens expired'] as const
     return short.flatMap((disturbance, index) => {
       const journey = chosen[index]
@@ -76,7 +62,7 @@ function plan(): [Journey, Disturbance][] {
     })
   }
   const once = chosen.flatMap((journey) => disturbances.map((one): [Journey, Disturbance] => [journey, one]))
-  return Array.from({ length: Number(values.rounds) }, () => once).flat()
+  return Array.from({ length: values.rounds }, () => once).flat()
 }
 
 async function travel(

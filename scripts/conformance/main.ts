@@ -1,3 +1,8 @@
-import { runCheck } from './runCheck.ts'
+import { endingOf } from '#mocks/command-line/command.ts'
+import { checkCommand } from './commandLine.ts'
 
-process.exitCode = await runCheck(process.argv.slice(2), 'npm run conformance --')
+try {
+  await checkCommand('npm run conformance --').parseAsync()
+} catch (error) {
+  process.exitCode = endingOf(error, 2)
+}

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import type { Har } from 'har-format'
 import { readSoundContract } from '#compiler/soundContract.ts'
+import { endingOf } from '#mocks/command-line/command.ts'
 import { readArchive } from './archive.ts'
 import { check } from './check.ts'
-import { parseCommandLine, readJson, usageOf, type CommandLine } from './commandLine.ts'
+import { commandLineOf, readJson, type CommandLine, type Options } from './commandLine.ts'
 import { readOperations } from './declared.ts'
 import { effectOf } from './effects.ts'
 import { initValues } from './init.ts'
@@ -16,16 +17,12 @@ import type { RunOptions } from './run.ts'
 import { askOnTerminal, personAtTerminal } from './terminal.ts'
 import { assertValues } from './ownValues.ts'
 
-/** Checks as the arguments say, and gives the exit code; `program` is what the help says it is called by. */
-export async function runCheck(args: string[], program: string): Promise<number> {
+/** Checks as the options say, and gives the exit code. */
+export async function runCheck(options: Options): Promise<number> {
   try {
-    const commandLine = parseCommandLine(args)
-    if (commandLine !== undefined) return await main(commandLine)
-    console.log(usageOf(program))
-    return 0
+    return await main(commandLineOf(options))
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    return 2
+    return endingOf(error, 2)
   }
 }
 

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util'
+import { Command, Option } from '@commander-js/extra-typings'
+import { wholeNumber } from '#mocks/command-line/command.ts'
 import { runFuzz } from './fuzz.ts'
 import { gatewayTarget } from './gatewayTarget.ts'
 import { portalTarget } from './portalTarget.ts'
@@ -8,34 +9,24 @@ const targets = { gateway: gatewayTarget, portal: portalTarget }
 /** Heap that a run may gain after its first fifth, in which every validator is compiled. */
 const growthLimitMb = 24
 
-const usage = `Usage: npm run fuzz -- [options]
-
-Broken requests to a server on this machine, which must neither fail nor grow. Ends with code 1 when it did.
-
-  --target <name>   gateway: the mock gateway; portal: the built portal on one (gateway)
-  --requests <n>    how many (100000)
-  --seed <n>        the same seed sends the same requests (1)
-  --help            show this help
-`
-
-const { values } = parseArgs({
-  options: {
-    target: { type: 'string', default: 'gateway' },
-    requests: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: '1' },
-    help: { type: 'boolean', default: false },
-  },
-})
-if (values.help) {
-  process.stdout.write(usage)
-  process.exit(0)
-}
-if (values.target !== 'gateway' && values.target !== 'portal') throw new Error('--target is gateway or portal')
+const values = new Command('npm run fuzz --')
+  .description(
+    'Broken requests to a server on this machine, which must neither fail nor grow. Ends with code 1 when it did.',
+  )
+  .addOption(
+    new Option('--target <name>', 'gateway: the mock gateway; portal: the built portal on one')
+      .choices(['gateway', 'portal'])
+      .default('gateway' as const),
+  )
+  .option('--requests <n>', 'how many', wholeNumber(1, 1e9), 100_000)
+  .option('--seed <n>', 'the same seed sends the same requests', wholeNumber(0, 2 ** 32), 1)
+  .parse()
+  .opts()
 const started = performance.now()
 const { requests, statuses, failures, heapMb } = await runFuzz(
   await targets[values.target](),
-  Number(values.requests),
-  Number(values.seed),
+  values.requests,
+  values.seed,
 )
 const seconds = Math.round((performance.now() - started) / 1000)
 const warm = heapMb[Math.floor(heapMb.length / 5)] ?? 0

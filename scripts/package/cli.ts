@@ -1,42 +1,34 @@
 #!/usr/bin/env node
-import { serveDocs } from './serveDocs.ts'
+import { CommanderError } from '@commander-js/extra-typings'
+import { commandOf, endingOf, port } from '#mocks/command-line/command.ts'
+import { commandLineOf, gatewayCommand } from '#mocks/command-line/commandLine.ts'
+import { recordCommand } from '#mocks/record/commandLine.ts'
+import { checkCommand } from '../conformance/commandLine.ts'
 
-const program = 'gateway-contract'
+const mock = gatewayCommand('mock').action(async (options) => {
+  const { serveGateway } = await import('#mocks/command-line/runCommandLine.ts')
+  await serveGateway(commandLineOf(options))
+})
 
-const usage = `Usage: ${program} <command> [options]
+const docs = commandOf(
+  'docs',
+  'Serves the contract as pages to read, and as /openapi.json and /openapi.yaml, until Ctrl-C.',
+)
+  .option('--port <number>', 'port to listen on; 0 takes a free one', port, 4020)
+  .option('--host <address>', 'address to listen on', '127.0.0.1')
+  .action(async (options) => {
+    const { serveDocs } = await import('./serveDocs.ts')
+    await serveDocs(options)
+  })
 
-  mock      a gateway that behaves as the contract says, with made-up data
-  check     hold a running gateway, or recorded traffic, against the contract
-  record    a proxy before a running gateway that writes down what passes, and where it leaves the contract
-  docs      the contract as pages to read
-
-${program} <command> --help tells the options. The contract itself is ${program}/openapi.json.
-`
-
-const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
-  mock: async (args) => {
-    if (args.includes('--watch')) throw new Error('--watch follows the sources, which only the repository has')
-    const { runCommandLine } = await import('#mocks/command-line/runCommandLine.ts')
-    await runCommandLine(args, `${program} mock`)
-  },
-  record: async (args) => {
-    const { runCommandLine } = await import('#mocks/command-line/runCommandLine.ts')
-    await runCommandLine(['record', ...args], program)
-  },
-  check: async (args) => {
-    const { runCheck } = await import('../conformance/runCheck.ts')
-    process.exitCode = await runCheck(args, `${program} check`)
-  },
-  docs: serveDocs,
-}
-
-const [name = '--help', ...args] = process.argv.slice(2)
-const command = commands[name]
+const program = commandOf('gateway-contract', 'The contract itself is gateway-contract/openapi.json.')
+  .addCommand(mock)
+  .addCommand(checkCommand('check'))
+  .addCommand(recordCommand())
+  .addCommand(docs)
+const [, , ...args] = process.argv
 try {
-  if (command !== undefined) await command(args)
-  else if (name === '--help') process.stdout.write(usage)
-  else throw new Error(`${program} has no command ${name}; ${program} --help names those it has`)
+  await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' })
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 2
+  process.exitCode = endingOf(error, error instanceof CommanderError ? 2 : 1)
 }

@@ -94,7 +94,7 @@ test('it serves the contract to read, and tells its commands', { timeout: limitM
   })
   expect(await called('chekc')).toMatchObject({
     code: 2,
-    output: expect.stringContaining('no command chekc') as string,
+    output: expect.stringContaining("unknown command 'chekc'\n(Did you mean check?)") as string,
   })
 })
 

@@ -1,42 +1,36 @@
-import { parseArgs } from 'node:util'
+import { Command } from '@commander-js/extra-typings'
 import autocannon from 'autocannon'
+import { wholeNumber } from '#mocks/command-line/command.ts'
 import { logIn } from '../probe/login.ts'
 import { startProbedGateway, startProbedPortal, type ProbedServer } from '../probe/server.ts'
 import { kinds, type LoadKind } from './kinds.ts'
 import { faultsOf, type KindResult, type MemorySample } from './verdict.ts'
 
-const usage = `Usage: npm run soak -- [options]
-
-Ten minutes of mixed load, 32 connections, on the built portal and a mock gateway of its own, on this machine only. Prints
-the portal's memory over time and the times by kind of page; ends with code 1 when a limit is broken.
-
-  --seconds <n>   how long (600)
-  --limit <MB>    largest resident memory of the portal (250)
-  --idle <MB>     resident memory that it comes back to within a minute afterwards (180)
-  --help          show this help
-`
+const {
+  seconds,
+  limit: residentMb,
+  idle: idleMb,
+} = new Command('npm run soak --')
+  .description(
+    'Ten minutes of mixed load, 32 connections, on the built portal and a mock gateway of its own, on this machine only. ' +
+      "Prints the portal's memory over time and the times by kind of page; ends with code 1 when a limit is broken.",
+  )
+  .option('--seconds <n>', 'how long', wholeNumber(5, 86_400), 600)
+  .option('--limit <MB>', 'largest resident memory of the portal', wholeNumber(1, 100_000), 250)
+  .option(
+    '--idle <MB>',
+    'resident memory that it comes back to within a minute afterwards',
+    wholeNumber(1, 100_000),
+    180,
+  )
+  .parse()
+  .opts()
 
 /** Rows of the table of memory. */
 const sampleCount = 20
 const growthMb = 24
 const megabyte = 1024 * 1024
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '600' },
-    limit: { type: 'string', default: '250' },
-    idle: { type: 'string', default: '180' },
-    help: { type: 'boolean', default: false },
-  },
-})
-if (values.help) {
-  process.stdout.write(usage)
-  process.exit(0)
-}
-const seconds = Number(values.seconds)
-const [residentMb, idleMb] = [Number(values.limit), Number(values.idle)]
-if (!(seconds >= 5) || !(residentMb > 0) || !(idleMb > 0))
-  throw new Error('--seconds is 5 or more, --limit and --idle more than 0')
 // Whatever hangs, it ends.
 setTimeout(
   () => {

@@ -7,6 +7,7 @@ import { createHar } from '#mocks/record/har.ts'
 import { createRecorder, type Recorder } from '#mocks/record/recorder.ts'
 import { readArchive } from '#scripts/conformance/archive.ts'
 import { check } from '#scripts/conformance/check.ts'
+import { checkOptions } from '#scripts/conformance/commandLine.ts'
 import { reportOf } from '#scripts/conformance/report/report.ts'
 import { printSummary } from '#scripts/conformance/report/terminal.ts'
 import type { Run, RunOptions } from '#scripts/conformance/run.ts'
@@ -131,9 +132,10 @@ test('coverage is that of the record and of what was asked together', { timeout:
 test('an archive in which nothing is of the contract passes for nothing', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'archive-')), 'seen.har')
   writeFileSync(file, JSON.stringify(createHar([])))
-  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   try {
-    expect(await runCheck(['--har', file], 'check')).toBe(2)
+    const options = checkOptions('check').parse(['--har', file], { from: 'user' }).opts()
+    expect(await runCheck(options)).toBe(2)
     expect(told.mock.lastCall?.[0]).toContain('No reply in the archive')
   } finally {
     told.mockRestore()
