@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+import getPort, { portNumbers } from 'get-port'
 
 /** A server of ours that runs as a child process. */
 interface Service {
@@ -56,33 +55,17 @@ export async function untilReady(service: Pick<Service, 'name' | 'readyUrl'>): P
 }
 
 /** Below the ports that systems give to outgoing connections: one of those could take the port before its server does. */
-const firstPort = 20_000
+const lowestPort = 20_000
 const portsOfAProcess = 8
-let nextPort = firstPort + (process.pid % 1500) * portsOfAProcess
+const firstPort = lowestPort + (process.pid % 1500) * portsOfAProcess
+const lastPort = firstPort + portsOfAProcess - 1
 
 /**
  * A port of this machine that nobody listens on at the moment, and that no other process gets from here at the same time:
- * each begins at ports of its own.
+ * each has ports of its own.
  */
 export async function freePort(): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const port = nextPort
-    nextPort += 1
-    if (await isFree(port)) return String(port)
-  }
-  throw new Error('No free port was found')
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, '127.0.0.1')
-  try {
-    await once(probe, 'listening')
-  } catch {
-    return false
-  }
-  probe.close()
-  await once(probe, 'close')
-  return true
+  return String(await getPort({ port: portNumbers(firstPort, lastPort), reserve: true }))
 }
 
 /**
