@@ -56,16 +56,16 @@ export async function untilReady(service: Pick<Service, 'name' | 'readyUrl'>): P
 
 /** Below the ports that systems give to outgoing connections: one of those could take the port before its server does. */
 const lowestPort = 20_000
+const highestPort = 32_000
 const portsOfAProcess = 8
 const firstPort = lowestPort + (process.pid % 1500) * portsOfAProcess
-const lastPort = firstPort + portsOfAProcess - 1
 
 /**
  * A port of this machine that nobody listens on at the moment, and that no other process gets from here at the same time:
- * each has ports of its own.
+ * each begins at ports of its own.
  */
 export async function freePort(): Promise<string> {
-  return String(await getPort({ port: portNumbers(firstPort, lastPort), reserve: true }))
+  return String(await getPort({ port: portNumbers(firstPort, highestPort), reserve: true }))
 }
 
 /**
