@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { MockClock } from '../time/clock.ts'
 import type { GatewayServices } from '../handler/handler.ts'
-import { scenarios, type ScenarioName } from '../scenarios/scenarios.ts'
+import { arrangeScenario, scenarios, type ScenarioName } from '../scenarios/scenarios.ts'
 import { multiplySeeds } from '../seeds/multiply.ts'
 import { defaultSettings, settingsChangeSchema, settingsSchema, type Settings } from './settings.ts'
 import { departAlike, departuresFrom, seededRows, type Departures, type SeededRows } from '../store/departure.ts'
@@ -129,7 +129,7 @@ export class MockState {
     clearStore(this.store)
     seed(this.store, this.clock)
     multiplySeeds(this.store, scale)
-    scenarios[settings.scenario].arrange(this.store, this.clock)
+    arrangeScenario(settings.scenario, this.store, this.clock)
     this.#isRestored = false
     if (keepsSeeds) this.#seeded = { settings, rows: seededRows(this.store) }
   }

@@ -1,5 +1,7 @@
+import type { RowsOf } from '../services/manifest.ts'
+import { resources } from '../services/resources.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Store } from '../store/store.ts'
+import type { Store, TableName } from '../store/store.ts'
 import type { Row, Table } from '../store/table.ts'
 
 export const scenarioNames = [
@@ -17,97 +19,44 @@ export function isScenarioName(name: unknown): name is ScenarioName {
   return scenarioNames.some((known) => known === name)
 }
 
-type TableName = keyof Store
-
-/** A named world to start in: the seeds, changed. */
+/** A named world to start in: the seeds, changed. What is particular to one resource stands in its manifest. */
 interface Scenario {
   /** For people who choose one. */
   meaning: string
   /** Life of an access token in this world, in seconds; the gateway's own when absent. */
   tokenLifetimeSeconds?: number
-  arrange: (store: Store, clock: Clock) => void
+  /** Whose rows it goes without. */
+  without?: readonly RowsOf[]
+  /** Nobody has looked at anything either: nothing counts yet. */
+  isUncounted?: true
 }
-
-/** What members have done, as opposed to what the region publishes. */
-const doings: readonly TableName[] = [
-  'policyFavorites',
-  'policySubscriptions',
-  'policyEvaluations',
-  'policyCorrections',
-  'policyConsults',
-  'declareRecords',
-  'contentFavorites',
-  'attractIntents',
-  'investmentFavorites',
-  'investmentIntents',
-  'facilitatorEvaluations',
-  'facilitatorDockings',
-  'facilitatorFavorites',
-  'facilitatorDays',
-  'demands',
-  'resources',
-  'dockings',
-  'dockingEvaluations',
-  'supplyFavorites',
-  'eventSigns',
-  'toolResults',
-  'toolForms',
-  'robotSessions',
-  'robotAnswers',
-  'electricityCertificates',
-  'enterpriseProfiles',
-  'enterpriseAttributes',
-  'feedback',
-  'messages',
-  'histories',
-]
-
-/** What the region publishes. */
-const publications: readonly TableName[] = [
-  'policies',
-  'policySubjects',
-  'policyWords',
-  'policyDeclareFiles',
-  'notices',
-  'ads',
-  'attracts',
-  'contentSubjects',
-  'helpArticles',
-  'investmentResources',
-  'investmentEnvironments',
-  'events',
-  'facilitators',
-  'robotKeywords',
-  'robotQuestions',
-]
 
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
-  rich: { meaning: 'a living region, every state of every record', arrange: () => {} },
+  rich: { meaning: 'a living region, every state of every record' },
   fresh: {
     meaning: 'the region has published, but no member has done anything yet',
-    arrange: untouch,
+    without: ['members'],
+    isUncounted: true,
   },
-  'provider-pending': {
-    meaning: 'every account whose enterprise is a provider still waits for the audit',
-    arrange: awaitAudit,
-  },
-  'no-enterprise': {
-    meaning: 'no account has bound an enterprise',
-    arrange: (store) => empty(store, ['enterpriseBindings']),
-  },
+  'provider-pending': { meaning: 'every account whose enterprise is a provider still waits for the audit' },
+  'no-enterprise': { meaning: 'no account has bound an enterprise' },
   'empty-region': {
     meaning: 'nothing is published and nobody has done anything: every list is empty',
-    arrange: (store) => empty(store, [...doings, ...publications]),
+    without: ['members', 'region'],
   },
-  'token-expiring': {
-    meaning: 'the rich region, but an access token lives 30 seconds',
-    tokenLifetimeSeconds: 30,
-    arrange: () => {},
-  },
+  'token-expiring': { meaning: 'the rich region, but an access token lives 30 seconds', tokenLifetimeSeconds: 30 },
 }
 
-function empty(store: Store, names: readonly TableName[]) {
-  for (const name of names) store[name].clear()
+/** Changes freshly seeded rows to those of the scenario. */
+export function arrangeScenario(name: ScenarioName, store: Store, clock: Clock): void {
+  const { without = [], isUncounted = false } = scenarios[name]
+  for (const { tables } of resources) {
+    // The keys of a manifest's tables are names of tables, as the store is made of them.
+    const owners = Object.entries(tables) as [TableName, RowsOf][]
+    for (const [table, owner] of owners) if (without.includes(owner)) store[table].clear()
+  }
+  if (isUncounted) uncount(store)
+  for (const { scenarios: own } of resources) own?.[name]?.(store, clock)
 }
 
 /** What rows count of what members did. */
@@ -124,28 +73,12 @@ const counts = [
   'hitCount',
 ] as const
 
-/** Nobody has looked at anything either, so that nothing counts yet. */
-function untouch(store: Store) {
-  empty(store, doings)
+function uncount(store: Store) {
   // Each key is a count wherever it stands, so the patch fits the row that has it.
   for (const table of Object.values(store) as unknown as Table<Row>[]) {
     for (const row of table.all()) {
       const counted = counts.filter((key) => key in row)
       if (counted.length > 0) table.update(row.id, Object.fromEntries(counted.map((key) => [key, 0])))
     }
-  }
-  for (const { id } of store.facilitators.all()) store.facilitators.update(id, { responseHours: null })
-}
-
-function awaitAudit(store: Store, clock: Clock) {
-  const bound = new Set(store.enterpriseBindings.all().map(({ enId }) => enId))
-  for (const { id, enId, faStatus } of store.facilitators.all()) {
-    if (!bound.has(enId) || faStatus !== 'PASS') continue
-    store.facilitators.update(id, {
-      faStatus: 'PENDING',
-      submitTime: `${clock.day(-1)} 09:00:00`,
-      auditTime: null,
-      validUntil: null,
-    })
   }
 }

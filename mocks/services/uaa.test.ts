@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createMockGateway, type MockGateway } from '../gateway/gateway.ts'
 import { seedPassword } from './uaa/account/userSeeds.ts'
-import { uaaHandlers } from './uaa.ts'
 
 let gateway: MockGateway
 let origin: string
 let token: string
 
 beforeAll(async () => {
-  gateway = await createMockGateway({ handlers: uaaHandlers })
+  gateway = await createMockGateway()
   origin = await gateway.listen(0)
 })
 beforeEach(async () => {

@@ -1,141 +1,25 @@
-import type { Schema } from '#gateway/contract.ts'
-import { Table, type Row } from './table.ts'
-import type { AdRow } from '../services/content/ad/adRow.ts'
-import type { AttractIntentRow, AttractRow } from '../services/content/attract/attractRows.ts'
-import type {
-  CaptchaRow,
-  FailureRow,
-  RsaKeyRow,
-  SessionRow,
-  SmsRow,
-  UserRow,
-  ZzQrRow,
-} from '../services/uaa/account/accountRows.ts'
-import type { ContentFavoriteRow } from '../services/content/favorite/contentFavoriteRow.ts'
-import type { ContentSubjectRow } from '../services/content/subject/contentSubjectRow.ts'
+import type { Manifest } from '../services/manifest.ts'
+import { resources, type Registered } from '../services/resources.ts'
 import type { CounterRow } from './counterRow.ts'
-import type { DeclareRecordRow } from '../services/policy/declare-record/declareRecordRow.ts'
-import type { DemandRow } from '../services/supanddem/demand/demandRow.ts'
-import type { DictEntryRow, ModuleConfigRow, RegionRow } from '../services/uaa/region/regionRows.ts'
-import type { DockingEvaluationRow, DockingRow } from '../services/supanddem/docking/dockingRows.ts'
-import type {
-  ElectricityCertificateRow,
-  EnterpriseAttributesRow,
-  EnterpriseBindingRow,
-  EnterpriseProfileRow,
-  LibraryEnterpriseRow,
-} from '../services/enterprise/enterpriseRows.ts'
-import type { EventRow, EventSignRow } from '../services/supanddem/event/eventRows.ts'
-import type {
-  FacilitatorDayRow,
-  FacilitatorDockingRow,
-  FacilitatorEvaluationRow,
-  FacilitatorFavoriteRow,
-  FacilitatorRow,
-} from '../services/enterprise/facilitator/facilitatorRows.ts'
-import type { FeedbackRow } from '../services/consult/feedback/feedbackRow.ts'
-import type { FileRow } from '../services/uaa/file/fileRow.ts'
-import type { HelpArticleRow } from '../services/content/help/helpArticleRow.ts'
-import type { HistoryRow, HistorySettingRow } from '../services/message/history/historyRows.ts'
-import type {
-  InvestmentEnvironmentRow,
-  InvestmentFavoriteRow,
-  InvestmentIntentRow,
-  InvestmentResourceRow,
-} from '../services/investment/investmentRows.ts'
-import type { MessageRow } from '../services/message/message/messageRow.ts'
-import type { NoticeRow } from '../services/content/notice/noticeRow.ts'
-import type { PolicyNonceRow, PolicyRow, PolicyWordRow } from '../services/policy/library/policyRows.ts'
-import type { PolicyDeclareFileRow } from '../services/policy/declare-file/policyDeclareFileRow.ts'
-import type { PolicyFavoriteRow } from '../services/policy/favorite/policyFavoriteRow.ts'
-import type {
-  PolicyConsultRow,
-  PolicyCorrectionRow,
-  PolicyEvaluationRow,
-} from '../services/policy/feedback/policyFeedbackRows.ts'
-import type { PolicySubjectRow } from '../services/policy/subject/policySubjectRow.ts'
-import type { PolicySubscriptionRow } from '../services/policy/subscription/policySubscriptionRow.ts'
-import type { PolicyTagRow } from '../services/policy/tag/policyTagRow.ts'
-import type { ResourceRow } from '../services/supanddem/resource/resourceRow.ts'
-import type {
-  RobotAnswerRow,
-  RobotKeywordRow,
-  RobotQuestionRow,
-  RobotSessionRow,
-} from '../services/consult/robot/robotRows.ts'
-import type { SupplyFavoriteRow } from '../services/supanddem/favorite/supplyFavoriteRow.ts'
-import type { ToolFormRow, ToolResultRow } from '../services/consult/tool/toolRows.ts'
+import { Table, type Row } from './table.ts'
 
-/** Everything the mock gateway remembers, one table a resource. A new resource is one line here. */
-export function createStore() {
-  return {
-    counters: new Table<CounterRow>(),
-    users: new Table<UserRow>(),
-    sessions: new Table<SessionRow>(),
-    captchas: new Table<CaptchaRow>(),
-    outbox: new Table<SmsRow>(),
-    failures: new Table<FailureRow>(),
-    enterpriseBindings: new Table<EnterpriseBindingRow>(),
-    tenants: new Table<Schema<'Tenant'>>(),
-    moduleConfigs: new Table<ModuleConfigRow>(),
-    dictEntries: new Table<DictEntryRow>(),
-    regions: new Table<RegionRow>(),
-    files: new Table<FileRow>(),
-    zzQrs: new Table<ZzQrRow>(),
-    rsaKeys: new Table<RsaKeyRow>(),
-    policies: new Table<PolicyRow>(),
-    policyTags: new Table<PolicyTagRow>(),
-    policyWords: new Table<PolicyWordRow>(),
-    policyFavorites: new Table<PolicyFavoriteRow>(),
-    policySubscriptions: new Table<PolicySubscriptionRow>(),
-    policySubjects: new Table<PolicySubjectRow>(),
-    policyDeclareFiles: new Table<PolicyDeclareFileRow>(),
-    policyEvaluations: new Table<PolicyEvaluationRow>(),
-    policyCorrections: new Table<PolicyCorrectionRow>(),
-    policyConsults: new Table<PolicyConsultRow>(),
-    declareRecords: new Table<DeclareRecordRow>(),
-    policyNonces: new Table<PolicyNonceRow>(),
-    notices: new Table<NoticeRow>(),
-    ads: new Table<AdRow>(),
-    attracts: new Table<AttractRow>(),
-    attractIntents: new Table<AttractIntentRow>(),
-    contentFavorites: new Table<ContentFavoriteRow>(),
-    contentSubjects: new Table<ContentSubjectRow>(),
-    helpArticles: new Table<HelpArticleRow>(),
-    investmentResources: new Table<InvestmentResourceRow>(),
-    investmentEnvironments: new Table<InvestmentEnvironmentRow>(),
-    investmentFavorites: new Table<InvestmentFavoriteRow>(),
-    investmentIntents: new Table<InvestmentIntentRow>(),
-    histories: new Table<HistoryRow>(),
-    historySettings: new Table<HistorySettingRow>(),
-    messages: new Table<MessageRow>(),
-    libraryEnterprises: new Table<LibraryEnterpriseRow>(),
-    enterpriseProfiles: new Table<EnterpriseProfileRow>(),
-    enterpriseAttributes: new Table<EnterpriseAttributesRow>(),
-    electricityCertificates: new Table<ElectricityCertificateRow>(),
-    facilitators: new Table<FacilitatorRow>(),
-    facilitatorEvaluations: new Table<FacilitatorEvaluationRow>(),
-    facilitatorDockings: new Table<FacilitatorDockingRow>(),
-    facilitatorFavorites: new Table<FacilitatorFavoriteRow>(),
-    facilitatorDays: new Table<FacilitatorDayRow>(),
-    demands: new Table<DemandRow>(),
-    resources: new Table<ResourceRow>(),
-    events: new Table<EventRow>(),
-    eventSigns: new Table<EventSignRow>(),
-    dockings: new Table<DockingRow>(),
-    dockingEvaluations: new Table<DockingEvaluationRow>(),
-    supplyFavorites: new Table<SupplyFavoriteRow>(),
-    toolResults: new Table<ToolResultRow>(),
-    toolForms: new Table<ToolFormRow>(),
-    robotKeywords: new Table<RobotKeywordRow>(),
-    robotQuestions: new Table<RobotQuestionRow>(),
-    robotSessions: new Table<RobotSessionRow>(),
-    robotAnswers: new Table<RobotAnswerRow>(),
-    feedback: new Table<FeedbackRow>(),
-  }
+/** Each manifest by itself: what several of them declare is a union of what each one does. */
+type DeclaredIn<Resource> = Resource extends Manifest<infer Rows> ? keyof Rows : never
+type RowIn<Resource, Name> =
+  Resource extends Manifest<infer Rows> ? (Name extends keyof Rows ? Rows[Name] : never) : never
+type RowOf<Name> = Extract<RowIn<Registered, Name>, Row>
+
+/** A table that the manifest of some resource declares. */
+export type TableName = DeclaredIn<Registered>
+
+/** Everything the mock gateway remembers: the tables of all resources, and how far its own numbers have come. */
+export type Store = { readonly [Name in TableName]: Table<RowOf<Name>> } & { readonly counters: Table<CounterRow> }
+
+export function createStore(): Store {
+  const names = ['counters', ...resources.flatMap(({ tables }) => Object.keys(tables))]
+  // The type of the store is made of the same manifests.
+  return Object.fromEntries(names.map((name) => [name, new Table()])) as unknown as Store
 }
-
-export type Store = ReturnType<typeof createStore>
 
 /** The rows of every table by the table's name; plain JSON. */
 export type Snapshot = Record<string, Row[]>

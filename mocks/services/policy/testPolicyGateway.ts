@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createMockGateway } from '#mocks/gateway/gateway.ts'
-import { policyHandlers } from '../policy.ts'
 
 interface Envelope<Data> {
   returnCode: string
@@ -14,9 +13,9 @@ interface Stamp {
   tenantId?: string
 }
 
-/** For tests: the gateway with the policy handlers over HTTP; every reply is checked against the contract. */
+/** For tests: the gateway over HTTP, with the calls that policies are asked for; every reply is checked against the contract. */
 export async function startPolicyGateway() {
-  const gateway = await createMockGateway({ handlers: policyHandlers })
+  const gateway = await createMockGateway()
   const origin = await gateway.listen(0)
 
   async function ask<Data>(path: string, init: RequestInit = {}): Promise<Envelope<Data>> {

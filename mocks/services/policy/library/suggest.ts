@@ -25,12 +25,6 @@ export const suggestHandlers = {
       policies: titles(effectivePolicies(context).toSorted(byNewest), keyword),
     }
   },
-
-  queryHotTags: ({ store }) =>
-    store.policyTags
-      .all()
-      .flatMap(({ id, tagName, heat }) => (heat === undefined ? [] : [{ tagName, tag: id, count: heat }]))
-      .toSorted((a, b) => b.count - a.count),
 } satisfies Handlers
 
 /** The first policies whose titles fit, and no look at the others. */

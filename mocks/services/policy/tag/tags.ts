@@ -29,6 +29,12 @@ export const tagHandlers = {
       .slice(0, topTagCount)
   },
 
+  queryHotTags: ({ store }) =>
+    store.policyTags
+      .all()
+      .flatMap(({ id, tagName, heat }) => (heat === undefined ? [] : [{ tagName, tag: id, count: heat }]))
+      .toSorted((a, b) => b.count - a.count),
+
   addTag: (context) => {
     const { tagId } = context.body
     const row = context.store.policyTags.get(tagId) ?? fail('4040', '标签不存在')

@@ -3,8 +3,8 @@ import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
 import { containsKeyword } from '#mocks/store/keyword.ts'
 import { pageOf } from '#mocks/store/page.ts'
 import type { Store } from '#mocks/store/store.ts'
-import type { InvestmentFavoriteRow, InvestmentResourceRow } from './investmentRows.ts'
-import { findResource } from './resources.ts'
+import type { InvestmentFavoriteRow, InvestmentResourceRow } from '../resource/investmentRows.ts'
+import { findResource } from '../resource/resources.ts'
 
 export const investmentFavoriteHandlers = {
   addInvestmentFavorite: (context) => {

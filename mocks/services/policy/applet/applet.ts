@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fail, type Handlers } from '#mocks/handler/handler.ts'
-import { findPolicy } from './library/detail.ts'
-import { shelf } from './library/view.ts'
+import { findPolicy } from '../library/detail.ts'
+import { shelf } from '../library/view.ts'
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const shortLength = 10

@@ -1,7 +1,7 @@
 import { investmentIntentFormFields } from '#gateway/generated/fields/InvestmentIntentForm.ts'
 import { checkForm } from '#mocks/request/formErrors.ts'
 import { fail, type Handlers, member } from '#mocks/handler/handler.ts'
-import { findResource } from './resources.ts'
+import { findResource } from '../resource/resources.ts'
 import { investmentIntentReceiptStatusWords } from '#gateway/generated/words/InvestmentIntentReceipt.ts'
 
 /** Working days in which the department promises to call. */

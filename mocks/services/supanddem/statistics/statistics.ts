@@ -1,12 +1,12 @@
 import type { Handlers } from '#mocks/handler/handler.ts'
 import { member } from '#mocks/handler/handler.ts'
-import type { DockingRow } from './docking/dockingRows.ts'
-import { demandStatus, shownDemands } from './demand/demandView.ts'
-import { isOpenDocking } from './docking/dockingStates.ts'
-import { mayEvaluate, roleIn } from './docking/dockingView.ts'
-import { signStatus } from './event/eventSigns.ts'
-import { askedEnIds } from './ownership.ts'
-import { resourceStatus, shownResources } from './resource/resourceView.ts'
+import type { DockingRow } from '../docking/dockingRows.ts'
+import { demandStatus, shownDemands } from '../demand/demandView.ts'
+import { isOpenDocking } from '../docking/dockingStates.ts'
+import { mayEvaluate, roleIn } from '../docking/dockingView.ts'
+import { signStatus } from '../event/eventSigns.ts'
+import { askedEnIds } from '../ownership.ts'
+import { resourceStatus, shownResources } from '../resource/resourceView.ts'
 
 export const statisticsHandlers = {
   getSupplyDemandStats: (context) => {

@@ -1,0 +1,9 @@
+import type { Manifest } from '#mocks/services/manifest.ts'
+import { settled } from '../settled.ts'
+import { favoriteHandlers } from './favorites.ts'
+import type { SupplyFavoriteRow } from './supplyFavoriteRow.ts'
+
+export const manifest: Manifest<{ supplyFavorites: SupplyFavoriteRow }> = {
+  tables: { supplyFavorites: 'members' },
+  handlers: settled(favoriteHandlers),
+}
