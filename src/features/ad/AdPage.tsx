@@ -10,7 +10,7 @@ import { RichText } from '#ui/RichText.tsx'
 import { minuteText } from '#ui/timeText.ts'
 import { adQuery } from './adQueries.ts'
 
-/** What an ad says at length (§2.1 /ad-detail). */
+/** The full text of an ad (§2.1 /ad-detail). */
 export function AdPage({ id }: { id: string }) {
   const { data: ad } = useSuspenseQuery(adQuery(id))
   return (

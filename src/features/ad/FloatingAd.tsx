@@ -27,12 +27,12 @@ function isAdClosed(id: string): boolean {
   return closedIds().includes(id)
 }
 
-/** Keeps in mind, until the browser tab is closed, that the visitor has closed this ad. */
+/** Remembers until the browser tab is closed that the visitor has closed this ad. */
 function rememberAdClosed(id: string): void {
   try {
     sessionStorage.setItem(KEY, [...closedIds(), id].join(','))
   } catch {
-    // A browser without storage shows the ad again on the next page load.
+    // Without storage the ad appears again on the next page load.
   }
 }
 

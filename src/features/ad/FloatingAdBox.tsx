@@ -15,7 +15,7 @@ interface FloatingAdBoxProps {
   onClose: () => void
 }
 
-/** The ad's picture with the ways to move and to close it. */
+/** The ad's picture, with buttons to move and close it. */
 export function FloatingAdBox({ ad, onClose }: FloatingAdBoxProps) {
   const box = useRef<HTMLElement>(null)
   useFloating(box)

@@ -14,7 +14,7 @@ import { attractsQuery } from './attractQueries.ts'
 import type { AttractSearch } from './attractSearch.ts'
 import { investText } from './attractTexts.ts'
 
-/** Investment attraction by category (§2.1 /qw/attract). */
+/** Investment attraction projects by category (§2.1 /qw/attract). */
 export function AttractListPage({ search }: { search: AttractSearch }) {
   const { data } = useSuspenseQuery(attractsQuery(search))
   return (

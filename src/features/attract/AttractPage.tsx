@@ -18,11 +18,11 @@ import { investText } from './attractTexts.ts'
 
 interface AttractPageProps {
   id: string
-  /** The buttons with which an investor gets in touch and keeps it. */
+  /** The buttons to get in touch and to add a favourite. */
   intent: ReactNode
 }
 
-/** One investment attraction item (§2.1 /qw/attract/detail). */
+/** One investment attraction project (§2.1 /qw/attract/detail). */
 export function AttractPage({ id, intent }: AttractPageProps) {
   const { data: attract } = useSuspenseQuery(attractQuery(id))
   return (

@@ -1,6 +1,6 @@
 import { ExternalLink } from '#ui/ExternalLink.tsx'
 
-/** Links to the two agreements, in new windows: what has been typed stays. */
+/** Links to the two agreements, in new windows so that what has been typed is kept. */
 export function Agreements() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import styles from './LoginForm.module.css'
 
 /**
- * Shows the captcha's image two and a half times as large, for those who cannot read it otherwise. The choice outlasts the
+ * Enlarges the captcha's image two and a half times for visitors who cannot read it otherwise. The choice outlasts the
  * image: the next one is as hard to read.
  */
 export function CaptchaZoom({ captcha }: { captcha: Schema<'GraphCaptcha'> | undefined }) {

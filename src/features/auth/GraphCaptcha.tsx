@@ -6,13 +6,13 @@ import styles from './LoginForm.module.css'
 
 interface GraphCaptchaProps {
   captcha: Schema<'GraphCaptcha'> | undefined
-  /** No captcha could be fetched. */
+  /** The captcha could not be fetched. */
   failed: boolean
   fetching: boolean
   onRefresh: () => void
 }
 
-/** The captcha's image as a button that fetches another one. */
+/** The captcha's image as a button that fetches a new one. */
 export function GraphCaptcha({ captcha, failed, fetching, onRefresh }: GraphCaptchaProps) {
   const [broken, setBroken] = useState<string>()
   const shown = captcha !== undefined && !failed && broken !== captcha.captchaCodeId

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLogOut } from './useLogOut.ts'
 
-/** Logs out as soon as it is shown. Not in a loader: a page that is only fetched ahead must end no session. */
+/** Logs out as soon as it is rendered. Not in a loader: prefetching the page must not end the session. */
 export function LogOutPage() {
   const logOut = useLogOut()
   const started = useRef(false)

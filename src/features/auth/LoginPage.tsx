@@ -13,7 +13,7 @@ import { SingleSignOnNotice } from './sso/SingleSignOnNotice.tsx'
 import { useSession } from './useSession.ts'
 import styles from './LoginPage.module.css'
 
-// Only who is signed in and comes from another application sees it.
+// Needed only by a signed-in user who comes from another application.
 const SingleSignOnPanel = lazy(async () => ({
   default: (await whenOnline(() => import('./sso/SingleSignOnPanel.tsx'))).SingleSignOnPanel,
 }))
@@ -21,7 +21,7 @@ const SingleSignOnPanel = lazy(async () => ({
 interface LoginPageProps {
   mode: LoginMode
   destination: LoginDestination
-  /** The form of the mode. */
+  /** The form of the current mode. */
   children: ReactNode
 }
 
@@ -31,7 +31,7 @@ const points = [
   { Icon: ChatIcon, title: '供需与服务对接', text: '发布需求，找到资源与专业服务机构' },
 ]
 
-/** The login widget beside what an account is good for. */
+/** The login widget beside the benefits of an account. */
 export function LoginPage({ mode, destination, children }: LoginPageProps) {
   const showMessage = useShowMessage()
   const session = useSession()

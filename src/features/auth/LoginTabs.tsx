@@ -15,7 +15,7 @@ interface LoginTabsProps<Name extends string> {
   onSelect: (name: Name) => void
 }
 
-/** Tabs after the ARIA pattern: one tab stop, arrow keys, Home and End select. Every panel stays in the page. */
+/** Tabs following the ARIA pattern: one tab stop; arrow keys, Home and End select. All panels stay in the page. */
 export function LoginTabs<Name extends string>({ label, tabs, selected, onSelect }: LoginTabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { LoginTabs } from './LoginTabs.tsx'
 import { useLoginWidget } from './loginWidget.ts'
 import { PhoneLoginForm } from './PhoneLoginForm.tsx'
 
-// It is behind the tab that is not chosen at first.
+// Its tab is not the one selected at first.
 const PasswordLoginForm = lazy(async () => ({
   default: (await whenOnline(() => import('./PasswordLoginForm.tsx'))).PasswordLoginForm,
 }))

@@ -12,7 +12,7 @@ import styles from './LoginWidget.module.css'
 interface LoginWidgetProps {
   mode: LoginMode
   destination: LoginDestination
-  /** The form of the mode, which comes with its address. */
+  /** The form of the current mode, which depends on the address. */
   children: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function LoginWidget({ mode, destination, children }: LoginWidgetProps) {
     await navigate({ to: loginModes.login.path, search: destination })
   }
 
-  // Made anew with each drawing, which is when a form's errors or its sending have changed.
+  // Created in each render, because rendering follows changes of a form's errors and of its sending.
   const state = { forms, countdowns, destination, tab, chooseTab, backToLogin }
 
   return (

@@ -20,21 +20,21 @@ import styles from './LoginForm.module.css'
 
 interface NewPasswordFormProps {
   purpose: 'register' | 'resetPwd'
-  /** What else has to be filled in, after the password. */
+  /** Further fields, after the password. */
   children?: ReactNode
 }
 
 const fields = ['tel', 'verifyCode', 'password'] as const
 
 const draftFields = ['tel'] as const
-/** Whoever uses this browser next must not find the number: it is kept for half an hour only. */
+/** The next user of this browser must not find the number, so it is kept for half an hour only. */
 const visitorDraft = { owner: 'visitor', version: 1, keptFor: 30 * 60_000 }
 
 const purposes = {
   register: {
     draft: 'register',
     operation: 'registerByPhone',
-    // Told to everybody: an answer about one number would tell strangers which numbers are registered.
+    // Shown for every number: a specific answer would reveal which numbers are registered.
     hint: '已注册的手机号请直接',
     instead: 'login',
     label: knownPassword.title,
@@ -56,7 +56,7 @@ const purposes = {
   },
 } as const
 
-/** Phone, SMS code and a new password: to register, or in place of a forgotten one (§2.5). */
+/** Phone, SMS code and a new password: to register, or to replace a forgotten one (§2.5). */
 export function NewPasswordForm({ purpose, children }: NewPasswordFormProps) {
   const { forms, countdowns, destination, backToLogin } = useLoginWidget()
   const form = forms.newPassword[purpose]
@@ -65,7 +65,7 @@ export function NewPasswordForm({ purpose, children }: NewPasswordFormProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const hydrated = useHydrated()
-  // The number only: codes go out of date, a consent is given afresh, and passwords are never kept.
+  // Only the number: codes expire, consent must be given again, and passwords are never stored.
   useDraft(form, { form: draft, fields: draftFields, ...visitorDraft })
   const sender = useGatewayForm({
     form,

@@ -22,7 +22,7 @@ import styles from './LoginForm.module.css'
 
 interface PasswordLoginFormProps {
   forms: LoginForms
-  /** The form's tab is selected; until then no captcha is fetched. */
+  /** The form's tab is selected; before that no captcha is fetched. */
   shown: boolean
   destination: LoginDestination
 }
@@ -38,7 +38,7 @@ export function PasswordLoginForm({ forms, shown, destination }: PasswordLoginFo
   const hydrated = useHydrated()
   const { captcha, failed, fetching, refetch } = useGraphCaptcha(shown)
 
-  // The characters of one image are no use for the next.
+  // The characters belong to one image.
   const { resetField } = form
   const captchaCodeId = captcha?.captchaCodeId
   const typedFor = useRef(captchaCodeId)
@@ -65,7 +65,7 @@ export function PasswordLoginForm({ forms, shown, destination }: PasswordLoginFo
         captchaCodeId: captchaCodeId ?? '',
         loginType: 'member' as const,
       }
-      // The other fields are trimmed already; a password is sent as typed.
+      // The other fields are already trimmed; a password is sent as typed.
       const tokens = await call('loginByPassword', { body }, { trim: false })
       rememberLoginHint('username', remember ? username : undefined)
       await signIn(tokens)

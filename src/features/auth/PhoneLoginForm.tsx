@@ -26,12 +26,12 @@ interface PhoneLoginFormProps {
   destination: LoginDestination
 }
 
-// Most who log in are registered.
+// Most users who log in are registered.
 const QuickRegisterForm = lazy(async () => ({
   default: (await whenOnline(() => import('./QuickRegisterForm.tsx'))).QuickRegisterForm,
 }))
 
-/** 手机快捷登录. A number that is not registered may be registered by the same code, once that has been said. */
+/** 手机快捷登录. After a notice, an unregistered number can be registered with the same code. */
 export function PhoneLoginForm({ forms, countdown, destination }: PhoneLoginFormProps) {
   const form = forms.phoneLogin
   const signIn = useSignIn(destination)
@@ -45,7 +45,7 @@ export function PhoneLoginForm({ forms, countdown, destination }: PhoneLoginForm
     async send({ tel, verifyCode, remember }, call) {
       const query = { tel, verifyCode }
       const tokens = await call('loginByPhone', { query }, { silent: isNoRecord }).catch((error: unknown) => {
-        // The code was right, but nobody has registered the number (contract, loginByPhone): the form says so itself.
+        // The code was right but the number is not registered (contract, loginByPhone). The form shows this itself.
         if (!isNoRecord(error)) throw error
       })
       if (tokens === undefined) {

@@ -13,20 +13,20 @@ import { quickRegisterSchema } from './loginSchemas.ts'
 import { useSignIn } from './useSignIn.ts'
 import styles from './LoginForm.module.css'
 
-/** Whoever holds the code of a number that nobody has registered. */
+/** Somebody with a valid code for an unregistered number. */
 export interface Newcomer {
   tel: string
   verifyCode: string
   remember: boolean | undefined
 }
 
-/** What it sends was typed before; it can be refused as a whole only. */
+/** Everything it sends was typed before, so a refusal concerns the form as a whole. */
 const fields = [] as const
 
 interface QuickRegisterFormProps {
   newcomer: Newcomer
   destination: LoginDestination
-  /** To another number or another code; what was typed is still there. */
+  /** Back to the phone form, which still contains what was typed. */
   onBack: () => void
 }
 
@@ -37,7 +37,7 @@ export function QuickRegisterForm({ newcomer, destination, onBack }: QuickRegist
   const { errors } = form.formState
   const signIn = useSignIn(destination)
   const box = useRef<HTMLDivElement>(null)
-  // It has taken the place of the button that was pressed.
+  // This replaces the button that was pressed.
   useEffect(() => goTo(box.current), [])
 
   const sender = useGatewayForm({

@@ -1,6 +1,6 @@
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-/** A new password in place of a forgotten one. */
+/** Sets a new password in place of a forgotten one. */
 export function ResetPasswordForm() {
   return <NewPasswordForm purpose="resetPwd" />
 }

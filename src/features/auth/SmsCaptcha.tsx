@@ -6,22 +6,22 @@ import { CaptchaZoom } from './CaptchaZoom.tsx'
 import { GraphCaptcha } from './GraphCaptcha.tsx'
 import { useGraphCaptcha } from './graphCaptcha.ts'
 
-/** What goes along with the request for an SMS code. */
+/** What a request for an SMS code includes. */
 export interface SolvedCaptcha {
   id: string
   captchaCode: string
 }
 
 interface SmsCaptchaProps {
-  /** Told of what has been typed for the picture shown; of nothing while there is no picture or no text. */
+  /** Called with the text typed for the current picture; with undefined while there is no picture or no text. */
   onChange: (solved: SolvedCaptcha | undefined) => void
 }
 
-/** The graphic captcha that the gateway wants solved before it sends another SMS code. */
+/** The graphic captcha that the gateway requires before it sends another SMS code. */
 export function SmsCaptcha({ onChange }: SmsCaptchaProps) {
   const { captcha, failed, fetching, refetch } = useGraphCaptcha(true)
   const id = captcha?.captchaCodeId
-  // The characters of one picture are no use for the next.
+  // The text belongs to one picture.
   const [typed, setTyped] = useState<{ id: string | undefined; text: string }>({ id: undefined, text: '' })
   const text = typed.id === id ? typed.text : ''
   const captchaCode = text.trim()

@@ -18,22 +18,22 @@ import { sendSmsCode, smsSentText, type SmsPurpose } from './smsCode.ts'
 import type { SolvedCaptcha } from './SmsCaptcha.tsx'
 import styles from './LoginForm.module.css'
 
-// Hardly anybody is asked for it.
+// Rarely required.
 const SmsCaptcha = lazy(async () => ({ default: (await whenOnline(() => import('./SmsCaptcha.tsx'))).SmsCaptcha }))
 
 interface SmsFieldsProps {
   form: SmsForm
   purpose: SmsPurpose
-  /** Outlives these fields, so that switching modes is no way round the wait. */
+  /** Outlives these fields, so that switching modes does not bypass the wait. */
   countdown: Countdown
   /** Runs a step that calls the gateway. */
   run: (step: () => Promise<void>) => Promise<unknown>
   onTelChange?: (tel: string) => void
-  /** What is said of the number before a code is sent to it. */
+  /** A note on the number before a code is sent to it. */
   hint?: ReactNode
 }
 
-/** Phone and SMS code with the button that sends the code. */
+/** Phone and SMS code, with the button that sends the code. */
 export function SmsFields({ form, purpose, countdown, run, onTelChange, hint }: SmsFieldsProps) {
   const gateway = gatewayOf(useQueryClient())
   const showMessage = useShowMessage()
@@ -66,8 +66,8 @@ export function SmsFields({ form, purpose, countdown, run, onTelChange, hint }: 
           setCaptchaAsked(false)
           setCaptcha(undefined)
           showMessage({ level: 'success', text: smsSentText, about: ['smsCode'] })
-          // The button has been disabled, and most browsers have dropped its focus; the code is what comes next. Whoever has
-          // gone on to another field meanwhile, such as the password, stays there.
+          // The button is now disabled, so most browsers have dropped its focus; the code comes next. If the user has
+          // moved to another field meanwhile, such as the password, the focus stays there.
           if (document.activeElement?.matches('body, :disabled')) form.setFocus('verifyCode')
         },
       }),

@@ -1,4 +1,7 @@
-/** What a login, or a password to log in with, settles: how earlier attempts went, the code sent for it, who was logged in. */
+/**
+ * Messages about these are obsolete after a login or a new password: earlier attempts, the code sent, the previous
+ * user.
+ */
 export const aboutLogin: readonly string[] = [
   'session',
   'smsCode',

@@ -20,7 +20,7 @@ test('4-07 9-03 the countdown runs from 30 s to 0, one second at a time', () => 
   expect(seen).toEqual(Array.from({ length: 31 }, (_, index) => 30 - index))
 })
 
-test('4-07 a tab that slept through the wait is not made to wait again', () => {
+test('4-07 a tab that was asleep during the wait does not have to wait again', () => {
   const countdown = createCountdown()
   countdown.start()
   vi.setSystemTime(Date.now() + 25_000)

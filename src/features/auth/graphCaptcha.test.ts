@@ -27,7 +27,7 @@ test('8-24 a failed login fetches a new captcha', async () => {
   expect(refetch).toHaveBeenCalledOnce()
 })
 
-test('8-24 a captcha that cannot be fetched is not asked for again and again', async () => {
+test('8-24 a captcha that cannot be fetched is not requested in a loop', async () => {
   const gateway = failingGateway()
   const refetch = vi.fn<() => void>()
   refetchOnRequestError(gateway, refetch)

@@ -4,8 +4,8 @@ import type { GatewayClient } from '#gateway/client.ts'
 import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
 
 /**
- * Calls `refetch` after every failed request (§8): a captcha serves once, and a failed login has used it up. Not when
- * fetching a captcha is what failed, or that would never end. Returns the unsubscriber.
+ * Calls `refetch` after every failed request (§8): a captcha is valid once, and the failed login has used it. Not after
+ * a failed captcha request, which would never end. Returns a function that unsubscribes.
  */
 export function refetchOnRequestError(gateway: Pick<GatewayClient, 'onRequestError'>, refetch: () => void): () => void {
   return gateway.onRequestError((error) => {
@@ -14,15 +14,15 @@ export function refetchOnRequestError(gateway: Pick<GatewayClient, 'onRequestErr
 }
 
 /**
- * The graphic captcha of the password login, fetched once it is `needed`. There is none while another one is fetched: the
- * one before has served, and whoever read it would type in vain.
+ * The graphic captcha of the password login, fetched once it is `needed`. It is undefined while another one loads: the
+ * old one is used up, and its text would be useless.
  */
 export function useGraphCaptcha(needed: boolean) {
   const gateway = gatewayOf(useQueryClient())
   const { data, isError, isFetching, refetch } = useQuery({
     ...gatewayQuery('createGraphCaptcha', {}, { message: true }),
     enabled: needed,
-    // A captcha is never fetched again behind the user's back, and never taken from an earlier visit.
+    // A captcha is never refetched automatically, and never reused from an earlier visit.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

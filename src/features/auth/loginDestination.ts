@@ -1,9 +1,9 @@
 import { rawTextParameter, searchSchema } from '#ui/list/listSearch.ts'
 
-// The router reads some texts as numbers, booleans or objects. What the application gave comes back to it as it was.
+// The router parses some texts as numbers, booleans or objects. The application must get its own text back unchanged.
 const asGiven = (raw: unknown): string | undefined => (typeof raw === 'string' ? raw : JSON.stringify(raw))
 
-/** Search parameters of the login pages: where a login leads (§4). What is given is not yet checked. */
+/** Search parameters of the login pages: where a login leads (§4). The values are not validated yet. */
 export const loginDestinationSchema = searchSchema({
   /** A page of this portal. */
   redirect_uri: rawTextParameter,

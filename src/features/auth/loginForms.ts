@@ -6,27 +6,27 @@ import { whenOnline } from '#ui/online/whenOnline.ts'
 import type { loginResolvers } from './loginResolvers.ts'
 import type { SmsPurpose } from './smsCode.ts'
 
-/** The part three of the forms have in common. */
+/** The fields that three of the forms have in common. */
 export type SmsForm = UseFormReturn<{ tel: string; verifyCode: string }>
 
-/** The part register and reset have in common. */
+/** The fields that register and reset have in common. */
 type NewPasswordForm = UseFormReturn<{ tel: string; verifyCode: string; password: string }>
 
-/** `useGatewayForm` sees to the focus. */
+/** `useGatewayForm` handles the focus. */
 const options = { shouldFocusError: false }
 
 type Resolvers = typeof loginResolvers
 
 const loadResolvers = () => whenOnline(() => import('./loginResolvers.ts'))
 
-/** A form is drawn before its rules have come. Those that cannot be had leave the checking to the gateway. */
+/** A form is rendered before its rules have loaded. If they cannot be loaded, only the gateway checks. */
 function loaded<Name extends keyof Resolvers>(name: Name) {
   const resolve: Resolver = async (values, ...rest) => {
     const rules = await loadResolvers().catch(() => undefined)
     if (rules === undefined) return { values, errors: {} }
     return (rules.loginResolvers[name] as unknown as Resolver)(values, ...rest)
   }
-  // To its form it is the resolver it stands for.
+  // The form treats it as the resolver that it stands for.
   return resolve as unknown as Resolvers[Name]
 }
 
@@ -38,8 +38,8 @@ const resolvers = {
 }
 
 /**
- * The forms of the login widget. They live as long as the widget, not as long as their mode or tab is shown, so that
- * nothing typed is lost by switching. No default values: an input filled before the page has hydrated keeps its text.
+ * The forms of the login widget. They live as long as the widget and not only while their mode or tab is shown, so that
+ * switching loses nothing. No default values: an input filled before the page has hydrated keeps its text.
  */
 export function useLoginForms() {
   const phoneLogin = useForm({ resolver: resolvers.phoneLogin, ...options })
@@ -47,7 +47,7 @@ export function useLoginForms() {
   const register = useForm({ resolver: resolvers.register, ...options })
   const resetPassword = useForm({ resolver: resolvers.resetPassword, ...options })
 
-  // Each of them has these fields, which the compiler cannot see through a form's many callbacks.
+  // Each of them has these fields, but the compiler cannot see that through the many callbacks of a form.
   const sms = { login: phoneLogin, register, resetPwd: resetPassword } as unknown as Record<SmsPurpose, SmsForm>
   const newPassword = { register, resetPwd: resetPassword } as unknown as Record<
     'register' | 'resetPwd',
@@ -76,7 +76,7 @@ export function useLoginForms() {
     resetPassword,
     sms,
     newPassword,
-    /** Takes the tel typed in one form over into the others. */
+    /** Copies the tel typed in one form into the others. */
     shareTel: (tel: string) => {
       for (const form of Object.values(sms)) if (form.getValues('tel') !== tel) form.setValue('tel', tel)
     },

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { passwordLoginSchema, phoneLoginSchema, registerSchema, resetPasswordSchema } from './loginSchemas.ts'
 
-/** What the forms of the login widget check before they send. */
+/** The rules that the forms of the login widget check before they send. */
 export const loginResolvers = {
   phoneLogin: zodResolver(phoneLoginSchema),
   passwordLogin: zodResolver(passwordLoginSchema),

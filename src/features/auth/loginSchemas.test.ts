@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { passwordLoginSchema, phoneLoginSchema, registerSchema, resetPasswordSchema } from './loginSchemas.ts'
 
-/** The message a form shows at a field: the first one of that field. */
+/** The first message that a form shows at a field. */
 function messageAt(schema: z.ZodMiniType, values: Record<string, unknown>, field: string): string | undefined {
   const result = schema.safeParse(values)
   return result.error?.issues.find((issue) => issue.path[0] === field)?.message
@@ -21,7 +21,7 @@ test.each(empty)('5-08 username %j: 请输入用户名', (username) => {
   expect(messageAt(passwordLoginSchema, { ...passwordLogin, username }, 'username')).toBe('请输入用户名')
 })
 
-test('5-09 9-12 username takes 50 characters and no more', () => {
+test('5-09 9-12 username accepts 50 characters and no more', () => {
   expect(messageAt(passwordLoginSchema, { ...passwordLogin, username: 'a'.repeat(50) }, 'username')).toBeUndefined()
   expect(messageAt(passwordLoginSchema, { ...passwordLogin, username: 'a'.repeat(51) }, 'username')).toBe(
     '用户名不能超过 50 个字符',
@@ -32,7 +32,7 @@ test.each(['', undefined])('5-10 password %j: 请输入密码', (password) => {
   expect(messageAt(passwordLoginSchema, { ...passwordLogin, password }, 'password')).toBe('请输入密码')
 })
 
-test('5-11 9-13 password takes 50 characters and no more', () => {
+test('5-11 9-13 password accepts 50 characters and no more', () => {
   expect(messageAt(passwordLoginSchema, { ...passwordLogin, password: 'a'.repeat(50) }, 'password')).toBeUndefined()
   expect(messageAt(passwordLoginSchema, { ...passwordLogin, password: 'a'.repeat(51) }, 'password')).toBe(
     '密码不能超过 50 个字符',
@@ -45,7 +45,7 @@ test.each(empty)('5-12 captcha %j: 请输入图形验证码中的字符', (captc
   )
 })
 
-test('5-13 9-14 captcha takes 20 characters and no more', () => {
+test('5-13 9-14 captcha accepts 20 characters and no more', () => {
   expect(
     messageAt(passwordLoginSchema, { ...passwordLogin, captchaCode: 'a'.repeat(20) }, 'captchaCode'),
   ).toBeUndefined()
@@ -74,11 +74,11 @@ test.each(['138 0000\u30000001', '138-0000-0001', '+86 138 0000 0001'])(
   },
 )
 
-test.each(['zhou li', 'zhou-138', '138-0000-000a'])('the user name %s keeps what is in it', (username) => {
+test.each(['zhou li', 'zhou-138', '138-0000-000a'])('the user name %s is unchanged', (username) => {
   expect(passwordLoginSchema.parse({ ...passwordLogin, username }).username).toBe(username)
 })
 
-test('5-16 9-10 tel takes 50 characters and no more', () => {
+test('5-16 9-10 tel accepts 50 characters and no more', () => {
   expect(messageAt(phoneLoginSchema, { ...phoneLogin, tel: '1'.repeat(50) }, 'tel')).toBeUndefined()
   expect(messageAt(phoneLoginSchema, { ...phoneLogin, tel: '1'.repeat(51) }, 'tel')).toBe('手机号不能超过 50 个字符')
 })
@@ -91,7 +91,7 @@ test.each(['12a4', '12-34', '１２３４'])('5-18 verifyCode %s: 请输入正�
   expect(messageAt(phoneLoginSchema, { ...phoneLogin, verifyCode }, 'verifyCode')).toBe('请输入正确的数字验证码')
 })
 
-test('5-19 9-11 verifyCode takes 20 digits and no more', () => {
+test('5-19 9-11 verifyCode accepts 20 digits and no more', () => {
   expect(messageAt(phoneLoginSchema, { ...phoneLogin, verifyCode: '1'.repeat(20) }, 'verifyCode')).toBeUndefined()
   expect(messageAt(phoneLoginSchema, { ...phoneLogin, verifyCode: '1'.repeat(21) }, 'verifyCode')).toBe(
     '短信验证码不能超过 20 个字符',
@@ -101,7 +101,7 @@ test('5-19 9-11 verifyCode takes 20 digits and no more', () => {
 test.each([
   ['5-20', 'register', registerSchema],
   ['5-21', 'reset', resetPasswordSchema],
-])('%s the password on %s takes 50 characters and no more', (_, __, schema) => {
+])('%s the password on %s accepts 50 characters and no more', (_, __, schema) => {
   const password = `Aa1${'a'.repeat(47)}`
   expect(messageAt(schema, { ...register, password }, 'password')).toBeUndefined()
   expect(messageAt(schema, { ...register, password: `${password}a` }, 'password')).toBe('密码不能超过 50 个字符')

@@ -8,7 +8,7 @@ import { mixesThreeClasses, newPasswordMinimum, passwordMaximum } from './passwo
 
 const tel = textRule(telPasswordForm.tel, withoutSpaces)
 
-/** A user name is sent as it was typed; one of digits alone, however grouped, is a phone number, and sent as such. */
+/** A user name is sent as typed. One that consists of digits, however grouped, is a phone number and sent as such. */
 const compactIfPhone = z.overwrite<string>((typed) => {
   const phone = compactPhone(typed)
   return /^\d+$/u.test(phone) ? phone : typed.trim()
@@ -16,12 +16,12 @@ const compactIfPhone = z.overwrite<string>((typed) => {
 
 const verifyCode = textRule(telPasswordForm.verifyCode)
 
-/** The contract limits what is sent, which is encrypted; the limits of what is typed, to the letter, are those of §5. */
+/** The contract limits what is sent, which is encrypted. The limits for what is typed are those of §5, literally. */
 const typedPassword = { ...loginForm.password, maxLength: passwordMaximum }
 const asTyped = z.overwrite<string>((typed) => typed)
 
 const newPassword = textRule({ ...typedPassword, minLength: newPasswordMinimum }, asTyped).check(
-  // Requests are trimmed (§5): such a password would not be the one that was typed.
+  // Requests are trimmed (§5), so a password with surrounding spaces would not be sent as typed.
   z.refine((password) => password === password.trim(), '密码首尾不能有空格'),
   z.refine(mixesThreeClasses, '密码须包含大写字母、小写字母、数字、符号中的至少三种'),
 )
@@ -39,13 +39,13 @@ export const passwordLoginSchema = z.object({
 /** 手机快捷登录 (§5). */
 export const phoneLoginSchema = z.object({ tel, verifyCode, remember })
 
-/** It must be ticked, and is never ticked beforehand (§5). */
+/** It must be ticked, and is never pre-ticked (§5). */
 const agreement = z.literal(true, { error: '*请先阅读并同意服务协议和隐私协议' })
 
 /** Register. */
 export const registerSchema = z.object({ tel, verifyCode, password: newPassword, agreement })
 
-/** Register by what was typed to log in. */
+/** Registration with the data typed for a login. */
 export const quickRegisterSchema = z.object({ agreement })
 
 /** Reset a forgotten password. */

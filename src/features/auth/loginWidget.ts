@@ -6,15 +6,15 @@ import type { SmsPurpose } from './smsCode.ts'
 
 export type LoginTabName = 'phone' | 'password'
 
-/** What the modes of the login widget share: it stays while they come and go. */
+/** State that the modes of the login widget share; the widget stays mounted while they change. */
 export interface LoginWidgetState {
   forms: LoginForms
-  /** Outlive the modes, so that switching is no way round the wait. */
+  /** Outlive the modes, so that switching does not bypass the wait. */
   countdowns: Readonly<Record<SmsPurpose, Countdown>>
   destination: LoginDestination
   tab: LoginTabName
   chooseTab: (tab: LoginTabName) => void
-  /** The number that has just registered or reset its password is ready to log in with. */
+  /** A number has been registered or has a new password, and can log in. */
   backToLogin: (tel: string) => Promise<void>
 }
 

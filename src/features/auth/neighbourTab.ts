@@ -1,4 +1,4 @@
-/** The tab a key leads to from tab `index` of `count`, going round at the ends; undefined for keys that lead nowhere. */
+/** The tab that a key moves to from tab `index` of `count`, wrapping around at the ends; undefined for other keys. */
 export function neighbourTab(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -30,19 +30,19 @@ test('with an access token the route opens', () => {
   expect(visit('txqyfw_access_token=abc')).toEqual({ redirected: undefined, shown: [] })
 })
 
-test('4-25 4-26 6-12 9-47 without an access token the way leads to /auth/qw with the full path as redirect_uri', () => {
+test('4-25 4-26 6-12 9-47 without an access token the guard redirects to /auth/qw with the full path as redirect_uri', () => {
   const { redirected } = visit('txqyfw_user=abc')
   expect(redirected?.options).toMatchObject({ to: '/auth/qw', search: { redirect_uri: href } })
 })
 
-test('4-27 in the browser the guard warns at once', () => {
+test('4-27 in the browser the guard shows the warning at once', () => {
   vi.stubGlobal('document', {})
   const { redirected, shown } = visit('')
   expect(shown).toEqual([warning])
   expect(redirected?.headers.has('Set-Cookie')).toBe(false)
 })
 
-test('4-27 a page that is only fetched ahead warns nobody', () => {
+test('4-27 prefetching a page shows no warning', () => {
   vi.stubGlobal('document', {})
   expect(visit('', true).shown).toEqual([])
 })

@@ -8,7 +8,7 @@ test.each([
   '/policy/info?form=%7B%22keyword%22%3A%22a%2F%2Fb%5C%22%7D',
   '/qw/personal/collect',
   '/authority',
-])('4-12 %s is kept as the target of a login', (target) => {
+])('4-12 %s is accepted as the target of a login', (target) => {
   expect(safeRedirect(target)).toBe(target)
 })
 

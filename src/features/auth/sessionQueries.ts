@@ -4,10 +4,10 @@ import { fetchLoginState } from '#gateway/loginState.ts'
 import { gatewayOf, gatewayQuery, keyOf } from '#gateway/query.ts'
 import { storeFirstEnterprise } from './currentEnterprise.ts'
 
-/** In ms. Who signed in changes with a login, not with time; it is asked again when the user comes back much later. */
+/** In ms. The signed-in user changes with a login and not with time; refetched when the user comes back much later. */
 const staleTime = 5 * 60_000
 
-/** The current user, kept in the session as well (§3.5); null for a visitor. */
+/** The current user, also stored in the session (§3.5); null for a visitor. */
 export const currentUserQuery = queryOptions({
   queryKey: keyOf('getCurrentUser'),
   queryFn: async ({ client }) => (await fetchLoginState(gatewayOf(client))) ?? null,
@@ -26,7 +26,7 @@ export const myEnterprisesQuery = queryOptions({
   staleTime,
 })
 
-/** The card of a facilitator; asked for only when faStatus is PASS (§4). */
+/** The card of a facilitator; requested only when faStatus is PASS (§4). */
 export function facilitatorCardQuery(enId: string) {
   return queryOptions({ ...gatewayQuery('getFacilitatorCard', { path: { id: enId } }, { message: true }), staleTime })
 }

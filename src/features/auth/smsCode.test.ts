@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The register form with a tel typed, everything else still empty, and its send button pressed. */
+/** The register form with only a tel typed, and its send button pressed. */
 function pressSend(tel: string, answer: () => Promise<Schema<'SmsSent'>> = () => Promise.resolve({ resendAfter: 30 })) {
   const { formControl: form } = createFormControl({ resolver: zodResolver(registerSchema) })
   form.register('tel')
@@ -47,7 +47,7 @@ test.each(['', '1380000000a'])('5-23 with tel %j no SMS code is sent', async (te
   expect(form.getFieldState('tel').error?.message).toBeDefined()
 })
 
-test('4-06 a code on its way starts the countdown and is told', async () => {
+test('4-06 a code that was sent starts the countdown and shows a message', async () => {
   const { onSent, countdown, press } = pressSend('13800000001')
   await press()
   expect(countdown.secondsLeft()).toBe(30)
@@ -61,14 +61,14 @@ test('4-06 during the countdown nothing is sent', async () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('4-06 a failed send starts no countdown, so that it can be tried again', async () => {
+test('4-06 a failed send starts no countdown, so that it can be repeated', async () => {
   const { countdown, onSent, press } = pressSend('13800000001', () => Promise.reject(new Error('refused')))
   await expect(press()).rejects.toThrow('refused')
   expect(countdown.secondsLeft()).toBe(0)
   expect(onSent).not.toHaveBeenCalled()
 })
 
-test('4-07 a number that has had too many is told how long to wait', async () => {
+test('4-07 a number with too many requests is told how long to wait', async () => {
   const refused = new GatewayError('business', {
     operationId: 'sendRegisterSmsCaptcha',
     returnCode: '4005',

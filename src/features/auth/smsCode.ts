@@ -2,25 +2,25 @@ import type { Schema } from '#gateway/contract.ts'
 import { GatewayError } from '#gateway/error.ts'
 import type { Countdown } from './countdown.ts'
 
-/** What an SMS code is for; each purpose has its own code and its own wait. */
+/** The purpose of an SMS code; each has its own code and its own wait. */
 export type SmsPurpose = 'login' | 'register' | 'resetPwd'
 
 interface SmsCodeSteps {
-  /** Validates tel and nothing else, and shows its error (§5). */
+  /** Validates tel only, and shows its error (§5). */
   telIsValid: () => Promise<boolean>
   /** Asks the gateway to send the code; rejects when it does not. */
   send: () => Promise<Schema<'SmsSent'>>
   countdown: Countdown
-  /** Called once the code is on its way. */
+  /** Called once the code has been sent. */
   onSent: () => void
 }
 
-/** §4: the message of a code on its way. */
+/** §4: the message for a sent code. */
 export const smsSentText = '短信验证码发送成功，请等待'
 
 /**
- * Sends an SMS code: an invalid tel sends nothing, a failed send rejects. The button waits as long as the gateway says, also when
- * it refused because there were too many; a send that failed otherwise starts no countdown.
+ * Sends an SMS code. An invalid tel sends nothing; a failed send rejects. The button waits as long as the gateway says,
+ * also when it refused too many requests; any other failure starts no countdown.
  */
 export async function sendSmsCode({ telIsValid, send, countdown, onSent }: SmsCodeSteps): Promise<void> {
   if (countdown.secondsLeft() > 0 || !(await telIsValid())) return

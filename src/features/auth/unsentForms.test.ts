@@ -19,7 +19,7 @@ function memoryStorage(): Storage {
 
 const keyOf = (form: string, owner = 'u-1') => ({ form, owner, version: 1, keptFor: 1000 })
 
-test('a logout asks about what its user has filled in, in whatever tab, and about nobody else’s', () => {
+test('a logout asks about forms that its user has filled in, in any tab, and about nobody else’s', () => {
   const [shared, own] = [memoryStorage(), memoryStorage()]
   expect(unsentForms('u-1', [shared, own])).toBe(0)
   writeDraft(shared, keyOf('feedback'), { description: '附件打不开' })
@@ -31,7 +31,7 @@ test('a logout asks about what its user has filled in, in whatever tab, and abou
   expect(unsentForms(undefined, [shared, own])).toBe(0)
 })
 
-test('a conversation and a calculation wait for nothing', () => {
+test('conversations and calculations are not waiting to be sent', () => {
   const storage = memoryStorage()
   for (const form of ['chat-1', 'tool-scale', 'match-confirmations:en-1'])
     writeDraft(storage, keyOf(form), { text: '{}' })

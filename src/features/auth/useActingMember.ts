@@ -1,6 +1,6 @@
 import { useSession } from './useSession.ts'
 
-/** Who acts in a form, and for which of their enterprises; undefined for a visitor, the parts until they are known. */
+/** The user of a form and their current enterprise: undefined for a visitor, and each part until it is known. */
 export function useActingMember() {
   const session = useSession()
   return session && { userId: session.user?.id, enterprises: session.enterprises, enId: session.enterprise?.enId }

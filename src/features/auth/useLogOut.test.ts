@@ -66,14 +66,14 @@ test('4-15 logout calls the logout endpoint as the user', async () => {
   expect(confirmed).toBe(true)
 })
 
-test('4-16 logout removes the token, login info and user cookies, and what was fetched for the user', async () => {
+test("4-16 logout removes the token, login info and user cookies, and the user's cached data", async () => {
   const { left, cached, state } = await logOutWith(success)
   expect(left).toEqual([])
   expect(cached).toEqual([])
   expect(state.signedIn).toBe(false)
 })
 
-test('the page is left signed out, and before what it shows is forgotten', async () => {
+test('the user leaves the page signed out, before its data are forgotten', async () => {
   const { whenLeaving } = await logOutWith(success)
   expect(whenLeaving).toEqual({ signedIn: false, cached: 1 })
 })

@@ -7,13 +7,13 @@ import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { call } from '#gateway/call.ts'
 import { GatewayError } from '#gateway/error.ts'
 
-/** Logs out and goes to the login page; 注销成功 shows when the gateway has confirmed it (§4). */
+/** Logs out and goes to the login page; 注销成功 is shown when the gateway has confirmed it (§4). */
 export function useLogOut(): () => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const showMessage = useShowMessage()
   return useCallback(async () => {
-    // Who leaves on purpose leaves nothing behind; an expired session keeps its drafts.
+    // A deliberate logout deletes all drafts; an expired session keeps them.
     const user = gatewayOf(queryClient).environment.session.storedUser()
     if (user !== undefined) for (const storage of [localStorage, sessionStorage]) removeDraftsOf(storage, user.id)
     const confirmed = await logOut(queryClient, () => navigate({ to: '/auth/qw', replace: true }))
@@ -22,9 +22,9 @@ export function useLogOut(): () => Promise<void> {
 }
 
 /**
- * Ends the session: asks the gateway to, and forgets everything about the user in this browser in any case.
- * @param leave goes to a page that shows nothing of the user. Only then is forgotten what has been fetched: a page that
- *   still shows it would fetch it again, now as nobody, and be answered 401.
+ * Ends the session: informs the gateway, and in any case forgets everything about the user in this browser.
+ * @param leave goes to a page that shows nothing of the user. The cache is cleared only after that: a page that still
+ *   shows the user's data would refetch them anonymously and get a 401.
  * @returns whether the gateway has confirmed it; its failure is silently ignored (§8).
  */
 export async function logOut(queryClient: QueryClient, leave: () => Promise<void>): Promise<boolean> {

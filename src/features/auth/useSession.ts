@@ -6,20 +6,20 @@ import type { AuthState, SessionUser } from '#gateway/session.ts'
 import { currentEnterprise } from './currentEnterprise.ts'
 import { currentUserQuery, myEnterprisesQuery } from './sessionQueries.ts'
 
-/** Somebody is signed in, and this much is known by now. */
+/** A signed-in user, as far as known by now. */
 export interface Session {
-  /** At once from the cookie where a page before has fetched it, else once it has been fetched. */
+  /** Known at once if the cookie has it from an earlier page, otherwise once it has been fetched. */
   user: SessionUser | undefined
-  /** Undefined until fetched; empty for a user who has bound none. */
+  /** Undefined until fetched; empty for a user without enterprises. */
   enterprises: readonly Schema<'Enterprise'>[] | undefined
   /** The enterprise the user works for, one of `enterprises`. */
   enterprise: Schema<'Enterprise'> | undefined
 }
 
-/** Pages are rendered for nobody in particular, and the browser's first render must be the same. */
+/** Pages are rendered anonymously, and the browser's first render must be the same. */
 const nobody: AuthState = { signedIn: false, renewing: false, user: undefined }
 
-/** Who is signed in; undefined for a visitor, on the server, and until the page has hydrated. */
+/** The signed-in user; undefined for a visitor, on the server, and until the page has hydrated. */
 export function useSession(): Session | undefined {
   const store = gatewayOf(useQueryClient()).environment.session
   const { signedIn, renewing, user } = useSyncExternalStore(
@@ -29,7 +29,7 @@ export function useSession(): Session | undefined {
   )
   const current = useQuery({ ...currentUserQuery, enabled: signedIn })
   const { data: enterprises } = useQuery({ ...myEnterprisesQuery, enabled: signedIn })
-  // While tokens are being renewed nothing may be asked, but the page must not flicker to a visitor's and back.
+  // While tokens are being renewed no calls are made, but the page must not flicker to a visitor's and back.
   if (!signedIn && !renewing) return undefined
   return {
     user: user ?? current.data ?? undefined,

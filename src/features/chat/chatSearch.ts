@@ -1,6 +1,6 @@
 import { idParameter, rawTextParameter, searchSchema } from '#ui/list/listSearch.ts'
 
-/** What the address of the chat says: the policy, and the clause of it, that is asked about, and a question to begin with. */
+/** Search parameters of the chat: the policy or clause in question, and a question to start with. */
 export const chatSearchSchema = searchSchema({
   policy: idParameter,
   clause: idParameter,

@@ -15,14 +15,14 @@ const answer: Answer = {
 }
 const turn = (id: string, question: string): Turn => ({ id, question, state: 'ANSWERED', answer })
 
-test('1-41 a person gets the questions, the answer without its marks, and room to go on', () => {
+test('1-41 a person gets the questions, the answer without its marks, and room for more text', () => {
   const turns = [turn('1', '能加计扣除吗'), turn('2', '比例是多少'), turn('3', '以后再问')]
   expect(handOverText(turns, turns[1]!)).toBe(
     '转自智能客服\n问：能加计扣除吗\n问：比例是多少\n答：按 100% 加计扣除。\n我还想了解：',
   )
 })
 
-test('numbers by which somebody is known are masked', () => {
+test('identifying numbers are masked', () => {
   const own = turn('1', '我的手机13800000001，身份证321281199001011234，单号20261123000001')
   expect(handOverText([own], own)).toContain('138****0001，身份证321281********1234，单号20261123000001')
 })

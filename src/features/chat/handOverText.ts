@@ -7,13 +7,13 @@ const lead = '转自智能客服'
 const opening = '我还想了解：'
 
 /**
- * What a person needs to go on from a turn: its question, as many of those before as there is room for, and how the answer
- * began. Numbers by which somebody is known are masked: the conversation may have named them in passing.
+ * The text for a person who takes over a turn: its question, as many earlier ones as fit, and the beginning of the
+ * answer. Identifying numbers, which may have been mentioned in passing, are masked.
  */
 export function handOverText(turns: readonly Turn[], turn: Turn): string {
   const until = turns.slice(0, turns.findIndex(({ id }) => id === turn.id) + 1)
   let lines = [lead, opening]
-  // Its own question always; a question may be as long as the whole text may be.
+  // Always its own question, which may be as long as the whole text.
   const room = () => limit - lines.join('\n').length - 1
   for (const { question } of until.toReversed()) {
     const line = `问：${masked(question.replaceAll(/\s+/g, ' '))}`
@@ -26,7 +26,7 @@ export function handOverText(turns: readonly Turn[], turn: Turn): string {
   return lines.join('\n')
 }
 
-/** Less of an answer says nothing. */
+/** A shorter part of an answer is useless. */
 const shortest = 20
 
 function cut(text: string, length: number): string {

@@ -10,14 +10,14 @@ import { useDelayed } from '#ui/useDelayed.ts'
 import styles from './DeclareRecord.module.css'
 import { batchOptions, type EnterValues } from './enterForm.ts'
 
-/** So many are offered: whoever sees none of theirs types more of the title. */
+/** Maximum number of options; users type more of the title if theirs is not among them. */
 const most = 8
-/** Of the title, as long as the gateway takes it. */
+/** Maximum length of the title part that the gateway accepts. */
 const wordLength = 30
 
 const pause = () => 300
 
-/** Finds the batch that was applied for by its policy's title. */
+/** Finds the batch applied for by its policy's title. */
 export function BatchField({ form: { register, control, formState } }: { form: UseFormReturn<EnterValues> }) {
   const typed = useDelayed(useWatch({ control, name: 'policy' }).trim(), pause)
   const query = useQuery({
@@ -35,7 +35,7 @@ export function BatchField({ form: { register, control, formState } }: { form: U
         hint="输入标题中的几个字，再选择批次"
         maxLength={wordLength}
         autoComplete="off"
-        // Without a title there are no batches to say it at.
+        // Without a title there are no batches, so the error is shown here.
         error={typed === '' ? formState.errors.declarationId?.message : undefined}
       />
       {typed === '' ? null : (

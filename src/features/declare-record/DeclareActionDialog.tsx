@@ -29,7 +29,9 @@ interface DeclareActionDialogProps {
 
 const fields = ['reported', 'amount', 'remark'] as const
 
-/** Asks before something is done with an application, and for what belongs to it. A refusal is said here and seen behind. */
+/**
+ * Asks before an action on an application, and for its details. A refusal is shown here, with the new state behind it.
+ */
 export function DeclareActionDialog({ record, action, userId, onClose, onDone }: DeclareActionDialogProps) {
   const resolver = useMemo(() => zodResolver(declareChangeSchema(action)), [action])
   const form = useForm<DeclareChangeValues>({ resolver, defaultValues: emptyDeclareChange, shouldFocusError: false })

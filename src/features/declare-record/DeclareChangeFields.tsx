@@ -14,7 +14,7 @@ interface DeclareChangeFieldsProps {
   form: UseFormReturn<DeclareChangeValues>
 }
 
-/** The fields that go with what is done; to confirm or to delete is one press. */
+/** The fields of an action; confirming and deleting have none. */
 export function DeclareChangeFields({ action, form: { register, control, formState } }: DeclareChangeFieldsProps) {
   const { errors } = formState
   const [reported, remark] = useWatch({ control, name: ['reported', 'remark'] })

@@ -7,7 +7,7 @@ import { Link } from '#ui/Link.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './DeclareRecord.module.css'
 
-/** What was applied for, by whom, and what it comes to. */
+/** What was applied for, by whom, and the amounts. */
 export function DeclareFacts({ record }: { record: Schema<'DeclareRecordDetail'> }) {
   const { policyId, policyTitle, declareUrl } = record
   return (

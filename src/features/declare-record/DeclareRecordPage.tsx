@@ -33,9 +33,9 @@ interface DeclareRecordPageProps {
   userId: string | undefined
 }
 
-/** One application: how it stands, what comes next, and how it got there. */
+/** One application: its state, the next step, and its history. */
 export function DeclareRecordPage({ id, userId }: DeclareRecordPageProps) {
-  // The department may have gone on meanwhile.
+  // The department may have changed it meanwhile.
   const query = useQuery({ ...gatewayQuery('getDeclareRecord', { query: { id } }), staleTime: 0 })
   const record = query.data
   if (record === undefined && (isMissing(query.error) || isNoAccess(query.error))) {

@@ -31,11 +31,13 @@ const EnterDialog = lazy(async () => ({
 interface DeclareRecordsPageProps {
   search: DeclareSearch
   userId: string | undefined
-  /** In whose name the member can act; undefined until they are known. */
+  /** Enterprises the member can act for; undefined until they are known. */
   enterprises: readonly Schema<'Enterprise'>[] | undefined
 }
 
-/** What the member's enterprises have applied for or are offered without applying, and where each stands. */
+/**
+ * The applications of the member's enterprises, including benefits offered without an application, and their states.
+ */
 export function DeclareRecordsPage({ search, userId, enterprises }: DeclareRecordsPageProps) {
   const dialog = useAddressDialog('declare')
   const total = useTotal(declareRecordsQuery(search))
@@ -69,12 +71,12 @@ export function DeclareRecordsPage({ search, userId, enterprises }: DeclareRecor
         ]}
       />
       <DeclareTable search={search} userId={userId} />
-      {/* The server does not know the address' end: the first render is without the dialog, as without the user. */}
+      {/* The server does not know the hash: the first render is without the dialog and without the user. */}
       {dialog.isOpen && userId !== undefined ? (
         <Suspense>
           <EnterDialog
             policy={search.policy}
-            // One whose binding is still being audited cannot apply.
+            // An enterprise whose binding is still under audit cannot apply.
             enterprises={enterprises?.filter(({ bindAudit }) => bindAudit === 'PASS')}
             userId={userId}
             onClose={dialog.close}

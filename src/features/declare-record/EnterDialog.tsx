@@ -19,7 +19,7 @@ import { enterBody, enterSchema, type EnterValues } from './enterForm.ts'
 interface EnterDialogProps {
   /** Part of the policy's title, when the reader comes from the policy. */
   policy: string | undefined
-  /** Those of the member whose binding has passed; undefined until they are known. */
+  /** The member's enterprises whose binding has passed; undefined until they are known. */
   enterprises: readonly Schema<'Enterprise'>[] | undefined
   userId: string | undefined
   onClose: () => void
@@ -27,7 +27,7 @@ interface EnterDialogProps {
 
 const fields = ['policy', 'declarationId', 'enId', 'submitDate', 'receiptNo'] as const
 
-/** Enters an application that was handed in elsewhere, so that it is followed here with the others. */
+/** Records an application that was submitted elsewhere, so that it can be tracked here. */
 export function EnterDialog({ policy = '', enterprises, userId, onClose }: EnterDialogProps) {
   const navigate = useNavigate()
   const empty = { policy, declarationId: '', enId: '', submitDate: '', receiptNo: '' }
@@ -61,7 +61,7 @@ export function EnterDialog({ policy = '', enterprises, userId, onClose }: Enter
         <BatchField form={form} />
         <SelectField
           {...register('enId')}
-          // React shows the restored choice, too, once its option comes.
+          // React also shows the restored choice once its option loads.
           value={enId}
           label={facts.enId.title}
           placeholder="请选择企业"

@@ -12,7 +12,7 @@ export type OwnAction = Schema<'DeclareOwnAction'>
 const amountFault = (typed: string) =>
   numberError(typed, { decimals: 2, ...fields.amount }, (keyword, limit) => beyond(fields.amount, keyword, limit))
 
-/** What is typed as something is done with an application; only a report says where it stands. */
+/** The form of an action on an application; only a report includes the stage. */
 export function declareChangeSchema(action: OwnAction) {
   return z.object({
     reported: z
@@ -37,7 +37,7 @@ export const emptyDeclareChange: DeclareChangeValues = { reported: '', amount: '
 
 type Change = Exclude<OwnAction, 'DELETE'>
 
-/** What is sent of a checked form; what was left empty is not. */
+/** The request body of a checked form; empty fields are omitted. */
 export function declareChangeBody(
   id: string,
   action: Change,
@@ -51,7 +51,7 @@ export function declareChangeBody(
   return { id, action, ...(reported && { reported }), ...(amount !== null && { amount }), ...said }
 }
 
-/** What follows from it, and what is said when it is done. */
+/** The consequences of each action, and its success message. */
 export const declareActionTexts: Record<OwnAction, { lead: string; done: string }> = {
   CONFIRM: { lead: '确认后由主管部门公示、拨付，不需要提交材料。', done: '已确认领取' },
   DECLINE: { lead: '放弃后不能改为领取，可以写明原因。', done: '已放弃领取' },

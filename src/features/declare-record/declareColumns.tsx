@@ -16,7 +16,7 @@ import { declareTone } from './declareTexts.ts'
 
 type Row = Schema<'DeclareRecordItem'>
 
-/** The columns of the member's applications; `ask` begins what is done with one. */
+/** The columns of the member's applications; `ask` starts an action on one. */
 export function declareColumns(ask: (action: OwnAction, row: Row) => void) {
   return [
     { key: 'title', title: '政策', render: (row: Row) => <Title row={row} /> },

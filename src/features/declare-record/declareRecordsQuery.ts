@@ -4,14 +4,14 @@ import { gatewayQuery } from '#gateway/query.ts'
 import { choiceOf } from '#ui/list/choiceOf.ts'
 import type { DeclareSearch } from './declareSearch.ts'
 
-/** The member's applications that fit a search. */
+/** The member's applications that match a search. */
 export function declareRecordsQuery(search: DeclareSearch) {
   const query = { current: search.current ?? 1, size: 10, ...conditionsOf(search) }
-  // The department may have gone on meanwhile.
+  // The department may have changed them meanwhile.
   return { ...gatewayQuery('listDeclareRecords', { query }), staleTime: 0 }
 }
 
-/** Whether it looks for some of the applications only. */
+/** Whether the search is restricted. */
 export function isNarrowed(search: DeclareSearch): boolean {
   return Object.keys(conditionsOf(search)).length > 0
 }

@@ -3,13 +3,13 @@ import type { BadgeTone } from '#ui/Badge.tsx'
 
 type DeclareRecord = Pick<Schema<'DeclareRecordDetail'>, 'status' | 'source' | 'dueDate' | 'department' | 'declareUrl'>
 
-/** How a stage looks; its words say the same. */
+/** The tone of a stage; its words say the same. */
 export function declareTone(stage: Schema<'DeclareStage'>): BadgeTone {
   const tones = { TODO: 'urgent', RUNNING: 'plain', GRANTED: 'good', ENDED: 'off' } as const
   return tones[stage]
 }
 
-/** What comes next, and from whom. */
+/** The next step, and who takes it. */
 export function nextStep({ status, source, dueDate, department, declareUrl }: DeclareRecord): string {
   const isOwn = source === 'SELF'
   const before = dueDate === undefined ? '尽快' : `在 ${dueDate} 前`

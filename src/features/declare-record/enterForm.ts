@@ -6,9 +6,9 @@ import { textRule } from '#gateway/fields/textRule.ts'
 import { declareRecordFormFields as fields } from '#gateway/generated/fields/DeclareRecordForm.ts'
 import { regionDate } from '#ui/regionDate.ts'
 
-/** The rules of the form in which an application is entered that was handed in elsewhere. */
+/** The rules of the form that records an application submitted elsewhere. */
 export const enterSchema = z.object({
-  /** By which the policy is found; not sent. */
+  /** Used to find the policy; not sent. */
   policy: z.string(),
   declarationId: z.string().check(z.minLength(1, askFor(fields.declarationId))),
   enId: z.string().check(z.minLength(1, askFor(fields.enId))),
@@ -22,7 +22,7 @@ export function enterBody({ receiptNo, declarationId, enId, submitDate }: EnterV
   return { declarationId, enId, submitDate, ...(receiptNo !== '' && { receiptNo }) }
 }
 
-/** The batches that can have been applied for, each with the policy it belongs to. */
+/** The batches that can be applied for, each with its policy. */
 export function batchOptions(declarations: readonly Schema<'PolicyDeclaration'>[]) {
   return declarations
     .filter(({ declarationTag: { code } }) => code !== 'NOT_STARTED')

@@ -17,7 +17,7 @@ import styles from './Docking.module.css'
 
 interface ChangeDialogProps {
   kind: DockingKind
-  /** As the gateway has it now. */
+  /** The gateway's latest version. */
   docking: Schema<'DockingDetail'>
   userId: string | undefined
   action: PartyAction
@@ -44,7 +44,10 @@ const doneTexts: Record<DockingChange, string> = {
   NO_DEAL: '已结束这次对接',
 }
 
-/** What a party says as it changes a docking. What the other one has done meanwhile is said here and seen behind. */
+/**
+ * The form for a change of a docking. What the other party has done meanwhile is shown here, with the new state behind
+ * it.
+ */
 export function ChangeDialog({ kind, docking, userId, action: { change, label }, onClose }: ChangeDialogProps) {
   const resolver = useMemo(() => zodResolver(changeSchema(change)), [change])
   const form = useForm<ChangeValues>({ resolver, defaultValues: emptyChange, shouldFocusError: false })

@@ -17,7 +17,7 @@ interface ChangeFieldsProps {
   onBusyChange: (busy: boolean) => void
 }
 
-/** The fields that a change of a docking asks for. */
+/** The fields for a change of a docking. */
 export function ChangeFields({ change, form, onBusyChange }: ChangeFieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState

@@ -20,7 +20,7 @@ const name = 'docking'
 const loadDialog = () => whenOnline(() => import('./DockingDialog.tsx'))
 const DockingDialog = lazy(async () => ({ default: (await loadDialog()).DockingDialog }))
 
-/** Begins a docking, for a visitor after the login (§6), or says why that cannot be and where to go. */
+/** Starts a docking, for a visitor after the login (§6), or says why that is impossible and where to go. */
 export function DockingButton({ kind, target, member }: DockingButtonProps) {
   const loginFirst = useLoginFirst()
   const dialog = useAddressDialog(name)

@@ -29,12 +29,12 @@ interface DockingDialogProps {
 }
 
 const fields = ['enId', 'title', 'content', 'planPrice', 'planCycle', 'contactName', 'contactTel', 'agree'] as const
-/** Files are not kept: the gateway need not keep what was never handed in. */
+/** Files are not kept: the gateway may discard uploads that were never submitted. */
 const draftFields = ['enId', 'title', 'content', 'planPrice', 'planCycle', 'contactName', 'contactTel'] as const
 
 const cycles = Object.entries(supplyCycleWords).map(([value, label]) => ({ value, label }))
 
-/** Offers a solution to a demand, or asks for a resource; it goes to the enterprise that published it. */
+/** Offers a solution to a demand, or asks for a resource; addressed to the enterprise that published it. */
 export function DockingDialog({ kind, target, member, onClose }: DockingDialogProps) {
   const facts = dockingFields[kind]
   const form = useForm({
@@ -49,7 +49,7 @@ export function DockingDialog({ kind, target, member, onClose }: DockingDialogPr
   const offered = member.enterprises && dockingEnterprises(member.enterprises)
   const chosen = offered?.find((one) => one.enId === enId) ?? offered?.find((one) => one.enId === member.enId)
   const enterprise = chosen ?? offered?.[0]
-  // Changes behind the form, when another tab or a colleague has docked: the refusal comes with its way out.
+  // Changes behind the form when another tab or a colleague has docked; the refusal then includes a link.
   const standing = dockingStanding(kind, target, member)
   const sender = useGatewayForm({
     form,
@@ -66,7 +66,7 @@ export function DockingDialog({ kind, target, member, onClose }: DockingDialogPr
     outdates: [...dockingKinds[kind].outdated, 'listMyEnterprises'],
   })
 
-  // Opened by its address, e.g. on the way back from the login, where no docking can begin.
+  // Opened by its address, e.g. after the login, although no docking is possible.
   if (!standing.may && sender.failures.length === 0 && !formState.isDirty) {
     return (
       <Dialog title="申请对接" onClose={onClose}>

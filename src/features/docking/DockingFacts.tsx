@@ -13,10 +13,10 @@ import { dockingKinds, type DockingKind } from './dockingKinds.ts'
 
 type Docking = Schema<'DockingDetail'>
 
-// Not agreed to yet.
+// Not agreed yet.
 const proposed = { ...fields.contractAmount, title: `提议的${fields.contractAmount.title}` }
 
-/** What was offered or asked for, who the other party is, and what has been agreed. */
+/** What was offered or requested, who the other party is, and what has been agreed. */
 export function DockingFacts({ kind, docking }: { kind: DockingKind; docking: Docking }) {
   const { record, thing } = dockingKinds[kind]
   const { contact, contactMasked, meetTime, contractFile } = docking

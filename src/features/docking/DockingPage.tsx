@@ -27,14 +27,14 @@ interface DockingPageProps {
   kind: DockingKind
   id: string
   userId: string | undefined
-  /** The buttons and forms to evaluate with, once that is due. */
+  /** Buttons and forms for the evaluation, once it is due. */
   renderEvaluation: (docking: Schema<'DockingDetail'>) => ReactNode
 }
 
-/** One docking as a party to it sees it: how it stands, what comes next, what was said and done. */
+/** One docking from a party's point of view: its state, the next step, and its history. */
 export function DockingPage({ kind, id, userId, renderEvaluation }: DockingPageProps) {
   const { title, read, page } = dockingKinds[kind]
-  // The other party may have done something meanwhile.
+  // The other party may have changed it meanwhile.
   const query = useQuery({ ...gatewayQuery(read, { query: { id } }), staleTime: 0 })
   useReadMessages(id)
   const back = (
@@ -123,7 +123,7 @@ interface DockingTimelineProps {
   role: Schema<'DockingRole'>
 }
 
-/** What has happened to a docking, in order. */
+/** The history of a docking. */
 function DockingTimeline({ timeline, role }: DockingTimelineProps) {
   return (
     <Timeline
@@ -136,7 +136,7 @@ function DockingTimeline({ timeline, role }: DockingTimelineProps) {
   )
 }
 
-/** Who looks at a docking has read the messages that tell of it, wherever they came from. */
+/** Opening a docking marks the messages about it as read, however the reader came here. */
 function useReadMessages(dockingId: string): void {
   const queryClient = useQueryClient()
   const { data } = useQuery(dockingMessagesQuery)
@@ -147,7 +147,7 @@ function useReadMessages(dockingId: string): void {
     onSettled: () => invalidate(queryClient, 'listMessages', 'countUnreadMessages'),
   })
   useEffect(() => {
-    // Each once: one that cannot be marked stays unread and is tried again with the next visit.
+    // Only once each: one that cannot be marked stays unread and is retried on the next visit.
     const ids = messagesOf(data, dockingId).filter((id) => !seen.current.has(id))
     for (const id of ids) seen.current.add(id)
     if (ids.length > 0) mutate(ids)

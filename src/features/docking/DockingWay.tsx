@@ -9,7 +9,7 @@ interface DockingWayProps {
   standing: DockingStanding
 }
 
-/** What stands in the way of a docking, and the link that leads on. */
+/** Why a docking is impossible, with a link to the next step. */
 export function DockingWay({ kind, target, standing: { text, way } }: DockingWayProps) {
   const { page, hall } = dockingKinds[kind]
   const className = buttonClass()

@@ -23,7 +23,7 @@ interface DockingsPageProps {
   search: DockingSearch
 }
 
-/** Dockings the user's enterprises have begun or received (§2.1 …/demand/docking, …/resources/docking). */
+/** Dockings that the user's enterprises have started or received (§2.1 …/demand/docking, …/resources/docking). */
 export function DockingsPage({ kind, search }: DockingsPageProps) {
   const { title, list, page, thing, hall } = dockingKinds[kind]
   const { current = 1, target } = search

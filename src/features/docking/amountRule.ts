@@ -5,7 +5,7 @@ import { numberError } from '#ui/form/numberText.ts'
 
 type Amount = Field & { readonly minimum: number; readonly maximum: number }
 
-/** An amount in 万元 as it is typed: to the yuan's hundred, or nothing. */
+/** An amount in 万元: two decimals at most, or empty. */
 export function amountRule(field: Amount) {
   const fault = (typed: string) =>
     numberError(typed, { decimals: 2, ...field }, (keyword, limit) => beyond(field, keyword, limit))

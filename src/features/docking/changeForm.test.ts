@@ -7,7 +7,7 @@ function messages(change: DockingChange, values: object = {}) {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('a refusal and a failure need their reason, an acceptance the consent, the rest nothing', () => {
+test('a refusal and a failure need a reason, an acceptance needs consent, other changes nothing', () => {
   expect(messages('REJECT')).toEqual({ rejectReason: '请输入拒绝理由' })
   expect(messages('NO_DEAL')).toEqual({ failReason: '请输入未达成原因' })
   expect(messages('ACCEPT')).toEqual({ agree: '请先同意对方查看本企业的联系方式' })
@@ -15,7 +15,7 @@ test('a refusal and a failure need their reason, an acceptance the consent, the 
   expect(messages('DEAL', { contractAmount: '很多' })).toEqual({ contractAmount: '请输入数字' })
 })
 
-test('each change sends its own fields alone', () => {
+test('each change sends only its own fields', () => {
   const typed = {
     ...emptyChange,
     ownerReply: '可行',

@@ -10,25 +10,25 @@ import type { DockingChange } from './partyActions.ts'
 const needed = <Field extends object>(field: Field) => ({ ...field, required: true })
 
 /**
- * What is typed to change a docking. Each change asks for its own fields; those of the others stay empty. What the
- * contract needs under a condition is needed where the condition holds.
+ * The form for a change of a docking. Each change has its own fields; those of the others stay empty. A field that the
+ * contract requires under a condition is required when the condition holds.
  */
 export function changeSchema(change: DockingChange) {
   return z.object({
     ownerReply: textRule(fields.ownerReply),
     rejectReason: textRule(change === 'REJECT' ? needed(fields.rejectReason) : fields.rejectReason),
-    /** As a native field for day and time has it, e.g. 2026-03-06T14:00. */
+    /** In the format of a native datetime field, e.g. 2026-03-06T14:00. */
     meetTime: z.string(),
     meetPlace: textRule(fields.meetPlace),
     contractAmount: amountRule(fields.contractAmount),
     contractFile: z.array(z.custom<Schema<'UploadedFile'>>()).check(z.maxLength(1)),
     failReason: textRule(change === 'NO_DEAL' ? needed(fields.failReason) : fields.failReason),
-    /** That the other party may see the contact: it is asked for where that begins. */
+    /** Consent that the other party may see the contact, required at the change that reveals it. */
     agree: z.boolean().check(z.refine((agreed) => change !== 'ACCEPT' || agreed, askFor(consent))),
   })
 }
 
-/** Asked for apart from everything else, as personal data goes to somebody. */
+/** A separate consent, because personal data are passed on. */
 export const consent = { title: '同意对方查看本企业的联系方式', kind: 'choice', ask: '请先#' } as const
 
 export type ChangeValues = z.infer<ReturnType<typeof changeSchema>>
@@ -46,7 +46,7 @@ export const emptyChange: ChangeValues = {
 
 type Body = BodyOf<'updateDemandDockingStatus'>
 
-/** What is sent of a checked form; what was left empty is not. */
+/** The request body of a checked form; empty fields are omitted. */
 export function changeBody(change: DockingChange, values: ChangeValues, id: string): Body {
   const { ownerReply, rejectReason, meetTime, meetPlace, failReason } = values
   const [contractFile] = values.contractFile

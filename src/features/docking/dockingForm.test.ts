@@ -16,7 +16,7 @@ function messages(values: object, kind: 'demand' | 'resource' = 'demand') {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('an empty form names what is missing, in the words of what is docked with', () => {
+test('an empty form names the missing fields, in words that fit the kind of docking', () => {
   expect(messages(emptyDocking)).toEqual({
     title: '请输入对接标题',
     content: '请输入方案说明',
@@ -27,13 +27,13 @@ test('an empty form names what is missing, in the words of what is docked with',
   expect(messages({ content: '太短' }, 'resource')).toEqual({ content: '用途与要求不能少于 10 个字符' })
 })
 
-test('a price is a number of at most two decimals, a telephone one that can be called', () => {
+test('a price has at most two decimals, and a telephone number is valid', () => {
   expect(messages({ planPrice: '面议' })).toEqual({ planPrice: '请输入数字' })
   expect(messages({ planPrice: '38.123' })).toEqual({ planPrice: '最多 2 位小数' })
   expect(messages({ contactTel: '12345' })).toEqual({ contactTel: '请输入正确的手机号或固定电话' })
 })
 
-test('what is left empty is not sent', () => {
+test('empty fields are not sent', () => {
   const values = dockingSchema('demand').parse(filled)
   expect(dockingBody(values)).toEqual({
     enId: 'en-1001',

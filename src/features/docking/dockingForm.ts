@@ -13,11 +13,11 @@ import type { DockingKind } from './dockingKinds.ts'
 
 export const dockingFields = { demand: demandDockingFormFields, resource: resourceDockingFormFields }
 
-/** A request to dock as it is typed. */
+/** The form that starts a docking. */
 export function dockingSchema(kind: DockingKind) {
   const fields = dockingFields[kind]
   return z.object({
-    /** Always one of the member's by the time it is sent. */
+    /** Always one of the member's enterprises when it is sent. */
     enId: z.string(),
     title: textRule(fields.title),
     content: textRule(fields.content),
@@ -45,7 +45,7 @@ export const emptyDocking: DockingValues = {
   agree: false,
 }
 
-/** What is sent of a checked form, but for what is docked with; what was left empty is not. */
+/** The request body of a checked form, without the target; empty fields are omitted. */
 export function dockingBody(values: DockingValues): Omit<BodyOf<'saveDemandDocking'>, 'demandId'> {
   const { enId, title, content, attachments, contactName, contactTel } = values
   const planPrice = numberOf(values.planPrice)

@@ -1,6 +1,6 @@
 import * as changes from '#gateway/generated/changes.ts'
 
-/** What differs between the dockings of demands and of resources: what they are called, where they stand, who answers. */
+/** The differences between dockings of demands and of resources: names, addresses, operations. */
 export const dockingKinds = {
   demand: {
     title: '需求对接',
@@ -8,7 +8,7 @@ export const dockingKinds = {
     read: 'getDemandDocking',
     list: 'listDemandDockings',
     change: 'updateDemandDockingStatus',
-    /** By a new docking or a change of one; the record says how many there are. */
+    /** Outdated by a new or changed docking; the record shows how many there are. */
     outdated: [...changes.updateDemandDockingStatus, 'getDemand'],
     page: '/qw/personal/demand/docking',
     record: '/qw/supply-demand/demand/detail',

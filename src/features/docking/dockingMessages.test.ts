@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messagesOf } from './dockingMessages.ts'
 
-test('a docking has the news of its own messages, not of its object’s or of others', () => {
+test('a docking shows its own messages, and not those of its target or of others', () => {
   const records = [
     { id: 'm-1', bizType: 'DOCKING', bizId: 'dk-1001' },
     { id: 'm-2', bizType: 'DEMAND', bizId: 'dk-1001' },

@@ -1,8 +1,8 @@
 import { idParameter, pageParameter, searchSchema } from '#ui/list/listSearch.ts'
 
 /**
- * Search parameters of …/demand/docking and …/resources/docking: `id` names one docking, the rest a list. The words of
- * `role` and `status` would come along into every page with this; the page itself looks whether they are any.
+ * Search parameters of …/demand/docking and …/resources/docking: `id` names one docking, the others a list. `role` and
+ * `status` are checked by the page itself, because their words would otherwise be loaded with every page.
  */
 export const dockingSearchSchema = searchSchema({
   current: pageParameter,

@@ -19,12 +19,12 @@ function member(...audits: Schema<'BindAudit'>[]) {
 const standing = (changes: Partial<DockingTarget>, who = member('PASS')) =>
   dockingStanding('demand', { ...target, ...changes }, who)
 
-test('a visitor may try, and a member with an enterprise may', () => {
+test('visitors and members with an enterprise may start a docking', () => {
   expect(dockingStanding('demand', target, undefined)).toEqual({ may: true })
   expect(standing({})).toEqual({ may: true })
 })
 
-test('one’s own, a second time and without a passed binding are refused, each with its way out', () => {
+test('a docking with one’s own record, a second one, or one without a passed binding is refused, each with a next step', () => {
   expect(standing({ own: true }).way).toEqual({ to: 'received', text: '查看收到的对接' })
   expect(standing({ myDocking: { id: 'dk-1', status: 'PENDING' } })).toMatchObject({
     may: false,
@@ -35,7 +35,7 @@ test('one’s own, a second time and without a passed binding are refused, each 
   expect(standing({}, member('PENDING')).text).toBe('企业绑定审核通过后才能对接，正在审核')
 })
 
-test('a docking that has ended leaves the way open', () => {
+test('after a docking has ended, a new one is possible', () => {
   expect(standing({ myDocking: { id: 'dk-1', status: 'REJECTED' } })).toMatchObject({
     may: true,
     text: '上次对接已拒绝',
@@ -43,7 +43,7 @@ test('a docking that has ended leaves the way open', () => {
   })
 })
 
-test('what is completed, traded or under repair leads to others', () => {
+test('records that are completed, traded or under repair lead to others', () => {
   expect(standing({ status: 'COMPLETED' })).toMatchObject({ may: false, way: { to: 'hall', text: '看看其他需求' } })
   expect(dockingStanding('resource', { ...target, status: 'MAINTENANCE' }, undefined).text).toBe(
     '该仪器维护中，暂停预约',

@@ -3,13 +3,13 @@ import { dockingStatusWords } from '#gateway/generated/words/DockingStatus.ts'
 import { isOpen } from './dockingTexts.ts'
 import type { DockingKind } from './dockingKinds.ts'
 
-/** The member who would dock. */
+/** The member who starts the docking. */
 export interface DockingMember {
   /** Undefined until it is known. */
   userId: string | undefined
   /** Undefined until they are known. */
   enterprises: readonly Schema<'Enterprise'>[] | undefined
-  /** The enterprise the member works for now. */
+  /** The member's current enterprise. */
   enId: string | undefined
 }
 
@@ -22,11 +22,11 @@ export interface DockingTarget {
   myDocking?: Schema<'DockingSummary'> | undefined
 }
 
-/** How the reader stands with a demand or resource: whether they can dock, and where else to go. */
+/** The reader's relation to a demand or resource: whether they can start a docking, and where to go otherwise. */
 export interface DockingStanding {
   may: boolean
   text?: string
-  /** To the dockings received, to one's own docking, to the binding of enterprises, or to other records. */
+  /** Leads to the dockings received, to one's own docking, to the binding of enterprises, or to other records. */
   way?: { to: 'received' | 'bind' | 'hall'; text: string } | { to: 'mine'; id: string; text: string }
 }
 

@@ -11,7 +11,7 @@ const docking = {
 
 const next = (changes: Partial<Parameters<typeof nextStep>[0]>) => nextStep({ ...docking, actions: [], ...changes })
 
-test('each party hears whose turn it is', () => {
+test('each party learns whose turn it is', () => {
   expect(next({})).toContain('请在 2026-03-10 前答复')
   expect(next({ role: 'INITIATOR' })).toContain('等待对方答复，期限 2026-03-10')
   const dealProposal = { role: 'OWNER', contractAmount: 36, time: '2026-03-18 16:30:00' } as const
@@ -21,7 +21,7 @@ test('each party hears whose turn it is', () => {
   )
 })
 
-test('an end leads on: to an evaluation for who may give one, to another try for who was not accepted', () => {
+test('an ended docking suggests a next step: an evaluation where it is possible, another attempt after a refusal', () => {
   expect(next({ status: 'FINISHED', actions: ['EVALUATE'], evaluateBefore: '2026-04-01' })).toBe(
     '对接成功，请在 2026-04-01 前评价。',
   )
@@ -30,7 +30,7 @@ test('an end leads on: to an evaluation for who may give one, to another try for
   expect(next({ status: 'REJECTED', role: 'INITIATOR' })).toContain('重新发起')
 })
 
-test('the parties are 我方 and 对方 to the reader', () => {
+test('the parties are called 我方 and 对方', () => {
   expect([actorText('OWNER', 'OWNER'), actorText('INITIATOR', 'OWNER'), actorText('SYSTEM', 'OWNER')]).toEqual([
     '我方',
     '对方',

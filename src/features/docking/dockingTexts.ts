@@ -7,19 +7,19 @@ type Role = Schema<'DockingRole'>
 type Status = Schema<'DockingStatus'>
 type Entry = Schema<'DockingTimelineEntry'>
 
-/** The two lists of dockings: the contract names the parties, the reader's own part in them is said as 我. */
+/** The two lists of dockings. The contract names the parties; the reader's own role is expressed with 我. */
 export const dockingRoles: Record<Role, string> = {
   INITIATOR: '我发起的',
   OWNER: '我收到的',
 }
 
-/** How a status looks; its words say the same. */
+/** The tone of a status; its words say the same. */
 export function dockingTone(status: Status): BadgeTone {
   if (status === 'PENDING') return 'urgent'
   return status === 'ACCEPTED' || status === 'NEGOTIATING' || status === 'FINISHED' ? 'good' : 'off'
 }
 
-/** Not yet at one of its ends. */
+/** Not yet in a final status. */
 export function isOpen(status: Status): boolean {
   return status === 'PENDING' || status === 'ACCEPTED' || status === 'NEGOTIATING'
 }
@@ -29,7 +29,7 @@ type Docking = Pick<
   'status' | 'role' | 'replyBefore' | 'dealProposal' | 'actions' | 'evaluated' | 'evaluateBefore'
 >
 
-/** What comes next, and from whom. */
+/** The next step, and who takes it. */
 export function nextStep(docking: Docking): string {
   const { status, role, replyBefore, dealProposal, actions, evaluated, evaluateBefore } = docking
   if (isOpen(status) && dealProposal !== undefined) {
@@ -66,7 +66,7 @@ export function nextStep(docking: Docking): string {
   }
 }
 
-/** Who did it, as the reader is to call them. */
+/** The name for the actor from the reader's point of view. */
 export function actorText(actor: Entry['actor'], role: Role): string {
   if (actor === 'SYSTEM') return '系统'
   return actor === role ? '我方' : '对方'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meanwhileText } from './meanwhile.ts'
 
-test('what the other party did meanwhile is told', () => {
+test('what the other party did meanwhile is reported', () => {
   const timeline = [
     { time: '2026-03-03 14:20:00', actor: 'INITIATOR', action: 'SUBMIT' },
     { time: '2026-03-04 09:00:00', actor: 'INITIATOR', action: 'CANCEL' },

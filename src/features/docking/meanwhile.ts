@@ -5,7 +5,7 @@ import { actorText } from './dockingTexts.ts'
 
 type Docking = Pick<Schema<'DockingDetail'>, 'status' | 'role' | 'timeline'>
 
-/** Why what the reader was about to do can no longer be done: what happened meanwhile, and how the docking stands now. */
+/** Why the reader's action is no longer possible: what happened meanwhile, and the current status. */
 export function meanwhileText({ status, role, timeline }: Docking, label: string): string {
   const last = timeline.at(-1)
   const event =

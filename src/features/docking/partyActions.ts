@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** What a party can do with a docking; to end it is to say with which result. */
+/** What a party can do with a docking; ending it includes the result. */
 export type DockingChange = Exclude<Schema<'DockingAction'>, 'FINISH'> | 'DEAL' | 'NO_DEAL'
 
 export interface PartyAction {
@@ -11,7 +11,7 @@ export interface PartyAction {
 
 type Docking = Pick<Schema<'DockingDetail'>, 'actions' | 'dealProposal' | 'role'>
 
-/** The buttons of a docking, in the order in which they are offered. A deal waits for the other party once it is proposed. */
+/** The buttons of a docking, in display order. A proposed deal waits for the other party. */
 export function partyActions({ actions, dealProposal, role }: Docking): PartyAction[] {
   return actions.flatMap((action): PartyAction[] => {
     switch (action) {

@@ -19,7 +19,7 @@ const size = 10
 export function CertificateList({ current }: { current: number }) {
   const query = useQuery({
     ...gatewayQuery('listElectricityCertificates', { query: { current, size } }),
-    // Whether one has passed is decided elsewhere.
+    // The decision is made elsewhere.
     staleTime: 0,
   })
   const save = useSavePrivateFile()
@@ -49,7 +49,7 @@ export function CertificateList({ current }: { current: number }) {
 
 type Certificate = Schema<'ElectricityCertificate'>
 
-/** How the state of an application looks; its words say the same. */
+/** The tone of an application's status; its words say the same. */
 const statusTones: Record<Certificate['status'], BadgeTone> = {
   SUBMITTED: 'plain',
   AUDITING: 'plain',
@@ -57,7 +57,7 @@ const statusTones: Record<Certificate['status'], BadgeTone> = {
   REJECT: 'urgent',
 }
 
-/** What the list says of an application; what it does not have yet is left out. */
+/** The facts of an application in the list; missing ones are omitted. */
 function certificateFacts(certificate: Certificate): Fact[] {
   const { level, certNo, validUntil, auditRemark, submitTime } = certificate
   return [

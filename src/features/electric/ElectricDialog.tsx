@@ -23,7 +23,7 @@ interface ElectricDialogProps {
 }
 
 const fields = ['enId', 'wordFile', 'pdfFile'] as const
-/** Files are not kept: the gateway need not keep what was never handed in. */
+/** Files are not kept: the gateway may discard uploads that were never submitted. */
 const draftFields = ['enId'] as const
 
 /** The application for the importance level certificate of an electric-power user (§2.4). */
@@ -40,7 +40,7 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
   const sender = useGatewayForm({
     form,
     fields,
-    // The files stay: they have been uploaded since.
+    // The files stay, as they have been uploaded meanwhile.
     draft: useFormDraft(form, {
       name: 'electric',
       owner: userId,
@@ -48,7 +48,7 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
       discard: () => form.resetField('enId'),
     }),
     async send({ enId, wordFile: [wordFile], pdfFile: [pdfFile] }, call) {
-      // The schema has seen to both files being there.
+      // The schema has checked that both files are there.
       if (wordFile && pdfFile) await call('saveElectricityCertificate', { body: { enId, wordFile, pdfFile } })
     },
     onSent: onClose,
@@ -62,7 +62,7 @@ export function ElectricDialog({ userId, enterprises, onClose }: ElectricDialogP
       <GatewayForm of={sender} submit="提交" missing="请重新选择文件">
         <SelectField
           {...form.register('enId')}
-          // React shows the restored choice, too, once its option comes.
+          // React also shows the restored choice once its option loads.
           value={chosen}
           label="企业"
           placeholder="请选择企业"

@@ -31,7 +31,7 @@ const levels = [
   { level: '临时性', text: '需要临时特殊供电保障' },
 ]
 
-/** Important-power-user identification: what it is, the way to apply, and the member's applications (§2.4). */
+/** Important-power-user identification: explanation, the way to apply, and the member's applications (§2.4). */
 export function ElectricPage({ path, current, session }: ElectricPageProps) {
   const dialog = useAddressDialog(name)
   const [asked, setAsked] = useState(false)
@@ -73,7 +73,7 @@ export function ElectricPage({ path, current, session }: ElectricPageProps) {
         </>
       )}
       {asked && session === undefined && <LoginPrompt path={`${path}#${name}`} onClose={() => setAsked(false)} />}
-      {/* Asked for in the moment before it was known who is here, or who has logged in elsewhere since. */}
+      {/* Requested before it was known who the user is, or before a login in another tab. */}
       {(dialog.isOpen || asked) && session !== undefined && (
         <Suspense>
           <ElectricDialog userId={session.userId} enterprises={session.enterprises} onClose={close} />
@@ -84,12 +84,12 @@ export function ElectricPage({ path, current, session }: ElectricPageProps) {
 }
 
 interface LoginPromptProps {
-  /** Where the login leads back to. */
+  /** The page to which the login leads back. */
   path: string
   onClose: () => void
 }
 
-/** What a visitor is asked who wants to apply (4-71). */
+/** Asks a visitor who wants to apply to log in (4-71). */
 function LoginPrompt({ path, onClose }: LoginPromptProps) {
   return (
     <Dialog title="需要登录" onClose={onClose}>

@@ -5,7 +5,7 @@ import { useFailureTexts } from '#ui/failureTexts.ts'
 import { FileList } from '#ui/FileList.tsx'
 import styles from './Electric.module.css'
 
-/** The form to fill in, to download (2.4-12). */
+/** The blank form as a download (2.4-12). */
 export function TemplateLink() {
   const { data, error } = useQuery(gatewayQuery('getElectricityTemplate', {}))
   const failures = useFailureTexts(error)

@@ -10,7 +10,7 @@ function messages(values: Record<string, unknown>) {
   return electricSchema.safeParse(values).error?.issues.map(({ message }) => message) ?? []
 }
 
-test('a filled form is in order', () => {
+test('a complete form is valid', () => {
   expect(messages(valid)).toEqual([])
 })
 
@@ -22,7 +22,7 @@ test('5-34 5-35 5-36 enterprise, Word and PDF file are required', () => {
   ])
 })
 
-test('5-37 5-38 9-24 at most one Word file and one PDF file are taken', () => {
+test('5-37 5-38 9-24 at most one Word file and one PDF file are accepted', () => {
   expect(messages({ ...valid, wordFile: [file, file] })).toHaveLength(1)
   expect(messages({ ...valid, pdfFile: [file, file] })).toHaveLength(1)
   const files = [

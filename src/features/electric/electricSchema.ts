@@ -14,7 +14,7 @@ function oneFile(message: string) {
   return z.array(z.custom<Schema<'UploadedFile'>>()).check(z.minLength(1, message), z.maxLength(1))
 }
 
-/** The application for an importance level certificate (§5). */
+/** The rules of the application for an importance level certificate (§5). */
 export const electricSchema = z.object({
   enId: z.string().check(z.minLength(1, '请选择企业')),
   wordFile: oneFile(askFor(fields.wordFile)),

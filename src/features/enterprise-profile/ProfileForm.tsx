@@ -15,14 +15,14 @@ export interface ProfileFormProps {
   mode: 'bind-only' | 'match'
   /** Undefined for a visitor, who gets a report without binding; the id is undefined until it is known. */
   member: { id: string | undefined } | undefined
-  /** An enterprise of the member, whose saved profile the form begins with; without it, it begins empty. */
+  /** An enterprise of the member, whose saved profile fills the form; otherwise the form starts empty. */
   enId?: string | undefined
   onDone: (result: ProfileResult) => void
-  /** The user took back an enterprise chosen from the library (4-44). */
+  /** The user has cleared an enterprise chosen from the library (4-44). */
   onClear?: (() => void) | undefined
-  /** The user would rather ask for an enterprise that the gateway knows already; only where an enterprise is to be bound. */
+  /** The user applies for an enterprise that the gateway already knows; only when binding. */
   onApply?: ((enterprise: { enId: string; name: string }) => void) | undefined
-  /** Path of a field to begin at, e.g. `personnelDTO.employeeAmount`. */
+  /** Path of a field to start at, e.g. `personnelDTO.employeeAmount`. */
   focus?: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { enId } = props
   const year = lastYear()
   const query = useQuery({ ...detailsQuery(enId ?? ''), enabled: enId !== undefined })
-  // What is typed into a form that the browser has not taken over yet would be lost.
+  // Text typed before hydration would be lost.
   const hydrated = useHydrated()
   if (!hydrated) return <Skeleton tall />
   if (enId === undefined) return <MatchForm key="new" {...props} initial={emptyProfile()} year={year} />

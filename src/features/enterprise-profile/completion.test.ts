@@ -58,7 +58,7 @@ test('5-54 province, city and region count as one field, through the province', 
   expect(completionOf(values).filled).toBe(1)
 })
 
-test('what is missing is named, section by section', () => {
+test('missing fields are named, section by section', () => {
   expect(completionOf(filledUpTo(27)).missing).toEqual([
     { title: '载体信息', fields: [{ path: 'carrierDTO.incubatorGraduatedCompanyAmount', label: '毕业企业数' }] },
   ])

@@ -6,11 +6,11 @@ export interface Completion {
   total: number
   /** Rounded, 0 to 100 (§5). */
   percent: number
-  /** The fields still empty, by section; sections without any are left out. */
+  /** The empty fields by section; complete sections are omitted. */
   missing: readonly { title: string; fields: readonly ProfileField[] }[]
 }
 
-/** How much of the profile is filled: a non-empty text or list counts, and so does the number 0 (§5). */
+/** How complete the profile is: a non-empty text or list counts, and so does the number 0 (§5). */
 export function completionOf(values: ProfileValues): Completion {
   const total = profileSections.flatMap(({ fields }) => fields).length
   const missing = profileSections
@@ -25,6 +25,6 @@ export function isFilled(values: ProfileValues, path: string): boolean {
   const [section = '', name = ''] = path.split('.')
   const value = (values as unknown as Record<string, Record<string, unknown>>)[section]?.[name]
   if (Array.isArray(value)) return value.length > 0
-  // Numbers are texts here: '0' is a text like any other.
+  // Numbers are texts here, so '0' counts like any other.
   return typeof value === 'string' && value.trim() !== ''
 }

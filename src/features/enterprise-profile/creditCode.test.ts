@@ -11,17 +11,17 @@ test.each([
   expect(creditCodeWarning(code)).toBeUndefined()
 })
 
-test('a mistyped character shows in the check character', () => {
+test('a mistyped character is detected by the check character', () => {
   expect(creditCodeWarning('91000000MA0TEXT13J')).toContain('校验位不符')
   expect(creditCodeWarning('19000000MA0TEXT12J')).toContain('校验位不符')
 })
 
-test('length and characters are looked at, letters of any case are fine', () => {
+test('length and characters are checked, letters in any case', () => {
   expect(creditCodeWarning('91000000MA0TEXT12')).toContain('现在是 17 位')
   expect(creditCodeWarning('91000000MA0TEXTI2J')).toContain('不含 I')
   expect(creditCodeWarning('91000000ma0text12j')).toBeUndefined()
 })
 
-test('nothing is said while there is no code', () => {
+test('an empty code causes no warning', () => {
   expect(creditCodeWarning(' ')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** What is odd about a unified social credit code (GB 32100-2015): it is worth a look, but keeps nobody from going on. */
+/** A warning about an implausible unified social credit code (GB 32100-2015); it prevents nothing. */
 export function creditCodeWarning(text: string): string | undefined {
   const code = text.trim().toUpperCase()
   if (code === '') return undefined

@@ -1,6 +1,6 @@
 import { valuesOf, type ProfileSections, type ProfileValues } from './profileValues.ts'
 
-/** What stands in sections that nobody has filled in, or that are not known. */
+/** The values of sections that are empty or unknown. */
 export const emptySections: Omit<ProfileSections, 'rowkey'> = {
   basicDTO: { name: '', creditCode: '', enType: '' },
   personnelDTO: {
@@ -20,7 +20,7 @@ export const emptySections: Omit<ProfileSections, 'rowkey'> = {
   },
 }
 
-/** A form nobody has typed anything into. */
+/** An empty form. */
 export function emptyProfile(): ProfileValues {
   return valuesOf({ rowkey: '', ...emptySections }, 0)
 }

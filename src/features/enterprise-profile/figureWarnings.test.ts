@@ -8,17 +8,17 @@ function warnings(change: (values: ReturnType<typeof emptyProfile>) => void): st
   return figureWarnings(values).map(({ section, text }) => `${section} ${text}`)
 }
 
-test('more graduates than staff are told, the same number is not', () => {
+test('more graduates than staff cause a warning, equal numbers do not', () => {
   const staff = (employeeAmount: string, overCollegeAmount: string) =>
     warnings(({ personnelDTO }) => Object.assign(personnelDTO, { employeeAmount, overCollegeAmount }))
   expect(staff('186', '1,87')).toEqual(['personnelDTO 大专及以上人数（187 人）多于职工总数（186 人）'])
   expect(staff('186', '186')).toEqual([])
   expect(staff('186', '')).toEqual([])
-  // What is no number has an error of its own.
+  // A text that is not a number has an error of its own.
   expect(staff('一百', '200')).toEqual([])
 })
 
-test('each degree is held to the one below it, and to the staff where that is not filled in', () => {
+test('each degree is compared with the one below it, or with the staff if that is empty', () => {
   expect(
     warnings(({ personnelDTO }) => Object.assign(personnelDTO, { overMasterAmount: '4', overDoctorAmount: '5' })),
   ).toEqual(['personnelDTO 博士人数（5 人）多于硕士及以上人数（4 人）'])
@@ -27,7 +27,7 @@ test('each degree is held to the one below it, and to the staff where that is no
   ).toEqual(['personnelDTO 博士人数（5 人）多于职工总数（3 人）'])
 })
 
-test('research that costs more than the income is told, and a project older than its enterprise', () => {
+test('research that costs more than the income causes a warning, and so does a project older than its enterprise', () => {
   const told = warnings(({ basicDTO, managementDTO, projectDTO }) => {
     Object.assign(managementDTO, { mainBusinessIncome: '500', developInput: '500.01', netProfit: '500' })
     basicDTO.establishTime = '2020-05-01'

@@ -7,7 +7,7 @@ import { figureText } from '#ui/figureText.ts'
 
 /** Two figures that hardly fit together. */
 export interface FigureWarning {
-  /** Below which the warning stands. */
+  /** The section that shows the warning. */
   section: SectionKey
   text: string
 }
@@ -16,11 +16,11 @@ interface Comparison {
   /** Names within the section. */
   part: string
   whole: string
-  /** What more of the part than of the whole would mean. */
+  /** What it would mean if the part exceeded the whole. */
   says: string
 }
 
-/** A part is never more than its whole; income and what is spent of it may differ, but seldom do. */
+/** Usually a part does not exceed its whole, although spending may exceed income. */
 const comparisons: Partial<Record<SectionKey, readonly Comparison[]>> = {
   personnelDTO: [
     { part: 'overCollegeAmount', whole: 'employeeAmount', says: '多于' },
@@ -39,8 +39,8 @@ const comparisons: Partial<Record<SectionKey, readonly Comparison[]>> = {
 }
 
 /**
- * Figures of the profile that hardly fit together, e.g. more graduates than staff. Told while they are typed and never in
- * the way: §5 lists the checks that keep a profile from being sent, and there may be reasons.
+ * Figures of the profile that hardly fit together, e.g. more graduates than staff. The warnings appear while typing and
+ * prevent nothing: there may be reasons, and §5 lists the checks that do.
  */
 export function figureWarnings(values: ProfileValues): FigureWarning[] {
   const sections = Object.entries(comparisons) as [SectionKey, readonly Comparison[]][]
@@ -66,7 +66,7 @@ function compare(values: ProfileValues, section: SectionKey, { part, whole, says
   return `${less.label}（${less.text}）${says}${more.label}（${more.text}）`
 }
 
-/** Undefined while it is empty or not in order. */
+/** Undefined while it is empty or invalid. */
 function figureOf(values: ProfileValues, section: SectionKey, name: string) {
   const rule = profileNumbers[section][name]
   const text = (values[section] as Record<string, unknown>)[name]

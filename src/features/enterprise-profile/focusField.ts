@@ -1,6 +1,6 @@
 import { fieldId } from './profileSections.ts'
 
-/** Brings a field into view and focuses it. Returns whether it is on the page. */
+/** Scrolls to a field and focuses it. Returns whether it is on the page. */
 export function focusField(path: string): boolean {
   const input = document.getElementById(fieldId(path))
   input?.scrollIntoView({ block: 'center' })

@@ -6,7 +6,7 @@ import { managementRecordFields } from '#gateway/generated/fields/ManagementReco
 import { personnelDTOFields } from '#gateway/generated/fields/PersonnelDTO.ts'
 import { projectDTOFields } from '#gateway/generated/fields/ProjectDTO.ts'
 
-/** What a number field takes. */
+/** The rules of a number field. */
 export interface NumberRule {
   unit: string
   /** 0 for whole numbers. */
@@ -22,7 +22,7 @@ export interface NumberField extends NumberRule {
 
 type NumberFacts = Field & { readonly unit: string; readonly minimum: number; readonly maximum: number }
 
-/** As the contract has it. */
+/** Taken from the contract. */
 function numberField({ title, kind, unit, minimum, maximum }: NumberFacts): NumberField {
   return { label: title, unit, decimals: kind === 'integer' ? 0 : 2, minimum, maximum }
 }

@@ -86,17 +86,17 @@ test('3.1-12 3.1-13 3.1-14 3.1-15 3.1-16 3.1-17 3.1-19 3.1-20 3.1-21 3.1-22 3.1-
   ])
 })
 
-test('a year without any figure is no record', () => {
+test('a year without any figure is not a record', () => {
   expect(profileInfo(emptyProfile(), '', 2025).managementDTO).toEqual({ enId: '', managementDTOList: [] })
 })
 
-test('5-49 figures of an earlier year are not taken for those of last year', () => {
+test("5-49 figures of an earlier year are not used as last year's", () => {
   const saved = profileInfo(filled(), 'en-1001', 2024)
   expect(valuesOf(saved, 2025).managementDTO.tax).toBe('')
   expect(valuesOf(saved, 2024).managementDTO.tax).toBe('12.3')
 })
 
-test('a saved profile comes back as it was typed', () => {
+test('a saved profile is restored as it was typed', () => {
   const values = valuesOf(profileInfo(filled(), 'en-1001', 2025), 2025)
   expect(values).toEqual({
     ...filled(),

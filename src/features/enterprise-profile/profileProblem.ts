@@ -7,14 +7,14 @@ import type { SectionKey } from './profileSections.ts'
 import type { ProfileValues } from './profileValues.ts'
 
 export interface ProfileProblem {
-  /** Path of the field to put right, e.g. `basicDTO.name`. */
+  /** Path of the invalid field, e.g. `basicDTO.name`. */
   path: string
   message: string
 }
 
 /**
- * The first thing that keeps the profile, or one of its sections, from being sent: the four checks of §5 in their order,
- * then the numbers in the order of the page. Undefined when it is in order.
+ * The first error of the profile, or of one of its sections: the four checks of §5 in their order, then the numbers in
+ * the order of the page. Undefined when it is valid.
  */
 export function profileProblem(values: ProfileValues, section?: SectionKey): ProfileProblem | undefined {
   const basic = section === undefined || section === 'basicDTO' ? basicProblem(values.basicDTO) : undefined

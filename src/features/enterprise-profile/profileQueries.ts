@@ -5,8 +5,8 @@ import { gatewayQuery } from '#gateway/query.ts'
 const staleTime = 60 * 60_000
 
 /**
- * Enterprises of the library whose name holds the given part; as many as the header's search shows (§9). While a longer
- * part is asked for, those of the last answer that it still fits stay: an arrow key may stand on one of them.
+ * Enterprises of the library whose name contains the given part; as many as the header's search shows (§9). While a
+ * longer part is loading, matching results of the last one stay, because one of them may be active.
  */
 export const enterpriseSearchQuery = (name: string) => ({
   ...gatewayQuery('searchEnterprises', { query: { name: name.slice(0, 50), current: 1, size: 5 } }),
@@ -29,7 +29,7 @@ export const profileDictsQuery = {
   staleTime,
 }
 
-/** The levels at which a qualification or ability is given; none for one without levels. */
+/** The levels of a qualification or ability; none for one without levels. */
 export const attributeLevelsQuery = (parent: 'PO_QUALIFICATIONS' | 'PO_TECHNICAL', code: string) => ({
   ...gatewayQuery('listAttributeLevels', { query: { parent, code } }, { message: true }),
   staleTime,
@@ -49,13 +49,13 @@ export const countiesQuery = (city: string) => ({
   enabled: city !== '',
 })
 
-/** An enterprise's profile as it is saved. */
+/** The saved profile of an enterprise. */
 export const detailsQuery = (enId: string) => ({
   ...gatewayQuery('getEnterpriseDetails', { query: { enId } }, { message: true }),
   staleTime: 0,
 })
 
-/** What else policies are matched by. */
+/** The other data that policies are matched by. */
 export const attributesQuery = (enId: string) => ({
   ...gatewayQuery('getPolicyAttributes', { query: { enId } }),
   staleTime: 0,

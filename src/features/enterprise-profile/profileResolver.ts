@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form'
 import { profileProblem } from './profileProblem.ts'
 import type { ProfileValues } from './profileValues.ts'
 
-/** The form's rules: the first problem only, so that one message shows (5-07). */
+/** The form's rules. Only the first error is reported, so that one message shows (5-07). */
 export const profileResolver: Resolver<ProfileValues> = (values) => {
   const problem = profileProblem(values)
   if (problem === undefined) return { values, errors: {} }

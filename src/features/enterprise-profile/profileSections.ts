@@ -11,7 +11,7 @@ import {
 
 export type SectionKey = 'basicDTO' | 'personnelDTO' | 'managementDTO' | 'intellectualDTO' | 'projectDTO' | 'carrierDTO'
 
-/** A field that counts towards the completion; its path is the key that match reports name, too. */
+/** A field that counts towards the completion; match reports use its path as a key, too. */
 export interface ProfileField {
   /** E.g. `personnelDTO.employeeAmount`. */
   path: string
@@ -34,7 +34,10 @@ function section(key: SectionKey, title: string, labels: Labels): ProfileSection
   return { key, title, fields }
 }
 
-/** The six sections in their order (§2.6) and the 28 fields in them; the region is one, through the province (§5). */
+/**
+ * The six sections in their order (§2.6) with their 28 fields; the region counts as one, represented by the province
+ * (§5).
+ */
 export const profileSections: readonly ProfileSection[] = [
   section('basicDTO', '基本信息', {
     name: basic.name.title,
@@ -58,5 +61,5 @@ export const profileSections: readonly ProfileSection[] = [
   section('carrierDTO', '载体信息', carrierNumbers),
 ]
 
-/** Id of a field's input, so that other pages can lead to it. */
+/** Id of a field's input, so that other pages can link to it. */
 export const fieldId = (path: string) => `field-${path}`

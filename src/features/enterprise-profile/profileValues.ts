@@ -4,9 +4,9 @@ import { carrierNumbers, intellectualNumbers, managementNumbers, personnelNumber
 
 type Texts<Names extends PropertyKey> = Record<Names, string>
 
-/** What the profile form holds; numbers are kept as typed. */
+/** The values of the profile form; numbers are stored as typed. */
 export interface ProfileValues {
-  /** Key in the enterprise library; empty for an enterprise described by hand. */
+  /** Key in the enterprise library; empty for an enterprise described manually. */
   rowkey: string
   basicDTO: Texts<
     'name' | 'regProvince' | 'regCity' | 'regRegion' | 'creditCode' | 'regCapital' | 'establishTime' | 'services'
@@ -28,7 +28,7 @@ export type ProfileSections = Pick<
   'rowkey' | 'basicDTO' | 'personnelDTO' | 'managementDTO' | 'intellectualDTO' | 'projectDTO' | 'carrierDTO'
 >
 
-/** The form's values for a saved profile; business data of another year than `year` do not belong into the form. */
+/** The form's values for a saved profile. Business data of other years than `year` are left out. */
 export function valuesOf(profile: ProfileSections, year: number): ProfileValues {
   const { basicDTO: basic, projectDTO: project } = profile
   const management = profile.managementDTO.managementDTOList.find((record) => record.year === year)
@@ -59,7 +59,7 @@ export function valuesOf(profile: ProfileSections, year: number): ProfileValues 
   }
 }
 
-/** The sections as the gateway takes them; only for values without a number error. */
+/** The sections in the gateway's format; only for values without a number error. */
 export function sectionsOf(values: ProfileValues, enId: string, year: number) {
   const { basicDTO: basic, projectDTO: project } = values
   const management = numbersOf(values.managementDTO)
@@ -91,7 +91,7 @@ export function sectionsOf(values: ProfileValues, enId: string, year: number) {
   }
 }
 
-/** The values of `EN_TYPE` in a comma-joined text. */
+/** The values of `EN_TYPE` in a comma-separated text. */
 export function typesOf(enType: string): string[] {
   return enType.split(',').filter((type) => type !== '')
 }

@@ -26,7 +26,7 @@ afterEach(() => server.close())
 const client = () => createTestClient(server.url, { accessToken: 'token' })
 const seenPaths = () => server.seen.map(({ path }) => path)
 
-test('4-49 4-50 4-51 4-52 a member binds, and the report is requested with the enId that came back', async () => {
+test('4-49 4-50 4-51 4-52 a member binds the enterprise, and the report is requested with the returned enId', async () => {
   const result = await submitProfile(client().gateway, { info, signedIn: true, mode: 'match' })
   expect(seenPaths()).toEqual([paths.bind, paths.memberReport])
   const request = JSON.parse(server.seen[1]?.text ?? '') as { rowkey: string; enId: string; enInfoJson: string }
@@ -47,7 +47,7 @@ test('a visitor gets the report without binding anything', async () => {
   expect(result).toMatchObject({ enId: '', report: { reportId: 'mr-1' } })
 })
 
-test('a refused binding ends the flow, and the form says why: nothing pops up', async () => {
+test('a refused binding ends the flow, and the form shows the reason: there is no message', async () => {
   bindReply = exampleReply('matchBindEnterprise', 'businessError')
   const { gateway, messages } = client()
   await expect(submitProfile(gateway, { info, signedIn: true, mode: 'match' })).rejects.toThrow('请选择企业类型')

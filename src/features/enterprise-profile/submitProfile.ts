@@ -4,9 +4,9 @@ import type { DataOf, Schema } from '#gateway/contract.ts'
 
 export interface ProfileResult {
   info: Schema<'ProfileSubmission'>
-  /** As the gateway gave it; empty for a visitor, who binds nothing. */
+  /** Assigned by the gateway; empty for a visitor, who binds nothing. */
   enId: string
-  /** The match report; undefined in bind-only mode, which requests none. */
+  /** The match report; undefined in bind-only mode. */
   report: DataOf<'createCustomerMatchReport'> | undefined
 }
 
@@ -18,8 +18,8 @@ interface Submission {
 }
 
 /**
- * The submit flow of §4 after the checks: binds the enterprise, takes the returned enId, then requests the match report.
- * Throws a GatewayError; nothing is shown, as the form says it.
+ * The submit flow of §4 after the checks: binds the enterprise, then requests the match report with the returned enId.
+ * Throws a GatewayError; there is no message, as the form shows it.
  */
 export async function submitProfile(gateway: GatewayClient, submission: Submission): Promise<ProfileResult> {
   const { info, signedIn, mode } = submission

@@ -8,7 +8,7 @@ function withBasics(part: object) {
   return { ...profile, basicDTO: { ...profile.basicDTO, ...part } }
 }
 
-test('a profile that was kept while it was filled in is found again', () => {
+test('a profile kept while it was filled in is restored', () => {
   const chosen = withCodes([], ['PO_1'], [{ value: 'PO_1', label: '高新技术企业' }])
   const dated = chosen.map((item) => ({ ...item, level: 'PROVINCIAL', levelStr: '省级', date: '2024-01-01' }))
   expect(isProfileValues(emptyProfile())).toBe(true)
@@ -20,6 +20,6 @@ test.each([
   ['a section that is missing', { ...emptyProfile(), carrierDTO: undefined }],
   ['an aptitude that is none', withBasics({ enterpriseAptitudeList: [null] })],
   ['a type that is none', withBasics({ enType: [1] })],
-])('a draft with %s is none', (_, value) => {
+])('a draft with %s counts as none', (_, value) => {
   expect(isProfileValues(value)).toBe(false)
 })

@@ -8,7 +8,7 @@ import { emptyProfile } from './emptyProfile.ts'
 interface ProfileDraft {
   /** Id of the user, `recordVisitor`, or undefined until it is known. */
   owner: string | undefined
-  /** Of the enterprise; undefined for one that is yet to be bound. */
+  /** Of the enterprise; undefined for one that is not bound yet. */
   enId: string | undefined
   discard: () => void
 }
@@ -28,7 +28,7 @@ const aptitude: Schema<'AptitudeItem'> = {
   checked: true,
 }
 
-/** Whether something found in the storage has the form's shape. */
+/** Whether something from the storage has the form's shape. */
 export function isProfileValues(value: unknown): value is ProfileValues {
   const profile = emptyProfile()
   const lists = { enType: [''], enterpriseAptitudeList: [aptitude], technologyAbilityList: [aptitude] }

@@ -8,7 +8,7 @@ const finished = { current: 1, size: 50, status: 'FINISHED' } as const
 const demands = gatewayQuery('listDemandDockings', { query: { ...finished, role: 'OWNER' } }, { message: true })
 const resources = gatewayQuery('listResourceDockings', { query: { ...finished, role: 'INITIATOR' } }, { message: true })
 
-/** The dockings that succeeded and wait for the user's word; nothing when there are none. */
+/** Successful dockings that wait for the user's evaluation; renders nothing when there are none. */
 export function DueEvaluations() {
   const titleId = useId()
   const { data: ofDemands } = useQuery({ ...demands, staleTime: 0 })

@@ -17,7 +17,7 @@ const OpinionDialog = lazy(async () => ({
   default: (await whenOnline(() => import('./OpinionDialog.tsx'))).OpinionDialog,
 }))
 
-/** Evaluates the other party of a docking that succeeded, or changes what was said once. */
+/** Evaluates the other party of a successful docking, or changes an evaluation once. */
 export function EvaluateDocking({ docking, userId }: EvaluateDockingProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
@@ -25,7 +25,7 @@ export function EvaluateDocking({ docking, userId }: EvaluateDockingProps) {
   const { id, targetType, targetTitle, actions, evaluated } = docking
   const may = actions.includes('EVALUATE')
   const { data: given } = useQuery({
-    // One's own are few, and the newest first: it is within the days in which it can be changed.
+    // A user has few evaluations, newest first; the wanted one is recent, since it can be changed for some days only.
     ...gatewayQuery(
       'listMyDockingEvaluations',
       { query: { current: 1, size: 50, direction: 'GIVEN' } },

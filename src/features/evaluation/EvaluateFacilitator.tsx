@@ -20,8 +20,8 @@ const OpinionDialog = lazy(async () => ({
 }))
 
 /**
- * Evaluates the other party of a docking that succeeded as a facilitator, where it is one and has not been evaluated for
- * this docking. Either party can, whoever judges the docking itself.
+ * Evaluates the other party of a successful docking as a facilitator, if it is one and has not been evaluated for this
+ * docking. Either party can do this, whichever of them evaluates the docking itself.
  */
 export function EvaluateFacilitator({ docking, userId }: EvaluateFacilitatorProps) {
   const queryClient = useQueryClient()

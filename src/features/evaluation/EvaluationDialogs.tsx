@@ -8,7 +8,7 @@ import type { Opinion } from './opinionForm.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 import { ReplyDialog } from './ReplyDialog.tsx'
 
-/** What is to be done with which evaluation. */
+/** An action on an evaluation. */
 export type EvaluationTask =
   | { kind: 'changeDocking' | 'replyDocking' | 'report'; evaluation: Schema<'DockingEvaluation'> }
   | { kind: 'changeFacilitator' | 'replyFacilitator' | 'report'; evaluation: Schema<'FacilitatorEvaluation'> }
@@ -19,7 +19,7 @@ interface EvaluationDialogsProps {
   onClose: () => void
 }
 
-/** Changes, answers or reports an evaluation; what the gateway refuses is said in the dialog and seen in the list. */
+/** Changes, answers or reports an evaluation. A refusal is shown in the dialog, and the list is updated. */
 export function EvaluationDialogs({ task, userId, onClose }: EvaluationDialogsProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()

@@ -23,7 +23,7 @@ interface EvaluationItemProps {
   onReport: () => void
 }
 
-/** One evaluation that was given or received, with what can be done with it now. */
+/** An evaluation given or received, with the actions available now. */
 export function EvaluationItem({ evaluation, title, onChange, onReply, onReport }: EvaluationItemProps) {
   const {
     direction,

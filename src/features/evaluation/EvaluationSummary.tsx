@@ -5,14 +5,14 @@ import styles from './EvaluationSummary.module.css'
 
 interface EvaluationSummaryProps {
   opinions: readonly Pick<Schema<'ResourceEvaluation'>, 'overall' | 'scores'>[]
-  /** How many there are in all; more than are read are said to be. */
+  /** The total number; a note appears when it exceeds the number loaded. */
   total: number
-  /** Only those with so many stars are shown. */
+  /** Only evaluations with this many stars are shown. */
   chosen: number | undefined
   onChoose: (stars: number | undefined) => void
 }
 
-/** Averages and distribution; too few make none, and are said to be too few. */
+/** Averages and distribution, or a note that there are too few. */
 export function EvaluationSummary({ opinions, total, chosen, onChoose }: EvaluationSummaryProps) {
   const summary = summaryOf(opinions)
   if (summary === undefined) {

@@ -18,7 +18,7 @@ const kinds = { docking: '供需对接', facilitator: '服务商' } as const
 
 const received = '还没有收到评价。对接成功后，对方可以评价您的企业。'
 
-/** By what is evaluated: the contract knows no end for the evaluation of a facilitator. */
+/** By what is evaluated: the contract sets no deadline for evaluating a facilitator. */
 const empty = {
   docking: { GIVEN: `还没有评价。对接成功后 ${evaluateBefore.term.days} 天内可以评价一次。`, RECEIVED: received },
   facilitator: { GIVEN: '还没有评价。与服务商对接成功后可以评价一次。', RECEIVED: received },
@@ -29,13 +29,16 @@ interface MyEvaluationsPageProps {
   userId: string | undefined
 }
 
-/** Evaluations the user has given and received: changed, answered and reported from here (§2.1 /qw/personal/my-evaluation). */
+/**
+ * The evaluations that the user has given and received, to be changed, answered and reported (§2.1
+ * /qw/personal/my-evaluation).
+ */
 export function MyEvaluationsPage({ search, userId }: MyEvaluationsPageProps) {
   const [task, setTask] = useState<EvaluationTask>()
   const kind = choiceOf(kinds, search.kind) ?? 'docking'
   const direction = choiceOf(directions, search.direction) ?? 'GIVEN'
   const input = { query: { current: search.current ?? 1, size: 10, direction } }
-  // Published meanwhile, or answered.
+  // One may have been published or answered meanwhile.
   const fresh = { staleTime: 0 }
   const ofDockings = { ...gatewayQuery('listMyDockingEvaluations', input), ...fresh }
   const ofFacilitators = { ...gatewayQuery('listFacilitatorEvaluations', input), ...fresh }

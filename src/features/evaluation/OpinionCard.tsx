@@ -11,7 +11,7 @@ interface OpinionCardProps {
   opinion: Schema<'ResourceEvaluation'> | Schema<'ShownFacilitatorEvaluation'>
 }
 
-/** What one enterprise says: of what, how many stars, in its own words; and what it was answered. */
+/** One enterprise's opinion: the subject, the stars, its words, and the reply to it. */
 export function OpinionCard({ opinion }: OpinionCardProps) {
   const { enNameMasked, overall, tags, content, images, reply, replyTime, createTime } = opinion
   const about = 'dockingTitle' in opinion ? opinion.dockingTitle : undefined

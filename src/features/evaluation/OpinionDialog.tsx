@@ -33,14 +33,14 @@ import styles from './Evaluation.module.css'
 interface OpinionDialogProps {
   /** What is evaluated. */
   subject: string
-  /** Names the draft, e.g. by the docking's id. */
+  /** Part of the draft's name, e.g. the docking's id. */
   draftName: string
   /** Whose draft to keep; undefined until it is known. */
   userId: string | undefined
-  /** What was given before, when it is to be changed. */
+  /** The earlier evaluation when it is to be changed. */
   given?: Opinion | undefined
   send: (opinion: Opinion) => Promise<unknown>
-  /** It has been sent; or refused, and what the page shows may be out of date. */
+  /** It was sent, or refused because the page may be out of date. */
   onSettled: (sent: boolean) => Promise<void> | void
   onClose: () => void
 }
@@ -49,7 +49,7 @@ const names = ['overall', 'tags', 'content'] as const
 const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value }))
 const isValues = (value: unknown): value is OpinionValues => isLike(opinionOutline, value)
 
-/** What one party thinks of the other: stars, and words where there are few of them. */
+/** One party's opinion of the other: stars, and a text that is required with few stars. */
 export function OpinionDialog({ subject, draftName, userId, given, send, onSettled, onClose }: OpinionDialogProps) {
   const [before] = useState(() => (given === undefined ? emptyOpinion : valuesOf(given)))
   const form = useForm<OpinionValues>({

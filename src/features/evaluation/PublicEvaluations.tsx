@@ -14,9 +14,9 @@ interface PublicEvaluationsProps {
   id: string
 }
 
-/** What others say of a resource or a facilitator, with averages and how many gave how many stars. */
+/** Opinions on a resource or a facilitator, with averages and the distribution of stars. */
 export function PublicEvaluations({ of, id }: PublicEvaluationsProps) {
-  // A page that the server kept shows what was said a moment ago: it is asked for again.
+  // A page cached by the server shows slightly older evaluations, so they are refetched.
   const resource = useQuery({ ...resourceEvaluationsQuery(id), enabled: of === 'resource', staleTime: 0 })
   const facilitator = useQuery({ ...facilitatorEvaluationsQuery(id), enabled: of === 'facilitator', staleTime: 0 })
   const query = of === 'resource' ? resource : facilitator
@@ -35,7 +35,7 @@ export function PublicEvaluations({ of, id }: PublicEvaluationsProps) {
   )
 }
 
-/** How many stand there at first. */
+/** How many are shown at first. */
 const few = 5
 
 interface OpinionsProps {

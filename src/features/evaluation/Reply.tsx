@@ -6,7 +6,7 @@ interface ReplyProps {
   time: string | undefined
 }
 
-/** What who was evaluated has answered, set apart from the evaluation. */
+/** The reply of the party that was evaluated, set apart from the evaluation. */
 export function Reply({ text, time }: ReplyProps) {
   return (
     <p className={styles['reply']}>

@@ -23,7 +23,7 @@ interface ReplyDialogProps {
 const names = ['reply'] as const
 const resolver = zodResolver(z.object({ reply: textRule(fields.reply) }))
 
-/** The one answer that whoever was evaluated may give. */
+/** The single reply that the evaluated party may give. */
 export function ReplyDialog({ id, subject, userId, send, onSettled, onClose }: ReplyDialogProps) {
   const form = useForm({ resolver, defaultValues: { reply: '' }, shouldFocusError: false })
   const { errors } = form.formState

@@ -17,7 +17,7 @@ import { emptyReport, reasonLength, reportBody, reportSchema, type ReportValues 
 import styles from './Evaluation.module.css'
 
 interface ReportDialogProps {
-  /** Of the evaluation. */
+  /** Id of the evaluation. */
   id: string
   subject: string
   userId: string | undefined
@@ -26,7 +26,7 @@ interface ReportDialogProps {
 
 const names = ['telephone', 'type', 'reason'] as const
 
-/** Tells the platform that an evaluation is not as it should be. */
+/** Reports an inappropriate evaluation to the platform. */
 export function ReportDialog({ id, subject, userId, onClose }: ReportDialogProps) {
   const resolver = useMemo(() => zodResolver(reportSchema(id)), [id])
   const form = useForm<ReportValues>({ resolver, defaultValues: emptyReport, shouldFocusError: false })
@@ -49,7 +49,7 @@ export function ReportDialog({ id, subject, userId, onClose }: ReportDialogProps
         <p className={styles['lead']}>{subject}。平台核实后可能隐藏这条评价。</p>
         <SelectField
           {...form.register('type')}
-          // React shows the restored choice, too, once its option comes.
+          // React also shows the restored choice once its option loads.
           value={type}
           label={facts.type.title}
           placeholder="请选择问题类型"

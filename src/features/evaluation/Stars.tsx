@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './Evaluation.module.css'
 
-/** So many of five stars, read out as a number. */
+/** This many of five stars, read out as a number. */
 export function Stars({ overall }: { overall: number }) {
   return (
     <span className={styles['stars']}>

@@ -1,6 +1,6 @@
 import { idParameter, pageParameter, searchSchema } from '#ui/list/listSearch.ts'
 
-/** Search parameters of /qw/personal/my-evaluation; the page looks whether `kind` and `direction` are any. */
+/** Search parameters of /qw/personal/my-evaluation; the page validates `kind` and `direction`. */
 export const evaluationSearchSchema = searchSchema({
   current: pageParameter,
   kind: idParameter,

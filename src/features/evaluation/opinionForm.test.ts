@@ -8,7 +8,7 @@ function messages(values: object) {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('every score is chosen', () => {
+test('every score is required', () => {
   expect(messages(emptyOpinion)).toEqual({
     overall: '请选择总体评分',
     'scores.quality': '请选择服务质量',
@@ -18,7 +18,7 @@ test('every score is chosen', () => {
   })
 })
 
-test('few stars need a reason, many none; what is written is long enough', () => {
+test('few stars need a reason, many do not; a text has a minimum length', () => {
   expect(messages({ overall: '2' })).toEqual({ content: '请输入评价内容' })
   expect(messages({ overall: '3' })).toEqual({})
   expect(messages({ content: '不错' })).toEqual({ content: '评价内容不能少于 10 个字符' })
@@ -28,7 +28,7 @@ test('at most five tags', () => {
   expect(messages({ tags: ['一', '二', '三', '四', '五', '六'] })).toEqual({ tags: '标签不能超过 5 项' })
 })
 
-test('an evaluation is sent as numbers, and comes back into the form as it was', () => {
+test('an evaluation is sent as numbers, and restored into the form unchanged', () => {
   const opinion = opinionOf({ ...filled, tags: ['响应快'] })
   expect(opinion).toEqual({
     overall: 5,

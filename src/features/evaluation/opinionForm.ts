@@ -9,18 +9,18 @@ import { dockingEvaluationScoresFields as scoreFields } from '#gateway/generated
 export { fields, scoreFields }
 
 type Scores = Schema<'DockingEvaluationScores'>
-/** An opinion without what it is about: the same of a docking and of a facilitator. */
+/** An opinion without its subject, the same for a docking and a facilitator. */
 export type Opinion = Omit<BodyOf<'evaluateResource'>, 'dockingId'>
 
 /** In the order of the form. */
 export const scoreNames = Object.keys(scoreFields) as (keyof Scores)[]
 
-/** Offered to save typing; the contract takes any word. */
+/** Suggestions that save typing; the contract accepts any word. */
 export const suggestedTags = ['响应快', '技术可靠', '报告规范', '交付准时', '沟通顺畅', '价格合理', '售后周到']
 
 const pick = (title: string) => z.string().check(z.minLength(1, askFor({ title, kind: 'choice' })))
 
-/** An evaluation as it is chosen and typed; a bad one says why. */
+/** The evaluation form; a bad rating needs a reason. */
 export const opinionSchema = z
   .object({
     overall: pick(fields.overall.title),
@@ -47,7 +47,7 @@ export const opinionSchema = z
     }),
   )
 
-/** What few stars need to be told; asked of the contract's own condition. */
+/** The text required with few stars, by the contract's own condition. */
 function contentFault(overall: string, content: string): string | undefined {
   const { content: field } = fields
   return missingFields({ content: field }, { overall: Number(overall), content })[0]?.message
@@ -71,21 +71,21 @@ export const emptyOpinion: OpinionValues = {
   anonymous: false,
 }
 
-/** What a draft found in the storage has to look like: its files as rows. */
+/** The shape of a stored draft, with its files as rows. */
 export const opinionOutline: OpinionValues = {
   ...emptyOpinion,
   tags: [''],
   images: [{ name: '', size: 0, url: '', uid: '' }],
 }
 
-/** An evaluation that was given, to be changed. */
+/** The form's values for an existing evaluation. */
 export function valuesOf({ overall, scores, tags, content = '', images = [], anonymous }: Opinion): OpinionValues {
   const { quality, speed, price, attitude } = scores
   const typed = { quality: String(quality), speed: String(speed), price: String(price), attitude: String(attitude) }
   return { overall: String(overall), scores: typed, tags: [...tags], content, images: [...images], anonymous }
 }
 
-/** What is sent of a checked form. */
+/** The request body of a checked form. */
 export function opinionOf({ overall, scores, tags, content, images, anonymous }: OpinionValues): Opinion {
   const { quality, speed, price, attitude } = scores
   return {

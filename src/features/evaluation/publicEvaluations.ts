@@ -1,6 +1,6 @@
 import { gatewayQuery } from '#gateway/query.ts'
 
-/** So many of the newest are read; the averages are theirs. */
+/** How many of the newest are loaded; the averages are computed from these. */
 const most = { current: 1, size: 50 }
 
 export const resourceEvaluationsQuery = (id: string) =>

@@ -3,7 +3,7 @@ import { reasonLength, reportBody, reportSchema } from './reportForm.ts'
 
 const filled = { telephone: '138 0000 0001', type: 'COMPLAINT', reason: '内容与事实不符' }
 
-test('a report names the evaluation, and stays within what a feedback may hold', () => {
+test('a report names the evaluation, and stays within the limit of a feedback', () => {
   const values = reportSchema('dv-2001').parse(filled)
   expect(reportBody('dv-2001', values)).toEqual({
     telephone: '13800000001',
@@ -16,7 +16,7 @@ test('a report names the evaluation, and stays within what a feedback may hold',
   expect(reportSchema('dv-2001').safeParse({ ...filled, reason: `${longest}字` }).success).toBe(false)
 })
 
-test('what is missing is named', () => {
+test('missing fields are named', () => {
   const issues = reportSchema('dv-2001').safeParse({ telephone: '', type: '', reason: '' }).error?.issues ?? []
   expect(issues.map(({ message }) => message)).toEqual(['请输入联系电话', '请选择问题类型', '请输入举报理由'])
 })

@@ -6,7 +6,7 @@ const opinion = (overall: number, speed = overall) => ({
   scores: { quality: overall, speed, price: overall, attitude: overall },
 })
 
-test('averages, and how many gave how many stars', () => {
+test('averages and the distribution of stars', () => {
   expect(summaryOf([opinion(5), opinion(5, 4), opinion(4), opinion(2)])).toEqual({
     average: '4.0',
     stars: [
@@ -25,6 +25,6 @@ test('averages, and how many gave how many stars', () => {
   })
 })
 
-test('two evaluations make no average', () => {
+test('two evaluations are too few for an average', () => {
   expect(summaryOf([opinion(5), opinion(5)])).toBeUndefined()
 })

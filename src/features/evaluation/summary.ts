@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 import { avgScore } from '#gateway/generated/fields/FacilitatorStatistics.ts'
 import { scoreFields, scoreNames } from './opinionForm.ts'
 
-/** As many as it takes to speak of an average. */
+/** The minimum number for an average. */
 export const fewestOpinions = avgScore.nullBelow.evaluationCount
 
 type Opinion = Pick<Schema<'ResourceEvaluation'>, 'overall' | 'scores'>
@@ -12,11 +12,11 @@ interface Summary {
   average: string
   /** How many gave 5, 4, 3, 2 and 1. */
   stars: { overall: number; count: number }[]
-  /** Of each part, one decimal. */
+  /** The average of each part, with one decimal. */
   scores: { title: string; average: string }[]
 }
 
-/** Averages and distribution of evaluations; undefined when there are too few to speak of any. */
+/** Averages and distribution of evaluations; undefined when there are too few. */
 export function summaryOf(opinions: readonly Opinion[], fewest = fewestOpinions): Summary | undefined {
   if (opinions.length < fewest) return undefined
   return {

@@ -25,7 +25,7 @@ interface EventPageProps {
   member: SignUpMember | undefined
 }
 
-/** One activity (§2.1 /qw/activity/detail), and the way to sign up for it. */
+/** One activity (§2.1 /qw/activity/detail), with the sign-up. */
 export function EventPage({ id, member }: EventPageProps) {
   const { data: event, refetch } = useSuspenseQuery(eventQuery(id))
   useMemberView(member !== undefined, refetch)
@@ -51,7 +51,7 @@ export function EventPage({ id, member }: EventPageProps) {
             factOf(fields.organizer, event.organizer),
             factOf(fields.coOrganizers, event.coOrganizers),
             { name: fields.quota.title, value: quotaText(event) },
-            // The title is longer than the others of the column.
+            // The contract's title is longer than the others of the column.
             factOf({ ...fields.perEnLimit, title: '每家限报' }, event.perEnLimit),
             { name: fields.fee.title, value: feeText(event.fee) },
             { name: '报名审核', value: event.needAudit ? '需要审核' : '无需审核' },

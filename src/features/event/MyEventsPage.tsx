@@ -26,12 +26,12 @@ import styles from './signUp/SignUp.module.css'
 
 type Sign = Schema<'EventSignItem'>
 
-/** The activities the user has signed up for (§2.1 /user/activity), each with what it takes to get in. */
+/** The activities the user has signed up for (§2.1 /user/activity), each with the details needed for admission. */
 export function MyEventsPage({ search: { current = 1, state } }: { search: MyEventsSearch }) {
   const [leaving, setLeaving] = useState<Sign>()
   const query = {
     ...gatewayQuery('listMyEventSigns', { query: { current, size: 10, ...(state && { state }) } }),
-    // A place may have come free meanwhile, or the organiser has decided.
+    // A place may have become free meanwhile, or the organiser has decided.
     staleTime: 0,
   }
   const total = useTotal(query)
@@ -86,7 +86,7 @@ export function MyEventsPage({ search: { current = 1, state } }: { search: MyEve
   )
 }
 
-/** What can be done with a sign-up now. */
+/** The actions available for a sign-up now. */
 function SignActions({ sign, onLeave }: { sign: Sign; onLeave: () => void }) {
   const { title, icsUrl, onlineUrl, cancellable } = sign
   if (icsUrl === undefined && onlineUrl === undefined && !cancellable) return null

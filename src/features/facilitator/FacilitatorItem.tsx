@@ -34,7 +34,7 @@ export function FacilitatorItem({ facilitator }: { facilitator: Schema<'Facilita
       picture={facilitator.logo === null ? undefined : gatewayUrl(facilitator.logo)}
       summary={facilitator.slogan}
       facts={[
-        // What a facilitator tags itself with is what it is good at.
+        // A facilitator's own tags say what it is good at.
         factOf({ ...fields.tags, title: '擅长' }, facilitator.tags),
         { name: '对接', value: `${facilitator.dockingCount} 次，成功 ${facilitator.finishedCount} 次` },
         factOf(fields.responseHours, facilitator.responseHours),

@@ -8,7 +8,7 @@ import styles from './IntermediaryPage.module.css'
 import { bestFacilitatorsQuery } from './facilitatorQueries.ts'
 import { facilitatorTypeWords } from '#gateway/generated/words/FacilitatorType.ts'
 
-/** Intermediary services: all kinds of service, and the best rated facilitators (§2.1 /qw/provider). */
+/** Intermediary services: all categories of service, and the best rated facilitators (§2.1 /qw/provider). */
 export function IntermediaryPage() {
   const { data } = useSuspenseQuery(bestFacilitatorsQuery())
   return (

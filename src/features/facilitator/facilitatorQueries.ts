@@ -12,7 +12,7 @@ export const facilitatorsQuery = ({ current = 1, providerType, sort, name }: Fac
     },
   })
 
-/** What /qw/provider shows of the facilitators: the best rated. */
+/** The facilitators shown on /qw/provider: the best rated. */
 export const bestFacilitatorsQuery = () => facilitatorsQuery({ sort: 'SCORE' })
 
 export const facilitatorQuery = (id: string) => gatewayQuery('getFacilitator', { path: { id } })
@@ -22,6 +22,6 @@ export const productsQuery = ({ current = 1, categoryId, name }: ProductSearch) 
     query: { current, size: 10, ...(categoryId && { categoryId }), ...(name && { name }) },
   })
 
-/** The service categories, two levels of them (§7.1). */
+/** The service categories, in two levels (§7.1). */
 export const serviceCategoriesQuery = () =>
   gatewayQuery('listCategoryTypes', { query: { type: 'SERVICE' } }, { message: true })

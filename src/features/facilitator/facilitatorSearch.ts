@@ -19,7 +19,7 @@ export const productSearchSchema = searchSchema({
   name: textParameter,
 })
 
-/** Search parameters of a facilitator's page: the facilitator, and the product of it that is shown. */
+/** Search parameters of a facilitator's page: the facilitator, and the product shown. */
 export const storeSearchSchema = searchSchema({ id: idParameter, product: idParameter })
 
 export type ProductSearch = ReturnType<typeof productSearchSchema>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { productPriceText, ratingText } from './facilitatorTexts.ts'
 
-test('a product says whether it is free, to be negotiated or how much', () => {
+test('a product says whether it is free, negotiable or its price', () => {
   expect(productPriceText({ priceType: 'FREE', price: null, unit: null })).toBe('免费')
   expect(productPriceText({ priceType: 'NEGOTIABLE', price: null, unit: null })).toBe('面议')
   expect(productPriceText({ priceType: 'FIXED', price: 1200, unit: '次' })).toBe('1,200 元/次')

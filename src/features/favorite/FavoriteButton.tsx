@@ -9,23 +9,23 @@ import type { FavoriteTarget } from './favoriteTarget.ts'
 import type { FavoritePress } from './FavoriteKeeper.tsx'
 import { rememberWanted } from './wantedFavorite.ts'
 
-// For members only: nobody else loads it.
+// For members only; nobody else loads it.
 const FavoriteKeeper = lazy(async () => ({
   default: (await whenOnline(() => import('./FavoriteKeeper.tsx'))).FavoriteKeeper,
 }))
 
 interface FavoriteButtonProps {
   target: FavoriteTarget
-  /** What the target's detail says of it, or the list when it was asked for. */
+  /** The target's own data, or the list's when it was fetched. */
   favorited: boolean | undefined
-  /** A visitor is led to the login page and back, where what they wanted is done. */
+  /** A visitor is led to the login page and back, where the action is completed. */
   signedIn: boolean
   block?: boolean
-  /** The name of one of a list, which has several such buttons and is not asked for again after each press. */
+  /** The name of an item in a list. A list has several such buttons and is not refetched after each press. */
   listed?: string
 }
 
-/** Makes the target a favourite, or no longer. */
+/** Adds the target to the favourites, or removes it. */
 export function FavoriteButton({
   target,
   favorited: said = false,
@@ -48,7 +48,7 @@ export function FavoriteButton({
     <>
       <Button look={isListed ? 'plain' : 'secondary'} block={block} aria-pressed={favorited} onClick={toggle}>
         <StarIcon className={favorited ? styles['filled'] : undefined} />
-        {/* The pressed state says whether it is one; the name stays the same. */}
+        {/* The pressed state shows whether it is one; the name stays the same. */}
         收藏{isListed ? <VisuallyHidden>：{listed}</VisuallyHidden> : null}
       </Button>
       {signedIn ? (

@@ -1,4 +1,4 @@
-// Favourites of all types call alike when they were made.
+// The time of adding has the same title in the lists of all types.
 import * as fields from '#gateway/generated/fields/PolicyFavorite.ts'
 import { factOf } from '#ui/factOf.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -16,17 +16,17 @@ import { useFavorite } from './useFavorite.ts'
 interface FavoriteItemProps {
   target: FavoriteTarget
   favorite: Favorite
-  /** It is no favourite any more. */
+  /** It has been removed from the favourites. */
   onRemoved: () => void
 }
 
-/** A favourite, and the way to give it up. */
+/** A favourite with a button to remove it. */
 export function FavoriteItem({ target, favorite, onRemoved }: FavoriteItemProps) {
   const { title, summary, picture, facts = [], mark, createTime, invalid } = favorite
   const { mutate, isPending } = useFavorite(target, onRemoved)
   return (
     <RecordItem
-      // A policy that has ended can still be read; the rest is there no more.
+      // An ended policy can still be read; other records are no longer there.
       title={invalid && target.type !== 'POLICY' ? title : <FavoriteLink target={target} title={title} />}
       badges={
         invalid ? (

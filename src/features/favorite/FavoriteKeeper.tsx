@@ -3,7 +3,7 @@ import type { FavoriteTarget } from './favoriteTarget.ts'
 import { useFavorite } from './useFavorite.ts'
 import { takeWanted } from './wantedFavorite.ts'
 
-/** A press on the button: what the target shall be by it. */
+/** A press on the button, with the state it asks for. */
 export interface FavoritePress {
   favorited: boolean
 }
@@ -15,7 +15,7 @@ interface FavoriteKeeperProps {
   onKept?: ((favorited: boolean) => void) | undefined
 }
 
-/** Does what a member's button asks for, also what was pressed before this had come, or before the login. */
+/** Carries out a member's press, including one from before this code had loaded or before the login. */
 export function FavoriteKeeper({ target, press, onKept }: FavoriteKeeperProps) {
   const { mutate } = useFavorite(target)
   const isPending = useRef(false)
@@ -26,7 +26,7 @@ export function FavoriteKeeper({ target, press, onKept }: FavoriteKeeperProps) {
   }, [type, id, mutate, onKept])
 
   useEffect(() => {
-    // Pressed once more while the gateway has not answered, it is pressed for nothing.
+    // Further presses are ignored until the gateway has answered.
     if (press === undefined || isPending.current) return
     isPending.current = true
     mutate(press.favorited, {

@@ -7,7 +7,7 @@ interface FavoriteLinkProps {
   title: string
 }
 
-/** To the page of a favourite; a policy opens in a new tab (2.1-24). */
+/** Links to the page of a favourite; a policy opens in a new tab (2.1-24). */
 export function FavoriteLink({ target: { type, id }, title }: FavoriteLinkProps) {
   switch (type) {
     case 'POLICY':

@@ -75,7 +75,7 @@ function tabText(type: FavoriteType, count: number | undefined): string {
   return count === undefined ? historyTargetWords[type] : `${historyTargetWords[type]} ${count}`
 }
 
-/** Where there is something to make a favourite. */
+/** A link to where favourites can be added. */
 function WayOn({ type }: { type: FavoriteType }) {
   const className = buttonClass({ look: 'primary' })
   switch (type) {

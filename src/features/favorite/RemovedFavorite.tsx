@@ -11,7 +11,7 @@ interface RemovedFavoriteProps {
   onRestored: () => void
 }
 
-/** What was given up last, and the way to take that back. */
+/** The favourite removed last, with a button to undo that. */
 export function RemovedFavorite({ target, title, onRestored }: RemovedFavoriteProps) {
   const { mutate, isPending } = useFavorite(target, onRestored)
   return (

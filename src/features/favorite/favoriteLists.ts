@@ -12,19 +12,19 @@ import type { RecordPage } from '#ui/list/RecordList.tsx'
 import { favoriteLists, type FavoriteType } from './favoriteTarget.ts'
 import { dayText } from '#ui/timeText.ts'
 
-/** A favourite of whatever type, as the list shows it. */
+/** A favourite of any type, as the list shows it. */
 export interface Favorite {
   id: string
   targetId: string
   title: string
   summary: string
-  /** It is no longer public, or has come to an end. */
+  /** It is no longer public, or has ended. */
   invalid: boolean
   createTime: string
   picture?: string | undefined
-  /** What is particular to its type. */
+  /** Facts that only its type has. */
   facts?: readonly Fact[]
-  /** Where the declaration of a policy stands. */
+  /** The state of a policy's declaration. */
   mark?: { text: string; grey: boolean } | undefined
 }
 

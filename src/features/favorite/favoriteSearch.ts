@@ -1,6 +1,6 @@
 import { idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
-/** Search parameters of the list of favourites. Which types there are, its own page knows: every page loads this. */
+/** Search parameters of the list of favourites. The page itself validates the type: every page loads this. */
 export const favoriteSearchSchema = searchSchema({
   current: pageParameter,
   type: idParameter,

@@ -4,14 +4,14 @@ import type { DataOf } from '#gateway/contract.ts'
 import { gatewayOf, gatewayQuery } from '#gateway/query.ts'
 import type { FavoriteTarget } from './favoriteTarget.ts'
 
-/** Where a page has it from whether a target is a favourite. */
+/** Where a page knows from whether a target is a favourite. */
 interface Standing {
   queryKey: QueryKey
-  /** Has the page show it so before the gateway has answered. */
+  /** Makes the page show it before the gateway has answered. */
   mark: (queryClient: QueryClient, favorited: boolean) => void
 }
 
-/** The details of policies, demands and resources say it themselves; of others it is asked for. */
+/** Details of policies, demands and resources contain it; for other types it is a call of its own. */
 export function standingOf(target: FavoriteTarget): Standing {
   const query = { id: target.id }
   if (target.type === 'POLICY') return standing(gatewayQuery('getPolicyDetail', { query }).queryKey, withPolicyFavorite)
@@ -45,7 +45,7 @@ function withFavorite<Detail extends Counted>(detail: Detail, favorited: boolean
   return { ...detail, favorited, favoriteCount: counted(detail.favoriteCount, favorited) }
 }
 
-/** The detail as it reads once it is a favourite, or no longer. */
+/** The detail after adding or removing the favourite. */
 export function withPolicyFavorite(policy: DataOf<'getPolicyDetail'>, favorited: boolean): DataOf<'getPolicyDetail'> {
   if ((policy.favorited ?? false) === favorited) return policy
   const { stats } = policy
@@ -56,7 +56,7 @@ function counted(count: number, favorited: boolean): number {
   return Math.max(0, count + (favorited ? 1 : -1))
 }
 
-/** Whether what has no mark in its detail is a favourite. */
+/** Whether a target is a favourite if its detail does not say so. */
 export function isFavoriteQuery(target: FavoriteTarget) {
   return queryOptions({
     queryKey: ['isFavorite', target.type, target.id] as const,

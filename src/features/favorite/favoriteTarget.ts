@@ -30,7 +30,7 @@ export const favoriteLists = {
   OFFICE: 'listInvestmentFavorites',
 } as const satisfies Record<FavoriteType, string>
 
-/** Makes it a favourite, or no longer. It may be what is asked for already, e.g. by another tab. */
+/** Adds or removes a favourite. It may already be in the requested state, e.g. because of another tab. */
 export async function keepFavorite(gateway: GatewayClient, target: FavoriteTarget, favorited: boolean): Promise<void> {
   const isSo = favorited ? isConflict : isNoRecord
   try {
@@ -40,7 +40,7 @@ export async function keepFavorite(gateway: GatewayClient, target: FavoriteTarge
   }
 }
 
-/** Each type has calls of its own. */
+/** Each type has its own calls. */
 async function send(
   gateway: GatewayClient,
   { type, id }: FavoriteTarget,

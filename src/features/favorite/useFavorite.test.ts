@@ -8,7 +8,7 @@ import { favoriteMutation } from './useFavorite.ts'
 import { isFavoriteQuery, standingOf, withPolicyFavorite } from './favoriteStanding.ts'
 import { keepFavorite, type FavoriteTarget } from './favoriteTarget.ts'
 
-// Of a policy, only what a favourite changes.
+// Only the part of a policy that a favourite changes.
 const policy = { id: 'p-1001', favorited: false, stats: { favoriteCount: 96 } } as unknown as DataOf<'getPolicyDetail'>
 const target = { type: 'POLICY', id: 'p-1001' } as const
 
@@ -34,7 +34,7 @@ test('a favourite shows at once, before the gateway has answered', async () => {
   expect(shown()?.favorited).toBe(true)
 })
 
-test('a refused favourite is taken back', async () => {
+test('a refused favourite is reverted', async () => {
   const refusal = new GatewayError('server', { operationId: 'addPolicyFavorite', status: 500 })
   const { observer, shown } = start(() => Promise.reject(refusal))
   await expect(observer.mutate(true)).rejects.toBe(refusal)
@@ -42,25 +42,25 @@ test('a refused favourite is taken back', async () => {
   expect(shown()?.stats.favoriteCount).toBe(96)
 })
 
-test('what already is a favourite stays one', async () => {
+test('something that is already a favourite stays one', async () => {
   const { observer, shown } = start(() => Promise.reject(refusedBy('addPolicyFavorite', '4090')))
   await observer.mutate(true)
   expect(shown()?.favorited).toBe(true)
 })
 
-test('a favourite that another tab has removed is removed', async () => {
+test('a favourite that another tab has removed counts as removed', async () => {
   const { observer, shown } = start(() => Promise.reject(refusedBy('deletePolicyFavorite', '4040')))
   await observer.mutate(false)
   expect(shown()?.favorited).toBe(false)
 })
 
-test('giving a favourite up lowers the count, never below zero', () => {
+test('removing a favourite lowers the count, never below zero', () => {
   const favorite = { ...policy, favorited: true, stats: { ...policy.stats, favoriteCount: 0 } }
   expect(withPolicyFavorite(favorite, false)).toMatchObject({ favorited: false, stats: { favoriteCount: 0 } })
   expect(withPolicyFavorite(policy, false)).toBe(policy)
 })
 
-test('a demand says itself that it is a favourite; of a provider that is asked for, and refused it is none again', async () => {
+test('a demand itself says that it is a favourite; for a provider that is fetched, and reverted on a refusal', async () => {
   const demand = start(
     () => Promise.resolve({}),
     { type: 'DEMAND', id: 'de-1' },
@@ -76,7 +76,7 @@ test('a demand says itself that it is a favourite; of a provider that is asked f
   expect(queryClient.getQueryData(isFavoriteQuery(facilitator).queryKey)).toBe(false)
 })
 
-test('each type is kept and given up by its own call', async () => {
+test('each type is added and removed by its own calls', async () => {
   const called: string[] = []
   const gateway = {
     perform: (id: string) => Promise.resolve(called.push(id)),

@@ -5,8 +5,8 @@ import { gatewayOf, invalidate } from '#gateway/query.ts'
 import { standingOf } from './favoriteStanding.ts'
 
 /**
- * Makes something a favourite, or no longer, and says so. A failure has shown its message.
- * @param onDone is called even when what asked for it has gone from the list by then
+ * Adds or removes a favourite and confirms it. A failure has shown its message.
+ * @param onDone called even if the item has left the list by then
  */
 export function useFavorite(target: FavoriteTarget, onDone?: () => void) {
   const showMessage = useShowMessage()
@@ -20,8 +20,8 @@ export function useFavorite(target: FavoriteTarget, onDone?: () => void) {
 }
 
 /**
- * Makes something a favourite, or no longer; the variable says which. The page shows it at once and takes it back when
- * the gateway refuses.
+ * Adds or removes a favourite; the variable says which. The page shows it at once and reverts it when the gateway
+ * refuses.
  */
 export function favoriteMutation(queryClient: QueryClient, target: FavoriteTarget) {
   const { queryKey, mark } = standingOf(target)
@@ -39,7 +39,7 @@ export function favoriteMutation(queryClient: QueryClient, target: FavoriteTarge
     },
     onSettled: async (_reply, _error, _favorited, context) => {
       await invalidate(queryClient, favoriteLists[target.type])
-      // What was on its way, e.g. a member's own figures, was given up for the answer shown at once.
+      // A fetch in progress, e.g. of a member's own figures, was cancelled for the optimistic update.
       if (context?.wasFetching === true) await queryClient.invalidateQueries({ queryKey })
     },
   })

@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('what a visitor wanted before the login is told once, and only of what they wanted', () => {
+test('a favourite requested before the login is reported once, and only for its target', () => {
   rememberWanted(policy)
   expect(takeWanted({ type: 'DEMAND', id: 'p-1001' })).toBe(false)
   expect(takeWanted({ type: 'POLICY', id: 'p-1002' })).toBe(false)
@@ -21,12 +21,12 @@ test('what a visitor wanted before the login is told once, and only of what they
   expect(takeWanted(policy)).toBe(false)
 })
 
-test('who logs in much later no longer means it', () => {
+test('a request from long before the login no longer counts', () => {
   rememberWanted(policy, 0)
   expect(takeWanted(policy, 3_600_000)).toBe(false)
 })
 
-test('without storage, or with something else kept there, nothing is made a favourite', () => {
+test('without storage, or with malformed data in it, no favourite is added', () => {
   sessionStorage.setItem('txqyfw_wanted_favorite', 'POLICY/p-1001')
   expect(takeWanted(policy)).toBe(false)
   vi.stubGlobal('sessionStorage', undefined)

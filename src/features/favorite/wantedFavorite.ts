@@ -2,21 +2,21 @@ import type { FavoriteTarget } from './favoriteTarget.ts'
 
 const KEY = 'txqyfw_wanted_favorite'
 
-/** In ms: who logs in later than this has gone on to something else. */
+/** In ms: after this time the visitor has probably moved on. */
 const MEANT_FOR = 15 * 60_000
 
 const nameOf = ({ type, id }: FavoriteTarget) => `${type}/${id}`
 
-/** Keeps in mind over the login, in this tab, what a visitor wants as a favourite. */
+/** Remembers across the login, in this tab, what a visitor wants to add to the favourites. */
 export function rememberWanted(target: FavoriteTarget, now = Date.now()): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([nameOf(target), now]))
   } catch {
-    // A browser without storage leads back, and the button is pressed again.
+    // Without storage the visitor returns and presses the button again.
   }
 }
 
-/** Whether the visitor wanted this before the login. Says so once. */
+/** Whether the visitor requested this before the login. True only once. */
 export function takeWanted(target: FavoriteTarget, now = Date.now()): boolean {
   try {
     const [name, at] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]

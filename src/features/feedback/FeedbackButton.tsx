@@ -9,13 +9,13 @@ interface FeedbackButtonProps {
   userId: string | undefined | null
 }
 
-/** Of the dialog, at the end of an address that opens it. */
+/** Id of the dialog, used as the hash of an address that opens it. */
 export const feedbackName = 'feedback'
 
 const loadDialog = () => whenOnline(() => import('./FeedbackDialog.tsx'))
 const FeedbackDialog = lazy(async () => ({ default: (await loadDialog()).FeedbackDialog }))
 
-/** Opens online consultation, for a visitor after the login (2.3-76, §6). The dialog's code comes with its first use. */
+/** Opens online consultation, for a visitor after the login (2.3-76, §6). The dialog's code loads on first use. */
 export function FeedbackButton({ userId }: FeedbackButtonProps) {
   const loginFirst = useLoginFirst()
   const dialog = useAddressDialog(feedbackName)

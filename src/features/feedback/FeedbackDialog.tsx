@@ -32,14 +32,14 @@ const empty: FeedbackValues = { telephone: '', type: '', description: '' }
 
 const keeping = { version: 1, keptFor: WEEK }
 
-/** What has been made of a text that was handed over, before a reload. */
+/** The edited version of a text that was handed over, before a reload. */
 function edited(form: string, owner: string | undefined): string | undefined {
   return owner === undefined ? undefined : readDraft(localStorage, { form, owner, ...keeping })?.['description']
 }
 
 /**
- * Online consultation and problem feedback (§2.4). It begins with what a conversation with the robot hands over, once it is
- * known whose it is: what they have made of that text before takes its place.
+ * Online consultation and problem feedback (§2.4). It starts with the text handed over by a conversation with the
+ * assistant, once its owner is known; an edited version of that text takes precedence.
  */
 export function FeedbackDialog({ userId, onClose }: FeedbackDialogProps) {
   const [handOver] = useState(keptHandOver)
@@ -93,7 +93,7 @@ function FeedbackForm({ userId, handOver, onClose }: FeedbackDialogProps & { han
         />
         <SelectField
           {...form.register('type')}
-          // React shows the restored choice, too, once its option comes.
+          // React also shows the restored choice once its option loads.
           value={type}
           label={feedbackFormFields.type.title}
           placeholder={askFor(feedbackFormFields.type)}

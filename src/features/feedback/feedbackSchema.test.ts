@@ -9,18 +9,18 @@ function messages(values: Record<string, unknown>) {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('5-26 a filled form is in order', () => {
+test('5-26 a complete form is valid', () => {
   expect(messages(valid)).toEqual({})
 })
 
-test('5-30 5-32 5-33 an empty form names what is missing', () => {
+test('5-30 5-32 5-33 an empty form names the missing fields', () => {
   const missing = { telephone: '请输入联系电话', type: '请选择问题类型', description: '请输入反馈内容' }
   expect(messages({})).toEqual(missing)
   expect(messages({ telephone: ' ', type: '', description: '\n' })).toEqual(missing)
 })
 
 test.each(['12800000001', '23800000001', '1380000000', '138000000011', '0523-87654321', '+85213800000001'])(
-  '5-31 %s is no mobile number',
+  '5-31 %s is not a mobile number',
   (telephone) => {
     expect(messages({ ...valid, telephone })).toEqual({ telephone: '手机号格式错误' })
   },

@@ -5,7 +5,7 @@ import { feedbackFormFields } from '#gateway/generated/fields/FeedbackForm.ts'
 
 const { telephone, type, description } = feedbackFormFields
 
-/** The feedback form: the limit of one reading of §5 and the rules of the other. */
+/** The feedback form: the limit from one reading of §5 and the rules from the other. */
 export const feedbackSchema = z.object({
   telephone: textRule(telephone, withoutSpaces),
   type: textRule(type),

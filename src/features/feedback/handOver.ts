@@ -1,13 +1,13 @@
-/** What the robot's conversation leaves to be asked of a person. */
+/** A question that a conversation with the assistant leaves for a person. */
 export interface HandOver {
-  /** Of the turn: what is edited of it is kept under this name. */
+  /** Id of the turn, under which an edited version is kept. */
   id: string
   text: string
 }
 
 const item = 'txqyfw_hand_over'
 
-/** Keeps it in this tab, over a login that comes in between. */
+/** Keeps it in this tab, across a login. */
 export function keepHandOver(handOver: HandOver): void {
   try {
     sessionStorage.setItem(item, JSON.stringify(handOver))

@@ -9,7 +9,7 @@ import { FindByName } from '#ui/list/FindByName.tsx'
 import { helpArticlesQuery } from './helpQueries.ts'
 import styles from './HelpPage.module.css'
 
-/** All help articles by subject, or those that speak of a word (§2.1 /qw/help). */
+/** All help articles by subject, or those that contain a word (§2.1 /qw/help). */
 export function HelpPage({ keyword }: { keyword: string | undefined }) {
   const { data: groups } = useSuspenseQuery(helpArticlesQuery(keyword))
   return (

@@ -1,6 +1,6 @@
 import { gatewayQuery } from '#gateway/query.ts'
 
-/** All articles, or those in which the word stands. */
+/** All articles, or those that contain the word. */
 export const helpArticlesQuery = (keyword: string | undefined) =>
   gatewayQuery('listHelpArticles', keyword === undefined ? {} : { query: { keyword } })
 

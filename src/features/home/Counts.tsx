@@ -3,7 +3,7 @@ import styles from './Counts.module.css'
 import { homeQueries } from './homeQueries.ts'
 import { figureText } from '#ui/figureText.ts'
 
-/** What the portal holds, in numbers (§7.2); a number that could not be loaded reads as a dash. */
+/** The portal's contents in numbers (§7.2); a number that could not be loaded shows as a dash. */
 export function Counts() {
   const { data: policies } = useQuery(homeQueries.policies())
   const { data: enterprises } = useQuery(homeQueries.enterprises())

@@ -5,7 +5,7 @@ import styles from './EventList.module.css'
 import { homeQueries } from './homeQueries.ts'
 import { Anchor } from '#ui/Anchor.tsx'
 
-/** The next activities, with day, place and whether one can still sign up. */
+/** The next activities, with day, place and whether sign-up is open. */
 export function EventList() {
   return (
     <ServedContent query={homeQueries.events()}>

@@ -6,14 +6,14 @@ import styles from './HomeSection.module.css'
 
 interface HomeSectionProps {
   title: string
-  /** The whole list; the label says which one to those who hear only the link. */
+  /** Link to the whole list; the label says which one, for screen readers. */
   more: { href: string; label: string }
-  /** Without a frame, for content that is cards itself. */
+  /** Without a frame, for content that consists of cards. */
   open?: boolean
   children: ReactNode
 }
 
-/** A titled part of the home page with the way to the whole list. */
+/** A titled part of the home page with a link to the whole list. */
 export function HomeSection({ title, more, open = false, children }: HomeSectionProps) {
   const titleId = useId()
   return (

@@ -16,7 +16,7 @@ interface PortalHomePageProps {
   declarablePolicies: ReactNode
 }
 
-/** The portal's front page (§2.1 /). */
+/** The portal's home page (§2.1 /). */
 export function PortalHomePage({ searchBox, hotTags, latestPolicies, declarablePolicies }: PortalHomePageProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons/Icon.tsx'
 import { quickEntries } from './quickEntry.ts'
 import styles from './QuickEntries.module.css'
 
-/** The services people come for, one step away (1-03 to 1-05). */
+/** The most wanted services, one step away (1-03 to 1-05). */
 export function QuickEntries() {
   return (
     <nav aria-label="快捷服务">

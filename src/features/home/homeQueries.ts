@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { gatewayQuery } from '#gateway/query.ts'
 import { served } from '#ui/served/servedQueries.ts'
 
-// Each section says itself when it could not be loaded, and does not take the page with it.
+// Each section shows its own failure, without failing the page.
 export const homeQueries = {
   policies: () => gatewayQuery('countPolicies', {}, { message: true }),
   enterprises: () => gatewayQuery('countEnterprises', {}, { message: true }),
@@ -15,7 +15,7 @@ export const homeQueries = {
   facilitatorList: () => gatewayQuery('listFacilitators', { query: { current: 1, size: 4 } }),
 }
 
-/** Loads what the home page shows besides policies; a section that fails does not fail the page. */
+/** Loads the home page's data other than policies; a section that fails does not fail the page. */
 export async function loadHome(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(homeQueries.policies()),

@@ -1,6 +1,6 @@
 import { toolIcons } from '#ui/guide/toolIcons.ts'
 
-/** A way from the home page straight to a service (§2.1). */
+/** A link from the home page straight to a service (§2.1). */
 export interface QuickEntry {
   title: string
   text: string

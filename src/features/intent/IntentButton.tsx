@@ -17,7 +17,7 @@ const IntentDialog = lazy(async () => ({
   default: (await whenOnline(() => import('./IntentDialog.tsx'))).IntentDialog,
 }))
 
-/** What a target's button and dialog are called. */
+/** The title of a target's button and dialog. */
 function titleOf(target: IntentTarget): string {
   if (target.kind === 'attract' || target.type === 'ENVIRONMENT') return '提交意向'
   return target.type === 'LAND' ? '预约踏勘' : '预约看房'

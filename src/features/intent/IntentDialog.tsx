@@ -30,7 +30,10 @@ interface IntentDialogProps {
 const texts = ['name', 'company', 'mobile', 'industry', 'investAmount', 'area', 'visitDate', 'content'] as const
 const fields = [...texts, 'agree'] as const
 
-/** Says to the department in charge what one is interested in; it promises a call. Whoever asks is asked alike for all targets. */
+/**
+ * Sends an expression of interest to the department in charge, which calls back. The person's details are the same for
+ * all targets.
+ */
 export function IntentDialog({ title, target, userId, onClose }: IntentDialogProps) {
   const resolver = zodResolver(intentSchema(target.kind))
   const form = useForm({ resolver, defaultValues: emptyIntent, shouldFocusError: false })

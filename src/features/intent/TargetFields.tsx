@@ -13,7 +13,7 @@ interface TargetFieldsProps {
   errors: FieldErrors<IntentValues>
 }
 
-/** What only an investment project asks. */
+/** Fields that only an investment project has. */
 export function AttractFields({ register, errors }: TargetFieldsProps) {
   return (
     <SelectField
@@ -27,7 +27,7 @@ export function AttractFields({ register, errors }: TargetFieldsProps) {
   )
 }
 
-/** What only a place asks; nobody visits a whole park's surroundings. */
+/** Fields that only a place has. An environment is a whole park, which nobody makes an appointment to see. */
 export function PlaceFields({ register, errors, type }: TargetFieldsProps & { type: Schema<'InvestmentType'> }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function PlaceFields({ register, errors, type }: TargetFieldsProps & { ty
       {type === 'ENVIRONMENT' ? null : (
         <TextField
           {...register('visitDate')}
-          // Land is not seen from within.
+          // Land is surveyed rather than visited.
           label={type === 'LAND' ? '预约踏勘日期（选填）' : `${visitDate.title}（选填）`}
           type="date"
           hint={aheadHint(visitDate)}

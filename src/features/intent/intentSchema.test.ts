@@ -17,7 +17,7 @@ function messages(kind: 'attract' | 'investment', values: object) {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('an empty form names what is missing; an amount only of who invests', () => {
+test('an empty form names the missing fields; an amount only for investors', () => {
   expect(messages('investment', emptyIntent)).toEqual({
     name: '请输入联系人',
     company: '请输入企业名称',
@@ -33,7 +33,7 @@ test('an area is a number', () => {
   expect(messages('investment', { area: '2000.5' })).toEqual({})
 })
 
-test('what is left empty is not sent, and the phone number goes without its spaces', () => {
+test('empty fields are not sent, and the phone number is sent without its spaces', () => {
   const values = intentSchema('attract').parse(filled)
   const common = { name: '周示例', company: '示例公司', mobile: '13800000001', content: '想看一看', agree: true }
   expect(attractIntent(values, 'at-1001')).toEqual({ ...common, attractId: 'at-1001', investAmount: 'FROM_1000' })

@@ -31,7 +31,7 @@ function required(message: string, name: string, characters: number, least = 1) 
     )
 }
 
-/** The form of an intent; an investor names an amount, who looks for a place an area and a day. */
+/** The form of an intent: an investor names an amount, somebody looking for a place an area and a day. */
 export const intentSchema = (kind: IntentTarget['kind']) =>
   z.object({
     name: required('请输入联系人', '联系人', limits.name, 2),
@@ -63,13 +63,13 @@ function common({ name, company, mobile, industry, content }: IntentValues) {
   return { name, company, mobile, content, ...(industry !== '' && { industry }), agree: true as const }
 }
 
-/** What is sent of a checked form about an investment project. */
+/** The request body of a checked form about an investment project. */
 export function attractIntent(values: IntentValues, attractId: string): BodyOf<'saveAttractIntent'> {
   const investAmount = isAmount(values.investAmount) ? values.investAmount : 'UNDECIDED'
   return { ...common(values), attractId, investAmount }
 }
 
-/** What is sent of a checked form about a place. */
+/** The request body of a checked form about a place. */
 export function investmentIntent(
   values: IntentValues,
   { id, type }: Extract<IntentTarget, { kind: 'investment' }>,

@@ -6,7 +6,7 @@ import type { Schema } from '#gateway/contract.ts'
 import * as contact from '#gateway/generated/fields/InvestmentContact.ts'
 import * as carrier from '#gateway/generated/fields/ShowResource.ts'
 import { investmentTypeWords } from '#gateway/generated/words/InvestmentType.ts'
-// All types call alike what they share.
+// Common fields have the same titles in all types.
 import * as shared from '#gateway/generated/fields/HouseResource.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { DetailPage, DetailSection } from '#ui/detail/DetailPage.tsx'
@@ -17,7 +17,7 @@ import { RichText } from '#ui/RichText.tsx'
 import { minuteText } from '#ui/timeText.ts'
 
 interface InvestmentDetailProps {
-  /** What all types have in common. */
+  /** The fields that all types have. */
   resource: {
     title: string
     type: Schema<'InvestmentType'>
@@ -28,14 +28,14 @@ interface InvestmentDetailProps {
     contact: { department: string; tel: string }
     updateTime: string
   }
-  /** The button with which somebody interested gets in touch, where there is something to be had. */
+  /** The contact button, if the place is still available. */
   intent: ReactNode
-  /** What is particular to its type. */
+  /** Facts that only its type has. */
   facts: readonly Fact[]
   text: Schema<'HouseResource'>['description']
 }
 
-/** One resource for investors, whatever its type. */
+/** One resource for investors, of any type. */
 export function InvestmentDetail({ resource, intent, facts, text }: InvestmentDetailProps) {
   return (
     <DetailPage

@@ -12,7 +12,7 @@ import { factOf } from '#ui/factOf.ts'
 
 interface InvestmentPageProps {
   id: string
-  /** The button with which somebody interested gets in touch. */
+  /** The contact button. */
   intent: ReactNode
 }
 
@@ -21,7 +21,7 @@ export function HousePage({ id, intent }: InvestmentPageProps) {
   return (
     <InvestmentDetail
       resource={data}
-      // What is let or sold is out of reach.
+      // Places that are let or sold are no longer available.
       intent={data.status === 'DONE' ? undefined : intent}
       text={data.description}
       facts={[
@@ -47,7 +47,7 @@ export function LandPage({ id, intent }: InvestmentPageProps) {
   return (
     <InvestmentDetail
       resource={data}
-      // What is let or sold is out of reach.
+      // Places that are let or sold are no longer available.
       intent={data.status === 'DONE' ? undefined : intent}
       text={data.description}
       facts={[
@@ -71,7 +71,7 @@ export function OfficePage({ id, intent }: InvestmentPageProps) {
   return (
     <InvestmentDetail
       resource={data}
-      // What is let or sold is out of reach.
+      // Places that are let or sold are no longer available.
       intent={data.status === 'DONE' ? undefined : intent}
       text={data.description}
       facts={[

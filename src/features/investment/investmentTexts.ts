@@ -7,7 +7,7 @@ interface Price {
   priceUnit?: Schema<'InvestmentPriceUnit'> | undefined
 }
 
-/** A price with its unit; without one it is to be negotiated. */
+/** A price with its unit; negotiable without an amount. */
 export function priceText({ price, priceUnit }: Price): string {
   if (price === undefined || price === null || priceUnit === undefined) return '价格面议'
   return `${figureText(price)} ${investmentPriceUnitWords[priceUnit]}`

@@ -2,7 +2,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './MessageCentreEntry.module.css'
 import { unreadText } from './unreadText.ts'
 
-/** What the link to the message centre reads: a red dot and a badge while there are unread messages (2.3-23, 2.3-29). */
+/**
+ * The content of the link to the message centre: a red dot and a badge while there are unread messages (2.3-23,
+ * 2.3-29).
+ */
 export function MessageCentreEntry({ unread }: { unread: number }) {
   return (
     <span className={styles['entry']}>

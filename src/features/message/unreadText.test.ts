@@ -6,6 +6,6 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [120, '99+'],
-])('2.3-23 %d unread messages read %s on the badge', (unread, text) => {
+])('2.3-23 %d unread messages show as %s on the badge', (unread, text) => {
   expect(unreadText(unread)).toBe(text)
 })

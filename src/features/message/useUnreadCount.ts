@@ -4,7 +4,7 @@ import { gatewayQuery } from '#gateway/query.ts'
 /** In ms: how old the number may be when a page shows it again. */
 const staleTime = 30_000
 
-/** How many messages the signed-in user has not read; 0 for a visitor and until it is known. */
+/** The signed-in user's number of unread messages; 0 for a visitor and until it is known. */
 export function useUnreadCount(signedIn: boolean): number {
   const { data } = useQuery({
     ...gatewayQuery('countUnreadMessages', {}, { message: true }),

@@ -14,7 +14,7 @@ import { minuteText } from '#ui/timeText.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { noticeQuery } from './noticeQueries.ts'
 
-/** One notice, with the ones before and after it. */
+/** One notice, with links to the previous and next one. */
 export function NoticePage({ id, actions }: { id: string; actions: ReactNode }) {
   const { data: notice } = useSuspenseQuery(noticeQuery(id))
   return (

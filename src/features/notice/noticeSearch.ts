@@ -1,7 +1,7 @@
 import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 import { noticeColumnWords } from '#gateway/generated/words/NoticeColumn.ts'
 
-/** Search parameters of /qw/news: with an id one notice, without it the list. */
+/** Search parameters of /qw/news: one notice with an id, otherwise the list. */
 export const noticeSearchSchema = searchSchema({
   id: idParameter,
   current: pageParameter,

@@ -10,7 +10,10 @@ interface RuleSourcesProps {
   toolCode: Schema<'ToolCode'>
 }
 
-/** The documents a rule is taken from: each leads to its official text or, where no address is known, to policies about its subject. */
+/**
+ * The documents behind a rule, linked to their official texts or, where no address is known, to policies on the
+ * subject.
+ */
 export function RuleSources({ sources, toolCode }: RuleSourcesProps) {
   const subject = Object.values(tools).find(({ code }) => code === toolCode)?.subject
   return (

@@ -5,7 +5,7 @@ import type { ToolSession } from './form/toolDefinition.ts'
 import { ToolHistory } from './history/ToolHistory.tsx'
 import { tools } from './tools.ts'
 
-/** All policy tools, and what the member has found with them (§2.1 /policy/tool). */
+/** All policy tools with the member's results (§2.1 /policy/tool). */
 export function ToolListPage({ session }: { session: ToolSession | undefined }) {
   return (
     <GuidePage title="政策工具" secondTitle="划型、自测、评分、测算，申报之前先心中有数">

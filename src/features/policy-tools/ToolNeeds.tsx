@@ -1,6 +1,6 @@
 import styles from './ToolNeeds.module.css'
 
-/** What to have at hand before using a tool. */
+/** What to prepare before using a tool. */
 export function ToolNeeds({ needs }: { needs: readonly string[] }) {
   return (
     <>

@@ -14,11 +14,11 @@ interface ToolPageProps {
   tool: Exclude<ToolName, 'srdi'>
   session: ToolSession | undefined
   search: ToolSearch
-  /** The tool at work. */
+  /** The tool itself. */
   children: ReactNode
 }
 
-/** One policy tool: what one needs, the tool itself, the member's results, and what it rests on (§2.1 /policy/tool/…). */
+/** One policy tool: what to prepare, the tool itself, the member's results, and its rules (§2.1 /policy/tool/…). */
 export function ToolPage({ tool, session, search, children }: ToolPageProps) {
   const { title, text, code, needs } = tools[tool]
   const others = Object.values(tools).filter((other) => other.code !== code)

@@ -6,7 +6,7 @@ import { RuleSources } from './RuleSources.tsx'
 import { toolRulesQuery } from './toolRulesQuery.ts'
 import styles from './ToolRules.module.css'
 
-/** What a tool's result rests on: each version of its rules, until when it holds, and its sources. */
+/** The rules behind a tool's result: each version, its period and its sources. */
 export function ToolRules({ toolCode }: { toolCode: Schema<'ToolCode'> }) {
   return (
     <QueryContent query={useQuery(toolRulesQuery(toolCode))} lines={3}>

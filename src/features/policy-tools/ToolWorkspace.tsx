@@ -29,15 +29,15 @@ import { useToolResult } from './result/useToolResult.ts'
 import type { ToolSearch } from './toolSearch.ts'
 
 interface ToolWorkspaceProps<Inputs> {
-  /** The same object as long as it means the same form. */
+  /** Must be stable as long as the form is the same. */
   definition: ToolDefinition<Inputs>
   session: ToolSession | undefined
   search: ToolSearch
-  /** What only this tool tells of its result. */
+  /** The part of the result that only this tool has. */
   outcome?: (result: Schema<'ToolResult'>) => ReactNode
 }
 
-/** A tool at work: its form, and below it what the gateway found. For visitors and members alike. */
+/** A tool's form, and below it the gateway's result. For visitors and members alike. */
 export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: ToolWorkspaceProps<Inputs>) {
   const queryClient = useQueryClient()
   const hydrated = useHydrated()
@@ -112,7 +112,7 @@ export function ToolWorkspace<Inputs>({ definition, session, search, outcome }: 
   const recordTexts = recorded && textsFor(definition, recorded, shown.record?.result.inputYear)
   const typed = filledOf(values)
   const outdated = calculatedFrom !== undefined && !sameTexts(calculatedFrom, values)
-  // What the result below says need not be said twice.
+  // The result below already says it.
   const isShown = shown.result !== undefined && !outdated
 
   const { id = null, supersededBy = null } = shown.result ?? {}

@@ -18,7 +18,7 @@ import { changePasswordSchema, type ChangePasswordValues } from './changePasswor
 const fields = ['oldPassword', 'newPassword'] as const
 const empty: ChangePasswordValues = { oldPassword: '', newPassword: '', repeated: '' }
 
-/** Gives the account another password; other devices are logged out by the gateway (§2.1 /user/changePassword). */
+/** Changes the account's password; the gateway logs out other devices (§2.1 /user/changePassword). */
 export function ChangePasswordPage() {
   // No default values: an input filled before the page has hydrated keeps its text.
   const form = useForm({ resolver: zodResolver(changePasswordSchema), shouldFocusError: false })

@@ -28,7 +28,9 @@ import styles from './ChangePasswordPage.module.css'
 const fields = ['tel', 'verifyCode', 'password'] as const
 const draftFields = ['tel'] as const
 
-/** Gives an account that was registered by a login its first password (§7.1 setRegisterPassword); or later, or never. */
+/**
+ * Sets the first password of an account that was registered by a login (§7.1 setRegisterPassword). It can be skipped.
+ */
 export function FirstPasswordPage({ target }: { target: string | undefined }) {
   const form = useForm({ resolver: zodResolver(resetPasswordSchema), shouldFocusError: false })
   const { errors } = form.formState
@@ -71,7 +73,7 @@ export function FirstPasswordPage({ target }: { target: string | undefined }) {
         </p>
         <FormError messages={sender.failures} />
         <SmsFields
-          // It has these fields, which the compiler cannot see through a form's many callbacks.
+          // It has these fields, but the compiler cannot see that through the many callbacks of a form.
           form={form as unknown as SmsForm}
           purpose="register"
           countdown={countdown}

@@ -8,11 +8,11 @@ function faultsOf(values: object) {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
-test('a new password typed twice alike is taken', () => {
+test('a new password that was repeated correctly is accepted', () => {
   expect(faultsOf(sound)).toEqual([])
 })
 
-test('a new password that is the old one, or typed differently the second time, is refused at its field', () => {
+test('a new password that equals the old one, or was repeated differently, is refused at its field', () => {
   expect(faultsOf({ ...sound, newPassword: 'Portal@2026', repeated: 'Portal@2026' })).toEqual([
     'newPassword: 新密码不能与原密码相同',
   ])

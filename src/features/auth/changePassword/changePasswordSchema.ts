@@ -6,7 +6,7 @@ import { resetPasswordSchema } from '../loginSchemas.ts'
 
 const typedBefore = passwordChangeFormFields.oldPassword
 
-/** 修改密码: the new password keeps the rules of a reset, differs from the old one and is typed twice alike. */
+/** 修改密码: the new password follows the rules of a reset, differs from the old one and must be repeated. */
 export const changePasswordSchema = z
   .object({
     oldPassword: z

@@ -2,7 +2,7 @@ import { flagParameter, rawTextParameter, searchSchema } from '#ui/list/listSear
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The number of an account that has just been registered without a password. */
+    /** The number of an account that was just registered without a password. */
     tel?: string | undefined
   }
 }
@@ -11,6 +11,6 @@ declare module '@tanstack/react-router' {
 export const firstPasswordSearch = searchSchema({
   /** The account has no password yet: it was registered by a login with an SMS code. */
   first: flagParameter,
-  /** A page of this portal, where the login was to lead. */
+  /** The page of this portal to which the login leads. */
   redirect_uri: rawTextParameter,
 })

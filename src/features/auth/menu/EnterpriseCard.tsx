@@ -15,8 +15,8 @@ interface EnterpriseCardProps {
 }
 
 /**
- * Logo, contact, position, enterprise name and member badge, leading to /qw/personal (2.3-14 to 2.3-19). Logo, contact
- * and position come from the facilitator's card; for others the user stands in.
+ * Logo, contact, position, enterprise name and member badge, linked to /qw/personal (2.3-14 to 2.3-19). Logo, contact
+ * and position come from the facilitator's card; other enterprises show the user instead.
  */
 export function EnterpriseCard({ enterprise, user, onFollow }: EnterpriseCardProps) {
   const { memberBadge } = providerRights(enterprise.faStatus)
@@ -36,7 +36,7 @@ export function EnterpriseCard({ enterprise, user, onFollow }: EnterpriseCardPro
   )
 }
 
-/** The logo, or the name's first character where there is none that loads. */
+/** The logo, or the name's first character when there is none or it does not load. */
 function Logo({ src, name }: { src: string | undefined; name: string }) {
   const [broken, setBroken] = useState<string>()
   if (src === undefined || src === broken) {

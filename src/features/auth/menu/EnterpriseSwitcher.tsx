@@ -9,7 +9,10 @@ interface EnterpriseSwitcherProps {
   current: Schema<'Enterprise'> | undefined
 }
 
-/** Buttons, not a select: choosing reloads the page (§4), which must not happen while one is only looking. */
+/**
+ * Buttons and not a select: choosing reloads the page (§4), which must not happen while the user is only browsing the
+ * options.
+ */
 export function EnterpriseSwitcher({ enterprises, current }: EnterpriseSwitcherProps) {
   const { session } = gatewayOf(useQueryClient()).environment
   const titleId = useId()

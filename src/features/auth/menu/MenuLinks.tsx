@@ -10,7 +10,7 @@ interface MenuLinksProps {
   onFollow: () => void
 }
 
-/** The links of the user menu, as far as they are open to the current enterprise. */
+/** The links of the user menu that the current enterprise may use. */
 export function MenuLinks({ enterprise, messageCentre, onFollow }: MenuLinksProps) {
   return (
     <ul className={styles['list']}>
@@ -29,7 +29,9 @@ const texts = { bind: '绑定企业', businessCard: '企业名片', resume: '完
 
 const paths = { bind: '/user/relation', businessCard: '/qw/personal/resume', messages: '/qw/message' }
 
-/** The router's target of an entry. Not typed by the route tree: an entry may lead to a page that is not there yet. */
+/**
+ * The router's target of an entry. Not typed by the route tree, as an entry may lead to a page that does not exist yet.
+ */
 function targetOf(entry: MenuEntry): { to: string } {
   if (entry.kind !== 'resume') return { to: paths[entry.kind] }
   const target = { to: `/qw/personal/resume/${entry.enId}`, search: { isFacilitator: entry.isFacilitator } }

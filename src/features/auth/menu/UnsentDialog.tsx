@@ -3,13 +3,13 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from './UserMenu.module.css'
 
 interface UnsentDialogProps {
-  /** How many forms hold something. */
+  /** Number of forms with unsent content. */
   forms: number
   onLeave: () => void
   onStay: () => void
 }
 
-/** Asked before a logout that would take along what is being filled in, maybe in another tab. */
+/** Asks before a logout that would delete unsent forms, which may be in another tab. */
 export function UnsentDialog({ forms, onLeave, onStay }: UnsentDialogProps) {
   return (
     <Dialog title="要退出登录吗？" onClose={onStay}>

@@ -18,9 +18,9 @@ const UnsentDialog = lazy(async () => ({
 
 interface UserMenuProps {
   session: Session
-  /** Marks the closed menu: something is waiting in it. */
+  /** Marks the closed menu when there are unread messages. */
   hasUnread: boolean
-  /** What the link to the message centre reads. */
+  /** The text of the link to the message centre. */
   messageCentre: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function UserMenu({ session, hasUnread, messageCentre }: UserMenuProps) {
   const { open, setOpen, container, button } = useDisclosure<HTMLDivElement>()
   const logOut = useLogOut()
   const panelId = useId()
-  // Of how many forms the user is being asked.
+  // Number of unsent forms in the question; 0 when it is closed.
   const [unsent, setUnsent] = useState(0)
   const close = () => setOpen(false)
 

@@ -3,9 +3,9 @@ import { loginSearch } from '#gateway/loginAddress.ts'
 import { Link } from '#ui/Link.tsx'
 import styles from './VisitorEntries.module.css'
 
-/** What a visitor finds in the top bar: the ways to log in and to register (2.3-11, 2.3-12). */
+/** The top bar's links to log in and to register, for visitors (2.3-11, 2.3-12). */
 export function VisitorEntries() {
-  // Without the hash: the server does not know it.
+  // Without the hash, which the server does not know.
   const search = useLocation({ select: ({ pathname, searchStr }) => loginSearch(pathname + searchStr) })
   return (
     <div className={styles['entries']}>

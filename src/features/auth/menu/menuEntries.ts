@@ -8,7 +8,7 @@ export type MenuEntry =
   | { kind: 'messages' }
   | { kind: 'resume'; enId: string; isFacilitator: boolean }
 
-/** The links for a user with `enterprise` as the current one; without one only binding is offered (§2.3). */
+/** The links for a user whose current enterprise is `enterprise`; without one only binding is offered (§2.3). */
 export function menuEntries(enterprise: Pick<Schema<'Enterprise'>, 'enId' | 'faStatus'> | undefined): MenuEntry[] {
   if (enterprise === undefined) return [{ kind: 'bind' }]
   const { businessCard, resumeAsProvider } = providerRights(enterprise.faStatus)

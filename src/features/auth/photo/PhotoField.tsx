@@ -11,7 +11,7 @@ import type { UploadedFile } from '#ui/upload/uploads.ts'
 
 const { image: field } = photoFormFields
 
-/** The user's picture; another one takes its place as soon as it is uploaded. */
+/** The user's photo; a new one replaces it as soon as it is uploaded. */
 export function PhotoField({ user }: { user: SessionUser | undefined }) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()

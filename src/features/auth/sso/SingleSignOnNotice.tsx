@@ -2,7 +2,7 @@ import { FormError } from '#ui/form/FormError.tsx'
 import type { SingleSignOn } from './singleSignOn.ts'
 import styles from './SingleSignOnPanel.module.css'
 
-/** Tells before the login where it will lead. */
+/** Says before the login where it will lead. */
 export function SingleSignOnNotice({ sso }: { sso: SingleSignOn | 'invalid' }) {
   if (sso === 'invalid') return <FormError messages={['应用的跳转地址无效，登录后将返回本平台首页']} />
   return (

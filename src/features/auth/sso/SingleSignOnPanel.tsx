@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { returnAddress, type SingleSignOn } from './singleSignOn.ts'
 import styles from './SingleSignOnPanel.module.css'
 
-/** What a signed-in user sees of a single sign-on: it goes on at once, or says that it cannot. */
+/** Shown to a signed-in user on a single sign-on: continues at once, or says that it cannot. */
 export function SingleSignOnPanel({ sso, nickName }: { sso: SingleSignOn; nickName: string | undefined }) {
   const gateway = gatewayOf(useQueryClient())
   const [failed, setFailed] = useState(false)
@@ -21,14 +21,14 @@ export function SingleSignOnPanel({ sso, nickName }: { sso: SingleSignOn; nickNa
       const { code } = await call(gateway, 'getCurrentUserCode', { query: { redirectUri, clientId } })
       window.location.assign(returnAddress(sso, code))
     } catch (error) {
-      // Its message is silently ignored (§8); the page itself says what cannot be done.
+      // Its message is silently ignored (§8); the page itself shows the failure.
       if (!(error instanceof GatewayError)) throw error
       setFailed(true)
     }
   }, [gateway, sso])
 
   useEffect(() => {
-    // Once: a code is good for one use, and effects run twice in development.
+    // Only once: a code can be used once, and effects run twice in development.
     if (started.current) return
     started.current = true
     void go()

@@ -9,15 +9,15 @@ function valid(destination: Parameters<typeof singleSignOnOf>[0]): SingleSignOn 
   return sso
 }
 
-test('an address without an application asks for no single sign-on', () => {
+test('an address without an application does not ask for single sign-on', () => {
   expect(singleSignOnOf({ redirect_uri: '/policy', state: 'x' })).toBeUndefined()
 })
 
-test('4-13 the way back to the application carries the code beside what it had', () => {
+test('4-13 the return address carries the code in addition to its own parameters', () => {
   expect(returnAddress(valid(asked), 'c-1')).toBe('https://calculator.example.gov.cn/login?from=portal&code=c-1')
 })
 
-test('4-14 the state is carried when there is one, encoded, and never doubled', () => {
+test('4-14 the state, if any, is passed on encoded, and never twice', () => {
   const sso = valid({ ...asked, redirectUri: `${asked.redirectUri}&state=old`, state: '办 理&x=1' })
   const url = new URL(returnAddress(sso, 'c 1'))
   expect(url.searchParams.getAll('state')).toEqual(['办 理&x=1'])
@@ -25,7 +25,7 @@ test('4-14 the state is carried when there is one, encoded, and never doubled', 
   expect(returnAddress(valid(asked), 'c-1')).not.toContain('state')
 })
 
-test('the user is shown the host they will be sent to', () => {
+test('the user sees the host they will be sent to', () => {
   expect(valid({ ...asked, redirectUri: 'http://127.0.0.1:8080/back' }).host).toBe('127.0.0.1:8080')
 })
 

@@ -1,24 +1,24 @@
 import type { LoginDestination } from '../loginDestination.ts'
 
-/** An application elsewhere that lets its users sign in here (§4). */
+/** An external application that lets its users sign in here (§4). */
 export interface SingleSignOn {
   clientId: string
-  /** Where the application waits for the code: an address of another site by design. */
+  /** The application's address for the code: another site by design. */
   redirectUri: string
-  /** The application's own text, given back as it came. */
+  /** The application's own text, returned unchanged. */
   state: string | undefined
-  /** Host of `redirectUri`, to show to the user: this is where they will be. */
+  /** Host of `redirectUri`, shown to the user as the destination. */
   host: string
 }
 
-/** What the contract takes. */
+/** The contract's pattern. */
 const clientIdPattern = /^[\w-]{1,64}$/
 const redirectUriMaximum = 500
 
 /**
- * The single sign-on that the login page's address asks for: undefined when it asks for none, `invalid` when it asks for
- * one that must not be followed. Only http and https: any other scheme could run a script. No name before the host: it
- * would pass for the host. Whether this application may receive a code there is the gateway's to decide.
+ * The single sign-on in the login page's address: undefined when there is none, `invalid` when it must not be followed.
+ * Only http and https, since any other scheme could run a script. No user name before the host, which could be mistaken
+ * for the host. The gateway decides whether the application may receive a code at this address.
  */
 export function singleSignOnOf({
   clientId,
@@ -35,7 +35,7 @@ export function singleSignOnOf({
   return { clientId, redirectUri: href, state, host }
 }
 
-/** The address that brings the code, and the state if there is one, to the application. */
+/** The application's address with the code, and the state if there is one. */
 export function returnAddress({ redirectUri, state }: SingleSignOn, code: string): string {
   const url = new URL(redirectUri)
   url.searchParams.set('code', code)

@@ -2,7 +2,7 @@ import { PageWidth } from '#ui/PageWidth.tsx'
 import type { Terms } from './terms.ts'
 import styles from './TermsPage.module.css'
 
-/** A text the user agrees to, for reading and printing. */
+/** A text that the user agrees to, for reading and printing. */
 export function TermsPage({ terms }: { terms: Terms }) {
   return (
     <PageWidth>

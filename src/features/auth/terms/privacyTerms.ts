@@ -1,6 +1,6 @@
 import type { Terms } from './terms.ts'
 
-/** 隐私条款 (§2.1 /auth/qw/privacy). Demonstration text: a tenant replaces it. */
+/** 隐私条款 (§2.1 /auth/qw/privacy). A sample text for tenants to replace. */
 export const privacyTerms: Terms = {
   title: '隐私协议',
   version: '演示 1.0',

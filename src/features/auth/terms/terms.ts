@@ -1,7 +1,7 @@
 /** A text the user agrees to. */
 export interface Terms {
   title: string
-  /** Changes with every change of the text; what a user has agreed to is one version. */
+  /** Changes with every change of the text; users agree to one version. */
   version: string
   /** yyyy-MM-dd. */
   effectiveDate: string

@@ -1,6 +1,6 @@
 import type { Terms } from './terms.ts'
 
-/** 用户协议 (§2.1 /auth/qw/protocal). Demonstration text: a tenant replaces it. */
+/** 用户协议 (§2.1 /auth/qw/protocal). A sample text for tenants to replace. */
 export const userAgreement: Terms = {
   title: '用户服务协议',
   version: '演示 1.0',

@@ -20,12 +20,12 @@ export function ThirdLoginPage({ destination }: { destination: LoginDestination 
     queryKey: keyOf('createZzToken', qrId),
     queryFn: async () => {
       const outcome = await askForZzToken(gateway, qrId ?? '')
-      // Not into the cache: tokens live in the session only.
+      // Not cached: tokens are stored in the session only.
       if (outcome.state === 'confirmed') await signIn(outcome.tokens)
       return outcome.state
     },
     enabled: qrId !== undefined,
-    // Stops while the tab is hidden, and for good once the code is used, out of date or refused.
+    // Stops while the tab is hidden, and for good once the code is used, expired or refused.
     refetchInterval: ({ state }) => (state.data === 'waiting' && state.status !== 'error' ? askEvery : false),
     retry: false,
     staleTime: Infinity,

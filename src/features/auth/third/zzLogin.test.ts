@@ -13,13 +13,13 @@ async function askAfter(json: unknown, status = 200) {
   return { outcome: askForZzToken(gateway, 'zz-1'), messages }
 }
 
-test('7.1-12 a code that nobody has scanned yet is waited for, without a message', async () => {
+test('7.1-12 a code that has not been scanned yet is polled silently', async () => {
   const { outcome, messages } = await askAfter({ returnCode: '4090', errorMessage: '等待扫码确认' })
   expect(await outcome).toEqual({ state: 'waiting' })
   expect(messages).toEqual([])
 })
 
-test('7.1-12 a code out of date is expired', async () => {
+test('7.1-12 an outdated code is expired', async () => {
   const { outcome } = await askAfter({ returnCode: '4040', errorMessage: '二维码已过期，请刷新' })
   expect(await outcome).toEqual({ state: 'expired' })
 })
@@ -29,7 +29,7 @@ test('7.1-12 a confirmed code brings tokens', async () => {
   expect(await outcome).toEqual({ state: 'confirmed', tokens })
 })
 
-test('another failure is no waiting', async () => {
+test('any other failure ends the polling', async () => {
   const { outcome } = await askAfter({}, 500)
   await expect(outcome).rejects.toThrow('服务器内部错误')
 })

@@ -17,13 +17,13 @@ interface AnswerProps {
   question: string
   answer: AnswerData
   onHandOver: () => void
-  /** Asks a further question; undefined while an answer is on its way. */
+  /** Asks a follow-up question; undefined while an answer is being written. */
   onAsk: ((question: string) => void) | undefined
 }
 
 const tones: Record<AnswerData['confidence'], BadgeTone> = { HIGH: 'good', MID: 'plain', LOW: 'urgent', NONE: 'off' }
 
-/** What the robot says, how sure it is, and what it says it from. */
+/** The assistant's answer, its confidence and its sources. */
 export function Answer({ question, answer, onHandOver, onAsk }: AnswerProps) {
   const { text, confidence, citations, related, relatedQuestions, aiGenerated, handoff } = answer
   const renderMark = useCallback(
@@ -74,7 +74,7 @@ export function Answer({ question, answer, onHandOver, onAsk }: AnswerProps) {
   )
 }
 
-/** What is worth a look after the answer, e.g. a tool that does the sum. */
+/** Related pages, e.g. a tool that does the calculation. */
 function Related({ related }: { related: readonly Schema<'RobotRelated'>[] }) {
   if (related.length === 0) return null
   return (

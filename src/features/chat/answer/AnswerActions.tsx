@@ -13,12 +13,12 @@ interface AnswerActionsProps {
   answer: Answer
   useful: boolean | undefined
   onRated: (useful: boolean) => void
-  /** Undefined while another answer is on its way. */
+  /** Undefined while another answer is being written. */
   onAskAgain: (() => void) | undefined
   onHandOver: () => void
 }
 
-/** What a reader may do with an answer: take it along, rate it, ask anew, go on with a person. */
+/** Actions on an answer: copy it, rate it, ask again, continue with a person. */
 export function AnswerActions({ answer, useful, onRated, onAskAgain, onHandOver }: AnswerActionsProps) {
   const showMessage = useShowMessage()
   const rate = useMutation(gatewayMutation('saveAnswerFeedback'))
@@ -63,7 +63,7 @@ export function AnswerActions({ answer, useful, onRated, onAskAgain, onHandOver 
   )
 }
 
-/** An answer as it is copied: its words, and below them what they are taken from, with full addresses. */
+/** The text of an answer for the clipboard: its words, followed by its sources with full addresses. */
 function copyText({ text, citations }: Pick<Answer, 'text' | 'citations'>, origin: string): string {
   const sources = citations.map(
     (citation, index) => `[${index + 1}] ${citationName(citation)} ${new URL(citation.url, origin).href}`,

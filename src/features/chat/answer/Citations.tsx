@@ -12,7 +12,7 @@ export function citationName({ title, clause }: Pick<Citation, 'title' | 'clause
   return `《${title}》${clause}`
 }
 
-/** What the answer is taken from, numbered as in its text; each opens the clause beside the conversation. */
+/** The sources of an answer, numbered as in its text; each opens the clause beside the conversation. */
 export function Citations({ citations }: { citations: readonly Citation[] }) {
   if (citations.length === 0) return null
   return (
@@ -37,7 +37,7 @@ export function Citations({ citations }: { citations: readonly Citation[] }) {
   )
 }
 
-/** Whether the policy holds, and where it does not, what does. */
+/** Whether the policy is in force and, if not, what replaces it. */
 function Validity({ citation: { validity, replacedById, replacedByTitle } }: { citation: Citation }) {
   return (
     <span className={styles['validity']}>

@@ -6,14 +6,14 @@ import styles from './Markdown.module.css'
 
 interface MarkdownProps {
   text: string
-  /** What stands for the mark `[n]`; undefined where there is no such source. */
+  /** What to render for the mark `[n]`; undefined if there is no such source. */
   renderMark: (number: number) => ReactNode | undefined
 }
 
-/** Deeper than anybody writes; what is deeper is left out. */
+/** Deeper than any genuine answer; content below that is omitted. */
 const deepest = 20
 
-/** An answer as it was meant. HTML is shown as the text it is, and a picture as its description: nothing is loaded. */
+/** Renders an answer's Markdown. HTML is shown as text, and a picture as its description: nothing is loaded. */
 export const Markdown = memo(function Markdown({ text, renderMark }: MarkdownProps) {
   return <div className={styles['markdown']}>{render(markdownTree(text).children, renderMark, 0)}</div>
 })
@@ -33,7 +33,7 @@ function element(node: Nodes, renderMark: MarkdownProps['renderMark'], depth: nu
     case 'paragraph':
       return <p>{inside(node.children)}</p>
     case 'heading':
-      // No heading: the page's outline is not an answer's to change.
+      // Not a heading element: an answer must not change the page's outline.
       return (
         <p>
           <strong>{inside(node.children)}</strong>
@@ -74,7 +74,7 @@ function element(node: Nodes, renderMark: MarkdownProps['renderMark'], depth: nu
       return node.alt
     case 'table':
       return <Figures table={node} inside={inside} />
-    // What has no place of its own in an answer.
+    // Nodes without a special meaning in an answer.
     case 'root':
     case 'tableRow':
     case 'tableCell':
@@ -88,7 +88,7 @@ function element(node: Nodes, renderMark: MarkdownProps['renderMark'], depth: nu
   return null
 }
 
-/** Where it begins in the text: as long as an answer only grows, the same. */
+/** Its position in the text, which is stable as long as the answer only grows. */
 function placeOf({ position }: Nodes): string {
   return `${position?.start.offset}`
 }
@@ -119,7 +119,7 @@ function Figures({ table, inside }: { table: Table; inside: (children: readonly 
   )
 }
 
-/** The text with its marks, `[1]`, as what stands for them. */
+/** The text with its marks, such as `[1]`, replaced. */
 function withMarks(text: string, renderMark: MarkdownProps['renderMark']): ReactNode {
   const parts = text.split(/(\[\d{1,2}\])/).map((part, index) => ({ part, key: `${index}` }))
   return parts.map(({ part, key }) => {

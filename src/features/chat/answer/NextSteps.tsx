@@ -10,7 +10,7 @@ interface NextStepsProps {
   onHandOver: () => void
 }
 
-/** Where to go on when the policy library has no answer, or hardly one. */
+/** Next steps when the policy library has no answer, or a poor one. */
 export function NextSteps({ question, handoff: { dept, tel, workTime }, onHandOver }: NextStepsProps) {
   return (
     <div className={styles['part']}>
@@ -35,5 +35,5 @@ export function NextSteps({ question, handoff: { dept, tel, workTime }, onHandOv
   )
 }
 
-/** As many characters as the search box takes. */
+/** Maximum length of the search box. */
 const searchable = 30

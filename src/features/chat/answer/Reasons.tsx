@@ -20,7 +20,7 @@ type Reason = keyof typeof robotFeedbackReasonWords
 const options = Object.entries(robotFeedbackReasonWords).map(([value, label]) => ({ value, label }))
 const isReason = (value: string): value is Reason => Object.hasOwn(robotFeedbackReasonWords, value)
 
-/** Why an answer was of no use; the rating itself has been sent. */
+/** Asks why an answer was not useful; the rating itself has been sent. */
 export function Reasons({ answerId, onClose }: ReasonsProps) {
   const showMessage = useShowMessage()
   const send = useMutation(gatewayMutation('saveAnswerFeedback'))

@@ -3,12 +3,12 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
-/** An answer's Markdown, tables included, as a tree. HTML in it is a text like any other. */
+/** An answer's Markdown, including tables, as a tree. HTML in it is treated as plain text. */
 export function markdownTree(text: string): Root {
   return fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
 }
 
-/** What an answer says, without its marks: to read out, to copy, to hand over. */
+/** An answer's plain text, to read out, copy or hand over. */
 export function plainText(text: string): string {
   return textOf(markdownTree(text))
     .replaceAll(/\n{2,}/g, '\n')

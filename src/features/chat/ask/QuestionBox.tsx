@@ -12,7 +12,7 @@ import styles from './QuestionBox.module.css'
 import { aboutText, questionFault, questionRoom } from './questionText.ts'
 import { SuggestedQuestions } from './SuggestedQuestions.tsx'
 
-/** A question to be asked; of the library when it has an id. */
+/** A question to ask; it has an id if it comes from the library. */
 export interface AskedQuestion {
   question: string
   questionId?: string
@@ -24,19 +24,19 @@ interface QuestionBoxProps {
   sessionId: string
   topic: Topic | undefined
   onDropTopic: () => void
-  /** A question to begin with, e.g. one to be asked in other words. */
+  /** A question to start with, e.g. one to rephrase. */
   initial: string
   busy: boolean
   onAsk: (question: AskedQuestion) => void
   onStop: () => void
 }
 
-/** Where a question is typed: Enter sends it, Shift and Enter begin a line. */
+/** The input for a question: Enter sends it, Shift+Enter starts a new line. */
 export function QuestionBox({ owner, sessionId, topic, onDropTopic, initial, busy, onAsk, onStop }: QuestionBoxProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(initial)
-  // Without the half-typed word of an input method.
+  // Without a word that the input method has not finished.
   const [settled, setSettled] = useState(initial)
   const [fault, setFault] = useState<string>()
   const unsent = useUnsent(owner)
@@ -69,7 +69,8 @@ export function QuestionBox({ owner, sessionId, topic, onDropTopic, initial, bus
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method composes, Enter takes over its word; some browsers end the composition before they tell of the key.
+    // While an input method composes, Enter accepts its word; some browsers end the composition before they report the
+    // key.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === composingKey)
       return
     event.preventDefault()
@@ -140,10 +141,10 @@ export function QuestionBox({ owner, sessionId, topic, onDropTopic, initial, bus
   )
 }
 
-/** What browsers say of a key that an input method has taken. */
+/** The key code that browsers report for a key handled by an input method. */
 const composingKey = 229
 
-/** The question that was typed and not sent, kept in this browser. */
+/** The unsent question, kept in this browser. */
 function useUnsent(owner: string | undefined) {
   const read = useCallback(
     () => (owner === undefined ? undefined : (readDraft(localStorage, keyOf(owner))?.['question'] ?? '')),

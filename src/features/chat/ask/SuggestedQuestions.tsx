@@ -11,7 +11,7 @@ interface SuggestedQuestionsProps {
   /** What has been typed. */
   typed: string
   sessionId: string
-  /** Where it is typed: the arrows lead from it to the suggestions and back. */
+  /** The input: arrow keys move from it to the suggestions and back. */
   field: RefObject<HTMLTextAreaElement | null>
   onPick: (question: Schema<'RobotQuestion'>) => void
 }
@@ -20,7 +20,7 @@ const most = 5
 const fewest = 2
 const rest = () => 300
 
-/** Questions of the library that are like the one being typed. */
+/** Questions of the library that resemble the one being typed. */
 export function SuggestedQuestions({ typed, sessionId, field, onPick }: SuggestedQuestionsProps) {
   const wanted = typed.trim()
   const asked = useDelayed(wanted, rest)
@@ -35,7 +35,7 @@ export function SuggestedQuestions({ typed, sessionId, field, onPick }: Suggeste
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') {
-      // It closes these alone, not what they stand in.
+      // Escape closes only the suggestions and not their container.
       event.preventDefault()
       field.current?.focus()
       setClosedFor(wanted)

@@ -10,7 +10,7 @@ import { aboutFields } from './questionText.ts'
 /** An answer that is being written. */
 export interface Writing {
   turnId: string
-  /** As far as it has come. */
+  /** The text so far. */
   text: string
 }
 
@@ -21,8 +21,8 @@ interface Asking {
 }
 
 /**
- * Asks one question at a time and keeps what comes of it in its conversation, whichever is looked at by then.
- * @param onSettled what has become of a turn, once
+ * Asks one question at a time and stores the result in its conversation, whichever one is open by then.
+ * @param onSettled called once with the finished turn
  */
 export function useAsking(enId: string | undefined, onSettled: (turn: Turn) => void): Asking {
   const gateway = gatewayOf(useQueryClient())
@@ -40,7 +40,7 @@ export function useAsking(enId: string | undefined, onSettled: (turn: Turn) => v
 
     function settle(settled: Turn) {
       store.change(conversationId, (conversation) =>
-        // Removed meanwhile, it stays so.
+        // If it was removed meanwhile, it stays removed.
         conversation.turns.some((each) => each.id === id) ? withTurn(conversation, settled) : conversation,
       )
       onSettled(settled)
@@ -50,7 +50,7 @@ export function useAsking(enId: string | undefined, onSettled: (turn: Turn) => v
     try {
       const body = {
         sessionId: conversationId,
-        // Asked once more, the same turn gets the same answer, and stands in the conversation once.
+        // A repeated request for a turn gets the same answer, and the conversation contains it once.
         turnId: id,
         ...(questionId === undefined ? { question } : { questionId }),
         ...(topic && aboutFields(topic)),

@@ -21,7 +21,7 @@ const turn = (id: string): Turn => ({ id, question: `问题${id}`, state: 'UNANS
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('a conversation is there again, the latest first', () => {
+test('conversations are restored, the latest first', () => {
   const storage = memoryStorage()
   const store = conversationStore('u-1', storage)
   for (const id of ['s-a', 's-b']) {
@@ -39,7 +39,7 @@ test('nobody finds the conversations of another member', () => {
   expect(conversationStore('u-2', storage).list()).toEqual([])
 })
 
-test('two tabs in one conversation lose no question of each other', () => {
+test("two tabs in one conversation do not lose each other's questions", () => {
   const storage = memoryStorage()
   const [one, other] = [conversationStore('u-1', storage), conversationStore('u-1', storage)]
   one.change('s-a', (conversation) => withTurn(conversation, turn('1')))
@@ -56,7 +56,7 @@ test('a conversation is kept for 30 days after its last question', () => {
   expect(conversationStore('u-1', storage).list()).toEqual([])
 })
 
-test('what somebody made of the storage by hand is passed over', () => {
+test('storage edited by hand is ignored when malformed', () => {
   const storage = memoryStorage()
   const store = conversationStore('u-1', storage)
   store.change('s-a', (conversation) => withTurn(conversation, turn('1')))
@@ -67,7 +67,7 @@ test('what somebody made of the storage by hand is passed over', () => {
   expect(conversationStore('u-1', storage).list()).toEqual([])
 })
 
-test('a full storage loses nothing of the page itself', () => {
+test('full storage does not break the current page', () => {
   const full = memoryStorage()
   full.setItem = () => expect.fail('full')
   const store = conversationStore('u-1', full)

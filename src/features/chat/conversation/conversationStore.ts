@@ -4,17 +4,17 @@ import { recordVisitor } from '#ui/draft/useRecordDraft.ts'
 import type { Conversation } from './conversation.ts'
 import { isLike } from '#ui/draft/isLike.ts'
 
-/** The conversations of one person in this browser, the same in all its tabs. */
+/** One person's conversations in this browser, the same in all tabs. */
 export interface ConversationStore {
   /** The one with the latest question first; the same array until something changes. */
   list(): readonly Conversation[]
-  /** Changes a conversation, or the empty one of this id; one without a question is not kept. */
+  /** Changes a conversation, or the empty one of this id; one without questions is not stored. */
   change(id: string, change: (conversation: Conversation) => Conversation): void
   remove(id: string): void
   subscribe(listener: () => void): () => void
 }
 
-/** Whose conversations a visitor's are. They stay with a login, unlike a visitor's drafts. */
+/** The owner of a visitor's conversations. Unlike a visitor's drafts, they stay after a login. */
 export const visitor = recordVisitor
 
 const prefix = 'chat-'
@@ -23,10 +23,10 @@ const field = 'conversation'
 const keptFor = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Kept as drafts are: under their owner, for a time, and gone when a member logs out on purpose. Another tab may have
- * changed a conversation a moment ago, so each change starts from what is kept. A storage that is blocked or full is no
- * error; the conversations then live as long as the page.
- * @param owner undefined until it is known: kept in memory alone
+ * Stored like drafts: per owner, for a limited time, and deleted when a member logs out deliberately. Each change
+ * starts from the stored version, because another tab may have changed it. Blocked or full storage is not an error:
+ * conversations then live as long as the page.
+ * @param owner undefined until it is known; then they are in memory only
  */
 export function conversationStore(owner: string | undefined, storage: Storage): ConversationStore {
   const listeners = new Set<() => void>()
@@ -110,7 +110,7 @@ const answer = {
 }
 const states = new Set(['UNANSWERED', 'ANSWERED', 'STOPPED', 'FAILED'])
 
-/** Whether what was found in the storage, which the user can edit and an older release may have written, can be shown. */
+/** Whether something from the storage, which the user or an older release may have written, can be shown. */
 function isConversation(value: unknown): value is Conversation {
   return isLike<unknown>(outline, value) && (value as typeof outline).turns.every(isTurn)
 }

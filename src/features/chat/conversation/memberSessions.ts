@@ -9,9 +9,9 @@ import type { Conversation } from './conversation.ts'
 const sessionsQuery = () => gatewayQuery('pageRobotSessions', { query: { current: 1, size: 50 } })
 
 /**
- * A member's sessions at the gateway: another computer finds them, and so does this one after a logout. What is in this
- * browser already is read from there.
- * @param here ids of the conversations that are
+ * A member's sessions at the gateway: available on other computers, and here after a logout. Those already in this
+ * browser are read from it.
+ * @param here ids of the conversations in this browser
  */
 export function useMemberSessions(isMember: boolean, here: ReadonlySet<string>) {
   const queryClient = useQueryClient()
@@ -21,16 +21,16 @@ export function useMemberSessions(isMember: boolean, here: ReadonlySet<string>) 
 
   return {
     elsewhere: elsewhere.map(({ sessionId, title }): Conversation => ({ id: sessionId, name: title, turns: [] })),
-    /** The whole of one; its failure has been shown. */
+    /** A whole session; its failure has been shown. */
     fetch: async (sessionId: string) =>
       conversationOf(await call(gateway, 'getRobotSession', { query: { sessionId } })),
-    /** Asks anew which there are, as one has gone or is called otherwise now. */
+    /** Refetches the list after a session was deleted or renamed. */
     refresh: () => invalidate(queryClient, 'pageRobotSessions'),
     remove: (sessionId: string) => call(gateway, 'deleteRobotSession', { query: { sessionId } }),
     rename: async (sessionId: string, title: string) => {
       if (isMember) await call(gateway, 'renameRobotSession', { body: { sessionId, title } })
     },
-    /** Makes a visitor's session the member's; one that the gateway no longer has stays in this browser alone. */
+    /** Transfers a visitor's session to the member; one that the gateway no longer has stays in this browser only. */
     claim: async (sessionId: string) => {
       try {
         await call(gateway, 'claimRobotSession', { body: { sessionId } }, { silent: isNoRecord })
@@ -41,7 +41,7 @@ export function useMemberSessions(isMember: boolean, here: ReadonlySet<string>) 
   }
 }
 
-/** What the work gives; undefined when the gateway refuses it, which has been said. */
+/** The result; undefined when the gateway refuses, which has been shown. */
 export async function unlessRefused<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()
@@ -51,7 +51,7 @@ export async function unlessRefused<Result>(work: () => Promise<Result>): Promis
   }
 }
 
-/** A session of the gateway as this browser keeps it. */
+/** A gateway session in this browser's format. */
 export function conversationOf({ sessionId, title, turns }: Schema<'RobotConversation'>): Conversation {
   return {
     id: sessionId,

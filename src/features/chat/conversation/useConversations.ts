@@ -4,7 +4,7 @@ import { conversationStore, visitor, type ConversationStore } from './conversati
 
 const stores = new Map<string | undefined, ConversationStore>()
 
-/** One per person and page: the panel and what is still being answered share it. */
+/** One per person and page, shared by the panel and answers still in progress. */
 function storeOf(owner: string | undefined): ConversationStore {
   const store = stores.get(owner) ?? conversationStore(owner, localStorage)
   stores.set(owner, store)
@@ -15,9 +15,9 @@ const none: readonly Conversation[] = []
 
 interface Conversations {
   conversations: readonly Conversation[]
-  /** In the browser only. */
+  /** For the browser only. */
   store: () => ConversationStore
-  /** What somebody asked on this computer before they logged in. */
+  /** Conversations that were started on this computer before the login. */
   visitors: readonly Conversation[]
   /** Makes these the member's own. */
   adopt: () => void
@@ -26,7 +26,7 @@ interface Conversations {
 }
 
 /**
- * The conversations of whoever is here.
+ * The conversations of the current user.
  * @param owner the member's id, `visitor` for a visitor; undefined until it is known
  */
 export function useConversations(owner: string | undefined): Conversations {
@@ -34,7 +34,7 @@ export function useConversations(owner: string | undefined): Conversations {
   const ofVisitor = useListOf(visitor)
   const isMember = owner !== undefined && owner !== visitor
 
-  // What was asked before it was known who asks.
+  // Carries over questions asked before the owner was known.
   useEffect(() => {
     if (owner !== undefined) move(storeOf(undefined), storeOf(owner))
   }, [owner])
@@ -50,7 +50,7 @@ export function useConversations(owner: string | undefined): Conversations {
   }
 }
 
-/** The conversation that was spoken in last; undefined without any. */
+/** The most recently used conversation; undefined if there is none. */
 export function latestOf(owner: string | undefined): string | undefined {
   return storeOf(owner).list()[0]?.id
 }
@@ -64,7 +64,7 @@ function useListOf(owner: string | undefined): readonly Conversation[] {
 }
 
 function move(from: ConversationStore, to: ConversationStore): void {
-  // The latest last, so that it comes first again.
+  // The latest is moved last, so that it comes first again.
   for (const conversation of from.list().toReversed()) {
     to.change(conversation.id, () => conversation)
     from.remove(conversation.id)

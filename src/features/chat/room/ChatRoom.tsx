@@ -21,17 +21,17 @@ import { Welcome } from './Welcome.tsx'
 export interface ChatRoomProps {
   /** Id of the signed-in user, undefined until it is known; null for a visitor. */
   userId: string | undefined | null
-  /** The enterprise the user works for. */
+  /** The user's current enterprise. */
   enId: string | undefined
-  /** What is asked about, in a conversation of its own. */
+  /** The topic of a new conversation. */
   topic?: Topic | undefined
-  /** A question to begin with; it is not sent by itself. */
+  /** A question to start with; it is not sent automatically. */
   question?: string | undefined
-  /** Goes on with a person, who gets this text. */
+  /** Hands this text over to a person. */
   onHandOver: (handOver: { id: string; text: string }) => void
 }
 
-/** Conversations with the robot: their list, the turns of one, and the box that asks. */
+/** Conversations with the assistant: their list, the turns of one, and the input. */
 export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver }: ChatRoomProps) {
   const hydrated = useHydrated()
   const owner = hydrated ? (userId === null ? visitor : userId) : undefined
@@ -60,7 +60,7 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
     setListed(false)
   }
 
-  /** What another computer has of this member's is fetched first. */
+  /** A member's conversation from another computer is fetched first. */
   async function openWherever(id: string) {
     if (sessions.elsewhere.some((session) => session.id === id)) {
       const fetched = await unlessRefused(() => sessions.fetch(id))
@@ -168,7 +168,7 @@ export function ChatRoom({ userId, enId, topic: given, question = '', onHandOver
   )
 }
 
-/** What a screen reader is told of a turn: the answer as a whole, once. */
+/** What a screen reader announces for a turn: the whole answer, once. */
 function tellingOf({ state, answer, failure }: Turn): string {
   if (state === 'STOPPED') return '已停止回答'
   if (answer === undefined) return failure ?? ''

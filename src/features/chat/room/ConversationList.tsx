@@ -80,7 +80,7 @@ export function ConversationList({ conversations, currentId, onOpen, onRename, o
   )
 }
 
-/** Takes a conversation's new name; undefined leaves it. */
+/** Renames a conversation; undefined cancels. */
 function NameForm({ title, onDone }: { title: string; onDone: (name?: string) => void }) {
   const [name, setName] = useState(title)
   return (

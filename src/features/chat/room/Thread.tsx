@@ -12,12 +12,14 @@ interface ThreadProps {
   actions: TurnActions
 }
 
-/** How far beyond its edges, in px, turns are drawn: the browser's own search and screen readers find these, too. */
+/**
+ * How far outside the window, in px, turns are rendered: the browser's own search and screen readers find these, too.
+ */
 const beyond = 4000
-/** How near to its end, in px, the thread follows what is added. */
+/** How close to its end, in px, the thread follows new content. */
 const nearEnd = 80
 
-/** The turns of a conversation, of which only those near the window are drawn: thousands cost as little as ten. */
+/** The turns of a conversation. Only those near the window are rendered, so that thousands cost as little as ten. */
 export function Thread({ turns, writing, actions }: ThreadProps) {
   const list = useRef<VirtualizerHandle>(null)
   const [away, setAway] = useState(false)
@@ -28,14 +30,14 @@ export function Thread({ turns, writing, actions }: ThreadProps) {
     list.current?.scrollToIndex(count - 1, { align: 'end' })
   }
 
-  // What was asked last comes into view, also when its conversation is opened.
+  // Scrolls to the latest question, also when the conversation is opened.
   useLayoutEffect(() => {
     if (last !== undefined) list.current?.scrollToIndex(count - 1, { align: 'end' })
   }, [last, count])
 
   return (
     <div className={styles['frame']}>
-      {/* The keyboard scrolls what has the focus. */}
+      {/* The keyboard scrolls the focused element. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by the keyboard */}
       <section className={styles['scroller']} aria-label="对话内容" tabIndex={0}>
         <Virtualizer

@@ -9,29 +9,29 @@ import { aboutText } from '../ask/questionText.ts'
 import type { Turn } from '../conversation/conversation.ts'
 import styles from './TurnItem.module.css'
 
-/** What can be done about a turn. */
+/** Actions on a turn. */
 export interface TurnActions {
   onAsk: (question: string) => void
   onRated: (turn: Turn, useful: boolean) => void
   /** The same question as a new turn. */
   onAskAgain: (turn: Turn) => void
-  /** This turn once more, as nothing came of it. */
+  /** Repeats this turn, which has no answer. */
   onRetry: (turn: Turn) => void
-  /** Its question back into the box. */
+  /** Puts its question back into the input. */
   onReword: (turn: Turn) => void
   onHandOver: (turn: Turn) => void
 }
 
 interface TurnItemProps {
   turn: Turn
-  /** What has come of its answer so far; undefined when none is on its way. */
+  /** The answer so far; undefined when none is being written. */
   writing: string | undefined
-  /** An answer is on its way, here or elsewhere: nothing else can be asked. */
+  /** An answer is being written, here or elsewhere, so nothing else can be asked. */
   busy: boolean
   actions: TurnActions
 }
 
-/** A question and its answer, one below the other. */
+/** A question and its answer. */
 export function TurnItem({ turn, writing, busy, actions }: TurnItemProps) {
   return (
     <>

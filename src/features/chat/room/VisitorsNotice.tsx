@@ -4,13 +4,13 @@ import { keepFocusNear } from '#ui/focus/keepFocusNear.ts'
 import styles from './VisitorsNotice.module.css'
 
 interface VisitorsNoticeProps {
-  /** How many conversations were begun on this computer before the login. */
+  /** Number of conversations started on this computer before the login. */
   count: number
   onAdopt: () => void
   onDismiss: () => void
 }
 
-/** Asks a member whether what was asked here before the login is theirs: others may use this computer, too. */
+/** Asks a member whether the conversations from before the login are theirs, as others may use this computer. */
 export function VisitorsNotice({ count, onAdopt, onDismiss }: VisitorsNoticeProps) {
   const [later, setLater] = useState(false)
   if (count === 0 || later) return null

@@ -12,7 +12,7 @@ interface WelcomeProps {
   onAsk: (question: AskedQuestion) => void
 }
 
-/** What a new conversation begins with: what can be asked, and what others ask most. */
+/** The start of a new conversation: what can be asked, and what others ask most. */
 export function Welcome({ busy, onAsk }: WelcomeProps) {
   const { mutate: count } = useMutation(gatewayMutation('updateRobotKeyword', { silent: true }))
   return (

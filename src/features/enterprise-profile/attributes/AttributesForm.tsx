@@ -17,18 +17,21 @@ import { IndicatorTable } from './IndicatorTable.tsx'
 import { isAttributeValues } from './isAttributeValues.ts'
 import styles from './AttributesForm.module.css'
 
-/** Cells and rows: what is refused stands above the button, with the name of its field. */
+/** Its inputs are cells and rows, so refusals are shown above the button, with the field's name. */
 const noFields = [] as const
 
 interface AttributesFormProps {
   enId: string
   /** Undefined until it is known. */
   userId: string | undefined
-  /** Told whether there is anything to save. */
+  /** Called with whether there are unsaved changes. */
   onUnsaved: (unsaved: boolean) => void
 }
 
-/** What policies are matched by besides the six sections: business indicators, certifications, innovation levels (§3.1). */
+/**
+ * Data besides the six sections that policies are matched by: business indicators, certifications, innovation levels
+ * (§3.1).
+ */
 export function AttributesForm({ enId, userId, onUnsaved }: AttributesFormProps) {
   const query = useQuery(attributesQuery(enId))
   return (

@@ -10,11 +10,11 @@ import styles from './AttributesForm.module.css'
 
 interface ChoicesProps {
   name: FieldPathByValue<AttributeValues, string[]>
-  /** 3.1-71: there is no municipal green factory, as its words tell. */
+  /** 3.1-71: there are no municipal green factories, as the words show. */
   field: Field & { readonly words: Readonly<Record<string, string>> }
 }
 
-/** The certifications an enterprise holds, and at which levels (§3.1). */
+/** An enterprise's certifications and their levels (§3.1). */
 export function CertificationFields() {
   const { register, control } = useFormContext<AttributeValues>()
   const hasOther = useWatch({ control, name: 'hasOther' })

@@ -6,7 +6,7 @@ import { numberError, numberOf } from '#ui/form/numberText.ts'
 import { indicatorError, isClosed, type AttributeValues } from './attributeValues.ts'
 import { figureText } from '#ui/figureText.ts'
 
-/** The business indicators of three years (§2.6); a cell is edited where it stands. */
+/** The business indicators of three years (§2.6), edited in place. */
 export function IndicatorTable() {
   const { field } = useController<AttributeValues, 'indicatorList'>({ name: 'indicatorList' })
   const rows = field.value
@@ -64,7 +64,7 @@ export function IndicatorTable() {
   )
 }
 
-/** With separators, as figures are read; a text that is no number stays as it was typed. */
+/** With thousands separators; a text that is not a number stays as typed. */
 function shown(text: string): string {
   const isNumber = numberError(text, { decimals: 2, maximum: Number.MAX_SAFE_INTEGER }, limitText) === undefined
   const number = isNumber ? numberOf(text) : null

@@ -29,7 +29,7 @@ const saved: Schema<'EnterprisePolicyAttributes'> = {
   innovationLevelList: ['NATIONAL', 'MUNICIPAL'],
 }
 
-test('3.1-65 3.1-72 3.1-74 saved attributes come back as they are', () => {
+test('3.1-65 3.1-72 3.1-74 saved attributes are restored unchanged', () => {
   expect(attributesOf(attributeValues(saved))).toEqual(saved)
 })
 
@@ -38,27 +38,27 @@ test('3.1-63 3.1-64 only the two incomes are closed, and only for the current ye
   expect(codes.filter((code) => isClosed(code, 1))).toEqual([])
 })
 
-test('3.1-73 without "other" its text is not sent; with it, it must be there', () => {
+test('3.1-73 without "other" its text is not sent; with it, it is required', () => {
   const values = attributeValues(saved)
   expect(attributesOf({ ...values, hasOther: false }).certification.deptCertOther).toBeNull()
   expect(attributeProblem({ ...values, deptCertOther: ' ' })).toBe('请填写其他认定')
   expect(attributeProblem({ ...values, hasOther: false, deptCertOther: '' })).toBeUndefined()
 })
 
-test('figures are checked by what the contract says of their row', () => {
+test("figures are checked against the contract's rules for their row", () => {
   expect(indicatorError({ code: 'employeeAmount' }, '1.5')).toBe('请输入整数')
   expect(indicatorError({ code: 'assetDebt' }, '44.85')).toBeUndefined()
   expect(indicatorError({ code: 'assetDebt' }, '1000.1')).toBe('不能超过 1,000')
   expect(indicatorError({ code: 'bankLoans' }, '-1')).toBe('不能小于 0')
 })
 
-test('the first wrong figure is named with its year', () => {
+test('the first invalid figure is named with its year', () => {
   const values = attributeValues({ ...saved, indicatorList: saved.indicatorList.slice(1) })
   values.indicatorList[0]!.values[1]!.text = 'x'
   expect(attributeProblem(values)).toBe('2025 年指标：请输入数字')
 })
 
-test('values that were kept are found again; a draft with a row that is none is not one', () => {
+test('stored values are restored; a draft with a malformed row is ignored', () => {
   const values = attributeValues(saved)
   expect(isAttributeValues(JSON.parse(JSON.stringify(values)))).toBe(true)
   expect(isAttributeValues({ ...values, indicatorList: [null] })).toBe(false)

@@ -8,11 +8,11 @@ type Attributes = Schema<'EnterprisePolicyAttributes'>
 type Certification = Attributes['certification']
 
 export interface IndicatorValues extends Omit<Schema<'BusinessIndicator'>, 'values'> {
-  /** Three years, the current one last; as typed. */
+  /** Three years as typed, the current one last. */
   values: { year: number; text: string }[]
 }
 
-/** What the form of the policy attributes holds. */
+/** The values of the policy attributes form. */
 export interface AttributeValues extends Omit<Certification, 'deptCertOther'> {
   indicatorList: IndicatorValues[]
   innovationLevelList: Attributes['innovationLevelList']
@@ -21,15 +21,15 @@ export interface AttributeValues extends Omit<Certification, 'deptCertOther'> {
   deptCertOther: string
 }
 
-/** What a year's income is can only be said after its end (3.1-63, 3.1-64). */
+/** A year's income is only known after its end (3.1-63, 3.1-64). */
 const closedThisYear = new Set<Schema<'BusinessIndicatorCode'>>(['operatingIncome', 'mainBusinessIncome'])
 
-/** Whether the cell of the current year, the last of the three, takes no figure. */
+/** Whether the cell of the current year, the last of the three, accepts no figure. */
 export function isClosed(code: Schema<'BusinessIndicatorCode'>, index: number): boolean {
   return index === 2 && closedThisYear.has(code)
 }
 
-/** Why a cell's text is not what it takes; undefined when it is. */
+/** The error of a cell's text; undefined when it is valid. */
 export function indicatorError({ code }: Pick<IndicatorValues, 'code'>, text: string): string | undefined {
   const { decimals = 2, maximum }: Field & { maximum: number } = fields[code]
   return numberError(text, { decimals, maximum }, limitText)
@@ -48,7 +48,7 @@ export function attributeValues({ indicatorList, certification, innovationLevelL
   }
 }
 
-/** The attributes as the gateway takes them; only for values without a problem. */
+/** The attributes in the gateway's format; only for valid values. */
 export function attributesOf(values: AttributeValues): Attributes {
   const { indicatorList, innovationLevelList, hasOther, deptCertOther, ...certification } = values
   return {
@@ -61,7 +61,7 @@ export function attributesOf(values: AttributeValues): Attributes {
   }
 }
 
-/** The first thing that keeps the attributes from being saved. */
+/** The first error that prevents saving the attributes. */
 export function attributeProblem(values: AttributeValues): string | undefined {
   for (const row of values.indicatorList) {
     for (const { year, text } of row.values) {

@@ -13,7 +13,7 @@ const outline: AttributeValues = {
   deptCertOther: '',
 }
 
-/** Whether something found in the storage has the form's shape. */
+/** Whether something from the storage has the form's shape. */
 export function isAttributeValues(value: unknown): value is AttributeValues {
   return isLike(outline, value)
 }

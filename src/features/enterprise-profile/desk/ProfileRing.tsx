@@ -13,7 +13,7 @@ import { valuesOf } from '../profileValues.ts'
 import { nextFields } from './nextFields.ts'
 import styles from './ProfileRing.module.css'
 
-/** How complete the profile of the current enterprise is (§5), and the fields to fill next. */
+/** How complete the profile of the current enterprise is (§5), and the fields to fill in next. */
 export function ProfileRing({ enId }: { enId: string }) {
   const query = useQuery(detailsQuery(enId))
   return (

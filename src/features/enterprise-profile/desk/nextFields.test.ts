@@ -3,7 +3,7 @@ import { completionOf } from '../completion.ts'
 import { emptyProfile } from '../emptyProfile.ts'
 import { nextFields } from './nextFields.ts'
 
-test('the first three fields that are empty come next, over the ends of sections', () => {
+test('the first three empty fields come next, across sections', () => {
   const values = emptyProfile()
   expect(nextFields(completionOf(values)).map(({ label }) => label)).toEqual([
     '企业名称',

@@ -18,13 +18,16 @@ interface EnterpriseResumePageProps {
   enId: string
   /** Undefined until it is known. */
   userId: string | undefined
-  /** Shows the way to the facilitator's resume, too. */
+  /** Also shows the link to the facilitator's resume. */
   isFacilitator: boolean
-  /** Path of a field to begin at, e.g. `personnelDTO.employeeAmount`. */
+  /** Path of a field to start at, e.g. `personnelDTO.employeeAmount`. */
   focus?: string | undefined
 }
 
-/** An enterprise's resume: its six sections (§2.6), loaded and saved one by one, and what else policies are matched by (§2.1 /qw/personal/resume/:id). */
+/**
+ * An enterprise's resume: its six sections (§2.6), each loaded and saved separately, and the other data for policy
+ * matching (§2.1 /qw/personal/resume/:id).
+ */
 export function EnterpriseResumePage({ enId, userId, isFacilitator, focus }: EnterpriseResumePageProps) {
   const query = useQuery(detailsQuery(enId))
   const sections = useSections(enId)

@@ -7,11 +7,11 @@ import styles from './ResumeForm.module.css'
 
 interface MissingSectionProps {
   section: ProfileSection
-  /** Ends once it has been answered; then the section stands here, or this stays. */
+  /** Resolves once the reply has arrived; then the section replaces this, or this stays. */
   onReload: () => Promise<void>
 }
 
-/** Stands for a section that could not be had: what is not known is not offered to be saved over. */
+/** Replaces a section that could not be loaded, so that unknown data cannot be overwritten. */
 export function MissingSection({ section: { key, title }, onReload }: MissingSectionProps) {
   const [loading, setLoading] = useState(false)
 

@@ -16,21 +16,21 @@ interface ResumeFormProps {
   enId: string
   /** Undefined until it is known. */
   userId: string | undefined
-  /** As the gateway has it; sections that could not be had are empty. */
+  /** The gateway's version; sections that could not be loaded are empty. */
   initial: ProfileValues
-  /** Sections that could not be had. */
+  /** Sections that could not be loaded. */
   failed: readonly SectionKey[]
-  /** Asks for one of them anew; answers with its values, or undefined when it still cannot be had. */
+  /** Reloads one of them; returns its values, or undefined if it failed again. */
   onReload: <Key extends SectionKey>(section: Key) => Promise<ProfileValues[Key] | undefined>
-  /** Of the business data. */
+  /** Year of the business data. */
   year: number
-  /** Path of a field to begin at, e.g. `personnelDTO.employeeAmount`. */
+  /** Path of a field to start at, e.g. `personnelDTO.employeeAmount`. */
   focus?: string | undefined
-  /** Told whether there is anything to save. */
+  /** Called with whether there are unsaved changes. */
   onUnsaved: (unsaved: boolean) => void
 }
 
-/** Keeps the focus on the field while its options and the rest of the page come; whoever goes on meanwhile stays where they are. */
+/** Keeps the focus on the field while its options and the rest of the page load, unless the user moves on. */
 function beginAt(path: string): () => void {
   const focus = () => document.activeElement?.id !== fieldId(path) && focusField(path)
   const observer = new MutationObserver(focus)
@@ -45,7 +45,7 @@ function beginAt(path: string): () => void {
   return stop
 }
 
-/** The profile of an enterprise that is bound already; each section is saved on its own. */
+/** The profile of a bound enterprise; each section is saved separately. */
 export function ResumeForm({ enId, userId, initial, failed, onReload, year, focus, onUnsaved }: ResumeFormProps) {
   const form = useForm<ProfileValues>({ defaultValues: initial })
   const [saved, setSaved] = useState(initial)
@@ -58,7 +58,7 @@ export function ResumeForm({ enId, userId, initial, failed, onReload, year, focu
     const values = await onReload(section)
     if (values === undefined) return
     const untouched = JSON.stringify(form.getValues(section)) === JSON.stringify(saved[section])
-    // A draft that has been put back is the later word.
+    // A restored draft is more recent.
     if (untouched) form.setValue(section, values)
     setSaved((before) => ({ ...before, [section]: values }))
     setMissing((before) => before.filter((key) => key !== section))
@@ -76,7 +76,7 @@ export function ResumeForm({ enId, userId, initial, failed, onReload, year, focu
         method="post"
         noValidate
         aria-label="企业资料"
-        // Enter in a field sends nothing: each section has its own button.
+        // Enter in a field submits nothing: each section has its own button.
         onSubmit={(event) => event.preventDefault()}
       >
         <p className={styles['tip']}>信息越完整，推荐的政策越精准。</p>
@@ -105,7 +105,7 @@ interface UnsavedProps {
   onChange: (unsaved: boolean) => void
 }
 
-/** Tells whether some section has not been saved; a component of its own, as it looks at every change. */
+/** Reports whether some section has unsaved changes. A component of its own, because it subscribes to every change. */
 function Unsaved({ saved, onChange }: UnsavedProps) {
   const { control } = useFormContext<ProfileValues>()
   const unsaved = JSON.stringify(useWatch({ control })) !== JSON.stringify(saved)

@@ -16,14 +16,14 @@ import styles from './ResumeForm.module.css'
 interface SectionSaveProps {
   section: ProfileSection
   enId: string
-  /** Of the business data. */
+  /** Year of the business data. */
   year: number
-  /** The profile as the gateway has it. */
+  /** The gateway's version of the profile. */
   saved: ProfileValues
   onSaved: (saved: ProfileValues) => void
 }
 
-/** The button that saves one section, and whether there is anything to save. */
+/** The button that saves one section, and whether there are unsaved changes. */
 export function SectionSave({ section, enId, year, saved, onSaved }: SectionSaveProps) {
   const { key, title } = section
   const { control, getValues, setError, clearErrors } = useFormContext<ProfileValues>()
@@ -40,7 +40,7 @@ export function SectionSave({ section, enId, year, saved, onSaved }: SectionSave
     const values = structuredClone(getValues())
     const problem = profileProblem(values, key)
     if (problem !== undefined) {
-      // The path is one of the form's: it comes from its own checks.
+      // The path comes from the form's own checks, so the form has it.
       setError(problem.path as 'basicDTO.name', { message: problem.message })
       focusField(problem.path)
       return

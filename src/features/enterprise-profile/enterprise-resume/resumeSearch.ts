@@ -1,9 +1,9 @@
 import { flagParameter, patternParameter, searchSchema } from '#ui/list/listSearch.ts'
 
-/** What the address of an enterprise's resume says besides the enterprise. */
+/** Search parameters of an enterprise's resume. */
 export const resumeSearch = searchSchema({
-  // 2.1-98: the router reads true and false as what they are.
+  // 2.1-98: the router parses true and false as booleans.
   isFacilitator: flagParameter,
-  /** Path of the field to begin at, e.g. `personnelDTO.employeeAmount`; match reports lead there. */
+  /** Path of a field to start at, e.g. `personnelDTO.employeeAmount`; used by links in match reports. */
   field: patternParameter(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/),
 })

@@ -6,7 +6,7 @@ interface SectionToSave {
   section: SectionKey
   values: ProfileValues
   enId: string
-  /** Of the business data. */
+  /** Year of the business data. */
   year: number
 }
 

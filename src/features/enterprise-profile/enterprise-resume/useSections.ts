@@ -4,12 +4,12 @@ import { emptySections } from '../emptyProfile.ts'
 import type { SectionKey } from '../profileSections.ts'
 import { valuesOf, type ProfileSections, type ProfileValues } from '../profileValues.ts'
 
-// What another page has fetched may have been changed since, on another page or computer.
+// Cached data may have been changed since, on another page or computer.
 const fresh = { staleTime: 0, refetchOnWindowFocus: false }
 
 type SectionQueries = { [Key in SectionKey]: UseQueryResult<ProfileSections[Key]> }
 
-/** The six sections of an enterprise, each by its own call (§7.2): one that cannot be had does not keep back the others. */
+/** The six sections of an enterprise, each by its own call (§7.2), so that a failed one does not hold up the others. */
 export function useSections(enId: string): SectionQueries {
   const query = { enId }
   return {
@@ -27,13 +27,13 @@ export function areAnswered(queries: SectionQueries): boolean {
   return Object.values(queries).every(({ isFetchedAfterMount }) => isFetchedAfterMount)
 }
 
-/** Those that could not be had. */
+/** Sections that could not be loaded. */
 export function failedSections(queries: SectionQueries): SectionKey[] {
   const keys = Object.keys(queries) as SectionKey[]
   return keys.filter((key) => queries[key].isError)
 }
 
-/** What they hold; one that could not be had is empty. */
+/** Their values; a section that could not be loaded is empty. */
 export function sectionsIn(queries: SectionQueries): Omit<ProfileSections, 'rowkey'> {
   const { basicDTO, personnelDTO, managementDTO, intellectualDTO, projectDTO, carrierDTO } = queries
   return {
@@ -46,7 +46,7 @@ export function sectionsIn(queries: SectionQueries): Omit<ProfileSections, 'rowk
   }
 }
 
-/** Asks for one anew, and answers with the form's values for it; undefined when it still cannot be had. */
+/** Reloads one section and returns the form's values for it; undefined if it failed again. */
 export async function reloadSection<Key extends SectionKey>(
   queries: SectionQueries,
   section: Key,
@@ -57,7 +57,7 @@ export async function reloadSection<Key extends SectionKey>(
   return valuesOf({ rowkey: '', ...emptySections, [section]: data }, year)[section]
 }
 
-/** What is left from another page is not what it holds now. */
+/** Data left over from another page may be outdated. */
 function heldBy<Data>({ data, isError }: UseQueryResult<Data>): Data | undefined {
   return isError ? undefined : data
 }

@@ -13,11 +13,11 @@ interface AptitudeFieldProps {
   name: 'enterpriseAptitudeList' | 'technologyAbilityList'
   parent: 'PO_QUALIFICATIONS' | 'PO_TECHNICAL'
   label: string
-  /** Of the dictionary. */
+  /** Entries of the dictionary. */
   entries: readonly Schema<'DictEntry'>[]
 }
 
-/** Qualifications or abilities: which the enterprise has, and of each the level and when it was obtained (2.7-31). */
+/** Qualifications or abilities: which ones the enterprise has, with level and date (2.7-31). */
 export function AptitudeField({ name, parent, label, entries }: AptitudeFieldProps) {
   const { field } = useController<ProfileValues, `basicDTO.${typeof name}`>({ name: `basicDTO.${name}` })
   const items = field.value

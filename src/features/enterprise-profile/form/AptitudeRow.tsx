@@ -10,7 +10,7 @@ interface AptitudeRowProps {
   onChange: (item: Schema<'AptitudeItem'>) => void
 }
 
-/** One qualification or ability that the enterprise has. */
+/** One qualification or ability of the enterprise. */
 export function AptitudeRow({ item, parent, onChange }: AptitudeRowProps) {
   const { data: levels } = useQuery(attributeLevelsQuery(parent, item.code))
   const chosen = levels?.find(({ level }) => level === item.level)

@@ -22,16 +22,19 @@ import styles from './ProfileForm.module.css'
 import { Button } from '#ui/Button.tsx'
 
 interface BasicFieldsProps {
-  /** The enterprise is the member's already: which one it is does not change here. */
+  /** The enterprise is already the member's, so it cannot be exchanged here. */
   bound: boolean
-  /** The user took the chosen enterprise back (4-44). */
+  /** The user has cleared the chosen enterprise (4-44). */
   onClear?: (() => void) | undefined
   onApply?: ProfileFormProps['onApply']
 }
 
 const emptyDict: readonly Schema<'DictEntry'>[] = []
 
-/** Section 1. What the enterprise library knows of a chosen enterprise is text, not to be typed again (4-42). */
+/**
+ * Section 1. Data that the enterprise library has about a chosen enterprise are shown as text and not typed again
+ * (4-42).
+ */
 export function BasicFields({ bound, onClear, onApply }: BasicFieldsProps) {
   const { register, setValue, control, clearErrors } = useFormContext<ProfileValues>()
   const [rowkey, basic] = useWatch({ control, name: ['rowkey', 'basicDTO'] })
@@ -154,20 +157,23 @@ export function BasicFields({ bound, onClear, onApply }: BasicFieldsProps) {
   )
 }
 
-/** A type that the dictionary does not list (any more) can still be taken off. */
+/** A type that the dictionary does not list (any more) can still be removed. */
 function withKnown(entries: readonly Schema<'DictEntry'>[], chosen: readonly string[]) {
   const unknown = chosen.filter((type) => !entries.some(({ value }) => value === type))
   return [...entries, ...unknown.map((type) => ({ value: type, label: type }))]
 }
 
 interface ApplyDirectlyProps {
-  /** Of the enterprise chosen from the library. */
+  /** The rowkey of the enterprise chosen from the library. */
   rowkey: string
   name: string
   onApply: (enterprise: { enId: string; name: string }) => void
 }
 
-/** For an enterprise that has an id already: it can be asked for without a profile. The draft of the form knows no id, the library does. */
+/**
+ * For an enterprise that already has an id: the user can apply for it without a profile. The draft has no id, but the
+ * library does.
+ */
 function ApplyDirectly({ rowkey, name, onApply }: ApplyDirectlyProps) {
   const { data } = useQuery(enterpriseSearchQuery(name))
   const enId = data?.records.find((record) => record.rowkey === rowkey)?.enId

@@ -7,11 +7,11 @@ import styles from './CompletionMeter.module.css'
 import { Anchor } from '#ui/Anchor.tsx'
 
 interface CompletionMeterProps {
-  /** Leads to a field, which may have to be unfolded first. */
+  /** Goes to a field, which may have to be unfolded first. */
   onGo: (path: string) => void
 }
 
-/** How complete the profile is as it is being typed, and what is still missing (§5). */
+/** How complete the profile is while it is being typed, and what is missing (§5). */
 export function CompletionMeter({ onGo }: CompletionMeterProps) {
   const id = useId()
   const { control } = useFormContext<ProfileValues>()

@@ -1,4 +1,4 @@
-// A combobox's list has no element of its own in HTML: it is a listbox by role.
+// HTML has no element for a combobox's list, so it is a listbox by role.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- its keys are handled in the input, where the focus stays */
 import { useQuery } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
@@ -19,24 +19,24 @@ import type { ProfileValues } from '../profileValues.ts'
 import styles from './EnterpriseName.module.css'
 
 interface EnterpriseNameProps {
-  /** An enterprise of the library has been chosen: its name stands fast until it is cleared. */
+  /** An enterprise of the library has been chosen: its name is fixed until it is cleared. */
   chosen: boolean
   onChoose: (record: Schema<'EnterpriseRecord'>) => void
   onClear: () => void
 }
 
-/** How long typing has to pause before the library is asked, in ms; what is emptied is not asked for. */
+/** How long typing must pause before the library is searched, in ms; an emptied input needs no search. */
 const pause = (typed: string) => (typed === '' ? 0 : 250)
 
 const id = fieldId('basicDTO.name')
 const listId = `${id}-list`
 const optionId = (index: number) => `${listId}-${index}`
 
-/** The enterprise's name with matches from the enterprise library; one the library does not know is typed in full. */
+/** The enterprise's name with matches from the enterprise library; a name unknown to the library is typed in full. */
 export function EnterpriseName({ chosen, onChoose, onClear }: EnterpriseNameProps) {
   const { field: name, fieldState } = useController<ProfileValues, 'basicDTO.name'>({ name: 'basicDTO.name' })
   const [open, setOpen] = useState(false)
-  // The record itself, not its place: others may come while the arrow stands on it.
+  // The record itself and not its index: the list may change while an option is active.
   const [activeKey, setActiveKey] = useState<string>()
   const typed = open ? name.value.trim() : ''
   const paused = useDelayed(typed, pause)
@@ -122,7 +122,7 @@ export function EnterpriseName({ chosen, onChoose, onClear }: EnterpriseNameProp
                 role="option"
                 aria-selected={index === active}
                 className={styles['option']}
-                // The input keeps the focus, else its blur would take the list away before the click.
+                // The input keeps the focus; otherwise its blur would remove the list before the click.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(record)}
               >

@@ -25,7 +25,7 @@ import styles from './ProfileForm.module.css'
 
 interface MatchFormProps extends ProfileFormProps {
   initial: ProfileValues
-  /** Of the business data. */
+  /** Year of the business data. */
   year: number
 }
 
@@ -33,7 +33,7 @@ const [basic, ...further] = profileSections
 const refusable = ['basicDTO.name', 'basicDTO.regProvince', 'basicDTO.creditCode', 'basicDTO.enType'] as const
 const buttonTexts = { 'bind-only': '关联企业', match: '获取智能推荐报告' }
 
-/** The profile form with one button for all sections: binds, and in match mode gets the report. */
+/** The profile form with one button for all sections: binds the enterprise, and in match mode fetches the report. */
 export function MatchForm({ mode, member, enId, onDone, onClear, onApply, focus, initial, year }: MatchFormProps) {
   const queryClient = useQueryClient()
   const form = useForm<ProfileValues>({ defaultValues: initial, resolver: profileResolver, shouldFocusError: false })
@@ -44,7 +44,7 @@ export function MatchForm({ mode, member, enId, onDone, onClear, onApply, focus,
     if (focus) go(focus)
   }, [focus])
 
-  /** Unfolds the section first: what is folded cannot be focused. */
+  /** Unfolds the section first, as folded fields cannot be focused. */
   function go(path: string) {
     if (!path.startsWith('basicDTO.')) flushSync(() => setExpanded(true))
     focusField(path)
@@ -69,7 +69,7 @@ export function MatchForm({ mode, member, enId, onDone, onClear, onApply, focus,
     async onSent(result, values) {
       await invalidate(queryClient, 'listMyEnterprises', 'getEnterpriseDetails')
       form.reset(values)
-      // A visitor's text stays: the gateway has kept nothing.
+      // A visitor's draft stays, because the gateway has stored nothing.
       if (member !== undefined) draft.forget()
       onDone(result)
     },

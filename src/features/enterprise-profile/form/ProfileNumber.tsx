@@ -12,8 +12,8 @@ interface ProfileNumberProps {
 }
 
 /**
- * A number of the profile. What is wrong with it is said while it is typed: said when the focus leaves, it would move the
- * button that is being pressed.
+ * A number of the profile. Its error appears while typing: if it appeared on blur, it would move the button that is
+ * being pressed.
  */
 export function ProfileNumber({ path, field: rule }: ProfileNumberProps) {
   const { field, fieldState } = useController<ProfileValues, typeof path>({ name: path })

@@ -19,9 +19,9 @@ import { ProfileNumber } from './ProfileNumber.tsx'
 
 interface ProfileSectionProps {
   section: Section
-  /** Level of the heading: one below what stands above the form. */
+  /** Level of the heading: one below that above the form. */
   level: 'h2' | 'h3'
-  /** Of the business data. */
+  /** Year of the business data. */
   year: number
   bound: boolean
   onClear?: (() => void) | undefined
@@ -54,13 +54,13 @@ export function ProfileSection({
   )
 }
 
-/** What hardly fits together among a section's figures; said while they are typed, and in nobody's way. */
+/** Warnings about a section's figures; shown while typing, without preventing anything. */
 function FigureWarnings({ section }: { section: SectionKey }) {
   const { control } = useFormContext<ProfileValues>()
   const values = useWatch({ control }) as ProfileValues
   const warnings = figureWarnings(values).filter((warning) => warning.section === section)
   return (
-    // There from the start, so that what comes in later is read out.
+    // Exists from the start, so that later content is announced.
     <output className={styles['doubts']}>
       {warnings.map(({ text }) => (
         <span key={text}>请核对：{text}。</span>
@@ -100,7 +100,7 @@ function NumberSection({ section, fields }: NumberSectionProps) {
   return (
     <div className={styles['columns']}>
       {Object.entries(fields).map(([name, field]) => (
-        // The names are those of the section, by the type of the table they come from.
+        // The table's type guarantees that these are names of the section.
         <ProfileNumber
           key={name}
           path={`${section}.${name}` as FieldPathByValue<ProfileValues, string>}

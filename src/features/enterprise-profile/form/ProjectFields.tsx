@@ -25,7 +25,7 @@ export function ProjectFields() {
       />
       <SelectField
         {...register('projectDTO.projectState')}
-        // Options that come later would leave the chosen one unshown.
+        // Options that load later would leave the chosen one unshown.
         key={states === undefined ? 'waiting' : 'there'}
         id={fieldId('projectDTO.projectState')}
         label={fields.projectState.title}

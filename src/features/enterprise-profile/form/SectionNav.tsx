@@ -12,7 +12,7 @@ interface SectionNavProps {
   onGo: (section: SectionKey) => void
 }
 
-/** The six sections in their order, how much of each is filled, and the way there. */
+/** The six sections in order, how complete each is, and a link to it. */
 export function SectionNav({ onGo }: SectionNavProps) {
   const { control } = useFormContext<ProfileValues>()
   const values = useWatch({ control }) as ProfileValues

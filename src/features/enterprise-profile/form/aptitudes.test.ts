@@ -15,7 +15,7 @@ const centre = {
   checked: true,
 }
 
-test('3.1-25 3.1-26 3.1-27 3.1-28 3.1-29 3.1-30 a ticked entry becomes an item, and the others keep what is known of them', () => {
+test('3.1-25 3.1-26 3.1-27 3.1-28 3.1-29 3.1-30 a ticked entry becomes an item, and the other items are unchanged', () => {
   expect(withCodes([centre], ['A', 'B'], entries)).toEqual([
     centre,
     { code: 'B', codeStr: '重点实验室', level: null, levelStr: null, date: null, checked: true },
@@ -23,7 +23,7 @@ test('3.1-25 3.1-26 3.1-27 3.1-28 3.1-29 3.1-30 a ticked entry becomes an item, 
   expect(withCodes([centre], [], entries)).toEqual([])
 })
 
-test('无 stands alone', () => {
+test('无 cannot be combined with others', () => {
   const none = withCodes([centre], ['A', '无'], entries)
   expect(none.map(({ code }) => code)).toEqual(['无'])
   expect(withCodes(none, ['无', 'B'], entries).map(({ code }) => code)).toEqual(['B'])

@@ -2,12 +2,12 @@ import type { Schema } from '#gateway/contract.ts'
 
 type Item = Schema<'AptitudeItem'>
 
-/** The entry that says there is none of them. */
+/** The entry for none of them. */
 const none = '无'
 
 /**
- * The list once exactly `codes` are ticked: what was there keeps its level and date. Ticking 无 takes the others off, and
- * any other takes 无 off.
+ * The list with exactly `codes` ticked; existing items keep their level and date. Ticking 无 clears the others, and
+ * ticking any other clears 无.
  */
 export function withCodes(
   items: readonly Item[],

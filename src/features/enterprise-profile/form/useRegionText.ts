@@ -3,7 +3,7 @@ import type { Schema } from '#gateway/contract.ts'
 import { citiesQuery, countiesQuery, provincesQuery } from '../profileQueries.ts'
 import type { ProfileValues } from '../profileValues.ts'
 
-/** The names of a region triple, e.g. 江苏省 泰州市 泰兴市; what has no name (yet) is left out. */
+/** The names of a region triple, e.g. 江苏省 泰州市 泰兴市; regions without a (known) name are omitted. */
 export function useRegionText({ regProvince, regCity, regRegion }: ProfileValues['basicDTO']): string {
   const provinces = useQuery(provincesQuery).data
   const cities = useQuery(citiesQuery(regProvince)).data

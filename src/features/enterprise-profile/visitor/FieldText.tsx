@@ -12,7 +12,7 @@ interface FieldTextProps {
   path: string
 }
 
-/** A field of the profile as a person reads it; 未填写 where there is nothing. */
+/** A field of the profile as text; 未填写 when empty. */
 export function FieldText({ values, path }: FieldTextProps) {
   const dicts = useQuery(profileDictsQuery).data
   const regionText = useRegionText(values.basicDTO)

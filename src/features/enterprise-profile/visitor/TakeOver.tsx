@@ -21,7 +21,7 @@ interface TakeOverProps {
   onTaken: (taken: Taken) => void
 }
 
-/** What was filled in before the login beside what the profile of an enterprise has. */
+/** Compares what was filled in before the login with an enterprise's profile. */
 export function TakeOver({ enterprise, visitor, profile, onTaken }: TakeOverProps) {
   const { enId, name } = enterprise
   const { data: details } = freshQuery(useQuery(detailsQuery(enId)))
@@ -34,7 +34,7 @@ export function TakeOver({ enterprise, visitor, profile, onTaken }: TakeOverProp
   const differences = own === undefined ? undefined : profileDifferences(own, values)
   const isSettled = !isOther && differences?.length === 0
   const { forget } = visitor
-  // The profile says it all: there is nothing to ask, and nothing to lose.
+  // The profile already contains everything: there is nothing to ask and nothing to lose.
   useEffect(() => {
     if (isSettled) forget()
   })

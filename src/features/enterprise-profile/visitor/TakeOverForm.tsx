@@ -14,18 +14,18 @@ import styles from './TakeOver.module.css'
 
 interface TakeOverFormProps {
   enterprise: Pick<Schema<'Enterprise'>, 'enId' | 'name'>
-  /** As the gateway has it. */
+  /** The gateway's version. */
   own: ProfileValues
   /** As filled in before the login. */
   values: ProfileValues
-  /** Of the business data. */
+  /** Year of the business data. */
   year: number
   differences: readonly ProfileDifference[]
   onDecline: () => void
   onTaken: (taken: Omit<Taken, 'profile'>) => void
 }
 
-/** Field by field what would change; what fills a gap is chosen already, what replaces something is not. */
+/** Shows field by field what would change. Changes that fill a gap are preselected, replacements are not. */
 export function TakeOverForm({ enterprise, own, values, year, differences, onDecline, onTaken }: TakeOverFormProps) {
   const { enId, name } = enterprise
   const queryClient = useQueryClient()

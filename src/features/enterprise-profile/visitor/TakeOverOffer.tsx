@@ -12,15 +12,15 @@ interface TakeOverOfferProps {
   visitor: VisitorProfile
   /** The member's; undefined until known. */
   enterprises: readonly Pick<Schema<'Enterprise'>, 'enId' | 'name'>[] | undefined
-  /** The one the member works for. */
+  /** The member's current enterprise. */
   current: Pick<Schema<'Enterprise'>, 'enId' | 'name'> | undefined
-  /** The profile of the enterprise is another now. */
+  /** The profile of the enterprise has changed. */
   onChanged: (enId: string) => void
 }
 
 /**
- * Asks a member whether what they filled in before the login goes into the profile of their enterprise: field by field,
- * nothing of the profile is replaced without being chosen, and what is not wanted now stays in this browser.
+ * Asks a member whether the data filled in before the login go into the profile of their enterprise, field by field.
+ * Nothing is replaced without being chosen, and whatever is declined for now stays in this browser.
  */
 export function TakeOverOffer({ visitor, enterprises, current, onChanged }: TakeOverOfferProps) {
   const [taken, setTaken] = useState<Taken>()

@@ -10,17 +10,17 @@ import type { ProfileValues } from '../profileValues.ts'
 import { saveSections } from './saveSections.ts'
 import styles from './TakeOver.module.css'
 
-/** What was taken over, and how it was before. */
+/** What was taken over, and the previous values. */
 export interface Taken {
   enId: string
   name: string
-  /** How many fields. */
+  /** Number of fields. */
   count: number
   before: ProfileValues
   sections: readonly SectionKey[]
-  /** Of the business data. */
+  /** Year of the business data. */
   year: number
-  /** What the visitor had filled in. */
+  /** The visitor's input. */
   profile: Schema<'ProfileSubmission'>
 }
 
@@ -29,7 +29,7 @@ interface TakenOverProps {
   onUndone: () => void
 }
 
-/** Says that the profile has been changed, and changes it back when asked to. */
+/** Says that the profile has been changed, and can undo it. */
 export function TakenOver({ taken, onUndone }: TakenOverProps) {
   const queryClient = useQueryClient()
   const [pending, setPending] = useState(false)

@@ -32,7 +32,7 @@ const visitor = profile(({ basicDTO, personnelDTO, intellectualDTO }) => {
   intellectualDTO.patentCount = '0'
 })
 
-test('a difference says whether it fills a gap or replaces something; what the visitor left open changes nothing', () => {
+test('a difference says whether it fills a gap or replaces something; fields the visitor left empty change nothing', () => {
   expect(profileDifferences(own, visitor)).toEqual([
     { section: 'basicDTO', path: 'basicDTO.regProvince', label: '注册地址', replaces: true },
     { section: 'personnelDTO', path: 'personnelDTO.employeeAmount', label: '职工总数', replaces: true },
@@ -41,7 +41,7 @@ test('a difference says whether it fills a gap or replaces something; what the v
   expect(profileDifferences(own, own)).toEqual([])
 })
 
-test('only what is chosen is taken over, and a region as a whole', () => {
+test('only chosen fields are taken over, and a region as a whole', () => {
   const merged = mergedProfile(own, visitor, ['basicDTO.regProvince', 'intellectualDTO.patentCount'])
   expect(merged.basicDTO).toMatchObject({ name: '甲', creditCode: '91', regCity: '321283' })
   expect(merged.personnelDTO.employeeAmount).toBe('186')

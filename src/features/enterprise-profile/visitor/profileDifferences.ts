@@ -2,21 +2,21 @@ import { isFilled } from '../completion.ts'
 import { profileSections, type SectionKey } from '../profileSections.ts'
 import type { ProfileValues } from '../profileValues.ts'
 
-/** A field in which what a visitor filled in is not what the enterprise's profile has. */
+/** A field in which a visitor's input differs from the enterprise's profile. */
 export interface ProfileDifference {
   section: SectionKey
   /** E.g. `personnelDTO.employeeAmount`; the region is one field, under its province. */
   path: string
   label: string
-  /** The profile has something else there, which would be replaced. */
+  /** The profile has another value, which would be replaced. */
   replaces: boolean
 }
 
-/** Which enterprise it is does not change here. */
+/** The enterprise's identity cannot change here. */
 const identity = new Set(['basicDTO.name', 'basicDTO.creditCode'])
 const region = ['basicDTO.regProvince', 'basicDTO.regCity', 'basicDTO.regRegion']
 
-/** Where the visitor gave something that the profile does not have, in the order of the page. */
+/** The fields in which the visitor's input adds to or differs from the profile, in the order of the page. */
 export function profileDifferences(own: ProfileValues, visitor: ProfileValues): ProfileDifference[] {
   return profileSections.flatMap(({ key, fields }) =>
     fields
@@ -25,7 +25,7 @@ export function profileDifferences(own: ProfileValues, visitor: ProfileValues): 
   )
 }
 
-/** The profile with those of the visitor's fields. */
+/** The profile with these fields taken from the visitor. */
 export function mergedProfile(own: ProfileValues, visitor: ProfileValues, paths: readonly string[]): ProfileValues {
   const merged = structuredClone(own)
   for (const path of paths.flatMap(partsOf)) {
@@ -49,7 +49,7 @@ function valueAt(values: ProfileValues, path: string): unknown {
   return (values as unknown as Record<string, Record<string, unknown>>)[section]?.[name]
 }
 
-/** The order in which things were ticked means nothing. */
+/** The order in which options were ticked is irrelevant. */
 function keyOf(value: unknown): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => JSON.stringify(item, Object.keys(Object(item)).toSorted()))

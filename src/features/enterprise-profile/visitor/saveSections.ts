@@ -5,13 +5,13 @@ import { saveSection } from '../enterprise-resume/saveSection.ts'
 
 interface SectionsToSave {
   enId: string
-  /** Of the business data. */
+  /** Year of the business data. */
   year: number
   values: ProfileValues
   sections: readonly SectionKey[]
 }
 
-/** Saves some sections, one after the other. Throws a GatewayError; those saved before it stay saved. */
+/** Saves several sections, one after the other. Throws a GatewayError; sections saved before it stay saved. */
 export async function saveSections(call: CallOf, { sections, ...about }: SectionsToSave): Promise<void> {
   for (const section of sections) await saveSection(call, { section, ...about })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readVisitorProfile } from './visitorProfile.ts'
 
-/** A storage that holds one draft of this text. */
+/** A storage that contains one draft with this text. */
 function storageWith(info: string, savedAt = Date.now()) {
   const draft = JSON.stringify({ version: 1, savedAt, values: { info } })
   return {
@@ -14,7 +14,7 @@ function storageWith(info: string, savedAt = Date.now()) {
 const sections = { personnelDTO: {}, managementDTO: {}, intellectualDTO: {}, projectDTO: {}, carrierDTO: {} }
 const profile = { rowkey: '', basicDTO: { name: '甲企业' }, ...sections }
 
-test('a visitor who comes back finds what they filled in', () => {
+test('a visitor who returns finds their input', () => {
   expect(readVisitorProfile(storageWith(JSON.stringify(profile)))).toEqual({ profile, declined: false })
 })
 
@@ -24,7 +24,7 @@ test('after a week it is forgotten', () => {
 })
 
 test.for(['', 'not json', 'null', '[]', '{"rowkey":""}', '{"rowkey":"","basicDTO":{}}'])(
-  'what is no profile (%s) is none',
+  'a malformed profile (%s) counts as none',
   (text) => {
     expect(readVisitorProfile(storageWith(text))).toBeUndefined()
   },

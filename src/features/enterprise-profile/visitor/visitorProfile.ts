@@ -7,19 +7,19 @@ import { useBrowserValue } from '#ui/useBrowserValue.ts'
 
 type Profile = Schema<'ProfileSubmission'>
 
-/** What a visitor filled in for their report. */
+/** A visitor's input for their report. */
 export interface KeptProfile {
   profile: Profile
-  /** A member has been asked to take it over, and let it be for now. */
+  /** A member was asked to take it over and declined for now. */
   declined: boolean
 }
 
-/** What a visitor filled in, and what becomes of it. */
+/** A visitor's input, and the actions on it. */
 export interface VisitorProfile {
   /** Undefined on the server and until the page has hydrated, null when there is none. */
   kept: KeptProfile | null | undefined
   keep: (profile: Profile) => void
-  /** Not now: it stays, and is not asked about again. */
+  /** Not now: it stays, and the question is not repeated. */
   decline: () => void
   forget: () => void
 }
@@ -27,8 +27,8 @@ export interface VisitorProfile {
 const key: DraftKey = { form: 'match-profile', owner: recordVisitor, version: 1, keptFor: WEEK }
 
 /**
- * What a visitor filled in for their report, kept in this browser so that a reload shows the report again, and a login
- * can take it over.
+ * A visitor's input for their report, kept in this browser so that a reload shows the report again and a login can take
+ * the input over.
  */
 export function useVisitorProfile(): VisitorProfile {
   const found = useBrowserValue(readHere)
@@ -53,7 +53,7 @@ function readHere(): KeptProfile | null {
   return readVisitorProfile(localStorage) ?? null
 }
 
-/** The gateway refuses what is no profile, so only its outline is looked at. */
+/** The gateway refuses invalid profiles, so only the outline is checked. */
 export function readVisitorProfile(storage: Parameters<typeof readDraft>[0]): KeptProfile | undefined {
   const { info, declined } = readDraft(storage, key) ?? {}
   if (info === undefined) return undefined

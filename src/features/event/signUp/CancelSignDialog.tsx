@@ -15,7 +15,10 @@ interface CancelSignDialogProps {
   onClose: () => void
 }
 
-/** Asks before a place is given up; a refusal, because sign-up has ended meanwhile, is said here and seen in the list. */
+/**
+ * Asks before a sign-up is cancelled. A refusal, because sign-up has ended meanwhile, is shown here, and the list is
+ * updated.
+ */
 export function CancelSignDialog({ sign, onClose }: CancelSignDialogProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()

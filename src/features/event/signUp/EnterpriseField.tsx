@@ -8,7 +8,7 @@ interface EnterpriseFieldProps extends Omit<ComponentProps<'select'>, 'children'
   offered: readonly Schema<'Enterprise'>[] | undefined
 }
 
-/** For which enterprise one comes. Without any there is a way to bind one, and what has been typed stays. */
+/** The enterprise that the user signs up for. Without any there is a link to bind one; what has been typed is kept. */
 export function EnterpriseField({ offered, ...select }: EnterpriseFieldProps) {
   return (
     <SelectField

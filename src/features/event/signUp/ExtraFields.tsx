@@ -11,7 +11,7 @@ interface ExtraFieldsProps {
   errors: FieldErrors<SignUpValues>
 }
 
-/** What the organiser asks for besides: a text, one of some options, or several. */
+/** The organiser's additional questions: a text, one of some options, or several. */
 export function ExtraFields({ extraFields, control, errors }: ExtraFieldsProps) {
   return extraFields.map(({ key, label, type, required, options }) => {
     const legend = required ? label : `${label}（选填）`

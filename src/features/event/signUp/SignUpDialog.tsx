@@ -16,7 +16,7 @@ interface SignUpDialogProps {
   onClose: () => void
 }
 
-/** The form to sign up with, then what has come of it. */
+/** The sign-up form, then its outcome. */
 export function SignUpDialog({ event, member, onClose }: SignUpDialogProps) {
   const [receipt, setReceipt] = useState<DataOf<'signUpForEvent'>>()
   const { text, isMine } = standingOf(event)

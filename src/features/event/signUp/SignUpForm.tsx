@@ -31,7 +31,7 @@ interface SignUpFormProps {
 
 const fields = ['enId', 'name', 'mobile', 'position', 'attendCount', 'diet', 'question', 'agree'] as const
 
-/** Who comes, how many, and what the organiser asks for. A visitor fills it in, logs in and finds it filled in. */
+/** Who comes, how many, and the organiser's questions. A visitor who fills it in finds it filled in after the login. */
 export function SignUpForm({ event, member, onSent }: SignUpFormProps) {
   const loginFirst = useLoginFirst()
   const { id, extraFields, perEnLimit } = event
@@ -65,7 +65,7 @@ export function SignUpForm({ event, member, onSent }: SignUpFormProps) {
       return call('signUpForEvent', { body: signUpBody({ ...values, enId: enterprise?.enId ?? '' }, id) })
     },
     onSent,
-    // It may have been closed or filled up meanwhile; the page behind says so then.
+    // It may have been closed or filled up meanwhile; the page behind then shows that.
     onSettled: (isSent) => setRefused(!isSent),
     outdates: [...changes.signUpForEvent, 'getEventDetail', 'pageEvents'],
   })
@@ -137,7 +137,7 @@ export function SignUpForm({ event, member, onSent }: SignUpFormProps) {
   )
 }
 
-/** How many places there are, and how many each enterprise may take. */
+/** The number of places, and the limit per enterprise. */
 function placesText({ quota, signedCount, perEnLimit }: Schema<'EventDetail'>): string {
   const limit = `每家限报 ${perEnLimit} 人`
   if (quota === 0) return limit

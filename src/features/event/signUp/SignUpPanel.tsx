@@ -21,10 +21,12 @@ const SignUpDialog = lazy(async () => ({ default: (await loadDialog()).SignUpDia
 
 const inBrowser = () => true
 
-/** How the reader stands with the activity, and the way on: to sign up, to their own sign-up, or to other activities. */
+/**
+ * The reader's relation to the activity, and the next step: to sign up, to their own sign-up, or to other activities.
+ */
 export function SignUpPanel({ event, member }: SignUpPanelProps) {
   const dialog = useAddressDialog(signUpDialog)
-  // Who is signed in is known from then on, and with it whose draft to look for.
+  // From then on it is known who is signed in, and so whose draft to look for.
   const hydrated = useBrowserValue(inBrowser) === true
   const { text, isMine, action } = standingOf(event)
   return (

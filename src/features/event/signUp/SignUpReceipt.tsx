@@ -24,7 +24,7 @@ const texts: Partial<Record<Schema<'EventSignStatus'>, string>> = {
   WAITLIST: '名额已满，您已进入候补。有人取消后按先后转为报名成功。',
 }
 
-/** What has come of a sign-up, and what to keep of it. It takes the form's place, and the focus with it. */
+/** The outcome of a sign-up with the details to keep. It replaces the form and takes the focus. */
 export function SignUpReceipt({ receipt, event, onClose }: SignUpReceiptProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => goTo(box.current), [])

@@ -1,2 +1,2 @@
-/** What the page's address ends in while the form is open. */
+/** The hash of the page's address while the form is open. */
 export const signUpDialog = 'sign-up'

@@ -25,7 +25,7 @@ function messages(values: object) {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('an empty form names what is missing, the organiser’s own question included', () => {
+test('an empty form names the missing fields, including the organiser’s own question', () => {
   expect(messages(empty)).toEqual({
     name: '请输入姓名',
     mobile: '请输入手机号',
@@ -34,7 +34,7 @@ test('an empty form names what is missing, the organiser’s own question includ
   })
 })
 
-test('what is left empty is not sent, and the phone number goes without its spaces', () => {
+test('empty fields are not sent, and the phone number is sent without its spaces', () => {
   const values = signUpSchema(extraFields).parse({ ...filled, extra: { seat: ['需要'], topics: [] } })
   expect(signUpBody({ ...filled, ...values }, 'ev-1001')).toEqual({
     eventId: 'ev-1001',
@@ -47,6 +47,6 @@ test('what is left empty is not sent, and the phone number goes without its spac
   })
 })
 
-test('a blank answer is none', () => {
+test('a blank answer counts as missing', () => {
   expect(messages({ ...filled, extra: { seat: [' '], topics: [] } })).toEqual({ 'extra.seat': '请填写是否需要停车位' })
 })

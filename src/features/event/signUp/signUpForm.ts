@@ -7,22 +7,22 @@ import { withoutSpaces } from '#ui/form/withoutSpaces.ts'
 
 type ExtraField = Schema<'EventExtraField'>
 
-/** Of one thing the organiser asks for besides. */
+/** The rule of one of the organiser's questions. */
 function answersRule({ label, required }: ExtraField) {
   return z
     .array(z.string().check(z.trim()))
     .check(z.refine((answers) => !required || answers.some((answer) => answer !== ''), `请填写${label}`))
 }
 
-/** A sign-up as it is typed: what the contract asks for, and what the organiser asks for besides. */
+/** The sign-up form: the contract's fields, and the organiser's questions. */
 export function signUpSchema(extraFields: readonly ExtraField[]) {
   return z.object({
-    /** Always one of the member's enterprises by the time it is sent; a visitor has none yet. */
+    /** Always one of the member's enterprises when it is sent; a visitor has none yet. */
     enId: z.string(),
     name: textRule(fields.name),
     mobile: textRule(fields.mobile, withoutSpaces),
     position: textRule(fields.position),
-    /** The number as the select has it. */
+    /** The number as the value of a select. */
     attendCount: z.string(),
     diet: textRule(fields.diet),
     question: textRule(fields.question),
@@ -57,7 +57,7 @@ export function emptySignUp(extraFields: readonly ExtraField[]): SignUpValues {
   }
 }
 
-/** What is sent of a checked form; what was left empty is not. */
+/** The request body of a checked form; empty fields are omitted. */
 export function signUpBody(values: SignUpValues, eventId: string): BodyOf<'signUpForEvent'> {
   const { enId, name, mobile, attendCount, extra } = values
   const given = (['position', 'diet', 'question'] as const).filter((field) => values[field] !== '')
@@ -75,7 +75,10 @@ export function signUpBody(values: SignUpValues, eventId: string): BodyOf<'signU
   }
 }
 
-/** The enterprises somebody can sign up for: one whose binding is still being looked at counts (contract, EventSignForm). */
+/**
+ * The enterprises somebody can sign up for, including those whose binding is still under audit (contract,
+ * EventSignForm).
+ */
 export function signUpEnterprises(enterprises: readonly Schema<'Enterprise'>[]): readonly Schema<'Enterprise'>[] {
   return enterprises.filter(({ bindAudit }) => bindAudit !== 'REJECT')
 }

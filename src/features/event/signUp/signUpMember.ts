@@ -6,6 +6,6 @@ export interface SignUpMember {
   userId: string | undefined
   /** Undefined until they are known. */
   enterprises: readonly Schema<'Enterprise'>[] | undefined
-  /** The enterprise the member works for now. */
+  /** The member's current enterprise. */
   enId: string | undefined
 }

@@ -3,12 +3,12 @@ import { standingOf } from './standing.ts'
 
 const event = { state: 'SIGNING', signStart: '2026-03-01 09:00:00', signEnd: '2026-03-11 18:00:00' } as const
 
-test('who has signed up is told how that stands, and cannot do it twice', () => {
+test('a member who has signed up sees the status, and cannot sign up twice', () => {
   const mine = standingOf({ ...event, mySign: { signId: 'es-1', status: 'WAITLIST' } })
   expect(mine).toEqual({ text: '您在候补名单中，有人取消后按先后转为报名成功', isMine: true })
 })
 
-test('a sign-up that was cancelled or refused leaves the way open', () => {
+test('after a cancelled or refused sign-up, a new one is possible', () => {
   const again = standingOf({ ...event, mySign: { signId: 'es-1', status: 'CANCELLED' } })
   expect(again).toEqual({
     text: '您已取消上次报名，可以重新报名。报名截止 2026-03-11 18:00',
@@ -18,7 +18,7 @@ test('a sign-up that was cancelled or refused leaves the way open', () => {
   expect(standingOf({ ...event, mySign: { signId: 'es-1', status: 'REJECT' } }).action).toBe('我要报名')
 })
 
-test('nobody signs up before the time, after it, or for what is called off; a full activity has a waiting list', () => {
+test('nobody can sign up too early, too late, or for a cancelled activity; a full activity has a waiting list', () => {
   expect(standingOf({ ...event, state: 'NOT_OPEN' })).toEqual({
     text: '报名尚未开始，2026-03-01 09:00 开放',
     isMine: false,

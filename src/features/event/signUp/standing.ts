@@ -3,12 +3,12 @@ import { minuteText } from '#ui/timeText.ts'
 
 type Event = Pick<Schema<'EventDetail'>, 'state' | 'signStart' | 'signEnd' | 'mySign'>
 
-/** How somebody stands with an activity, and what they can do about it. */
+/** Somebody's relation to an activity, and what they can do. */
 export interface Standing {
   text: string
-  /** They have signed up, and it counts. */
+  /** They have a valid sign-up. */
   isMine: boolean
-  /** What signing up is called now; undefined when nobody can. */
+  /** The label of signing up now; undefined when it is not possible. */
   action?: string
 }
 
@@ -23,7 +23,7 @@ const ofMine: Record<Schema<'EventSignStatus'>, string> = {
   CANCELLED: '您已取消上次报名，可以重新报名。',
 }
 
-/** What is said of signing up for an activity; a sign-up that was cancelled or refused does not stand in the way of another. */
+/** What to say about signing up for an activity. A cancelled or refused sign-up does not prevent another one. */
 export function standingOf({ state, signStart, signEnd, mySign }: Event): Standing {
   if (mySign !== undefined && holds(mySign.status)) return { text: ofMine[mySign.status], isMine: true }
   const before = mySign === undefined ? '' : ofMine[mySign.status]

@@ -6,7 +6,7 @@ import { useDisclosure } from '#ui/useDisclosure.ts'
 import { serviceCategoriesQuery } from '../facilitatorQueries.ts'
 import styles from './ServiceCategories.module.css'
 
-/** The policy header's way into services by category (2.3-62). */
+/** The policy header's navigation to services by category (2.3-62). */
 export function ServiceCategories() {
   const { data = [] } = useQuery(serviceCategoriesQuery())
   const { open, setOpen, container, button } = useDisclosure<HTMLElement>()

@@ -5,7 +5,7 @@ import styles from './FacilitatorStanding.module.css'
 import { ResumeChanges } from './ResumeChanges.tsx'
 import { standingText } from './standing.ts'
 
-/** How a facilitator's resume stands: what was submitted, what is public, what the audit said (§7.2). */
+/** The state of a facilitator's resume: what was submitted, what is public, what the audit said (§7.2). */
 export function FacilitatorStanding({ details }: { details: DataOf<'getFacilitatorDetails'> }) {
   const { facilitatorId, faStatus, pendingChange, auditRemark, resume, shownResume } = details
   const isRefused = faStatus === 'REJECT' || (shownResume !== undefined && !pendingChange)

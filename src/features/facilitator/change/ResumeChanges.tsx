@@ -12,7 +12,7 @@ interface ResumeChangesProps {
   shown: Schema<'FacilitatorResume'>
 }
 
-/** What was submitted beside what the public sees, of all that differs. */
+/** Compares what was submitted with the public version; shows only differences. */
 export function ResumeChanges({ submitted, shown }: ResumeChangesProps) {
   const categories = useQuery(serviceCategoriesQuery()).data ?? []
   const chosen = [...submitted.serviceCategoryIds, ...shown.serviceCategoryIds]
@@ -46,7 +46,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => <dd key={line}>{line}</dd>)
 }
 
-/** What the regions of these codes are called; a code by itself until its name has come. */
+/** The names of these regions; the code itself until its name has loaded. */
 function useRegionNames(codes: readonly string[]): (code: string) => string {
   const cities = unique(codes.flatMap((code) => cityOf(code) ?? []))
   const provinces = unique(cities.map((code) => `${code.slice(0, 2)}0000`))

@@ -6,7 +6,7 @@ const names = { category: (id: string) => `类别 ${id}`, region: (code: string)
 
 const changesOf = (change: Partial<typeof shown>) => resumeChanges({ ...shown, ...change }, shown, names)
 
-test('what is the same is no change: absent and empty are one, and the order of fields means nothing', () => {
+test('equal values are no change: absent and empty are the same, and the order of fields is irrelevant', () => {
   const { slogan, ...rest } = shown
   const [product] = shown.products
   const { unit, ...others } = product!
@@ -15,7 +15,7 @@ test('what is the same is no change: absent and empty are one, and the order of 
   )
 })
 
-test('texts, choices, codes and pictures are told in the words of the form', () => {
+test("texts, choices, codes and pictures are described in the form's words", () => {
   expect(
     changesOf({
       logo: null,
@@ -40,7 +40,7 @@ test('texts, choices, codes and pictures are told in the words of the form', () 
   ])
 })
 
-test('of rows is told which are new, which changed in what, and which are gone', () => {
+test('rows are reported as new, changed (with the fields) or removed', () => {
   const [product] = shown.products
   const [first, second] = shown.qualifications
   expect(

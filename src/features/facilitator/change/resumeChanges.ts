@@ -11,13 +11,13 @@ type Resume = Schema<'FacilitatorResume'>
 type Name = keyof typeof fields
 type Rows = Readonly<Record<string, unknown>>[]
 
-/** What codes of the resume are called; the code itself until that is known. */
+/** The names of the resume's codes; the code itself until its name is known. */
 export interface ResumeNames {
   category: (id: string) => string
   region: (code: string) => string
 }
 
-/** A part of the resume in which what was submitted is not what the public sees, in lines to read. */
+/** A part of the resume in which the submitted version differs from the public one, as lines of text. */
 export interface ResumeChange {
   name: Name
   title: string
@@ -26,7 +26,7 @@ export interface ResumeChange {
 }
 
 interface RowKind {
-  /** The field by which a person knows the row. */
+  /** The field that names the row. */
   called: string
   fields: Readonly<Record<string, Pick<Field, 'title'>>>
 }
@@ -41,7 +41,7 @@ const rowKinds: Partial<Record<Name, RowKind>> = {
 
 const none = ['未填写']
 
-/** Where the two differ, in the order of the contract. */
+/** The differences between the two, in the order of the contract. */
 export function resumeChanges(submitted: Resume, shown: Resume, names: ResumeNames): ResumeChange[] {
   return (Object.keys(fields) as Name[])
     .filter((name) => keyOf(submitted[name]) !== keyOf(shown[name]))
@@ -54,7 +54,7 @@ export function resumeChanges(submitted: Resume, shown: Resume, names: ResumeNam
     })
 }
 
-/** The same for the same value: absent, null and empty are one, and so is any order of an object's fields. */
+/** Equal for equal values: absent, null and empty are the same, and the order of an object's fields is irrelevant. */
 function keyOf(value: unknown): string {
   return JSON.stringify(value ?? '', (_key, part: unknown) => {
     if (part === null || (Array.isArray(part) && part.length === 0)) return ''
@@ -74,12 +74,12 @@ function linesOf(name: Name, resume: Resume, { category, region }: ResumeNames):
     serviceCategoryIds: category,
     serviceRegion: region,
   }[name as string]
-  // Rows are told otherwise: this is a list of codes.
+  // Rows are handled elsewhere, so this is a list of codes.
   const texts = (value as string[]).map(wordOf ?? ((code) => words[code] ?? code))
   return texts.length === 0 ? none : [texts.join('、')]
 }
 
-/** A row is the same one by its id, where it has one, or by what it is called. */
+/** Rows are matched by their id, or by their name if they have none. */
 function rowLines({ called, fields: parts }: RowKind, submitted: Rows, shown: Rows) {
   const nameOf = (row: Rows[number]) => String(row[called])
   const isSame = (a: Rows[number]) => (b: Rows[number]) =>
@@ -93,7 +93,7 @@ function rowLines({ called, fields: parts }: RowKind, submitted: Rows, shown: Ro
   const gone = shown.filter((row) => !submitted.some(isSame(row))).map((row) => `去掉：${nameOf(row)}`)
   const all = [...lines, ...gone]
   return {
-    // The order may be all that is new.
+    // Only the order may have changed.
     submitted: all.length === 0 ? ['调整了次序'] : all,
     shown: shown.length === 0 ? none : [shown.map(nameOf).join('、')],
   }

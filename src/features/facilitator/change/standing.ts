@@ -3,7 +3,7 @@ import { minuteText } from '#ui/timeText.ts'
 
 type Details = Pick<DataOf<'getFacilitatorDetails'>, 'faStatus' | 'pendingChange' | 'submitTime' | 'shownResume'>
 
-/** Where the facilitator stands: what the public sees, and what comes next (contract, commitFacilitator). */
+/** The facilitator's state: what the public sees, and the next step (contract, commitFacilitator). */
 export function standingText({ faStatus, pendingChange, submitTime, shownResume }: Details): string {
   const submitted = submitTime === null ? '' : `${minuteText(submitTime)} `
   switch (faStatus) {

@@ -7,7 +7,7 @@ import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 import { RowImages } from './RowImages.tsx'
 
-/** One case of service; whom it was for is told without a name (contract, FacilitatorCase). */
+/** One case of service; the customer is described without a name (contract, FacilitatorCase). */
 export function CaseRow({ index, title }: { index: number; title: string }) {
   const { register, watch, formState } = useFormContext<ResumeValues>()
   const errors = formState.errors.cases?.[index]

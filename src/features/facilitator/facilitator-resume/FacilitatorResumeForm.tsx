@@ -34,13 +34,13 @@ interface FacilitatorResumeFormProps {
   enId: string
   /** Undefined until it is known. */
   userId: string | undefined
-  /** What was submitted last; null before the first application. */
+  /** The last submission; null before the first application. */
   saved: Schema<'FacilitatorResume'> | null
-  /** It has been submitted, and what is known of it is up to date. */
+  /** It has been submitted, and its data have been refetched. */
   onSent: () => void
 }
 
-/** The resume by which an enterprise becomes a facilitator, or changes what it says of itself (§2.1, §3.1). */
+/** The resume with which an enterprise becomes a facilitator, or changes its presentation (§2.1, §3.1). */
 export function FacilitatorResumeForm({ enId, userId, saved, onSent }: FacilitatorResumeFormProps) {
   const form = useForm<ResumeValues>({
     defaultValues: resumeValues(saved),
@@ -57,7 +57,7 @@ export function FacilitatorResumeForm({ enId, userId, saved, onSent }: Facilitat
   })
   const sender = useGatewayForm({
     form,
-    // Sections and rows: what is refused stands above the button, with the name of its field.
+    // Its inputs are sections and rows, so refusals are shown above the button, with the field's name.
     fields: noFields,
     draft,
     send: (values, call) => call('commitFacilitator', { path: { id: enId }, body: resumeOf(values) }),

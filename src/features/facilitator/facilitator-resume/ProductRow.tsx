@@ -17,7 +17,7 @@ import { RowImages } from './RowImages.tsx'
 
 const priceOptions = Object.entries(productPriceTypeWords).map(([value, label]) => ({ value, label }))
 
-/** One product or service (§3.1), what it costs and where it is found. */
+/** One product or service (§3.1), with its price and location. */
 export function ProductRow({ index, title }: { index: number; title: string }) {
   const { register, watch, formState } = useFormContext<ResumeValues>()
   const { field: priceType } = useController<ResumeValues, `products.${number}.priceType`>({
@@ -37,7 +37,7 @@ export function ProductRow({ index, title }: { index: number; title: string }) {
         />
         <SelectField
           {...register(`products.${index}.categoryId`)}
-          // Options that come later would leave the choice unshown.
+          // Options that load later would leave the choice unshown.
           key={categories === undefined ? 'waiting' : 'there'}
           label="服务类别"
           placeholder="不归类"

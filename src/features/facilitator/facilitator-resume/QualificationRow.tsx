@@ -11,11 +11,11 @@ import styles from './ResumeRows.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 import { useResumeUpload } from './resumeUploads.ts'
 
-/** The entry of the dictionary that says there is none. */
+/** The dictionary's entry for none. */
 const none = '无'
 const other = { value: 'OTHER', label: '其他资质' }
 
-/** Changed less often than the portal is released. */
+/** They change less often than the portal is released. */
 const dictionaries = {
   ...gatewayQuery(
     'listMultipleDictValues',
@@ -25,7 +25,7 @@ const dictionaries = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
-/** One qualification or honour with its certificate; of the dictionary PO_QUALIFICATIONS, or any other by its name. */
+/** One qualification or honour with its certificate: from the dictionary PO_QUALIFICATIONS, or any other by name. */
 export function QualificationRow({ index, title }: { index: number; title: string }) {
   const path = `qualifications.${index}` as const
   const { register, setValue, formState } = useFormContext<ResumeValues>()
@@ -40,7 +40,7 @@ export function QualificationRow({ index, title }: { index: number; title: strin
   function choose(value: string) {
     code.onChange(value)
     const entry = listed.find((one) => one.value === value)
-    // Its name can still be made more exact, e.g. by the year of the honour.
+    // The name can still be made more specific, e.g. by the year of the honour.
     if (entry !== undefined) setValue(`${path}.name`, entry.label, { shouldDirty: true, shouldValidate: true })
   }
 
@@ -92,7 +92,7 @@ export function QualificationRow({ index, title }: { index: number; title: strin
   )
 }
 
-/** What is chosen stays shown while the dictionary is on its way, or when it has the entry no more. */
+/** The choice stays visible while the dictionary loads, or when it no longer has the entry. */
 function withChosen(options: readonly { value: string; label: string }[], chosen: string) {
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
   return isKnown ? options : [...options, { value: chosen, label: chosen }]

@@ -17,7 +17,7 @@ interface ChoicesProps {
 
 const optionsOf = (texts: Record<string, string>) => Object.entries(texts).map(([value, label]) => ({ value, label }))
 
-/** What a facilitator chooses rather than writes. */
+/** The parts of the resume that are chosen and not written. */
 export function ResumeChoices() {
   const categories = useQuery(serviceCategoriesQuery()).data ?? []
   return (

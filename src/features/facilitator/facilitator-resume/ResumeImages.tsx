@@ -7,7 +7,7 @@ import styles from './FacilitatorResumeForm.module.css'
 import type { ResumeValues } from './resumeSchema.ts'
 import { useResumeUpload } from './resumeUploads.ts'
 
-/** The pictures that stand for the facilitator: in the store, and on its card. */
+/** The pictures of the facilitator in the store and on its card. */
 export function ResumeImages() {
   return (
     <div className={styles['images']}>

@@ -2,7 +2,7 @@ import { Anchor } from '#ui/Anchor.tsx'
 import { headingId, resumeSections } from './resumeSections.ts'
 import styles from './ResumeNav.module.css'
 
-/** The parts of the long form, always in reach. */
+/** The parts of the long form, always within reach. */
 export function ResumeNav() {
   return (
     <nav aria-label="资料的各个部分" className={styles['nav']}>

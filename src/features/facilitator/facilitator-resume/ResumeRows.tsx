@@ -11,14 +11,14 @@ import { emptyRows } from './resumeValues.ts'
 
 interface ResumeRowsProps {
   list: ResumeList
-  /** What one row is, e.g. 产品. */
+  /** The name of one row, e.g. 产品. */
   noun: string
   hint?: string
-  /** The row's fields; `title` tells it from the others, e.g. 产品 1. */
+  /** The row's fields; `title` identifies it, e.g. 产品 1. */
   children: (index: number, title: string) => ReactNode
 }
 
-/** A list of the resume: its rows, each to be taken off, and one more to be added. */
+/** A list of the resume: its rows, each removable, and a button to add one. */
 export function ResumeRows({ list, noun, hint, children }: ResumeRowsProps) {
   const { control, formState } = useFormContext<ResumeValues>()
   const { fields, append, remove } = useFieldArray({ control, name: list, keyName: 'key' })
@@ -29,7 +29,7 @@ export function ResumeRows({ list, noun, hint, children }: ResumeRowsProps) {
 
   function removeRow(index: number) {
     remove(index)
-    // The button that was pressed goes with its row.
+    // The pressed button is removed with its row.
     add.current?.focus()
   }
 

@@ -24,7 +24,7 @@ const lines: readonly Line[] = [
   { name: 'address', autoComplete: 'street-address' },
 ]
 
-/** What a facilitator writes about itself. */
+/** The parts of the resume that are written. */
 export function ResumeTexts() {
   const { register, watch, formState } = useFormContext<ResumeValues>()
   const { errors } = formState

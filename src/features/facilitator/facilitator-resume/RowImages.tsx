@@ -9,9 +9,9 @@ import { useResumeUpload } from './resumeUploads.ts'
 
 interface RowImagesProps {
   name: FieldPathByValue<ResumeValues, ResumeValues['logo']>
-  /** Of the row, e.g. 产品 1. */
+  /** Title of the row, e.g. 产品 1. */
   title: string
-  /** What the contract says of them. */
+  /** The contract's rules for them. */
   images: Field & Required<Pick<Field, 'file'>>
 }
 

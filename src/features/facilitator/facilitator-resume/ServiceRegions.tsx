@@ -9,7 +9,7 @@ import styles from './FacilitatorResumeForm.module.css'
 import { cityOf, settledRegions } from './regions.ts'
 import type { ResumeValues } from './resumeSchema.ts'
 
-/** Which of the tenant's regions a facilitator serves: the whole province, whole cities, or single counties of any city. */
+/** The tenant's regions that a facilitator serves: the whole province, whole cities, or single counties of any city. */
 export function ServiceRegions() {
   const { field, fieldState } = useController<ResumeValues, 'serviceRegion'>({ name: 'serviceRegion' })
   const { province, city } = useTenantArea()
@@ -27,7 +27,7 @@ export function ServiceRegions() {
           key={code}
           city={code}
           name={nameOf(code)}
-          // The province stands with the tenant's own city, which is always there.
+          // The province is shown with the tenant's own city, which is always there.
           wider={code === city ? whole.map((one) => ({ value: one, label: `${nameOf(one)}全省` })) : []}
           value={field.value}
           onChange={(next) => field.onChange(settledRegions(field.value, next))}
@@ -53,7 +53,7 @@ interface CityRegionsProps {
   city: string
   name: string
   wider: readonly { value: string; label: string }[]
-  /** All regions served, of other cities, too. */
+  /** All regions served, including those of other cities. */
   value: readonly string[]
   onChange: (value: string[]) => void
   error: string | undefined
@@ -66,7 +66,7 @@ function CityRegions({ city, name, wider, value, onChange, error }: CityRegionsP
     { value: city, label: `${name}全市` },
     ...counties.map((county) => ({ value: county.code, label: county.name })),
   ]
-  // What has no name (yet) can still be taken off.
+  // Regions without a (known) name can still be removed.
   const unnamed = value.filter((code) => cityOf(code) === city && !named.some((one) => one.value === code))
   return (
     <CheckboxGroup

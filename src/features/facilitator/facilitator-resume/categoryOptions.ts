@@ -1,8 +1,8 @@
 import type { DataOf } from '#gateway/contract.ts'
 
 /**
- * The service categories that a facilitator or a product may be in: the second level of them.
- * @param chosen what is offered no more stays to be seen and taken off
+ * The service categories for a facilitator or a product: the second level.
+ * @param chosen categories that are no longer offered stay visible and removable
  */
 export function categoryOptions(categories: DataOf<'listCategoryTypes'>, chosen: readonly string[]) {
   const options = categories.flatMap(({ children }) => children.map(({ id, name }) => ({ value: id, label: name })))

@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 
 const picture = { name: 'gear.png', size: 1, url: '/uaa/api/download/file?filePath=f-1', uid: 'f-1' }
 
-/** What was submitted last. */
+/** The last submission. */
 export const facilitatorResume: Schema<'FacilitatorResume'> = {
   logo: '/logo.png',
   wechatQr: '/qr.png',

@@ -9,7 +9,7 @@ function stored(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
-test('a resume that was kept while it was filled in is found again', () => {
+test('a resume kept while it was filled in is restored', () => {
   expect(isResumeValues(stored(values))).toBe(true)
   expect(isResumeValues(stored(resumeValues(null)))).toBe(true)
   const newRows = Object.fromEntries(Object.entries(emptyRows).map(([list, row]) => [list, [row]]))
@@ -20,6 +20,6 @@ test.each([
   ['a product that is none', { products: [null] }],
   ['a product without its pictures', { products: [{ ...emptyRows.products, images: undefined }] }],
   ['a picture that is none', { logo: [null] }],
-])('a draft with %s is none', (_, part) => {
+])('a draft with %s counts as none', (_, part) => {
   expect(isResumeValues(stored({ ...values, ...part }))).toBe(false)
 })

@@ -19,7 +19,7 @@ const outline: ResumeValues = {
   products: [{ ...emptyRows.products, images: [file] }],
 }
 
-/** Whether something found in the storage has the form's shape. */
+/** Whether something from the storage has the form's shape. */
 export function isResumeValues(value: unknown): value is ResumeValues {
   return isLike(outline, value)
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { cityOf, settledRegions } from './regions.ts'
 
-test('a whole city takes off its counties, and a county the whole city; other cities stay', () => {
+test('a whole city replaces its counties, and a county the whole city; other cities stay', () => {
   const counties = ['321283', '321281', '320102']
   expect(settledRegions(counties, [...counties, '321200'])).toEqual(['320102', '321200'])
   expect(settledRegions(['320100', '321200'], ['320100', '321200', '321283'])).toEqual(['320100', '321283'])
 })
 
-test('the whole province takes off all of it, and what lies in it takes off the province', () => {
+test('the whole province replaces everything in it, and anything in it replaces the province', () => {
   expect(settledRegions(['321283', '321200'], ['321283', '321200', '320000'])).toEqual(['320000'])
   expect(settledRegions(['320000'], ['320000', '321283'])).toEqual(['321283'])
 })
 
-test('a region taken off leaves the others', () => {
+test('removing a region leaves the others', () => {
   expect(settledRegions(['321283', '321281'], ['321281'])).toEqual(['321281'])
 })
 

@@ -1,4 +1,4 @@
-/** Whether a region holds another: 320000 holds 321200, and both hold 321283. */
+/** Whether a region contains another: 320000 contains 321200, and both contain 321283. */
 function holds(outer: string, inner: string): boolean {
   const prefix = outer.replace(/(00){1,2}$/, '')
   return outer !== inner && prefix.length < outer.length && inner.startsWith(prefix)
@@ -10,7 +10,7 @@ export function cityOf(code: string): string | undefined {
 }
 
 /**
- * What is served once `next` is ticked in place of `before`: the last tick counts, so that a whole city takes off its
+ * The regions served after `before` was changed to `next`. The last tick wins, so that a whole city replaces its
  * counties, and a county the whole city.
  */
 export function settledRegions(before: readonly string[], next: readonly string[]): string[] {

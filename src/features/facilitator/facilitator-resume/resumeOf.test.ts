@@ -3,11 +3,11 @@ import { facilitatorResume } from './facilitatorResume.testdata.ts'
 import { resumeOf } from './resumeOf.ts'
 import { emptyRows, resumeValues } from './resumeValues.ts'
 
-test('3.1-75 3.1-76 3.1-77 3.1-78 3.1-79 3.1-80 3.1-81 what was submitted comes back as it was, when nothing was changed', () => {
+test('3.1-75 3.1-76 3.1-77 3.1-78 3.1-79 3.1-80 3.1-81 an unchanged form submits the same data again', () => {
   expect(resumeOf(resumeValues(facilitatorResume))).toEqual(facilitatorResume)
 })
 
-test('what is left empty is not submitted as an empty text', () => {
+test('empty fields are not submitted as empty texts', () => {
   const values = { ...resumeValues(facilitatorResume), logo: [], wechatQr: [], email: '', shortName: '' }
   const resume = resumeOf(values)
   expect(resume.logo).toBeNull()

@@ -4,7 +4,7 @@ import type { ResumeValues } from './resumeSchema.ts'
 
 type Resume = Schema<'FacilitatorResume'>
 
-/** The resume to submit, of values that the form's schema finds in order. */
+/** The resume to submit, from values that the form's schema has accepted. */
 export function resumeOf({ shortName, email, website, address, wechatQr, ...values }: ResumeValues): Resume {
   const { logo, providerType, promise, qualifications, team, cases, products, ...rest } = values
   return {
@@ -17,7 +17,7 @@ export function resumeOf({ shortName, email, website, address, wechatQr, ...valu
     team: team.map(({ count, ...role }) => ({ ...role, count: Number(numberOf(count)) })),
     cases: cases.map(({ year, ...one }) => ({ ...one, year: Number(year) })),
     products: products.map(productOf),
-    // Empty texts are none.
+    // Empty texts are omitted.
     ...(wechatQr[0] && { wechatQr: wechatQr[0].url }),
     ...(shortName && { shortName }),
     ...(email && { email }),
@@ -35,7 +35,7 @@ function qualificationOf({ level, certNo, file, ...rest }: ResumeValues['qualifi
   }
 }
 
-/** Price and unit go along where they are told to customers only. */
+/** Price and unit are sent only for a fixed price. */
 function productOf({ id, categoryId, price, unit, onSale, ...rest }: ResumeValues['products'][number]) {
   const isFixed = rest.priceType === 'FIXED'
   return {

@@ -32,11 +32,11 @@ function messages(changes: object) {
   return resumeSchema.safeParse({ ...valid, ...changes }).error?.issues.map(({ message }) => message) ?? []
 }
 
-test('a filled resume is in order', () => {
+test('a complete resume is valid', () => {
   expect(messages({ qualifications: [qualification], team: [role], cases: [oneCase], products: [product] })).toEqual([])
 })
 
-test('what a provider must say is asked for', () => {
+test('required fields of a provider are checked', () => {
   expect(messages({ providerType: [], serviceCategoryIds: [], serviceRegion: [], mainBusiness: [] })).toEqual([
     '请选择机构类型',
     '请选择服务类别',
@@ -46,7 +46,7 @@ test('what a provider must say is asked for', () => {
   expect(messages({ intro: '太短' })).toEqual(['机构简介不能少于 50 个字符'])
 })
 
-test('5-56 5-57 5-58 5-59 phone, e-mail and address of a site are looked at; the last two may be left out', () => {
+test('5-56 5-57 5-58 5-59 phone, e-mail and website are validated; the last two are optional', () => {
   expect(messages({ tel: '13800000001' })).toEqual([])
   expect(messages({ tel: '138 0000 0001' })).toEqual([])
   expect(messages({ tel: '12345' })).toEqual(['请输入正确的手机号或固定电话'])
@@ -78,7 +78,7 @@ test('a case has up to three images, a qualification one certificate, which may 
   expect(admit([{ name: 'cma.docx', size: 1 }], certificateRule, 0).messages).toEqual(['上传的文件类型不符合要求'])
 })
 
-test('a row that was added is filled in or taken off', () => {
+test('an added row must be filled in or removed', () => {
   expect(messages({ qualifications: [emptyRows.qualifications] })).toEqual([
     '请选择资质',
     '请输入资质名称',
@@ -92,7 +92,7 @@ test('a row that was added is filled in or taken off', () => {
   ])
 })
 
-test('what lies ahead has not been done yet', () => {
+test('something already done cannot have a future date', () => {
   const [year, ...rest] = regionDate(new Date()).split('-')
   const next = String(Number(year) + 1)
   expect(messages({ qualifications: [{ ...qualification, date: [next, ...rest].join('-') }] })).toEqual([
@@ -112,7 +112,7 @@ test('5-48 persons are counted in whole numbers from 1', () => {
   }
 })
 
-test('a price is asked for where it is fixed, and nowhere else', () => {
+test('a price is required for a fixed price type, and only there', () => {
   const priced = (priceType: string, price: string) => messages({ products: [{ ...product, priceType, price }] })
   expect(priced('FIXED', '')).toEqual(['明码标价的产品请填写价格'])
   expect(priced('FIXED', '-1')).toEqual(['价格不能小于 0'])

@@ -20,7 +20,7 @@ const today = () => regionDate(new Date())
 
 type Listed = Field & { readonly maxItems: number }
 
-/** The rows of a list, or what is chosen of one, as many as the contract takes. */
+/** The rows or choices of a list, up to the contract's maximum. */
 function atMost<Item extends z.core.$ZodType>(field: Listed, item: Item) {
   const list = z.array(item).check(z.maxLength(field.maxItems, beyond(field, 'maxItems', field.maxItems)))
   return (field.minItems ?? 0) > 0 ? list.check(z.minLength(1, askFor(field))) : list
@@ -32,7 +32,7 @@ const files = (limit: number) =>
 const image = files(1)
 
 const qualification = z.object({
-  /** Of the dictionary PO_QUALIFICATIONS, else OTHER (contract, FacilitatorQualification). */
+  /** From the dictionary PO_QUALIFICATIONS, otherwise OTHER (contract, FacilitatorQualification). */
   code: textRule(facilitatorQualificationFields.code),
   name: textRule(facilitatorQualificationFields.name),
   /** Empty for one without levels. */
@@ -77,16 +77,16 @@ const mainBusiness = z.object({
 
 const product = z
   .object({
-    /** Of a product the gateway has already. */
+    /** For a product that the gateway already has. */
     id: z.optional(z.string()),
     name: textRule(productRowFields.name),
     description: textRule(productRowFields.description),
     applicationArea: textRule(productRowFields.applicationArea),
     images: image,
-    /** Empty for one that is in no category. */
+    /** Empty for one without a category. */
     categoryId: z.string(),
     priceType: z.enum(['FIXED', 'NEGOTIABLE', 'FREE']),
-    /** Counts for FIXED only: what was typed before another was chosen does no harm. */
+    /** Used for FIXED only, so text typed before another type was chosen does no harm. */
     price: z.string().check(z.trim()),
     unit: textRule(productRowFields.unit),
     /** Whether the store shows it. */
@@ -116,7 +116,7 @@ function personsError(typed: string): string | undefined {
   return numberError(typed, { decimals: 0, ...field }, (keyword, limit) => beyond(field, keyword, limit))
 }
 
-/** A facilitator's resume as it is typed (contract, FacilitatorResume). */
+/** The form of a facilitator's resume (contract, FacilitatorResume). */
 export const resumeSchema = z.object({
   logo: image,
   wechatQr: image,
@@ -130,7 +130,7 @@ export const resumeSchema = z.object({
   contactsPosition: textRule(fields.contactsPosition),
   tel: textRule(fields.tel, withoutSpaces),
   email: textRule(fields.email),
-  // The contract takes a path of this site as well, which is nobody's website.
+  // The contract also accepts a path of this site, which cannot be a facilitator's website.
   website: textRule({ ...fields.website, pattern: contactPatterns.url.source }),
   address: textRule(fields.address),
   promise: z.array(z.string()),

@@ -3,14 +3,14 @@ import type { Upload } from '#ui/upload/uploads.ts'
 
 interface ResumeUploads {
   upload: Upload
-  /** The fields of which files are on their way, by an id. */
+  /** Ids of the fields with uploads in progress. */
   busyFields: Set<string>
 }
 
-/** How the fields of the resume upload their files. */
+/** How the resume's fields upload their files. */
 export const ResumeUploadsContext = createContext<ResumeUploads | undefined>(undefined)
 
-/** What a field that takes files is given; the form waits for its uploads as long as the field is there. */
+/** The props of a file field; the form waits for its uploads as long as the field is rendered. */
 export function useResumeUpload() {
   const uploads = use(ResumeUploadsContext)
   if (uploads === undefined) throw new Error('the field stands outside the resume')

@@ -66,7 +66,7 @@ function productValues({ categoryId, priceType, price, unit, status, ...rest }: 
   }
 }
 
-/** Of a picture of the resume itself the gateway keeps the address only. */
+/** For a picture of the resume itself the gateway stores the address only. */
 function pictureOf(url: string | null | undefined, name: string): ResumeValues['logo'] {
   return url === null || url === undefined ? [] : [{ name, size: 0, url, uid: url }]
 }

@@ -20,13 +20,13 @@ import styles from './StoreStatistics.module.css'
 
 const days = [7, 30, 90] as const
 
-/** How the facilitator's store is doing: visits and dockings by day, and what it was rated. */
+/** Statistics of the facilitator's store: visits and dockings per day, and its ratings. */
 export function StoreStatistics({ enId }: { enId: string }) {
   const [span, setSpan] = useState<(typeof days)[number]>(7)
   const query = useQuery({
     ...gatewayQuery('getFacilitatorStatistics', { path: { id: enId }, query: { days: span } }),
     staleTime: 0,
-    // The figures of the last span stay until those of the next are there.
+    // The figures of the previous period stay until the next ones have loaded.
     placeholderData: (shown: DataOf<'getFacilitatorStatistics'> | undefined) => shown,
   })
   return (
@@ -77,7 +77,7 @@ function Totals(statistics: Statistics) {
   )
 }
 
-/** Day by day, the drawing beside the table. */
+/** Day by day: a chart beside the table. */
 function Course({ days: course }: Pick<Statistics, 'days'>) {
   const views = course.reduce((sum, { viewCount }) => sum + viewCount, 0)
   const dockings = course.reduce((sum, { dockingCount }) => sum + dockingCount, 0)

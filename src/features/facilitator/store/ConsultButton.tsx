@@ -15,7 +15,7 @@ const name = 'consult'
 const loadDialog = () => whenOnline(() => import('./ConsultDialog.tsx'))
 const ConsultDialog = lazy(async () => ({ default: (await loadDialog()).ConsultDialog }))
 
-/** Tells how to reach a facilitator, a visitor after the login: the public page has no whole number. */
+/** Shows how to reach a facilitator, to a visitor after the login: the public page does not have the full number. */
 export function ConsultButton({ facilitator, signedIn }: ConsultButtonProps) {
   const loginFirst = useLoginFirst()
   const dialog = useAddressDialog(name)

@@ -19,7 +19,7 @@ interface ConsultDialogProps {
   onClose: () => void
 }
 
-/** Whom to call or write to, from the facilitator's card; or how to have it answer a demand. */
+/** Whom to call or write to, from the facilitator's card, or how to get an answer to a demand. */
 export function ConsultDialog({ facilitator: { enId, name, responseHours }, onClose }: ConsultDialogProps) {
   const query = useQuery(gatewayQuery('getFacilitatorCard', { path: { id: enId } }))
   return (

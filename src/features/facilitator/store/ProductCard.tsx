@@ -6,7 +6,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { productPriceText } from '../facilitatorTexts.ts'
 import styles from './Product.module.css'
 
-/** A product in its store, leading to its own page there. */
+/** A product in its store, linked to its own page there. */
 export function ProductCard({ product }: { product: Schema<'FacilitatorProduct'> }) {
   const { id, name, description, applicationArea, categoryName, images } = product
   return (

@@ -16,11 +16,11 @@ import styles from './Product.module.css'
 interface ProductPageProps {
   facilitator: Schema<'Facilitator'>
   product: Schema<'FacilitatorProduct'>
-  /** What can be done with it. */
+  /** The actions available for it. */
   actions: ReactNode
 }
 
-/** One product of a store, with the way back to the store and to what else it offers. */
+/** One product of a store, with links back to the store and to its other products. */
 export function ProductPage({ facilitator, product, actions }: ProductPageProps) {
   const { name, categoryName, images, description, applicationArea } = product
   const others = facilitator.products.filter(({ id }) => id !== product.id)

@@ -4,11 +4,11 @@ import styles from './StoreEntry.module.css'
 
 interface StoreEntryProps {
   title: string
-  /** What is read with the title at a glance, e.g. a price. */
+  /** Shown with the title, e.g. a price. */
   figure?: ReactNode
   badges?: ReactNode
   text?: string | undefined
-  /** Addresses the browser can load; decorative, as title and text say what they show. */
+  /** URLs that the browser can load; decorative, as title and text describe them. */
   pictures?: readonly string[]
   /** Files to download. */
   files?: ReactNode

@@ -22,12 +22,12 @@ import { Anchor } from '#ui/Anchor.tsx'
 
 interface StorePageProps {
   id: string
-  /** The product to show instead of the whole store; one that it does not have counts as none. */
+  /** The product to show instead of the whole store; an unknown one is ignored. */
   product?: string | undefined
   signedIn: boolean
-  /** What else can be done with it. */
+  /** The other actions available for it. */
   actions: ReactNode
-  /** What others say of it. */
+  /** What others say about it. */
   evaluations: ReactNode
 }
 
@@ -76,7 +76,7 @@ export function StorePage({ id, product: productId, signedIn, actions, evaluatio
             factOf(fields.establishTime, facilitator.establishTime),
             factOf(fields.regCapital, facilitator.regCapital),
             factOf(fields.employeeAmount, facilitator.employeeAmount),
-            // What a facilitator tags itself with is what it is good at.
+            // A facilitator's own tags say what it is good at.
             factOf({ ...fields.tags, title: '擅长' }, facilitator.tags),
             { name: '科技服务券', value: facilitator.couponAccepted ? '可抵用' : undefined },
           ]}
@@ -106,7 +106,7 @@ export function StorePage({ id, product: productId, signedIn, actions, evaluatio
   )
 }
 
-/** A visitor sees no whole number, and cannot call the rest of it. */
+/** A visitor does not see the full number, so it is not a link to call. */
 function Telephone({ number }: { number: string }) {
   return number.includes('*') ? number : <Anchor href={`tel:${number}`}>{number}</Anchor>
 }

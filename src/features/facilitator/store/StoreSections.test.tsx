@@ -57,10 +57,10 @@ const facilitator: Schema<'Facilitator'> = {
   starLevel: 1,
 }
 
-test('3.1-75 3.1-76 3.1-77 3.1-78 the store shows what the provider has submitted, and no list that is empty', () => {
+test('3.1-75 3.1-76 3.1-77 3.1-78 the store shows what the provider has submitted, without empty lists', () => {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const html = renderToStaticMarkup(
-    // The links to the products need a router, not the portal's own routes.
+    // The links to the products need a router, but not the portal's own routes.
     <RouterContextProvider router={router as never}>
       <StoreSections {...facilitator} />
     </RouterContextProvider>,

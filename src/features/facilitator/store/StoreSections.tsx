@@ -13,7 +13,7 @@ import styles from './StoreEntry.module.css'
 
 type Provider = Schema<'Facilitator'>
 
-/** What a facilitator has filled its store with; a list without entries is left out. */
+/** The contents of a facilitator's store; empty lists are omitted. */
 export function StoreSections({ products, mainBusiness, cases, qualifications, team }: Provider) {
   return (
     <>

@@ -15,7 +15,7 @@ interface DeleteMessagesDialogProps {
   onClose: () => void
 }
 
-/** Asks before messages are deleted; a failure is said here. */
+/** Asks before messages are deleted; a failure is shown here. */
 export function DeleteMessagesDialog({ messages, onClose }: DeleteMessagesDialogProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()

@@ -11,17 +11,17 @@ import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 interface MessageLinkProps {
-  /** Of the message. */
+  /** Id of the message. */
   id: string
-  /** What the message is about: a path of the portal or an http(s) address. */
+  /** The subject of the message: a path of the portal or an http(s) address. */
   link: string
   onFollow: () => void
   children: ReactNode
 }
 
 /**
- * Leads on in the portal without loading the page anew: that would break off the call that marks the message as read. What
- * the message is about may have gone since: the gateway is asked first, and says why (§7.4 msg/transform).
+ * Follows a link within the portal without a page load, which would abort the call that marks the message as read. The
+ * subject may no longer exist, so the gateway is asked first, and says why (§7.4 msg/transform).
  */
 export function MessageLink({ id, link, onFollow, children }: MessageLinkProps) {
   const router = useRouter()
@@ -35,7 +35,8 @@ export function MessageLink({ id, link, onFollow, children }: MessageLinkProps) 
         return error
       },
     )
-    // Without a session the way leads to the login already. Any other gateway that cannot say so keeps nobody from looking.
+    // Without a session the login is already opening. If the gateway cannot say for any other reason, the link is
+    // followed.
     if (reply instanceof GatewayError) return reply.kind === 'unauthorized' ? undefined : go(link)
     if (reply.link !== null) return go(reply.link)
     return showMessage({ level: 'warning', text: reply.reason ?? '该消息没有可前往的页面', about: ['message'] })
@@ -49,7 +50,7 @@ export function MessageLink({ id, link, onFollow, children }: MessageLinkProps) 
 
   function onClick(event: MouseEvent) {
     onFollow()
-    // To another window it leads as any link does.
+    // Opening it in another window works as for any link.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void lead()
@@ -62,7 +63,7 @@ export function MessageLink({ id, link, onFollow, children }: MessageLinkProps) 
       </Anchor>
     )
   }
-  // A policy opens in a new tab (2.1-24), which browsers allow no later than the click.
+  // A policy opens in a new tab (2.1-24), which browsers allow only during the click.
   if (link.startsWith('/policy/info/')) {
     return (
       <Link
@@ -84,7 +85,7 @@ export function MessageLink({ id, link, onFollow, children }: MessageLinkProps) 
   )
 }
 
-/** The router's target of an address. Not typed by the route tree: a message may lead to any page. */
+/** The router's target of an address. Not typed by the route tree, as a message may lead to any page. */
 function targetOf(link: string, parseSearch: (query: string) => object): { to: string } {
   const { pathname, search, hash } = new URL(link, 'http://portal.invalid')
   const target = { to: pathname, search: parseSearch(search), hash: hash.slice(1) }

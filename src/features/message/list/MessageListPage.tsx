@@ -36,7 +36,7 @@ export function MessageListPage({ search: { current = 1, type: asked } }: { sear
   const { data } = useQuery(query)
   const records = data?.records ?? []
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
-  // Only what the page shows: nobody deletes what they do not see.
+  // Only messages on this page: nobody deletes what they do not see.
   const chosen = records.filter(({ id }) => chosenIds.has(id))
   const [deleting, setDeleting] = useState<readonly Schema<'Message'>[]>()
   const { data: unread } = useQuery({ ...gatewayQuery('countUnreadMessages', {}, { message: true }), staleTime: 0 })

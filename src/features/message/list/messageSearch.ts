@@ -1,6 +1,6 @@
 import { idParameter, pageParameter, searchSchema } from '#ui/list/listSearch.ts'
 
-/** Search parameters of /qw/message and /user/message. Which types there are, the list's own page knows. */
+/** Search parameters of /qw/message and /user/message. The page itself validates the type. */
 export const messageSearchSchema = searchSchema({
   current: pageParameter,
   type: idParameter,

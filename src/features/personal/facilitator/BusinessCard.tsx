@@ -12,7 +12,7 @@ import { QueryContent } from '#ui/QueryContent.tsx'
 import styles from './BusinessCard.module.css'
 import { contactCode, contactFile } from './contactFile.ts'
 
-/** A facilitator's card as others get it: to read, to scan, to save, to print. */
+/** A facilitator's card as others get it: to read, scan, save and print. */
 export function BusinessCard({ enId }: { enId: string }) {
   const query = useQuery(gatewayQuery('getFacilitatorCard', { path: { id: enId } }))
   return (
@@ -93,7 +93,7 @@ function Line({ name, value }: { name: string; value: string | undefined }) {
   )
 }
 
-/** What would make the card more useful. */
+/** Missing details that would make the card more useful. */
 function missingOf({ logo, email, address, qrCode }: DataOf<'getFacilitatorCard'>): string {
   const missing = [
     logo === null ? '标志' : '',

@@ -9,7 +9,7 @@ import { BusinessCard } from './BusinessCard.tsx'
 import styles from './BusinessCard.module.css'
 
 interface BusinessCardPageProps {
-  /** The current enterprise; undefined until known, null for a user who has bound none. */
+  /** The current enterprise; undefined until known, null for a user without one. */
   enterprise: Schema<'Enterprise'> | null | undefined
   /** Whether it has a business card (§4: faStatus PASS only), and whether its resume is a facilitator's. */
   rights: { businessCard: boolean; resumeAsProvider: boolean }
@@ -57,7 +57,7 @@ export function BusinessCardPage({ enterprise, rights }: BusinessCardPageProps) 
   )
 }
 
-/** Why there is no card yet, and what leads to one. Nothing is asked of the gateway for it (§4). */
+/** Says why there is no card yet, and how to get one, without a call to the gateway (§4). */
 function NoCard({
   enterprise: { enId, name, faStatus },
   resumeAsProvider,

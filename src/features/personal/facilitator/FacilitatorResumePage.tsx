@@ -17,18 +17,18 @@ import { minuteText } from '#ui/timeText.ts'
 import styles from './FacilitatorResumePage.module.css'
 
 interface FacilitatorResumePageProps {
-  /** The current enterprise; undefined until known, null for a user who has bound none. */
+  /** The current enterprise; undefined until known, null for a user without one. */
   enId: string | null | undefined
-  /** How things stand: what is public, what waits, what the audit said. */
+  /** Renders the state: what is public, what is pending, what the audit said. */
   renderStanding: (details: DataOf<'getFacilitatorDetails'>) => ReactNode
-  /** The form that applies, or changes what was said; it calls `onSent` once that is submitted. */
+  /** Renders the form that applies or changes the resume; it calls `onSent` after submitting. */
   renderForm: (details: DataOf<'getFacilitatorDetails'>, onSent: () => void) => ReactNode
 }
 
-/** Nothing can be submitted in these (contract, commitFacilitator). */
+/** Nothing can be submitted in these states (contract, commitFacilitator). */
 const closedStates = new Set<DataOf<'getFacilitatorDetails'>['faStatus']>(['FROZEN', 'QUIT'])
 
-/** The heading of how things stand, far above the button of the form. */
+/** The heading of the state, far above the form's button. */
 const STATE_ID = 'provider-state'
 
 function goToState() {
@@ -48,7 +48,8 @@ export function FacilitatorResumePage({ enId, renderStanding, renderForm }: Faci
     ...gatewayQuery('getFacilitatorDetails', { path: { id: enId ?? '' } }),
     enabled: typeof enId === 'string',
   })
-  // The form is several screens high: what stands below it comes with it, or it would be pushed down before the reader's eyes.
+  // The form is several screens high: content below it appears with it, or it would be pushed down as the reader
+  // watches.
   const pending = enId === undefined || (enId !== null && query.isPending)
   return (
     <Panel title="服务商入驻">

@@ -14,7 +14,7 @@ const card = {
 }
 const store = 'https://portal.example/qw/supply-demand/provider/detail?id=fa-1001'
 
-test('the card says who it is of in lines that every program reads', () => {
+test('the card identifies its owner in lines that every program can read', () => {
   const file = contactFile(card, store)
   const lines = contactCode(file).split('\r\n')
   expect(lines[0]).toBe('BEGIN:VCARD')
@@ -23,13 +23,13 @@ test('the card says who it is of in lines that every program reads', () => {
   expect(lines).toContain('TITLE:市场部经理')
   expect(lines).toContain('TEL;TYPE=WORK:0523-80000001')
   expect(lines).toContain(`URL:${store}`)
-  // What separates values is not taken for a separator within one.
+  // An escaped separator within a value is not a separator.
   expect(lines.find((line) => line.startsWith('ADR'))).toContain('示例路 1 号\\; 3 楼\\, 东侧')
   const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
   expect(Math.max(...bytes)).toBeLessThanOrEqual(75)
 })
 
-test('what the card lacks is left out', () => {
+test('missing details are left out', () => {
   const { tel: _tel, email: _email, address: _address, ...bare } = card
   const file = contactFile({ ...bare, contactsPosition: '', slogan: '' }, store)
   for (const name of ['TEL', 'EMAIL', 'ADR', 'TITLE', 'NOTE']) expect(file).not.toContain(`\r\n${name}`)

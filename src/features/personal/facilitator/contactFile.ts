@@ -1,7 +1,7 @@
 import { VCard } from 'vcard-creator'
 import type { DataOf } from '#gateway/contract.ts'
 
-/** A card as a contact for phones and mail programs. `store` is the address of the facilitator's public page. */
+/** A card in the contact format of phones and mail programs. `store` is the URL of the facilitator's public page. */
 export function contactFile(card: DataOf<'getFacilitatorCard'>, store: string): string {
   const { name, contacts, contactsPosition, tel, email, address, slogan } = card
   const contact = new VCard().addName({ givenName: contacts }).addCompany({ name }).addUrl({ url: store })
@@ -13,7 +13,7 @@ export function contactFile(card: DataOf<'getFacilitatorCard'>, store: string): 
   return contact.toString()
 }
 
-/** What a QR code says of a contact: whole lines, as not every phone joins those that were folded at 75 bytes. */
+/** The contact for a QR code: with unfolded lines, as not every phone joins lines folded at 75 bytes. */
 export function contactCode(file: string): string {
   return file.replaceAll('\r\n ', '')
 }

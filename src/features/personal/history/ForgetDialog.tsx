@@ -13,14 +13,14 @@ import { deleteDay } from './historyDays.ts'
 import styles from './HistoryPage.module.css'
 
 interface ForgetDialogProps {
-  /** The day to forget; the whole history when there is none. */
+  /** The day to delete; undefined for the whole history. */
   day: string | undefined
-  /** The kind that the list shows: of a day, only this is forgotten. */
+  /** The kind shown in the list; of a day, only this kind is deleted. */
   targetType: Schema<'HistoryTarget'> | undefined
   onClose: () => void
 }
 
-/** Asks before a day of the history or all of it is deleted; a failure is said here. */
+/** Asks before a day of the history, or all of it, is deleted; a failure is shown here. */
 export function ForgetDialog({ day, targetType, onClose }: ForgetDialogProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()

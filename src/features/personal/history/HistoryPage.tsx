@@ -16,14 +16,14 @@ import { HistoryRow } from './HistoryRow.tsx'
 import type { HistorySearch } from './historySearch.ts'
 import { HistorySwitch } from './HistorySwitch.tsx'
 
-/** What the user has looked at, latest first (§2.1 /qw/personal/history). */
+/** Pages the user has visited, latest first (§2.1 /qw/personal/history). */
 export function HistoryPage({ search: { current = 1, targetType: asked } }: { search: HistorySearch }) {
   const [forgetting, setForgetting] = useState<{ day: string | undefined }>()
   const targetType = choiceOf(historyTargetWords, asked)
   const query = {
     ...gatewayQuery('listHistory', { query: { current, size: 20, ...(targetType && { targetType }) } }),
     select: byDay,
-    // Every page visited since has added to it.
+    // Every page visited since has been added.
     staleTime: 0,
   }
   const total = useTotal(query)

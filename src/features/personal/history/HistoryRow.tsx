@@ -12,7 +12,7 @@ import { clockText } from '#ui/timeText.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './HistoryPage.module.css'
 
-/** One thing that was looked at, with the way back to it. */
+/** One visited page, with a link to it. */
 export function HistoryRow({ visit }: { visit: Schema<'HistoryRecord'> }) {
   const { id, targetType, title, link, invalid, viewTime } = visit
   const queryClient = useQueryClient()
@@ -52,7 +52,7 @@ interface TargetLinkProps {
   title: string
 }
 
-/** A policy opens in a new tab (2.1-24), the rest here. */
+/** A policy opens in a new tab (2.1-24), other pages here. */
 function TargetLink({ type, link, title }: TargetLinkProps) {
   if (type !== 'POLICY') return <Anchor href={link}>{title}</Anchor>
   return (

@@ -5,7 +5,7 @@ import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { QueryContent } from '#ui/QueryContent.tsx'
 import styles from './HistoryPage.module.css'
 
-/** Whether what the member opens is kept, and for how long. */
+/** Whether the member's visits are recorded, and for how long. */
 export function HistorySwitch() {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
@@ -25,7 +25,7 @@ export function HistorySwitch() {
         {({ enabled, keepDays, maxCount }) => (
           <CheckboxField
             label={`记录我打开过的内容（保留最近 ${keepDays} 天，最多 ${maxCount} 条，只有您自己能看到）`}
-            // What was pressed shows at once, and is taken back when it fails.
+            // The switch changes at once, and back if the call fails.
             checked={isPending ? variables.body.enabled : enabled}
             aria-disabled={isPending}
             onChange={({ target }) => {

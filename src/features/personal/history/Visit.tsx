@@ -7,8 +7,8 @@ import { GatewayError } from '#gateway/error.ts'
 import { gatewayOf, invalidate } from '#gateway/query.ts'
 
 /**
- * Beside a detail: keeps in a member's history that it was opened (1-46). The gateway keeps nothing for who has switched
- * that off, and moves up what is opened again.
+ * Rendered beside a detail: records the visit in the member's history (1-46). The gateway records nothing for members
+ * who have turned it off, and moves repeated visits to the top.
  */
 export function Visit({ targetType, targetId, title }: Schema<'HistoryForm'>) {
   const queryClient = useQueryClient()
@@ -18,7 +18,7 @@ export function Visit({ targetType, targetId, title }: Schema<'HistoryForm'>) {
   return null
 }
 
-/** A visit that cannot be kept is no concern of who reads the page. */
+/** A visit that cannot be recorded does not matter to the reader. */
 export async function keepVisit(queryClient: QueryClient, visit: Schema<'HistoryForm'>): Promise<void> {
   const gateway = gatewayOf(queryClient)
   const { signedIn, renewing } = gateway.environment.session.state()

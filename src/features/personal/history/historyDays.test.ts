@@ -20,7 +20,7 @@ function pageOf(records: Schema<'HistoryRecord'>[], current = 1, pages = 1): Dat
   return { records, current, pages, size: 50, total: records.length }
 }
 
-/** A gateway that answers with `answer`; tells what it was asked. */
+/** A gateway that answers with `answer` and records its requests. */
 function gatewayOf(answer: (id: string, query: Record<string, unknown>) => unknown) {
   const asked = vi.fn<(id: string, query: Record<string, unknown>) => void>()
   const gateway = {
@@ -34,7 +34,7 @@ function gatewayOf(answer: (id: string, query: Record<string, unknown>) => unkno
   return { gateway, asked }
 }
 
-test('visits stand under their days, in the order they came, and the count stays that of the visits', () => {
+test('visits are grouped by day, in their order, and the count remains that of the visits', () => {
   const page = byDay(
     pageOf([visit('c', '2026-03-05 11:40:12'), visit('b', '2026-03-05 10:02:45'), visit('a', '2026-03-04 23:59:59')]),
   )
@@ -45,7 +45,7 @@ test('visits stand under their days, in the order they came, and the count stays
   ])
 })
 
-test('a day that goes on behind a page is deleted whole, and no other day is looked through or touched', async () => {
+test('a day that continues on the next page is deleted entirely, and no other day is loaded or touched', async () => {
   const pages = [
     pageOf([visit('e', '2026-03-06 08:00:00'), visit('d', '2026-03-05 11:00:00')], 1, 9),
     pageOf([visit('c', '2026-03-05 10:00:00'), visit('b', '2026-03-04 09:00:00')], 2, 9),
@@ -60,7 +60,7 @@ test('a day that goes on behind a page is deleted whole, and no other day is loo
   ])
 })
 
-test('a day that another tab has deleted meanwhile is deleted', async () => {
+test('a day that another tab has deleted meanwhile counts as deleted', async () => {
   const { gateway } = gatewayOf((id) => {
     if (id === 'listHistory') return pageOf([visit('a', '2026-03-05 10:00:00')])
     throw new GatewayError('business', { operationId: id, returnCode: '4040' })
@@ -68,7 +68,7 @@ test('a day that another tab has deleted meanwhile is deleted', async () => {
   await expect(deleteDay(gateway, '2026-03-05', undefined)).resolves.toBeUndefined()
 })
 
-test('what the gateway refuses for another reason is told', async () => {
+test('any other refusal is reported', async () => {
   const refusal = new GatewayError('server', { operationId: 'deleteHistory', status: 500 })
   const { gateway } = gatewayOf((id) => {
     if (id === 'listHistory') return pageOf([visit('a', '2026-03-05 10:00:00')])

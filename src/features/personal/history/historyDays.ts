@@ -4,13 +4,13 @@ import type { DataOf, Schema } from '#gateway/contract.ts'
 import { isNoRecord } from '#gateway/refusal.ts'
 import { dayText } from '#ui/timeText.ts'
 
-/** What was looked at on one day, latest first. */
+/** The visits of one day, latest first. */
 interface HistoryDay {
   day: string
   visits: Schema<'HistoryRecord'>[]
 }
 
-/** A page of the history by day; its count stays that of the visits. */
+/** A page of the history by day; its count remains that of the visits. */
 export function byDay(page: DataOf<'listHistory'>) {
   const days: HistoryDay[] = []
   for (const visit of page.records) {
@@ -22,10 +22,10 @@ export function byDay(page: DataOf<'listHistory'>) {
   return { ...page, records: days }
 }
 
-/** The most that a page gives, and that one call deletes. */
+/** The maximum for a page, and for a call that deletes. */
 const size = 50
 
-/** Deletes what was looked at on a day, of one kind or of all. A day may go on behind the page that is shown. */
+/** Deletes the visits of a day, of one kind or all. A day may continue beyond the page shown. */
 export async function deleteDay(
   gateway: GatewayClient,
   day: string,
@@ -42,7 +42,7 @@ export async function deleteDay(
   for (const ids of batches) if (ids.length > 0) await deleteVisits(gateway, ids)
 }
 
-/** Deletes visits; what another tab has deleted is deleted. */
+/** Deletes visits; those that another tab has deleted count as deleted. */
 async function deleteVisits(gateway: GatewayClient, ids: string[]): Promise<void> {
   try {
     await call(gateway, 'deleteHistory', { query: { ids } }, { silent: true })

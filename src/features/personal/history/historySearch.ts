@@ -1,6 +1,6 @@
 import { idParameter, pageParameter, searchSchema } from '#ui/list/listSearch.ts'
 
-/** Search parameters of /qw/personal/history. Which kinds there are, its own page knows: every page loads this. */
+/** Search parameters of /qw/personal/history. The page itself validates the kind: every page loads this. */
 export const historySearchSchema = searchSchema({
   current: pageParameter,
   targetType: idParameter,

@@ -16,7 +16,7 @@ function start(state: { signedIn: boolean; renewing: boolean }, perform = vi.fn<
   return { queryClient, perform }
 }
 
-test('what a member opens is kept, also while their tokens are being renewed; what a visitor opens is not', async () => {
+test("a member's visits are recorded, even while their tokens are being renewed; a visitor's are not", async () => {
   for (const [state, calls] of [
     [{ signedIn: true, renewing: false }, 1],
     [{ signedIn: false, renewing: true }, 1],
@@ -28,7 +28,7 @@ test('what a member opens is kept, also while their tokens are being renewed; wh
   }
 })
 
-test('a visit that cannot be kept troubles nobody', async () => {
+test('a visit that cannot be recorded is ignored', async () => {
   const refusal = new GatewayError('server', { operationId: 'addHistory', status: 500 })
   const perform = vi.fn<GatewayClient['perform']>().mockRejectedValue(refusal)
   const { queryClient } = start({ signedIn: true, renewing: false }, perform)

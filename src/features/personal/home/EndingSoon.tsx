@@ -11,7 +11,7 @@ interface EndingSoonProps {
   /** yyyy-MM-dd. */
   today: string
   enterprise: Pick<Schema<'Enterprise'>, 'enId' | 'faStatus'> | undefined
-  /** Declarations, which belong to the policies. */
+  /** Declarations, from the policy feature. */
   declarations: readonly EndingSource[]
 }
 

@@ -9,15 +9,15 @@ import { Picture } from '#ui/Picture.tsx'
 import styles from './PersonalHomePage.module.css'
 
 interface PersonalHomePageProps {
-  /** Who is signed in, once that is known. */
+  /** The signed-in user, once known. */
   nickName: string | undefined
-  /** Address of the user's picture, where there is one. */
+  /** URL of the user's photo, if there is one. */
   image: string | undefined
-  /** The current enterprise's name; null when the user has bound none, undefined until that is known. */
+  /** The current enterprise's name; null when the user has none, undefined until that is known. */
   enterpriseName: string | null | undefined
-  /** The parts of the desk, each of which stands and fails on its own. */
+  /** The parts of the desk, each of which loads and fails on its own. */
   children: ReactNode
-  /** Shows and changes the user's picture. */
+  /** Shows and changes the user's photo. */
   photo: ReactNode
 }
 
@@ -29,7 +29,7 @@ const entries = [
   { text: '我的收藏', path: '/qw/personal/collect' },
 ] as const
 
-/** Front page of the personal area: a desk with what waits for the member, what ends soon, and how things stand. */
+/** Home page of the personal area: a desk with the member's tasks, upcoming deadlines and figures. */
 export function PersonalHomePage({ nickName, image, enterpriseName, children, photo }: PersonalHomePageProps) {
   return (
     <Panel title="个人中心">

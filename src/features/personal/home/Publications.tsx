@@ -12,7 +12,7 @@ import { QueryContent } from '#ui/QueryContent.tsx'
 import { CountTable } from '#ui/table/CountTable.tsx'
 import styles from './Publications.module.css'
 
-/** What the member's enterprises have published and what came of it, in figures. */
+/** Figures on what the member's enterprises have published, and the results. */
 export function Publications() {
   const query = useQuery({ ...gatewayQuery('getMySupplyDemandStats', {}), staleTime: 0 })
   return (

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useWaiting, type WaitingGroup } from './useWaiting.ts'
 import { taskPages, type Task } from './waiting.ts'
 
-/** What waits for the member: applications to confirm or to mend, dockings to answer, what was refused, evaluations due, drafts. */
+/** The member's tasks: applications to confirm or correct, dockings to answer, refusals, evaluations due, drafts. */
 export function Waiting({ enterprise }: { enterprise: Parameters<typeof useWaiting>[0] }) {
   const groups = useWaiting(enterprise)
   const sources = groups.flatMap((group) => group.sources)

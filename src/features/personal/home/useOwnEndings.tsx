@@ -7,11 +7,11 @@ import { Link } from '#ui/Link.tsx'
 const staleTime = 0
 const page = { current: 1, size: 50 }
 
-/** Days ahead: a demand is prolonged quickly, a certificate takes months to have again. */
+/** In days: a demand is extended quickly, a new certificate takes months. */
 const demandDays = 30
 const certificateDays = 90
 
-/** Own demands whose deadline comes soon: after it they are no longer public. */
+/** Own demands whose deadline is near: after it they are no longer public. */
 export function useDemandEndings(today: string): EndingSource {
   const queries = useQueries({
     queries: (['PUBLISHED', 'DOCKING'] as const).map((status) => ({
@@ -57,7 +57,7 @@ export function useCertificateEndings(today: string): EndingSource {
   }
 }
 
-/** The approval of the enterprise as a facilitator; nothing for one that is none. */
+/** The enterprise's approval as a facilitator; nothing for any other enterprise. */
 export function useFacilitatorEndings(
   today: string,
   enterprise: Pick<Schema<'Enterprise'>, 'enId' | 'faStatus'> | undefined,

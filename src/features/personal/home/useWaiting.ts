@@ -19,7 +19,7 @@ interface Source {
   data: Tasks | undefined
   error: unknown
   refetch: () => unknown
-  /** Where all of them are, when there may be more. */
+  /** Link to all of them, when there may be more. */
   all?: { to: List; search: object }
 }
 
@@ -37,7 +37,7 @@ export interface WaitingGroup {
   sources: Source[]
 }
 
-/** What waits for the member, by what there is to do; each part of it may fail alone. */
+/** The member's tasks by kind; each part may fail on its own. */
 export function useWaiting(enterprise: Enterprise | undefined): WaitingGroup[] {
   const isAudited = enterprise?.faStatus === 'PASS' || enterprise?.faStatus === 'REJECT'
   const resume = useQuery({ ...refusedResume(enterprise?.enId ?? ''), enabled: isAudited })

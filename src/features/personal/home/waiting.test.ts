@@ -23,7 +23,7 @@ function docking(id: string, more: Partial<Schema<'DockingItem'>> = {}): Schema<
   }
 }
 
-test('only what may be evaluated and has not been waits for it; a few are named, all are counted', () => {
+test('an evaluation is a task only while it is possible and missing; a few are named, all are counted', () => {
   const records = [
     docking('do-1', { evaluated: true }),
     docking('do-2', { actions: [] }),

@@ -2,7 +2,7 @@ import type { DataOf } from '#gateway/contract.ts'
 import { declareStatusWords } from '#gateway/generated/words/DeclareStatus.ts'
 import { gatewayQuery } from '#gateway/query.ts'
 
-/** The pages on which what waits is dealt with. */
+/** The pages on which the tasks are done. */
 export const taskPages = {
   demandDocking: '/qw/personal/demand/docking',
   resourceDocking: '/qw/personal/resources/docking',
@@ -16,24 +16,24 @@ export interface Task {
   page: keyof typeof taskPages
   id: string
   title: string
-  /** What else to know of it, e.g. what the audit said. */
+  /** A remark, e.g. what the audit said. */
   note?: string | undefined
-  /** Until when, yyyy-MM-dd. */
+  /** Deadline, yyyy-MM-dd. */
   before?: string
   /** Opens the form at once. */
   mode?: 'edit'
 }
 
-/** The first of what waits, and how many there are in all. */
+/** The first tasks, and how many there are in all. */
 export interface Tasks {
   total: number
   tasks: Task[]
 }
 
-/** Of each kind and origin: the desk is no list. */
+/** Of each kind and origin: the desk is not a list. */
 const shown = 3
 
-// Others do things, too: the other party, the audit.
+// Others change things, too: the other party, the audit.
 const staleTime = 0
 const first = { current: 1, size: shown }
 
@@ -49,7 +49,7 @@ export const resourcesToAnswer = {
   staleTime,
 }
 
-/** What is offered without an application, and applications that lack something. */
+/** Benefits offered without an application, and incomplete applications. */
 export const declarationsToDo = {
   ...gatewayQuery('listDeclareRecords', { query: { ...first, stage: 'TODO' } }),
   select: ({ total, records }: DataOf<'listDeclareRecords'>): Tasks => ({
@@ -101,7 +101,7 @@ export const resourceDrafts = {
   staleTime,
 }
 
-/** Which of them may still be evaluated no parameter asks for: they are looked through, the newest. */
+/** No parameter selects those that may still be evaluated, so the newest are filtered here. */
 const finished = { current: 1, size: 50, status: 'FINISHED' } as const
 
 export const demandsToEvaluate = {
@@ -116,7 +116,7 @@ export const resourcesToEvaluate = {
   staleTime,
 }
 
-/** What an enterprise said of itself as a facilitator, where the audit refused it: as a whole, or a change of it. */
+/** An enterprise's facilitator resume that the audit refused, as a whole or as a change. */
 export const refusedResume = (enId: string) => ({
   ...gatewayQuery('getFacilitatorDetails', { path: { id: enId } }),
   select: ({ faStatus, pendingChange, shownResume, auditRemark }: DataOf<'getFacilitatorDetails'>): Tasks => {

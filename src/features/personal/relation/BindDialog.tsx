@@ -15,7 +15,7 @@ import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { UploadField } from '#ui/upload/UploadField.tsx'
 import type { UploadedFile } from '#ui/upload/uploads.ts'
 
-/** An enterprise that the gateway knows by an id. */
+/** An enterprise that has an id at the gateway. */
 export interface KnownEnterprise {
   enId: string
   name: string
@@ -26,17 +26,17 @@ interface BindDialogProps {
   /** Whose draft to keep; undefined until it is known. */
   userId: string | undefined
   onClose: () => void
-  /** The application waits for its audit. */
+  /** The application is waiting for its audit. */
   onBound: (name: string) => void
 }
 
 const schema = z.object({ remark: textRule(facts.remark), proofFiles: z.array(z.custom<UploadedFile>()) })
 const empty = { remark: '', proofFiles: [] }
 const fields = ['remark', 'proofFiles'] as const
-/** Files are not kept: the gateway need not keep what was never handed in. */
+/** Files are not kept: the gateway may discard uploads that were never submitted. */
 const draftFields = ['remark'] as const
 
-/** Asks to be bound to an enterprise that is known already, with what proves it (§7.2 bind); its profile comes later. */
+/** Applies to be bound to a known enterprise, with documents as proof (§7.2 bind); its profile comes later. */
 export function BindDialog({ enterprise: { enId, name }, userId, onClose, onBound }: BindDialogProps) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: empty, shouldFocusError: false })
   const { errors } = form.formState

@@ -7,12 +7,12 @@ import { isLinkAddress } from '#ui/linkAddress.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from '../facilitator/FacilitatorResumePage.module.css'
 
-/** Signs in to the government's enterprise portal as this enterprise, in a window of its own (§7.1 sso/login). */
+/** Signs in to the government's enterprise portal as this enterprise, in a new window (§7.1 sso/login). */
 export function PortalButton({ enterprise: { enId, name } }: { enterprise: Schema<'Enterprise'> }) {
   const login = useMutation(gatewayMutation('loginToEnterprisePortal'))
 
   function open() {
-    // At once: browsers let no window open later than the press. The portal has no business with the page it came from.
+    // At once: browsers allow a new window only during the press. The portal gets no access to this page.
     const opened = window.open('about:blank')
     if (opened !== null) opened.opener = null
     login.mutate(

@@ -19,9 +19,9 @@ import { UnbindDialog } from './UnbindDialog.tsx'
 interface BindHandlers {
   /** It has been bound. */
   onBound: (name: string) => void
-  /** One that had been chosen was taken back. */
+  /** A chosen enterprise was cleared. */
   onClear: () => void
-  /** One that is known is to be asked for without filling in its profile. */
+  /** The user applies for a known enterprise without filling in its profile. */
   onApply: (enterprise: KnownEnterprise) => void
 }
 
@@ -42,7 +42,7 @@ const steps = [
   '绑定多家企业的，可以在右上角的企业菜单中切换。',
 ]
 
-/** The enterprises the user is bound to, and the way to bind and unbind one (§2.1 /user/relation). */
+/** The user's enterprises, and the forms to bind and unbind one (§2.1 /user/relation). */
 export function RelationPage({ enterprises, currentId, userId, renderBindForm }: RelationPageProps) {
   const showMessage = useShowMessage()
   const [binding, setBinding] = useState(false)
@@ -62,9 +62,9 @@ export function RelationPage({ enterprises, currentId, userId, renderBindForm }:
     showMessage({ level: 'info', text: '已清除所选企业，请重新选择或填写', about: ['bind'] })
   }
 
-  // The list above says how it stands now; the form, several screens high, has gone from below it.
+  // The list above shows the new state; the form below it, several screens high, is gone.
   useEffect(() => {
-    // The first one of all comes a moment after the form is done.
+    // The very first one appears a moment after the form is done.
     if (bound === seen.current || enterprises === undefined || enterprises.length === 0) return
     seen.current = bound
     goTo(list.current)

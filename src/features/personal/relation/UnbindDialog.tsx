@@ -14,7 +14,7 @@ interface UnbindDialogProps {
   onClose: () => void
 }
 
-/** Asks before an enterprise is unbound; a refusal, e.g. because of a docking under way, is said here. */
+/** Asks before an enterprise is unbound; a refusal, e.g. because of a docking in progress, is shown here. */
 export function UnbindDialog({ enterprise, onClose }: UnbindDialogProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()

@@ -11,7 +11,7 @@ interface CalculatePageProps {
   search: ToolSearch
 }
 
-/** What of the R&D expenses can be deducted again, and how much tax that saves (§2.1 /policy/tool/calculate). */
+/** The super-deduction for R&D expenses, and the tax it saves (§2.1 /policy/tool/calculate). */
 export function CalculatePage({ session, search }: CalculatePageProps) {
   return (
     <ToolPage tool="calculate" session={session} search={search}>

@@ -5,7 +5,7 @@ import { barOption } from '../result/scoreCharts.ts'
 import { deductionBars, deductionSteps } from './deductionSteps.ts'
 import styles from './DeductionOutcome.module.css'
 
-/** The amounts of the deduction: what adds up to it as bars, and every step in a table. */
+/** The amounts of the deduction: its components as bars, and every step in a table. */
 export function DeductionOutcome({ deduction }: { deduction: Schema<'RdDeductionOutcome'> }) {
   const bars = useMemo(() => deductionBars(deduction), [deduction])
   const option = useMemo(() => barOption(bars, '万元'), [bars])

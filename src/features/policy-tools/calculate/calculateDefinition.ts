@@ -20,7 +20,7 @@ export const calculateDefinition: ToolDefinition<CalculateInputs> = {
     const { inputs } = await call(gateway, 'getCostCalculation', { query: { enId } })
     return inputs === null ? undefined : { inputs, inputYear: inputs.inputYear }
   },
-  // The profile knows the sum of the expenses only, which is no item of this form.
+  // The profile only has the sum of the expenses, which is not a field of this form.
   fromProfile: (profile, year) =>
     knownOnly<Pick<CalculateInputs, 'totalIncome'>>({ totalIncome: indicatorOf(profile, 'operatingIncome', year) }),
 }

@@ -10,11 +10,11 @@ test.each([
   [{ negativeIndustryIncome: '500', totalIncome: '1000' }, '负面清单行业收入占比 50%'],
   [{ negativeIndustryIncome: '500.01', totalIncome: '1,000' }, '负面清单行业收入占比 50.001%'],
   [{ negativeIndustryIncome: '500', totalIncome: '1100', nonTaxableIncome: '60', investmentIncome: '40' }, '占比 50%'],
-])('the share of the excluded trades is told to the decimal that matters: %j', (values, text) => {
+])('the share of the excluded trades is shown to the decimal that matters: %j', (values, text) => {
   expect(remarks('能否享受', values)).toEqual([expect.stringContaining(text)])
 })
 
-test('nothing is said about a share that cannot be worked out', () => {
+test('a share that cannot be calculated is not shown', () => {
   expect(remarks('能否享受', { totalIncome: '1000' })).toEqual([])
   expect(remarks('能否享受', { negativeIndustryIncome: '很多', totalIncome: '1000' })).toEqual([])
   expect(remarks('能否享受', { negativeIndustryIncome: '0', totalIncome: '0' })).toEqual([

@@ -7,12 +7,12 @@ import {
 import type { ToolSection, ToolValues } from '../form/toolFields.ts'
 import { typedNumber } from '#ui/form/typedNumber.ts'
 
-/** The year stands above all sections. */
+/** The year is above all sections. */
 export type CalculateInputs = Omit<Schema<'RdDeductionInputs'>, 'inputYear'>
 
 const ownCosts = ['personnelCost', 'directCost', 'depreciation', 'amortization', 'designCost'] as const
 
-/** What the deduction is worked out from, in the order of the official form (rd-deduction@2023). */
+/** The inputs of the deduction, in the order of the official form (rd-deduction@2023). */
 export const calculateSections: readonly ToolSection<CalculateInputs>[] = [
   {
     title: '能否享受',
@@ -63,7 +63,7 @@ function negativeIndustryRemarks(values: ToolValues): string[] {
   if (income === undefined || total === undefined) return []
   const base = total - (numberIn(values, 'nonTaxableIncome') ?? 0) - (numberIn(values, 'investmentIncome') ?? 0)
   if (base <= 0) return ['收入总额减去不征税收入和投资收益后不大于 0，不能计算占比']
-  // Rounded up: what is over the limit must not read as the limit, which is still allowed.
+  // Rounded up: a share over the limit must not read as the limit, which is still allowed.
   const share = Math.ceil((income / base) * 1_000_000 - 1e-6) / 10_000
   return [`负面清单行业收入占比 ${share}%（${notes.negativeIndustry}）`]
 }
@@ -75,7 +75,7 @@ function ownCostRemarks(values: ToolValues): string[] {
   return [`前五项合计 ${plain(five)} 万元，其他相关费用最多计入 ${plain(five * shares.otherCap)} 万元`]
 }
 
-/** What was typed as a number; undefined when nothing or no number was. */
+/** The typed number; undefined for an empty or invalid text. */
 function numberIn(values: ToolValues, name: string): number | undefined {
   const number = typedNumber(values[name] ?? '')
   return number === undefined || Number.isNaN(number) ? undefined : number

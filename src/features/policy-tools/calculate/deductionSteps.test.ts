@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Schema } from '#gateway/contract.ts'
 import { deductionBars, deductionSteps } from './deductionSteps.ts'
 
-/** Case E of the rule's cases: overseas under its limit. */
+/** Case E of the rule's cases: overseas costs under their limit. */
 const deduction: Schema<'RdDeductionOutcome'> = {
   five: 500,
   otherCap: 55.56,
@@ -20,7 +20,7 @@ const deduction: Schema<'RdDeductionOutcome'> = {
   taxSaved: 218.89,
 }
 
-test('the way from the expenses to the tax saved can be followed, limits included', () => {
+test('the calculation from the expenses to the tax saved can be followed, including limits', () => {
   const steps = Object.fromEntries(
     deductionSteps(deduction).map(({ name, value, note }) => [name, `${value}：${note}`]),
   )
@@ -31,7 +31,7 @@ test('the way from the expenses to the tax saved can be followed, limits include
   })
 })
 
-test('the bars show what adds up, without what is nothing', () => {
+test('the bars show the components, except those that are 0', () => {
   expect(deductionBars(deduction).map(({ name }) => name)).toEqual([
     '前五项费用',
     '其他相关费用',

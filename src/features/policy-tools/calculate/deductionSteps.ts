@@ -8,13 +8,13 @@ export interface DeductionStep {
   name: string
   /** With its unit, 万元 or %. */
   value: string
-  /** How it comes about. */
+  /** How it is calculated. */
   note: string
-  /** A figure that the others lead to. */
+  /** A main result. */
   strong?: boolean
 }
 
-/** How the gateway got from the expenses to the tax saved, step by step. */
+/** The gateway's calculation from the expenses to the tax saved, step by step. */
 export function deductionSteps(deduction: Schema<'RdDeductionOutcome'>): DeductionStep[] {
   const { five, otherCap, otherIn, domestic80, domestic, overseas80, overseasCap, overseasIn, base, ...rest } =
     deduction
@@ -46,7 +46,7 @@ export function deductionSteps(deduction: Schema<'RdDeductionOutcome'>): Deducti
   ]
 }
 
-/** What adds up to the deduction, as bars; in 万元, without what is 0. */
+/** The components of the deduction as bars, in 万元, except those that are 0. */
 export function deductionBars({ five, otherIn, domestic80, overseasIn, amortBase }: Schema<'RdDeductionOutcome'>) {
   return [
     { name: '前五项费用', value: five },

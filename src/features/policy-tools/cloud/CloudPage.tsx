@@ -11,7 +11,7 @@ interface CloudPageProps {
   search: ToolSearch
 }
 
-/** Which star of cloud adoption is within reach (§2.1 /policy/tool/cloud). */
+/** Which star rating of cloud adoption is within reach (§2.1 /policy/tool/cloud). */
 export function CloudPage({ session, search }: CloudPageProps) {
   return (
     <ToolPage tool="cloud" session={session} search={search}>
@@ -30,7 +30,7 @@ const stars = [
   { level: 5, name: '五星级' },
 ] as const
 
-/** The three stars: what the points suffice for, and what may be applied for next. */
+/** The three stars: which one the points allow, and which can be applied for next. */
 function CloudOutcome({ cloud: { levelByScore, applyNext } }: { cloud: Schema<'CloudStarOutcome'> }) {
   return (
     <Steps

@@ -23,7 +23,7 @@ export const cloudDefinition: ToolDefinition<Schema<'CloudInputs'>> = {
   },
 }
 
-/** What the star is worked out from, dimension by dimension (cloud-star-js@design). */
+/** The inputs of the star rating, by dimension (cloud-star-js@design). */
 const cloudSections: readonly ToolSection<Schema<'CloudInputs'>>[] = [
   { title: '使用时间和已获星级', fields: [fields.monthsOfUse, fields.heldLevel] },
   { title: headingOf(groups.A), text: '公有云、私有云、混合云都算。', fields: [fields.infrastructure] },

@@ -8,11 +8,11 @@ interface EarlyVerdictProps {
   decided: Decided | undefined
 }
 
-/** What is certain before the form is full, and why: the rest need not be filled in. */
+/** The result that is already certain, and why: the remaining fields are optional. */
 export function EarlyVerdict({ decided }: EarlyVerdictProps) {
   const frame = useRef<HTMLOutputElement>(null)
   return (
-    // There from the start, so that what comes in later is read out.
+    // Exists from the start, so that later content is announced.
     <output ref={frame} tabIndex={-1} className={styles['frame']}>
       {decided === undefined ? null : <Verdict decided={decided} frame={frame} />}
     </output>
@@ -25,7 +25,7 @@ interface VerdictProps {
 }
 
 function Verdict({ decided: { verdict, unmet }, frame }: VerdictProps) {
-  // Where a later answer takes the verdict back, whoever is on its button stays at this place of the form.
+  // If a later answer withdraws the verdict, the focus moves from its button to this place in the form.
   useLayoutEffect(
     () => () => {
       if (frame.current?.contains(document.activeElement)) frame.current.focus()

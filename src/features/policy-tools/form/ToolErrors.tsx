@@ -3,10 +3,10 @@ import styles from './ToolErrors.module.css'
 import { Anchor } from '#ui/Anchor.tsx'
 
 export interface ToolError {
-  /** Of the field; undefined for what concerns the form as a whole. */
+  /** Name of the field; undefined for an error of the form as a whole. */
   name?: string
   text: string
-  /** Nothing of the form: the connection or the gateway failed, and the same form may do the next time. */
+  /** Not an error of the form: the connection or the gateway failed, and the same form may succeed the next time. */
   lost?: boolean
 }
 

@@ -16,21 +16,21 @@ interface ToolFormProps<Inputs> {
   form: UseFormReturn<ToolValues>
   sections: readonly ToolSection<Inputs>[]
   values: ToolValues
-  /** All that keeps the form from being calculated, in the order of the page. */
+  /** Everything that keeps the form from being calculated, in the order of the page. */
   errors: readonly ToolError[]
-  /** What the answers so far decide; stands below the section that was answered last. */
+  /** What the answers so far decide; shown below the section that was changed last. */
   early: ReactNode
   /** Name of the field that was changed last. */
   changed: string | undefined
-  /** A result is there already. */
+  /** There is a result already. */
   again: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onClear: () => void
-  /** Takes the last emptying back; undefined when there was none. */
+  /** Undoes the last clearing; undefined when there was none. */
   onUndo: (() => void) | undefined
 }
 
-/** The form of a tool: sections of fields, what is wrong above them, and what follows from them below each section. */
+/** The form of a tool: errors above, then sections of fields with remarks below each. */
 export function ToolForm<Inputs>({ form, sections, values, errors, again, ...actions }: ToolFormProps<Inputs>) {
   const hydrated = useHydrated()
   const { onSubmit, onClear, onUndo, early, changed = '' } = actions
@@ -108,7 +108,7 @@ function isWide({ kind }: AnyToolField): boolean {
   return kind === 'years' || kind === 'choices'
 }
 
-/** The last three years that are over, and the one that an earlier calculation was of. */
+/** The last three complete years, and the year of an earlier calculation. */
 function yearOptions(chosen = '') {
   const last = lastYear()
   const years = new Set([last, last - 1, last - 2].map(String))

@@ -19,7 +19,7 @@ const answers = [
   { value: '', label: '不清楚' },
 ]
 
-/** One field of a tool's form, with what its kind needs. */
+/** One field of a tool's form, depending on its kind. */
 export function ToolFormField({ form, field }: ToolFormFieldProps) {
   const { label, name, hint } = field
   const error = (of: string) => form.formState.errors[of]?.message
@@ -109,7 +109,7 @@ export function ToolFormField({ form, field }: ToolFormFieldProps) {
   }
 }
 
-/** None of them and one of them exclude each other: what was ticked last holds. */
+/** "None" excludes all others: the last tick wins. */
 function withoutContradiction(chosen: string[]): string[] {
   return chosen.at(-1) === noneChosen ? [noneChosen] : chosen.filter((value) => value !== noneChosen)
 }

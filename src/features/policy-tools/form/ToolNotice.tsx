@@ -16,7 +16,7 @@ const texts = {
   profile: '已按企业档案填入已有的数据，请核对后再测算',
 } as const
 
-/** Where the texts of a form come from that its user has not typed just now. */
+/** Where the values come from, if the user has not just typed them. */
 export function ToolNotice({ start, onClear, onChoose }: ToolNoticeProps) {
   if (start.from === 'nothing') return null
   if (start.from === 'conflict') {

@@ -7,16 +7,16 @@ function result(about: Partial<Schema<'ToolResult'>>, ...statuses: Schema<'ToolI
   return { toolCode: 'TECH_SME', items, ...about } as unknown as Schema<'ToolResult'>
 }
 
-test('one condition that is not met decides, whatever is still missing', () => {
+test('one unmet condition decides, whatever is still missing', () => {
   const decided = decidedBy(result({ verdict: 'FAIL' }, 'UNKNOWN', 'UNMET', 'MANUAL'))
   expect(decided).toMatchObject({ verdict: '不符合', unmet: [{ code: 'C1' }] })
-  // Stars have no verdict before all points are known, and yet two months of use are too few.
+  // Stars have no verdict before all points are known, but two months of use are already too few.
   expect(decidedBy(result({ verdict: 'INCOMPLETE', toolCode: 'CLOUD_STAR' }, 'UNMET', 'UNKNOWN'))?.unmet).toHaveLength(
     1,
   )
 })
 
-test('a class or a pass is told as soon as the gateway can tell it, an amount is not', () => {
+test('a class or a pass is reported as soon as the gateway knows it, an amount is not', () => {
   expect(decidedBy(result({ verdict: 'DONE', verdictText: '微型企业', toolCode: 'SCALE' }, 'MET', 'UNKNOWN'))).toEqual({
     verdict: '微型企业',
     unmet: [],

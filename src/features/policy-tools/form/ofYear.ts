@@ -1,4 +1,4 @@
-/** A field as the rules have it: what is asked for several years says for how many. */
+/** A field of the rules; one with several years says how many. */
 interface RuleField {
   readonly label: string
   readonly years?: number
@@ -12,7 +12,7 @@ type OfYear<Field extends RuleField> = Omit<Field, 'label' | 'years'> & { label:
 
 /**
  * The field with its years by name, e.g. 2024 年.
- * @param lastYear the last of them, which `{year}` in a label stands for
+ * @param lastYear the last of them, which replaces `{year}` in a label
  */
 export function ofYear<const Field extends RuleField>(field: Field, lastYear: number): OfYear<Field> {
   const { label, years, ...rest } = field

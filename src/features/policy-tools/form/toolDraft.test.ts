@@ -4,7 +4,7 @@ import { startOf } from './toolDraft.ts'
 const typed = { industry: 'INDUSTRY', employeeAmount: '300' }
 const saved = { industry: 'INDUSTRY', employeeAmount: '280' }
 
-test('a form opens with what was typed last, else calculated last, else the enterprise profile', () => {
+test('a form starts with the draft, else the last calculation, else the enterprise profile', () => {
   const profile = { employeeAmount: '186' }
   expect(startOf({ own: typed, saved, profile })).toEqual({ from: 'draft', values: typed })
   expect(startOf({ own: undefined, saved, profile })).toEqual({ from: 'saved', values: saved })
@@ -12,14 +12,14 @@ test('a form opens with what was typed last, else calculated last, else the ente
   expect(startOf({ own: undefined })).toEqual({ from: 'nothing' })
 })
 
-test('what was typed before the login comes along, and is asked about only when the member has something else', () => {
+test('input from before the login is carried over; the user is asked only if the member has something else', () => {
   expect(startOf({ visitor: typed, own: undefined, profile: saved })).toEqual({ from: 'visitor', values: typed })
   expect(startOf({ visitor: typed, own: saved })).toEqual({ from: 'conflict', visitor: typed, own: saved })
   expect(startOf({ visitor: typed, own: undefined, saved })).toEqual({ from: 'conflict', visitor: typed, own: saved })
   expect(startOf({ visitor: { ...saved, totalAsset: '' }, own: saved })).toEqual({ from: 'draft', values: saved })
 })
 
-test('the year alone is nothing typed', () => {
+test('the year alone does not count as input', () => {
   expect(startOf({ visitor: { inputYear: '2025' }, own: { inputYear: '2024' }, saved })).toEqual({
     from: 'saved',
     values: saved,

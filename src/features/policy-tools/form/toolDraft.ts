@@ -1,36 +1,36 @@
 import type { DraftKey, DraftValues } from '#ui/draft/draftStore.ts'
 import type { ToolValues } from './toolFields.ts'
 
-/** Whose draft it is before a login. Not `visitor`: those drafts end with the login, and these come along. */
+/** The owner of a draft before a login. Not `visitor`: those drafts end with the login, and these are carried over. */
 export const visitorOwner = 'tool-visitor'
 
 const MONTH = 30 * 24 * 60 * 60 * 1000
 
-/** Where a tool's draft is kept. */
+/** The key of a tool's draft. */
 export function toolDraftKey(name: string, version: number, owner: string): DraftKey {
   return { form: `tool-${name}`, owner, version, keptFor: MONTH }
 }
 
-/** Where the texts of a form come from when it opens. */
+/** Where the initial values of a form come from. */
 export type ToolStart =
   | { from: 'nothing' }
   | { from: 'draft' | 'visitor' | 'saved' | 'profile'; values: ToolValues }
   | { from: 'conflict'; visitor: ToolValues; own: ToolValues }
 
 interface Sources {
-  /** What was typed in this browser before the login; undefined for a visitor, whose own draft it is. */
+  /** The draft from before the login; undefined for a visitor, whose own draft it is. */
   visitor?: DraftValues | undefined
-  /** What was typed in this browser and not sent. */
+  /** The unsent draft in this browser. */
   own: DraftValues | undefined
-  /** What the gateway keeps from the last calculation. */
+  /** The gateway's record of the last calculation. */
   saved?: ToolValues | undefined
-  /** What the enterprise profile knows. */
+  /** The enterprise profile's values. */
   profile?: ToolValues | undefined
 }
 
 /**
- * What a form opens with: what was typed last, else what was calculated last, else the enterprise profile. Where both the
- * visitor and the member have something, and not the same, only the member can tell which is right.
+ * The initial values of a form: the draft, else the last calculation, else the enterprise profile. If visitor and
+ * member both have values that differ, only the member can decide.
  */
 export function startOf({ visitor, own, saved, profile }: Sources): ToolStart {
   const mine = filledOf(own) ?? filledOf(saved)
@@ -46,7 +46,7 @@ export function startOf({ visitor, own, saved, profile }: Sources): ToolStart {
   return known === undefined ? { from: 'nothing' } : { from: 'profile', values: known }
 }
 
-/** The texts that are not empty; undefined when there are none. The year alone is no draft: every form has one. */
+/** The non-empty texts; undefined when there are none. The year alone is not a draft: every form has one. */
 export function filledOf(values: ToolValues | DraftValues | undefined): ToolValues | undefined {
   const filled = Object.entries(values ?? {}).filter(([, text]) => text.trim() !== '')
   return filled.some(([name]) => name !== 'inputYear') ? Object.fromEntries(filled) : undefined

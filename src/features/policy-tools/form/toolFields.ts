@@ -1,4 +1,4 @@
-/** What a tool's form holds while it is filled in: a text per field, '' where nothing is given. */
+/** The values of a tool's form: a text per field, '' when empty. */
 export type ToolValues = Record<string, string>
 
 interface FieldTexts {
@@ -18,31 +18,31 @@ export interface NumberToolField<Name extends string = string> extends FieldText
   name: Name
   unit: string
   whole?: boolean
-  /** 0 unless given. */
+  /** 0 by default. */
   minimum?: number
   maximum?: number
-  /** Two unless given. */
+  /** Two by default. */
   decimals?: number
 }
 
-/** One of some options; '' is not known. */
+/** One of some options; '' means unknown. */
 export interface ChoiceToolField<Name extends string = string, Value = string | number> extends FieldTexts {
   kind: 'choice'
   name: Name
   options: readonly ToolOption<Value>[]
-  /** What to say while nothing is chosen; the field may stay empty unless this is given. */
+  /** The error while nothing is chosen; without it the field is optional. */
   required?: string
   placeholder?: string
 }
 
-/** Several of some options, or none of them, which is an empty list; nothing ticked is not known. */
+/** Several of some options, or none of them, which is an empty list; nothing ticked means unknown. */
 export interface ChoicesToolField<Name extends string = string, Value = string> extends FieldTexts {
   kind: 'choices'
   name: Name
   options: readonly ToolOption<Value>[]
 }
 
-/** Yes, no, or not known. */
+/** Yes, no, or unknown. */
 export interface YesNoToolField<Name extends string = string> extends FieldTexts {
   kind: 'yesNo'
   name: Name
@@ -61,7 +61,7 @@ export interface YearsToolField<Name extends string = string> extends FieldTexts
   unit: string
   /** The years' names, e.g. 2023 年. */
   years: readonly string[]
-  /** How many of the last years must be there at least: all unless given. */
+  /** Minimum number of years, counted from the last: all by default. */
   fewest?: number
   whole?: boolean
   minimum?: number
@@ -77,7 +77,7 @@ export type AnyToolField =
   | DateToolField
   | YearsToolField
 
-/** The fields that can give what the contract wants under `Name`. */
+/** The kinds of fields that can produce the contract's type of `Name`. */
 type FieldFor<Name extends string, Value> = [Value] extends [boolean]
   ? YesNoToolField<Name>
   : [Value] extends [readonly number[]]
@@ -88,7 +88,7 @@ type FieldFor<Name extends string, Value> = [Value] extends [boolean]
         ? NumberToolField<Name> | ChoiceToolField<Name, Value>
         : ChoiceToolField<Name, Value> | DateToolField<Name>
 
-/** A field of a tool whose operation takes `Inputs`; its name is that of the contract. */
+/** A field of a tool whose operation takes `Inputs`; its name is the contract's. */
 export type ToolField<Inputs> = {
   [Name in keyof Inputs & string]-?: FieldFor<Name, NonNullable<Inputs[Name]>>
 }[keyof Inputs & string]
@@ -96,10 +96,10 @@ export type ToolField<Inputs> = {
 /** Fields that belong together. */
 export interface ToolSection<Inputs> {
   title: string
-  /** What the section is for, in plain words. */
+  /** The purpose of the section, in plain words. */
   text?: string
   fields: readonly ToolField<Inputs>[]
-  /** What follows from what has been typed so far, e.g. a growth rate; the verdict itself comes from the gateway. */
+  /** Remarks on the input so far, e.g. a growth rate; the verdict itself comes from the gateway. */
   remarks?: (values: ToolValues) => readonly string[]
 }
 
