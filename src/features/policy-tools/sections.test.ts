@@ -14,7 +14,7 @@ import { baseSections, scoreSections } from './techSme/techSmeSections.ts'
 interface Tool {
   schema: string
   fields: readonly AnyToolField[]
-  /** What the contract gives as an example. */
+  /** The contract's example. */
   inputs: Record<string, unknown>
 }
 
@@ -36,16 +36,16 @@ const all = [
   tool('SrdiForm3Inputs2022', form3Sections2022(2025), srdi('form3Renewal'), 'inputs'),
 ]
 
-/** Asked of a renewal only. */
+/** Only for a renewal. */
 const renewalOnly = new Set(['lastDevelopmentScore'])
 
-test.each(all)('the form asks once for everything that $schema takes', ({ schema, fields }) => {
+test.each(all)('the form has each field of $schema exactly once', ({ schema, fields }) => {
   const asked = fields.map(({ name }) => name).filter((name) => !renewalOnly.has(name))
   const taken = Object.keys(boundsOf(schema)).filter((name) => !renewalOnly.has(name))
   expect(asked.toSorted()).toEqual(taken.toSorted())
 })
 
-test.each(all)('what the contract gives as an example of $schema goes into the form and comes out the same', (each) => {
+test.each(all)("the contract's example of $schema survives the way through the form", (each) => {
   const values = valuesOf(each.fields as never, each.inputs)
   expect(toolSchema(each.fields).safeParse(values).success).toBe(true)
   expect(inputsOf(each.fields as never, values)).toEqual(each.inputs)

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const units = '万元|亿元|%|％|分|项|人|名|个|倍|天|级|位'
-/** A figure with its unit as a person writes it; years of the calendar are none. */
+/** A figure with its unit as a person writes it, except calendar years. */
 const figure = new RegExp(String.raw`\d ?(?:${units})|(?<!\d)\d{1,3} ?年`)
 
-/** The code without its comments, which may name an example, and without the sizes of charts, such as '50%'. */
+/** The code without comments, which may contain an example, and without sizes in charts, such as '50%'. */
 function codeOf(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$|'-?\d+%'/gm, '')
 }
@@ -15,7 +15,7 @@ function figuresIn(code: string): string[] {
   return code.split('\n').filter((line) => figure.test(line))
 }
 
-test('no form or text of the tools states a threshold: it comes from contract/rules', () => {
+test('no form or text of the tools contains a threshold: they come from contract/rules', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -5,12 +5,12 @@ import { toolIcons } from '#ui/guide/toolIcons.ts'
 export interface Tool {
   code: Schema<'ToolCode'>
   title: string
-  /** What the policies are about that it helps with, as the policy search finds them. */
+  /** The subject of the policies it helps with, for the policy search. */
   subject: string
-  /** What it tells. */
+  /** What it finds out. */
   text: string
   path: string
-  /** What to have at hand. */
+  /** What to prepare. */
   needs: readonly string[]
   icon: readonly string[]
 }
@@ -85,7 +85,7 @@ export const tools: Record<ToolName, Tool> = {
   },
 }
 
-/** The three levels srdi scores, each by a form of its own (§2.1). */
+/** The three levels that srdi scores, each by a form of its own (§2.1). */
 export const srdiForms = {
   form1: {
     title: '科技和创新型中小企业评价',

@@ -44,7 +44,7 @@ const fields: ToolField<Inputs>[] = [
   { kind: 'years', name: 'expenses', label: '费用', unit: '万元', years: ['前年', '去年', '今年'], fewest: 1 },
 ]
 
-test('what is not given stays absent, and zero, no and none are given', () => {
+test('empty fields are omitted; zero, no and none are values', () => {
   expect(inputsOf(fields, { staff: ' ', isListed: '', kinds: '' })).toEqual({})
   expect(inputsOf(fields, { staff: '0', isListed: 'no', star: '0', kinds: noneChosen })).toEqual({
     staff: 0,
@@ -54,7 +54,7 @@ test('what is not given stays absent, and zero, no and none are given', () => {
   })
 })
 
-test('a number is read as people type it', () => {
+test('numbers are read as people type them', () => {
   expect(inputsOf(fields, { staff: ' 1,200 ' })).toEqual({ staff: 1200 })
   expect(inputsOf(fields, { staff: '１２０' })).toEqual({ staff: 120 })
 })
@@ -64,11 +64,11 @@ test.each([
   ['a younger enterprise', { 'expenses-1': '2', 'expenses-2': '3' }, [2, 3]],
   ['a gap', { 'expenses-0': '1', 'expenses-2': '3' }, undefined],
   ['a missing last year', { 'expenses-0': '1', 'expenses-1': '2' }, undefined],
-] as const)('of %s the years without a gap are sent', (_, values, expenses) => {
+] as const)('for %s the years without a gap are sent', (_, values, expenses) => {
   expect(inputsOf(fields, values).expenses).toEqual(expenses)
 })
 
-test('what was sent fills the form again', () => {
+test('submitted inputs fill the form again', () => {
   const inputs: Inputs = { staff: 12.5, isListed: false, level: 'B', star: 3, kinds: ['X', 'Y'], expenses: [2, 3] }
   const values = valuesOf(fields, inputs)
   expect(values).toMatchObject({ isListed: 'no', kinds: 'X,Y', 'expenses-1': '2' })

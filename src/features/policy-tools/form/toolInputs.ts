@@ -1,10 +1,10 @@
 import { namesOf, noneChosen, type AnyToolField, type ToolField, type ToolValues } from './toolFields.ts'
 import { typedNumber } from '#ui/form/typedNumber.ts'
 
-/** What the operation takes: what is not given stays absent, as absent is unknown and never no or zero. */
+/** The operation's input. Empty fields are omitted: absent means unknown, never no or zero. */
 export function inputsOf<Inputs>(fields: readonly ToolField<Inputs>[], values: ToolValues): Inputs {
   const entries = plainFields(fields).map((field): [string, unknown] => [field.name, inputOf(field, values)])
-  // Each field is of the kind that its name's schema asks for: ToolField<Inputs> sees to that.
+  // ToolField<Inputs> ensures that each field is of the kind that its schema needs.
   return Object.fromEntries(entries.filter(([, input]) => input !== undefined)) as Inputs
 }
 
@@ -14,7 +14,7 @@ export function valuesOf<Inputs>(fields: readonly ToolField<Inputs>[], inputs: P
   return Object.fromEntries(plainFields(fields).flatMap((field) => textsOf(field, given[field.name])))
 }
 
-/** The fields, whatever they are for. */
+/** The fields without their input type. */
 export function plainFields<Inputs>(fields: readonly ToolField<Inputs>[]): readonly AnyToolField[] {
   return fields as readonly AnyToolField[]
 }

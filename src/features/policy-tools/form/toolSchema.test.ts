@@ -17,11 +17,11 @@ test.each([
   ['1.5', staff, '请输入整数'],
   ['101', { unit: '%', maximum: 100 }, '不能大于 100 %'],
   ['-5', { unit: '%', minimum: -100 }, undefined],
-])('%s is told what is wrong with it', (text, rule, fault) => {
+])('%s shows its error', (text, rule, fault) => {
   expect(numberFault(text, rule)).toBe(fault)
 })
 
-test('only what is wrong is refused; what is missing may stay missing unless the form cannot do without', () => {
+test('only invalid input is refused; a missing value is allowed unless the field is required', () => {
   const fields: AnyToolField[] = [
     { kind: 'number', name: 'amount', label: '金额', unit: '万元' },
     { kind: 'years', name: 'sales', label: '收入', unit: '万元', years: ['前年', '去年'] },

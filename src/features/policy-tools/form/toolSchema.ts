@@ -3,14 +3,14 @@ import { namesOf, type AnyToolField, type ToolValues } from './toolFields.ts'
 import { decimalsOf, typedNumber } from '#ui/form/typedNumber.ts'
 import { figureText } from '#ui/figureText.ts'
 
-/** The rules of a form's texts. Only what is wrong is refused: what is missing the gateway treats as unknown. */
+/** The rules of a form's texts. Only invalid input is refused; the gateway treats missing values as unknown. */
 export function toolSchema(fields: readonly AnyToolField[]) {
   const rules = fields.flatMap((field) => namesOf(field).map((name) => [name, ruleOf(field)] as const))
   return z.looseObject(Object.fromEntries(rules)) as unknown as z.ZodMiniType<ToolValues, ToolValues>
 }
 
 function ruleOf(field: AnyToolField) {
-  // A field that is shown only now has no text yet.
+  // A field that has just appeared has no text yet.
   const text = z.prefault(z.string(), '')
   if (field.kind === 'number' || field.kind === 'years') {
     return text.check((context) => {
@@ -35,7 +35,7 @@ interface NumberRule {
   unit: string
 }
 
-/** What is wrong with a typed number; undefined when nothing is, or nothing was typed. */
+/** The error of a typed number; undefined when it is valid or empty. */
 export function numberFault(
   text: string,
   { whole = false, minimum = 0, maximum = largest, decimals = 2, unit }: NumberRule,
@@ -49,5 +49,5 @@ export function numberFault(
   return decimalsOf(text) > decimals ? `最多 ${decimals} 位小数` : undefined
 }
 
-/** Of the contract's Money, in 万元; a head-count has its own limit. */
+/** From the contract's Money, in 万元; a head-count has its own limit. */
 const largest = 999_999_999_999.99

@@ -2,14 +2,14 @@ import type { ToolDefinition } from './toolDefinition.ts'
 import { namesOf, type AnyToolField, type ToolField, type ToolValues } from './toolFields.ts'
 import { plainFields, valuesOf } from './toolInputs.ts'
 
-/** The fields that the form shows for what has been given so far, in the order of the page. */
+/** The fields that the form shows for the current values, in the order of the page. */
 export function fieldsOf<Inputs>({ sections }: ToolDefinition<Inputs>, values: ToolValues): ToolField<Inputs>[] {
   return sections(values).flatMap(({ fields }) => fields)
 }
 
 /**
- * The form's texts for given inputs. Which fields there are may hang on what the first ones say; a figure whose field is
- * not there yet is kept for when it is.
+ * The form's texts for given inputs. Which fields exist may depend on the first values; a figure without a field is
+ * kept until its field appears.
  */
 export function textsFor<Inputs>(
   definition: ToolDefinition<Inputs>,
@@ -26,13 +26,13 @@ export function textsFor<Inputs>(
   return { ...first, ...valuesOf(fieldsOf(definition, first), inputs) }
 }
 
-/** Texts for every field, '' where none is given, so that a reset leaves nothing behind. */
+/** Texts for every field, '' when empty, so that a reset leaves nothing behind. */
 export function completeTexts<Inputs>(definition: ToolDefinition<Inputs>, values: ToolValues): ToolValues {
   const names = plainFields(fieldsOf(definition, values)).flatMap(namesOf)
   return { ...Object.fromEntries(names.map((name) => [name, ''])), ...values }
 }
 
-/** What each text of the form is called, e.g. in a list of errors; a year's has the year in it. */
+/** The label of each text, e.g. for a list of errors; that of a year includes the year. */
 export function labelsOf(fields: readonly AnyToolField[]): { name: string; label: string }[] {
   return fields.flatMap((field) =>
     namesOf(field).map((name, index) => ({

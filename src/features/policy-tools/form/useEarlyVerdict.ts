@@ -10,12 +10,12 @@ import { inputsOf, plainFields } from './toolInputs.ts'
 import { toolSchema } from './toolSchema.ts'
 import { fieldsOf } from './toolValues.ts'
 
-/** In ms: whoever types on has not answered yet. */
+/** In ms: a user who is still typing has not answered yet. */
 const pause = () => 400
 
 /**
- * What the answers so far decide, asked of the gateway while the form is filled in: nobody should fill in twenty fields to
- * learn that the first one excludes them. Undefined while they decide nothing, are wrong, or are complete.
+ * What the answers so far decide, requested from the gateway while the form is filled in: nobody should fill in twenty
+ * fields to learn that the first one excludes them. Undefined while they decide nothing, are invalid, or are complete.
  */
 export function useEarlyVerdict<Inputs>(definition: ToolDefinition<Inputs>, values: ToolValues): Decided | undefined {
   const text = useDelayed(JSON.stringify(values), pause)
@@ -26,13 +26,12 @@ export function useEarlyVerdict<Inputs>(definition: ToolDefinition<Inputs>, valu
     enabled: body !== undefined,
     staleTime: Infinity,
     gcTime: 60_000,
-    // Whoever has tabbed on to its button would lose their place while the next answer is on its way.
+    // Keeps the button while the next result loads, as it may have the focus.
     placeholderData: keepPreviousData,
   })
   const decided = useMemo(() => (body !== undefined && data !== undefined ? decidedBy(data) : undefined), [body, data])
   const calm = useUnpressed(decided)
-  // A full form is told at once, not when the typing has settled: whoever had tabbed on by then would stand on a button
-  // that goes away.
+  // For a full form it disappears at once and not after a pause in typing: by then its button might have the focus.
   return isFull(definition, values) ? undefined : calm
 }
 
@@ -45,7 +44,7 @@ function isFilled(values: ToolValues, name: string): boolean {
   return (values[name] ?? '').trim() !== ''
 }
 
-/** What has been filled in so far; undefined while that is nothing, everything, or wrong. */
+/** The values so far; undefined while there are none, all, or invalid ones. */
 function trialOf<Inputs>(definition: ToolDefinition<Inputs>, values: ToolValues): Schema<'ToolTrialForm'> | undefined {
   const fields = fieldsOf(definition, values)
   const plain = plainFields(fields)
@@ -55,13 +54,13 @@ function trialOf<Inputs>(definition: ToolDefinition<Inputs>, values: ToolValues)
   return definition.trial({ inputs: inputsOf(fields, values), inputYear: Number(values['inputYear']) })
 }
 
-/** The value as it was when the pointer went down, until it is up: what came in between would move what is pressed. */
+/** Holds the value while the pointer is down: a change would move whatever is being pressed. */
 function useUnpressed<Value>(value: Value): Value {
   const [pressed, setPressed] = useState(false)
   const [shown, setShown] = useState(value)
   if (!pressed && shown !== value) setShown(value)
   useEffect(() => {
-    // A menu, be it of a list or the browser's own, may keep the end of the press to itself.
+    // A menu, of a list or of the browser, may swallow the end of the press.
     const press = ({ target, button }: PointerEvent) =>
       setPressed(button === 0 && !(target instanceof HTMLSelectElement))
     // The click comes after the pointer is up.

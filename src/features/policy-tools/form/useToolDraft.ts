@@ -8,29 +8,29 @@ import { keepVisitorResult } from '../result/visitorResult.ts'
 import { completeTexts } from './toolValues.ts'
 
 interface ToolDraft {
-  /** Where the texts came from; undefined until it is known who fills in the form. */
+  /** Where the values came from; undefined until it is known who the user is. */
   start: ToolStart | undefined
-  /** What the form held before it was emptied. */
+  /** The values before the form was cleared. */
   cleared: ToolValues | undefined
-  /** Puts other texts into the form, e.g. those of an earlier calculation. */
+  /** Fills the form with other values, e.g. those of an earlier calculation. */
   fill: (values: ToolValues) => void
   clear: () => void
-  /** Takes the emptying back. */
+  /** Undoes the clearing. */
   undo: () => void
-  /** Ends the choice between what was typed before the login and what the member had. */
+  /** Decides between the values from before the login and the member's. */
   choose: (values: ToolValues) => void
 }
 
 interface Sources {
   /** Id of the member, `visitor` without a login, undefined until it is known. */
   owner: string | undefined
-  /** What the gateway and the profile know of a member; undefined until it has been asked for. */
+  /** The member's values at the gateway and in the profile; undefined until fetched. */
   known: { saved: ToolValues | undefined; profile: ToolValues | undefined } | undefined
 }
 
 /**
- * Keeps what is typed into a tool's form in this browser, for visitors and members, and fills it when it opens. What was
- * typed before a login comes along (domain rule 1.0: drafts are merged at login, with a choice when both exist).
+ * Keeps what visitors and members type into a tool's form in this browser, and fills the form when it opens. Input from
+ * before a login is carried over (domain rule 1.0: drafts are merged at login, with a choice when both exist).
  */
 export function useToolDraft<Inputs>(
   form: UseFormReturn<ToolValues>,
@@ -49,7 +49,7 @@ export function useToolDraft<Inputs>(
 
   const fill = useCallback(
     (values: ToolValues) => {
-      // The year stays as it is unless the texts have one of their own.
+      // The year stays unless the texts include one.
       const texts = completeTexts(definition, { inputYear: getValues('inputYear') ?? '', ...values })
       reset(texts)
       if (key !== undefined) writeDraft(localStorage, key, texts)
@@ -71,7 +71,7 @@ export function useToolDraft<Inputs>(
     const first = startOf(found.current)
     if (first.from === 'draft' || first.from === 'visitor') fill(first.values)
     if (first.from === 'conflict') fill(first.own)
-    // Here, as the server has no drafts: the first render must not know of them.
+    // In an effect, because the server has no drafts and the first render must match it.
     setStart(first)
     return subscribe({
       formState: { values: true },
@@ -82,7 +82,7 @@ export function useToolDraft<Inputs>(
   useEffect(() => {
     if (found.current === undefined || known === undefined) return
     const full = startOf({ ...found.current, ...known })
-    // Once: what is asked for again later must not come over what has been typed or emptied since.
+    // Only once: a later refetch must not overwrite what has been typed or cleared since.
     found.current = undefined
     const untouched = filledOf(getValues()) === undefined
     if ((full.from === 'saved' || full.from === 'profile') && untouched) fill(full.values)

@@ -14,8 +14,8 @@ interface Known {
 }
 
 /**
- * What is known of a member before they type: what they calculated with last, and the profile of their enterprise.
- * Undefined until both have been asked for; what cannot be had is simply not there, as the form works without it.
+ * A member's known values: their last calculation, and their enterprise's profile. Undefined until both have been
+ * fetched; one that cannot be loaded is ignored, as the form works without it.
  */
 export function useToolProfile<Inputs>(
   definition: ToolDefinition<Inputs>,
@@ -45,7 +45,7 @@ export function useToolProfile<Inputs>(
     retry: false,
     staleTime: 60_000,
   })
-  // A query that is not enabled stays pending without fetching.
+  // A disabled query stays pending without fetching.
   const settled = ready && !savedInputs.isFetching && !profile.isFetching
   return useMemo(() => {
     if (!settled) return undefined

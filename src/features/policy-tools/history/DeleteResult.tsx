@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './ToolHistory.module.css'
 
-/** Deletes a kept result, after asking once: it cannot be brought back. */
+/** Deletes a recorded result after a confirmation, as it cannot be restored. */
 export function DeleteResult({ record: { id, verdictText } }: { record: Schema<'ToolResultItem'> }) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState(false)
@@ -15,7 +15,7 @@ export function DeleteResult({ record: { id, verdictText } }: { record: Schema<'
     ...gatewayMutation('deleteToolResult'),
     onSuccess: () => invalidate(queryClient, 'listToolResults'),
   })
-  // The button that was pressed is gone: the keyboard goes on where it left off.
+  // The pressed button is gone, so the focus moves to where it was.
   useEffect(() => {
     if (asked) confirm.current?.focus()
   }, [asked])

@@ -16,15 +16,15 @@ import styles from './ToolHistory.module.css'
 
 interface ToolHistoryProps {
   session: ToolSession | undefined
-  /** Only of this tool. */
+  /** For this tool only. */
   toolCode?: Schema<'ToolCode'>
-  /** The result that the page shows. */
+  /** The result shown on the page. */
   shown?: string | undefined
 }
 
 const size = 10
 
-/** The member's latest results, each to be opened again; a visitor learns how to keep theirs. */
+/** The member's latest results, with links to them; a visitor learns how to keep theirs. */
 export function ToolHistory({ session, toolCode, shown }: ToolHistoryProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const query = useQuery({

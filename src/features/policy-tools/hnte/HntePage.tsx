@@ -11,7 +11,7 @@ interface HntePageProps {
   search: ToolSearch
 }
 
-/** How near an enterprise is to a high-tech certificate (§2.1 /policy/tool/evaluate). */
+/** How close an enterprise is to a high-tech certificate (§2.1 /policy/tool/evaluate). */
 export function HntePage({ session, search }: HntePageProps) {
   return (
     <ToolPage tool="hnte" session={session} search={search}>

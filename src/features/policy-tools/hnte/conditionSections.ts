@@ -5,7 +5,7 @@ import { ratioRemark } from '../remark/ratioRemark.ts'
 
 type Section = ToolSection<Schema<'HnteInputs'>>
 
-/** What the conditions H1, H2, H4 and H9 look at. */
+/** For the conditions H1, H2, H4 and H9. */
 export const basics: Section = {
   title: '企业基本情况',
   text: '先填前三部分：有一项不符合就不能认定，不必再填。拿不准的可以不填，按“资料不足”处理，不会算作不符合。',

@@ -21,7 +21,7 @@ export const hnteDefinition: ToolDefinition<Inputs> = {
     const { inputs, inputYear } = await call(gateway, 'getTechnologyEvaluation', { query })
     return inputs === null ? undefined : { inputs, inputYear }
   },
-  // Lists of years are left to the user: the profile never knows all three.
+  // Lists of years are left to the user: the profile never has all three.
   fromProfile: (profile, year) =>
     knownOnly<Pick<Inputs, 'establishTime' | 'employeeAmount'>>({
       establishTime: profile.details.basicDTO.establishTime ?? undefined,

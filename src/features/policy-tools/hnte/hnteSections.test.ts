@@ -13,12 +13,12 @@ test.each([
   [[-50, 300, 420], '增长率约 40%（第一年不大于 0，不计入）'],
   [[500, 0, 800], '增长率：中间一年不大于 0，按规则不得分'],
   [[undefined, 500, 650], '增长率约 30%（按 2 年计算）'],
-])('growth over %j is told as %s', (amounts, text) => {
+])('growth over %j is shown as %s', (amounts, text) => {
   expect(growthHint('增长率', amounts)).toBe(text)
 })
 
 test.each([[[500, undefined, 650]], [[500, 650, undefined]], [[undefined, undefined, 650]], [[]]])(
-  'nothing is said about growth over %j',
+  'growth over %j is not shown',
   (amounts) => {
     expect(growthHint('增长率', amounts)).toBeUndefined()
   },
@@ -31,7 +31,7 @@ test.each([
   ['2025-06-30', 1],
   ['2026-02-01', 1],
   ['', 1],
-])('an enterprise established on %j has %s full years at least to tell at the end of 2025', (date, years) => {
+])('an enterprise established on %j must enter at least %s full years at the end of 2025', (date, years) => {
   expect(fewestYears(date, 2025)).toBe(years)
 })
 
@@ -52,6 +52,6 @@ test.each([
   [{ 'a-0': '1', 'a-1': '1' }, 1, ['销售收入：年度没有填全，暂按资料不足处理']],
   [{ 'a-0': '0', 'a-1': '1', 'a-2': '2' }, 3, []],
   [{}, 3, []],
-])('of the years %j with %s to tell it is said what becomes of them', (values, fewest, remarks) => {
+])('for the years %j, with %s required, a remark says how they are treated', (values, fewest, remarks) => {
   expect(yearsRemark(values, { name: 'a', label: '销售收入', fewest })).toEqual(remarks)
 })

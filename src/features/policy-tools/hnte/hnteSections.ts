@@ -9,9 +9,9 @@ import { basics, income, staff } from './conditionSections.ts'
 type Section = ToolSection<Schema<'HnteInputs'>>
 
 /**
- * What the high-tech self-test asks (rule hnte@2016).
- * @param lastYear the accounting year of the data, e.g. 2025; with the two before it the three years asked for
- * @param establishTime yyyy-MM-dd, '' when it is not known: a young enterprise fills its own years only
+ * The sections of the high-tech self-test (rule hnte@2016).
+ * @param lastYear the accounting year of the data, e.g. 2025; the form covers it and the two years before
+ * @param establishTime yyyy-MM-dd, '' when unknown: a young enterprise fills in only its own years
  */
 export function hnteSections(lastYear: number, establishTime = ''): readonly Section[] {
   const fewest = fewestYears(establishTime, lastYear)
@@ -71,14 +71,14 @@ function growthRemark(values: ToolValues, title: string, name: string, fewest: n
 }
 
 /**
- * What the official growth formula makes of the years typed so far, told as a hint; the points come from the gateway.
- * ½ (Y2/Y1 + Y3/Y2) − 1 over three years, Y3/Y2 − 1 over two (国科发火〔2016〕195号): a first year that is not above 0 is
- * left out, a middle one that is not above 0 gives 0 points.
- * @param amounts in 万元, the earliest year first; undefined where nothing has been typed
+ * The result of the official growth formula for the years typed so far, as a hint; the points come from the gateway. ½
+ * (Y2/Y1 + Y3/Y2) − 1 over three years, Y3/Y2 − 1 over two (国科发火〔2016〕195号): a first year that is not above 0 is left
+ * out, a middle one that is not above 0 gives 0 points.
+ * @param amounts in 万元, the earliest year first; undefined where empty
  * @returns undefined while too little is known
  */
 export function growthHint(title: string, amounts: readonly (number | undefined)[]): string | undefined {
-  // An enterprise younger than the years asked for leaves the first ones empty.
+  // A young enterprise leaves the first years empty.
   const years = amounts.slice(amounts.findIndex((amount) => amount !== undefined))
   const known = years.filter((amount) => amount !== undefined)
   if (known.length < years.length) return undefined
@@ -101,13 +101,13 @@ function percentText(rate: number): string {
   return `${Number((rate * 100).toFixed(2))}%`
 }
 
-/** Years that the rules look at (国科发火〔2016〕195号: 不满三年按实际年限). */
+/** The number of years that the rules consider (国科发火〔2016〕195号: 不满三年按实际年限). */
 const askedYears = 3
 
 /**
- * How many of the last years an enterprise has to tell: all three once it has done business for three full years. Where
- * it has not said when it was established, one is enough, and a remark says what that means.
- * @param establishTime yyyy-MM-dd, '' when it is not known
+ * How many of the last years an enterprise must enter: all three once it has been in business for three full years. If
+ * the date of establishment is unknown, one is enough, and a remark explains the consequence.
+ * @param establishTime yyyy-MM-dd, '' when unknown
  */
 export function fewestYears(establishTime: string, lastYear: number): number {
   const established = Number(establishTime.slice(0, 4))
@@ -115,7 +115,7 @@ export function fewestYears(establishTime: string, lastYear: number): number {
   return Math.min(Math.max(lastYear - established, 1), askedYears)
 }
 
-/** What becomes of a row whose first years are empty; nothing while the row is empty or full. */
+/** How a row with empty first years is treated; nothing while the row is empty or full. */
 export function yearsRemark(
   values: ToolValues,
   { name, label, fewest }: { name: string; label: string; fewest: number },

@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 import { improvementsOf } from './improvements.ts'
 import styles from './Improvements.module.css'
 
-/** Where a scored tool says the most points can still be won; nothing for a tool without points. */
+/** Where a scored tool still has the most points to gain; nothing for a tool without points. */
 export function Improvements({ result }: { result: Schema<'ToolResult'> }) {
   const improvements = improvementsOf(result)
   if (improvements.length === 0) return null

@@ -19,7 +19,7 @@ function group(code: string, max: number): Schema<'ToolGroup'> {
   return { code, name: code, max, score: 0, ok: null }
 }
 
-test('the indicator with the most points to win comes first, and a full one not at all', () => {
+test('the indicator with the most points to gain comes first, and a full one is left out', () => {
   const items = [
     indicator('知识产权', 'IP', { maxScore: 8, scoreLow: 3, scoreHigh: 4 }),
     indicator('转化', 'TRANSFORMATION', { maxScore: 30, scoreLow: 1, scoreHigh: 6 }),
@@ -32,12 +32,12 @@ test('the indicator with the most points to win comes first, and a full one not 
   ])
 })
 
-test('a condition and an indicator without data are no improvements', () => {
+test('a condition, and an indicator without data, is not an improvement', () => {
   const items = [indicator('居民企业', 'CONDITION', {}), indicator('转化', 'TRANSFORMATION', { maxScore: 30 })]
   expect(improvementsOf({ items, groups: [group('CONDITION', 0), group('TRANSFORMATION', 30)] })).toEqual([])
 })
 
-test('of two ways to the same points only the better one is named', () => {
+test('of two alternatives for the same points only the better one is named', () => {
   const items = [
     indicator('占销售收入', 'RD', { maxScore: 50, score: 20 }),
     indicator('占成本费用', 'RD', { maxScore: 50, score: 0 }),

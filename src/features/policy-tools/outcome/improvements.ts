@@ -4,12 +4,12 @@ type Item = Schema<'ToolItem'>
 
 export interface Improvement {
   name: string
-  /** Points between what is sure, or likely at best, and all there are. */
+  /** The difference between the certain or best likely points and the maximum. */
   missing: number
   suggestion: string
 }
 
-/** Where the most points can still be won, the largest first. */
+/** Where the most points can still be gained, the largest first. */
 export function improvementsOf(
   { items, groups }: Pick<Schema<'ToolResult'>, 'items' | 'groups'>,
   count = 3,
@@ -26,7 +26,7 @@ export function improvementsOf(
 }
 
 /**
- * Where each of several indicators can fill its group alone, only the best of them counts (研发投入 of the tech-SME
+ * Where any of several indicators can fill its group alone, only the best of them counts (研发投入 of the tech-SME
  * evaluation): the others would promise the same points again.
  */
 function isWorseAlternative(item: Item, items: readonly Item[], groupMax: number | undefined): boolean {

@@ -12,7 +12,7 @@ test.each([
   ['7', '100', '科技人员占比：7 ÷ 100，约 7%'],
   ['０', '1,000', '科技人员占比：0 ÷ 1000，约 0%'],
   ['3', '0', '科技人员占比：分母为 0，不能计算'],
-])('%s of %s is told as %s', (tech, total, text) => {
+])('%s of %s is shown as %s', (tech, total, text) => {
   expect(ratioRemark({ tech, staff: total }, staff)).toEqual([text])
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['', '100'],
   ['10', ''],
   ['十', '100'],
-])('nothing is said about %j of %j', (tech, total) => {
+])('%j of %j is not shown', (tech, total) => {
   expect(ratioRemark({ tech, staff: total }, staff)).toEqual([])
 })
 

@@ -15,7 +15,7 @@ const icons = {
   NA: InfoIcon,
 }
 
-/** How an item stands: icon and word, never colour alone (WCAG 1.4.1). */
+/** The status of an item: icon and word, never colour alone (WCAG 1.4.1). */
 export function ItemStatus({ status, text }: { status: Schema<'ToolItemStatus'>; text: string }) {
   const { tone } = statusTexts[status]
   const Icon = icons[status]

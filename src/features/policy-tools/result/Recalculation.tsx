@@ -10,14 +10,17 @@ import { versionChanges } from './versionChanges.ts'
 import styles from './ToolResult.module.css'
 
 interface RecalculationProps {
-  /** A kept result whose rule has been replaced. */
+  /** A recorded result whose rule has been replaced. */
   id: string
   result: Schema<'ToolResult'>
-  /** Puts what was filled in then into the form, for the rule of today. */
+  /** Fills the form with the recorded inputs, for today's rule. */
   onFill: (record: Schema<'ToolRecord'>) => void
 }
 
-/** What a kept result comes to by the rule of today, with the same inputs, and why; nothing is kept of it. */
+/**
+ * Recalculates a recorded result by today's rule with the same inputs, and explains the difference; this is not
+ * recorded.
+ */
 export function Recalculation({ id, result, onFill }: RecalculationProps) {
   const query = useQuery(gatewayQuery('evaluateToolRecord', { query: { id } }))
   const { data: rules = [] } = useQuery(toolRulesQuery(result.toolCode))

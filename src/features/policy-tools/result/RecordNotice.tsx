@@ -1,7 +1,7 @@
 import { Button } from '#ui/Button.tsx'
 import notice from '../form/ToolNotice.module.css'
 
-/** An earlier result is shown, and the form holds something else than what it was calculated from. */
+/** Shown when the form differs from the inputs of the earlier result on the page. */
 export function RecordNotice({ onFill }: { onFill: () => void }) {
   return (
     <div className={notice['notice']}>

@@ -7,7 +7,7 @@ import styles from './ResultBasis.module.css'
 import * as fields from '#gateway/generated/fields/ToolResult.ts'
 import { factOf } from '#ui/factOf.ts'
 
-/** What the result rests on: rule version with its dates and sources, what was filled in, and the disclaimer. */
+/** The basis of the result: rule version with its dates and sources, the inputs, and the disclaimer. */
 export function ResultBasis({ result }: { result: Schema<'ToolResult'> }) {
   const { ruleVersion, effectiveFrom, effectiveTo, sources, inputs, inputYear, enName, ...rest } = result
   const { createTime, disclaimer, toolCode } = rest

@@ -9,15 +9,15 @@ import { minuteText } from '#ui/timeText.ts'
 interface ResultComparisonProps {
   before: Schema<'ToolResult'>
   after: Schema<'ToolResult'>
-  /** What the rule of `after` changed, to say why an item came out otherwise. */
+  /** The changes of the rule of `after`, to explain why an item differs. */
   changes?: readonly Schema<'ToolRuleChange'>[]
-  /** Below the comparison, e.g. what to do about it. */
+  /** Below the comparison, e.g. the next step. */
   children?: ReactNode
 }
 
 const noChanges: readonly Schema<'ToolRuleChange'>[] = []
 
-/** What an earlier result said and this one says: by new rules, by new figures. */
+/** Compares an earlier result with this one: new rules or new figures. */
 export function ResultComparison({ before, after, changes = noChanges, children }: ResultComparisonProps) {
   const { headline, ruleChanged, items, dropped } = resultChanges(before, after)
   const reasonsFor = (code: string) => changes.filter((change) => change.items?.includes(code))
@@ -55,7 +55,7 @@ export function ResultComparison({ before, after, changes = noChanges, children 
   )
 }
 
-/** Among other conditions or under another name: what is merely new has no former requirement. */
+/** Moved to other conditions or renamed; a new requirement has no former one. */
 function wasAskedOtherwise(reasons: readonly Schema<'ToolRuleChange'>[]): boolean {
   return reasons.some(({ kind }) => kind !== 'ADDED')
 }

@@ -6,7 +6,7 @@ import styles from './ResultItems.module.css'
 import * as fields from '#gateway/generated/fields/ToolItem.ts'
 import { factOf } from '#ui/factOf.ts'
 
-/** What is asked, what is, and how much is missing, item by item and group by group. */
+/** The requirement, the actual value and the gap, by item and group. */
 export function ResultItems({ result: { items, groups, verdict } }: { result: Schema<'ToolResult'> }) {
   return groups
     .map((group) => ({ ...group, own: items.filter((item) => item.group === group.code) }))

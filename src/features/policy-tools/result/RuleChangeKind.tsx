@@ -11,7 +11,7 @@ const kinds: Record<Kind, { text: string; tone: BadgeTone }> = {
   ADJUSTED: { text: '有调整', tone: 'plain' },
 }
 
-/** What a new version of a rule did to a requirement, in a word. */
+/** In a word, what a new version of a rule did to a requirement. */
 export function RuleChangeKind({ kind }: { kind: Kind }) {
   const { text, tone } = kinds[kind]
   return <Badge tone={tone}>{text}</Badge>

@@ -6,11 +6,11 @@ import * as fields from '#gateway/generated/fields/ToolGroup.ts'
 interface ScoreTableProps {
   result: Schema<'ToolResult'>
   groups: readonly Schema<'ToolGroup'>[]
-  /** Points there are in all. */
+  /** Maximum total. */
   full: number
 }
 
-/** The points of the groups and in all: what the charts show, as a table. */
+/** The points of the groups and in total: the charts' figures as a table. */
 export function ScoreTable({ result, groups, full }: ScoreTableProps) {
   const { total, passLine } = result
   return (
@@ -58,7 +58,7 @@ function scoreText(score: number | null, low: number | undefined, high: number |
   return low !== undefined && high !== undefined && low !== high ? `${low}–${high}` : String(score)
 }
 
-/** Whether the line is passed is the gateway's to say where the total alone does not decide it. */
+/** Where the total alone does not decide, the gateway says whether the line is passed. */
 function totalStanding({ total = 0, totalLow = total, totalHigh = total }: Schema<'ToolResult'>, line: number): string {
   if (totalLow > line) return '达到'
   return totalHigh < line ? '未达到' : '见结论'

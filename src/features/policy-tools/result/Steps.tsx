@@ -3,7 +3,7 @@ import styles from './Steps.module.css'
 interface Step {
   name: string
   reached: boolean
-  /** In words what the colour tells. */
+  /** The meaning of the colour in words. */
   note: string
 }
 

@@ -15,22 +15,22 @@ import styles from './ToolResult.module.css'
 
 interface ToolResultProps {
   result: Schema<'ToolResult'>
-  /** An earlier result to compare it with. */
+  /** An earlier result for comparison. */
   previous?: Schema<'ToolResult'> | undefined
-  /** What it comes to by the rule of today, where that is another one. */
+  /** The recalculation by today's rule, if that is a different one. */
   recalculation?: ReactNode
-  /** The form holds other texts by now. */
+  /** The form's values have changed since. */
   outdated?: boolean
-  /** Changes with every calculation, which brings the focus here. */
+  /** Changes with every calculation, which moves the focus here. */
   calculation: number
-  /** What only this tool tells, e.g. amounts; stands between the verdict and the items. */
+  /** Details that only this tool has, e.g. amounts; between the verdict and the items. */
   children?: ReactNode
 }
 
-/** A calculation that came to its end is neither good nor bad. */
+/** A completed calculation is neither good nor bad. */
 const tones = { PASS: 'good', DONE: 'neutral', FAIL: 'bad', INCOMPLETE: 'open', MANUAL: 'neutral' } as const
 
-/** What the gateway found: verdict, figures, items, next steps, and what it rests on. */
+/** The gateway's result: verdict, figures, items, next steps, and their basis. */
 export function ToolResult({ result, previous, calculation, children, ...about }: ToolResultProps) {
   const { recalculation, outdated = false } = about
   const { verdict, verdictText, reminders, nextActions, official, total, passLine, ruleVersion, supersededBy } = result

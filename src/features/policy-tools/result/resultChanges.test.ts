@@ -17,7 +17,7 @@ function result(
   return { ruleVersion, verdict, items, verdictText } as unknown as Schema<'ToolResult'>
 }
 
-test('a changed rule tells what the verdict was and is, and which items made it so', () => {
+test('after a rule change the old and new verdict are named, with the items responsible', () => {
   const before = result('srdi@2022', 'PASS', [item('P1', 'MET', '满 2 年'), item('P2', 'MET'), item('S', 'MET')])
   const after = result('srdi@2026', 'FAIL', [item('P1', 'UNMET', '满 3 年'), item('P2', 'MET'), item('P6', 'UNKNOWN')])
   expect(resultChanges(before, after)).toEqual({
@@ -38,7 +38,7 @@ test('a changed rule tells what the verdict was and is, and which items made it 
   })
 })
 
-test('by the same rule only the figures can have changed it', () => {
+test('under the same rule only the figures can have changed it', () => {
   const before = result('sme-scale@2017', 'DONE', [item('X', 'MET')], '小型企业')
   const after = result('sme-scale@2017', 'DONE', [item('X', 'MET')], '中型企业')
   expect(resultChanges(before, after)).toEqual({
@@ -50,7 +50,7 @@ test('by the same rule only the figures can have changed it', () => {
   expect(resultChanges(before, before).headline).toBe('与上次相比，结论仍为“小型企业”')
 })
 
-test('a condition that a new rule counts under another code is the same one while it is called the same', () => {
+test('a condition with a new code is the same one as long as its name is the same', () => {
   const income = (code: string, status: Item['status'], requirement: string) => ({
     ...item(code, status, requirement),
     name: '营业收入',

@@ -5,15 +5,15 @@ import { cloudStarWords } from '#gateway/generated/words/CloudStar.ts'
 type Result = Schema<'ToolResult'>
 type Item = Schema<'ToolItem'>
 
-/** One item in which two results differ. */
+/** An item in which two results differ. */
 export interface ItemChange {
   code: string
   name: string
-  /** A word of statusTexts; absent where no such item was asked before. */
+  /** A word of statusTexts; absent for a new item. */
   before?: string
   /** A word of statusTexts. */
   after: string
-  /** What is asked now, and was asked before where that differs. */
+  /** The requirement, with the former one where it differs. */
   requirement: string
   formerRequirement?: string
 }
@@ -23,15 +23,15 @@ export interface ResultChanges {
   headline: string
   ruleChanged: boolean
   items: ItemChange[]
-  /** Names of what is not asked any more. */
+  /** Names of items that are no longer required. */
   dropped: string[]
 }
 
-/** What has changed from an earlier result to a later one of the same tool: by new rules, by new figures, or both. */
+/** The differences between an earlier and a later result of the same tool, due to new rules, new figures, or both. */
 export function resultChanges(before: Result, after: Result): ResultChanges {
   const ruleChanged = before.ruleVersion !== after.ruleVersion
   const wordIn = (result: Result, item: Item) => statusText(item, result.verdict === 'DONE')
-  // A new version of a rule may count its items anew; what is called the same is the same.
+  // A new rule version may renumber its items; items with the same name are the same.
   const isSame = (one: Item, other: Item) => one.code === other.code || (ruleChanged && one.name === other.name)
   const items = after.items.flatMap((item) => {
     const former = before.items.find((each) => isSame(each, item))
@@ -56,7 +56,10 @@ function changeOf(former: WordedItem | undefined, { code, name, requirement, sta
 
 type Worded = Pick<Result, 'toolCode' | 'verdict' | 'verdictText' | 'items' | 'cloud'>
 
-/** A verdict in a word: of a failed one how many items are missing, of stars which one, of the deduction whether at all. */
+/**
+ * A verdict in a word: for a failure the number of missing items, for stars the rating, for the deduction whether it is
+ * granted.
+ */
 export function verdictWord({ toolCode, verdict, verdictText, items, cloud }: Worded): string {
   switch (verdict) {
     case 'PASS':
@@ -74,10 +77,10 @@ export function verdictWord({ toolCode, verdict, verdictText, items, cloud }: Wo
       return '待人工确认'
     case 'DONE':
     default:
-      // 划型 has no pass and no failure: its verdict is the class.
+      // 划型 has neither pass nor failure: its verdict is the class.
       return verdictText
   }
 }
 
-/** In a comparison of two results, no star is the lowest step. */
+/** In a comparison, no star is the lowest level. */
 const starNames = { ...cloudStarWords, 0: '三星级以下' }

@@ -4,7 +4,7 @@ import type { Schema } from '#gateway/contract.ts'
 type Result = Schema<'ToolResult'>
 type Group = Schema<'ToolGroup'>
 
-/** The groups that are scored; the ones of conditions have no points. */
+/** The scored groups; those of conditions have no points. */
 export function scoredGroups({ groups }: Pick<Result, 'groups'>): Group[] {
   return groups.filter(({ max }) => max > 0)
 }
@@ -16,7 +16,7 @@ export function totalText({ total, totalLow, totalHigh }: Pick<Result, 'total' |
   return isRange ? `${totalLow}–${totalHigh} 分（中位 ${total}）` : `${total} 分`
 }
 
-/** The total on a half circle, with the range it may be in and the line to pass. */
+/** The total on a half circle, with its possible range and the pass line. */
 export function gaugeOption(
   { total = 0, totalLow = total, totalHigh = total, passLine }: Result,
   full: number,
@@ -65,7 +65,7 @@ export function gaugeOption(
           },
           data: [{ value: total, name: passLine === undefined ? `满分 ${full}` : `合格线 ${passLine} · 满分 ${full}` }],
         },
-        // The line to pass, as a short stroke over the ring.
+        // The pass line, as a short stroke over the ring.
         ...(passLine === undefined
           ? []
           : [
@@ -90,7 +90,7 @@ export function gaugeOption(
   }
 }
 
-/** The groups' shares of their points on a radar; for three groups and more. */
+/** The groups' percentages of their points on a radar; needs at least three groups. */
 export function radarOption(groups: readonly Group[]): ChartOption {
   return ({ primary, text, border, fontFamily, fontSize }, width) => ({
     textStyle: { fontFamily },
@@ -117,7 +117,7 @@ export function radarOption(groups: readonly Group[]): ChartOption {
   })
 }
 
-/** A long name in lines of six characters: a radar has no room for more. */
+/** Breaks a long name into lines of six characters, as a radar has no room for more. */
 function wrapped(name: string): string {
   return name.replaceAll(/(.{6})(?=.)/g, '$1\n')
 }

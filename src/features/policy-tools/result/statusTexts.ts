@@ -1,6 +1,6 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** How an item stands, in a word; its tone is never the only signal. */
+/** The status of an item in a word; its tone is never the only signal. */
 export const statusTexts: Record<
   Schema<'ToolItemStatus'>,
   { text: string; tone: 'good' | 'bad' | 'open' | 'manual' | 'off' }
@@ -13,8 +13,8 @@ export const statusTexts: Record<
 }
 
 /**
- * How an item of a result stands, in a word. What only counts points, or only helps to find a class, cannot be met: it has
- * been counted (ToolItemStatus of the contract).
+ * The status of an item in a word. An item that only scores points, or only helps to find a class, cannot be met: it is
+ * evaluated (ToolItemStatus of the contract).
  */
 export function statusText(
   { status, maxScore }: Pick<Schema<'ToolItem'>, 'status' | 'maxScore'>,

@@ -14,11 +14,11 @@ type Result = Schema<'ToolResult'>
 
 interface ShownResult {
   result: Result | undefined
-  /** The one before it, to tell what has changed. */
+  /** The previous result, to show what has changed. */
   previous: Result | undefined
-  /** What the member's result in the address was calculated from, once it has been fetched. */
+  /** The record of the member's result in the address, once it has been fetched. */
   record: Schema<'ToolRecord'> | undefined
-  /** The result in the address is not there, or not the member's. */
+  /** The result in the address does not exist, or is not the member's. */
   missing: boolean
   show: (result: Result) => void
   forget: () => void
@@ -30,8 +30,8 @@ const recordQuery = (id: string) =>
   gatewayQuery('getToolResult', { query: { id } }, { message: (error) => !isGone(error) })
 
 /**
- * The result that a tool's page shows, which survives a reload: a member's by its id in the address, a visitor's kept in
- * this browser.
+ * The result on a tool's page, which survives a reload: a member's by its id in the address, a visitor's stored in this
+ * browser.
  * @param owner id of the member, `visitor` without a login, undefined until it is known
  */
 export function useToolResult<Inputs>(
@@ -44,7 +44,7 @@ export function useToolResult<Inputs>(
   const isMember = owner !== undefined && owner !== visitorOwner
   const isVisitor = owner === visitorOwner
   const visitorKey = useMemo(() => toolDraftKey(name, version, visitorOwner), [name, version])
-  // What this page has calculated with this form, null once it has been forgotten.
+  // The result calculated on this page with this form; null once it has been forgotten.
   const [written, setWritten] = useState<{ key: typeof visitorKey; result: Result | null }>()
   const [before, setBefore] = useState<Result>()
   const kept = useQuery({ ...recordQuery(record ?? ''), enabled: isMember && record !== undefined })
@@ -57,7 +57,7 @@ export function useToolResult<Inputs>(
   const found = useBrowserValue(read)
   const here = written?.key === visitorKey ? written.result : undefined
 
-  // What has just been calculated, unless the address has gone on to another one, or the member has logged out.
+  // The new result, unless the address now names another one, or the member has logged out.
   const isCurrent = here !== undefined && here !== null && here.id === (isMember ? (record ?? '') : null)
   const result = isCurrent ? here : isMember ? kept.data?.result : here === null ? undefined : found
 

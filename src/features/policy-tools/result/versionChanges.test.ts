@@ -19,7 +19,7 @@ const at = (year: string, effectiveFrom: string) => ({
   formCode: 'form2' as const,
 })
 
-test('every version on the way counts, for the form of the result only', () => {
+test('every version in between counts, for the form of the result only', () => {
   const topics = (from: Parameters<typeof versionChanges>[1], to: Parameters<typeof versionChanges>[2]) =>
     versionChanges(rules, from, to).map(({ topic }) => topic)
   expect(topics(at('2022', '2022-06-01'), at('2026', '2026-04-01'))).toEqual(['二级改'])

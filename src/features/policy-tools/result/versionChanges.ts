@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 
 type Versioned = Pick<Schema<'ToolResult'>, 'ruleVersion' | 'effectiveFrom' | 'formCode'>
 
-/** What the rule versions changed on the way from one result's to another's, for their form; the oldest first. */
+/** The changes between the rule versions of two results, for their form; the oldest first. */
 export function versionChanges(
   rules: readonly Schema<'ToolRule'>[],
   before: Versioned,

@@ -17,7 +17,7 @@ const key = toolDraftKey('scale', 1, 'visitor')
 const lists = { items: [], groups: [], sources: [], inputs: [], reminders: [], nextActions: [] }
 const result = { ...lists, verdictText: '小型企业' } as unknown as Schema<'ToolResult'>
 
-test('a visitor finds the last result again, until it is forgotten', () => {
+test("a visitor's last result is restored until it is forgotten", () => {
   const storage = memoryStorage()
   keepVisitorResult(storage, key, result)
   expect(readVisitorResult(storage, key)).toEqual(result)
@@ -27,7 +27,7 @@ test('a visitor finds the last result again, until it is forgotten', () => {
   expect(storage.kept.size).toBe(0)
 })
 
-test.each(['no json', 'null', '{}', JSON.stringify({ ...lists, items: 'none' })])('%s is no result', (text) => {
+test.each(['no json', 'null', '{}', JSON.stringify({ ...lists, items: 'none' })])('%s counts as no result', (text) => {
   const storage = memoryStorage()
   keepVisitorResult(storage, key, result)
   const [name = ''] = storage.kept.keys()

@@ -3,12 +3,12 @@ import { readDraft, writeDraft, type DraftKey } from '#ui/draft/draftStore.ts'
 
 type DraftStorage = Parameters<typeof readDraft>[0]
 
-/** Beside the draft of the same form. */
+/** Stored beside the draft of the same form. */
 function resultKey(key: DraftKey): DraftKey {
   return { ...key, form: `${key.form}-result` }
 }
 
-/** Keeps a visitor's result in this browser, so that a reload shows it again; undefined forgets it. */
+/** Stores a visitor's result in this browser, so that a reload shows it again; undefined forgets it. */
 export function keepVisitorResult(
   storage: DraftStorage,
   key: DraftKey,
@@ -17,7 +17,7 @@ export function keepVisitorResult(
   writeDraft(storage, resultKey(key), { result: result === undefined ? '' : JSON.stringify(result) })
 }
 
-/** The visitor's last result of the form; undefined when there is none or it does not look like one. */
+/** The visitor's last result of the form; undefined when there is none or it is malformed. */
 export function readVisitorResult(storage: DraftStorage, key: DraftKey): Schema<'ToolResult'> | undefined {
   const text = readDraft(storage, resultKey(key))?.['result']
   if (text === undefined) return undefined
@@ -29,7 +29,7 @@ export function readVisitorResult(storage: DraftStorage, key: DraftKey): Schema<
   }
 }
 
-// The storage is the user's to edit: what lacks the lists that the page goes through is no result.
+// Users can edit the storage: without the lists that the page iterates over, it is not a result.
 function isResult(value: unknown): value is Schema<'ToolResult'> {
   if (typeof value !== 'object' || value === null) return false
   const found = value as Record<string, unknown>

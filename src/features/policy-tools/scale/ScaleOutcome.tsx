@@ -11,7 +11,7 @@ const classes: { code: Schema<'ScaleClass'>; name: string }[] = [
   { code: 'LARGE', name: '大型' },
 ]
 
-/** The four classes with the one found, or the ones still possible, and the way to the neighbours. */
+/** The four classes with the one found, or those still possible, and the distance to the neighbours. */
 export function ScaleOutcome({ scale }: { scale: Schema<'ScaleOutcome'> }) {
   const { low, high, nextUpText, nextDownText } = scale
   const rank = (code: Schema<'ScaleClass'>) => classes.findIndex((each) => each.code === code)

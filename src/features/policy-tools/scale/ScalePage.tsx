@@ -19,7 +19,7 @@ interface ScalePageProps {
 /** The industries with their indicators; the same for everybody. */
 export const industryFieldsQuery = gatewayQuery('listIndustryFields', {})
 
-/** How large an enterprise is by the national classes (§2.1 /policy/tool/scale). */
+/** The size of an enterprise by the national classes (§2.1 /policy/tool/scale). */
 export function ScalePage({ session, search }: ScalePageProps) {
   const industries = useQuery(industryFieldsQuery)
   return (

@@ -23,13 +23,13 @@ const definition = scaleDefinition(industries)
 const namesFor = (industry: string) =>
   definition.sections({ industry }).flatMap(({ fields }) => fields.map(({ name }) => name))
 
-test('the form asks for the indicators of the industry, and before it for the industry only', () => {
+test('the form shows the industry first, and then the indicators of that industry', () => {
   expect(namesFor('')).toEqual(['industry'])
   expect(namesFor('INDUSTRY')).toEqual(['industry', 'employeeAmount', 'operatingIncome'])
   expect(namesFor('OTHER')).toEqual(['industry', 'employeeAmount'])
 })
 
-test('what the enterprise profile knows waits until the industry is chosen', () => {
+test('figures from the enterprise profile wait until the industry is chosen', () => {
   const texts = textsFor(definition, { employeeAmount: 186, operatingIncome: 13_600 })
   expect(texts).toEqual({ employeeAmount: '186', operatingIncome: '13600' })
 })

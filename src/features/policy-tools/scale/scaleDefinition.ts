@@ -7,7 +7,7 @@ import type { ToolField, ToolSection, ToolValues } from '../form/toolFields.ts'
 
 type Inputs = Schema<'ScaleInputs'>
 
-/** The form asks only for what the industry is judged by (§7.6 industry fields). */
+/** The form only has the fields that the industry is judged by (§7.6 industry fields). */
 export function scaleDefinition(industries: Schema<'IndustryFieldList'>): ToolDefinition<Inputs> {
   const industryField: ToolField<Inputs> = {
     ...fields.industry,

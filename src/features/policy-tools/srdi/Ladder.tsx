@@ -14,7 +14,7 @@ import { srdiForms, tools } from '../tools.ts'
 import { latestByForm, nextForm, tiers, windowTexts, type Tier } from './ladder.ts'
 import styles from './Ladder.module.css'
 
-/** What the member's enterprise holds already, as its report says. */
+/** The levels that the member's enterprise already has, from its report. */
 export interface Held {
   /** Names of the levels; undefined until known. */
   names: ReadonlySet<string> | undefined
@@ -30,7 +30,7 @@ interface LadderProps {
 
 const resultsQuery = gatewayQuery('listToolResults', { query: { toolCode: 'SRDI', size: 50 } }, { message: true })
 
-/** The levels from the lowest, each with what it asks, when one can apply, and how near the member's last result came. */
+/** The levels from the lowest, each with its requirements, its application period and the member's last result. */
 export function Ladder({ session, held, today }: LadderProps) {
   const { data: rules = [] } = useQuery(toolRulesQuery('SRDI'))
   const results = useQuery({ ...resultsQuery, enabled: session !== undefined, staleTime: 0 })

@@ -19,7 +19,7 @@ const neighbours: Record<SrdiForm, { below?: SrdiForm; above?: SrdiForm }> = {
   form3: { below: 'form2' },
 }
 
-/** Where a result leads on the ladder: up when it passes, to the title below when that is what is missing. */
+/** The next step on the ladder after a result: up when it passes, to the level below when that is missing. */
 export function NextLevel({ result: { verdict }, form, today }: NextLevelProps) {
   const { data: rules = [] } = useQuery(toolRulesQuery('SRDI'))
   const { below, above } = neighbours[form]

@@ -6,7 +6,7 @@ import { toolRulesQuery } from '../toolRulesQuery.ts'
 import { tools, type SrdiForm } from '../tools.ts'
 import styles from './RuleChanges.module.css'
 
-/** What the rules of today ask otherwise than those before, topic by topic. */
+/** The differences between today's rules and the previous ones, by topic. */
 export function RuleChanges({ form }: { form: SrdiForm }) {
   return (
     <QueryContent query={useQuery(toolRulesQuery(tools.srdi.code))} lines={6}>

@@ -25,7 +25,7 @@ interface SrdiFormPageProps<Inputs> {
   today: string
 }
 
-/** One level of srdi, by the rules of today or those before (§2.1 /policy/tool/srdi/form1 to form3). */
+/** One level of srdi, by today's rules or the previous ones (§2.1 /policy/tool/srdi/form1 to form3). */
 export function SrdiFormPage<Inputs>({ form, definition, session, search, today }: SrdiFormPageProps<Inputs>) {
   const { title, text, needs } = srdiForms[form]
   const outcome = useCallback(
@@ -57,7 +57,7 @@ export function SrdiFormPage<Inputs>({ form, definition, session, search, today 
   )
 }
 
-/** The three levels, with the one shown marked, and the way back to the whole ladder. */
+/** The three levels, with the current one marked, and a link back to the whole ladder. */
 function LevelLinks({ form }: { form: SrdiForm }) {
   return (
     <nav className={styles['levels']} aria-label="评价级别">

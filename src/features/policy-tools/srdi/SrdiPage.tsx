@@ -15,7 +15,7 @@ interface SrdiPageProps {
   today: string
 }
 
-/** The ladder from the first level to the third, with where the member stands (§2.1 /policy/tool/srdi). */
+/** The ladder from the first level to the third, with the member's position (§2.1 /policy/tool/srdi). */
 export function SrdiPage({ session, held, today }: SrdiPageProps) {
   const { title, text, code, needs } = tools.srdi
   const others = Object.values(tools).filter((other) => other.code !== code)

@@ -6,14 +6,14 @@ import type { ToolField, ToolSection } from '../form/toolFields.ts'
 
 type Form1Inputs = Schema<'SrdiForm1Inputs'>
 
-/** Innovative small enterprises by the rules of today; srdi@2022 knows one direct way less. */
+/** Innovative small enterprises by today's rules; srdi@2022 has one direct way less. */
 export const form1Sections = sectionsOf(
   rule2026.srdi2026Form1Fields,
   rule2026.srdi2026Form1Groups,
   rule2026.srdi2026Form1Notes,
 )
 
-/** The inputs are those of SrdiForm1Inputs2022: fewer grounds to choose from, else the same. */
+/** The inputs are those of SrdiForm1Inputs2022: fewer grounds to choose from, otherwise the same. */
 export const form1Sections2022 = sectionsOf(
   rule2022.srdi2022Form1Fields,
   rule2022.srdi2022Form1Groups,

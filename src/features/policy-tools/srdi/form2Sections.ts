@@ -4,7 +4,7 @@ import { ofYear } from '../form/ofYear.ts'
 import type { ToolSection } from '../form/toolFields.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'
 
-/** Specialised small enterprises by srdi@2026: conditions that all have to be met, without a score of our own. */
+/** Specialised small enterprises by srdi@2026: conditions that must all be met, without a score. */
 export function form2Sections(lastYear: number, isRenewal: boolean): readonly ToolSection<Schema<'SrdiForm2Inputs'>>[] {
   return [
     {

@@ -9,7 +9,7 @@ import { ofYear } from '../form/ofYear.ts'
 import type { ToolSection } from '../form/toolFields.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'
 
-/** Specialised small enterprises by srdi@2022, the rules before: four conditions and a score of 100. */
+/** Specialised small enterprises by srdi@2022, the previous rules: four conditions and a score of 100. */
 export function form2Sections2022(lastYear: number): readonly ToolSection<Schema<'SrdiForm2Inputs2022'>>[] {
   return [
     {

@@ -4,7 +4,7 @@ import { ofYear } from '../form/ofYear.ts'
 import type { ToolSection } from '../form/toolFields.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'
 
-/** “Little giants” by srdi@2026. A renewal does not look at growth, and takes the score of either year. */
+/** “Little giants” by srdi@2026. A renewal ignores growth, and accepts the score of either year. */
 export function form3Sections(lastYear: number, isRenewal: boolean): readonly ToolSection<Schema<'SrdiForm3Inputs'>>[] {
   return [
     {

@@ -45,7 +45,7 @@ test.each([
   expect(nextForm(latestByForm(records), new Set())).toBe(form)
 })
 
-test('a level whose title is held is no next step, whatever was calculated', () => {
+test('a level whose title is held is not a next step, whatever was calculated', () => {
   const held = new Set(['科技和创新型中小企业'])
   expect(nextForm({}, held)).toBe('form2')
   expect(nextForm(latestByForm([result('form1', 'FAIL')]), held)).toBe('form2')
@@ -61,7 +61,7 @@ test.each([
   expect(windowTexts([rule(true, [batch])], 'form3', today)).toEqual([`第八批：2026-04-25 至 2026-05-25（${state}）`])
 })
 
-test('a level without a batch, and a batch of replaced rules, lead to the notice of the year', () => {
+test('a level without a batch, or with batches of replaced rules only, refers to the year’s notice', () => {
   expect(windowTexts([rule(true, [batch])], 'form2', '2026-05-01')).toEqual(['以省级主管部门当年通知为准'])
   expect(windowTexts([rule(false, [batch]), rule(true)], 'form3', '2026-05-01')).toEqual(['以省级主管部门当年通知为准'])
 })

@@ -4,13 +4,13 @@ import { srdi2026Form2Notes } from '#gateway/generated/rules/srdi2026Form2.ts'
 import { srdi2026Form3Notes } from '#gateway/generated/rules/srdi2026Form3.ts'
 import type { SrdiForm } from '../tools.ts'
 
-/** A level of the cultivation of good small enterprises, from the lowest. */
+/** A level in the ladder of small enterprises, from the lowest. */
 export interface Tier {
-  /** Undefined for the level above the three forms, which nothing here can score. */
+  /** Undefined for the level above the three forms, which cannot be scored here. */
   form: SrdiForm | undefined
   step: string
   name: string
-  /** What it asks in one sentence. */
+  /** Its requirements in one sentence. */
   asks: string
 }
 
@@ -51,8 +51,8 @@ export function latestByForm(
 }
 
 /**
- * The lowest level above those held that is not yet passed under the rules of today; undefined when there is none.
- * @param held names of the levels whose title the enterprise has; each presupposes the one before
+ * The lowest level above those held that has not been passed under today's rules; undefined when there is none.
+ * @param held names of the levels whose title the enterprise has; each requires the one before
  */
 export function nextForm(
   latest: Partial<Record<SrdiForm, Schema<'ToolResultItem'>>>,
@@ -64,7 +64,7 @@ export function nextForm(
     .find((form) => form !== undefined && (latest[form]?.verdict !== 'PASS' || latest[form].outdated))
 }
 
-/** When one can apply at a level: the batches the rule of today names, else where to look. */
+/** When one can apply at a level: the batches in today's rule, otherwise where to look. */
 export function windowTexts(rules: readonly Schema<'ToolRule'>[], form: SrdiForm, today: string): string[] {
   const windows = rules
     .filter(({ current }) => current)

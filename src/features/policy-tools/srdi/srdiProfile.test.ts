@@ -7,7 +7,7 @@ import { form1Profile, form2Profile, form3Profile } from './srdiProfile.ts'
 const details = exampleReply('getEnterpriseDetails').data as Schema<'EnterpriseDetails'>
 const attributes = exampleReply('getPolicyAttributes').data as Schema<'EnterprisePolicyAttributes'>
 
-/** An enterprise that told these figures of 2024 and 2025. */
+/** An enterprise with these figures of 2024 and 2025. */
 function profile(
   figures: Partial<Record<string, readonly [number | null, number | null]>>,
   developInput: number | null,
@@ -33,17 +33,17 @@ function profile(
   } as unknown as ToolProfile
 }
 
-test('shares of the profile are cut, so that none reaches a line by rounding', () => {
+test('percentages from the profile are truncated, so that rounding does not lift any over a line', () => {
   const told = profile({ operatingIncome: [null, 10_000], mainBusinessIncome: [8000, 7999.9] }, 299.99)
   expect(form1Profile(told, 2025)).toEqual({ rdRatio: 2.99, mainBusinessRatio: 79.99, mainBusinessGrowth: -0.01 })
 })
 
-test('what the enterprise has not told stays open', () => {
+test('values that the enterprise has not entered stay empty', () => {
   expect(form1Profile(profile({}, null), 2025)).toEqual({})
   expect(form1Profile(profile({ operatingIncome: [null, 0] }, 100), 2025)).toEqual({})
 })
 
-test('a title that the enterprise has is taken over', () => {
+test('a title that the enterprise has is copied', () => {
   expect(form2Profile(profile({}, null), 2025)).toEqual({ hasTierOneTitle: true })
   expect(form3Profile(profile({}, 640), 2025)).toEqual({ hasTierTwoTitle: true, rdExpense: 640 })
 })

@@ -2,7 +2,10 @@ import type { Schema } from '#gateway/contract.ts'
 import { indicatorOf, knownOnly, managementOf } from '../form/profileFigures.ts'
 import type { ToolProfile } from '../form/toolDefinition.ts'
 
-/** What the profile knows of the first level's inputs; ratios are cut to two decimals, never rounded up over a line. */
+/**
+ * The first level's inputs from the profile; ratios are truncated to two decimals, so that rounding does not lift them
+ * over a line.
+ */
 export function form1Profile(profile: ToolProfile, year: number): Partial<Schema<'SrdiForm1Inputs'>> {
   const { rdRatio, mainBusinessRatio, assetDebt } = ratiosOf(profile, year)
   const before = indicatorOf(profile, 'mainBusinessIncome', year - 1)
@@ -67,7 +70,7 @@ function ratiosOf(profile: ToolProfile, year: number) {
   }
 }
 
-/** In %, cut to two decimals; nine first, to drop what binary fractions add. */
+/** In %, truncated to two decimals; first rounded to nine to remove binary rounding errors. */
 function ratio(part: number | undefined, whole: number | undefined): number | undefined {
   if (part === undefined || whole === undefined || whole === 0) return undefined
   return Math.floor(Number(((part * 10_000) / whole).toFixed(9))) / 100

@@ -24,7 +24,7 @@ function namesOf(tool: typeof form2Tool | typeof form3Tool, values: Record<strin
   return tool.sections(values).flatMap(({ fields }) => plainFields(fields as never).map(({ name }) => name))
 }
 
-test('without a choice the rules of today are asked, of a first application', async () => {
+test("without a choice today's rules apply, for a first application", async () => {
   expect(await sent({ rdRatio: 3, directPassGrounds: ['TECH_SME'] })).toEqual({
     formCode: 'form1',
     ruleVersion: 'srdi@2026',
@@ -36,16 +36,16 @@ test('without a choice the rules of today are asked, of a first application', as
 
 test.each([
   [['HNTE', 'TECH_SME'], { directPassGrounds: ['HNTE'] }],
-  // Nothing is known of the grounds that the rules of 2022 do have.
+  // The answers about the other grounds of 2022 are unknown.
   [['TECH_SME'], {}],
   [[], { directPassGrounds: [] }],
-] as const)('the rules of 2022 do not hear of the ground they lack: %j', async (ticked, inputs) => {
+] as const)('the ground that the rules of 2022 lack is not sent to them: %j', async (ticked, inputs) => {
   const body = await sent({ ruleVersion: 'srdi@2022', directPassGrounds: [...ticked] })
   expect(body).toMatchObject({ ruleVersion: 'srdi@2022', inputs })
   expect((body as { inputs: unknown }).inputs).toEqual(inputs)
 })
 
-test('each version asks for its own inputs, and a renewal for both years of the score', () => {
+test('each version has its own inputs, and a renewal has the scores of both years', () => {
   expect(namesOf(form2Tool, {})).toContain('developmentScore')
   expect(namesOf(form2Tool, {})).not.toContain('lastDevelopmentScore')
   expect(namesOf(form2Tool, { isRenewal: 'yes' })).toContain('lastDevelopmentScore')
@@ -53,7 +53,7 @@ test('each version asks for its own inputs, and a renewal for both years of the 
   expect(namesOf(form3Tool, { isRenewal: 'yes' })).not.toContain('operatingIncomeTwoYearsBefore')
 })
 
-test('a kept result goes back into the form of its level, with its version and whether it was a renewal', () => {
+test('a recorded result goes back into the form of its level, with its version and whether it was a renewal', () => {
   const { data } = exampleReply('scoreSrdi')
   const srdi = {
     formCode: 'form3',

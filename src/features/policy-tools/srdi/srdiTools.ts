@@ -100,7 +100,7 @@ function yearOf(values: ToolValues): number {
   return Number(values['inputYear'] || lastYear())
 }
 
-/** The request apart from the rule's own inputs. The form shows, and so gives, only those of the chosen version. */
+/** The request without the rule's own inputs. The form shows, and so sends, only those of the chosen version. */
 function requestOf<Inputs extends Standard>({ inputs, inputYear, enId }: ToolRequest<Inputs>) {
   const { ruleVersion, isRenewal: renewal = false, ...own } = inputs
   return {
@@ -110,7 +110,7 @@ function requestOf<Inputs extends Standard>({ inputs, inputYear, enId }: ToolReq
   }
 }
 
-/** The ground that only the rules of today know may have been ticked under them; alone it tells nothing of the others. */
+/** The ground that only today's rules have may have been ticked under them; alone it says nothing about the others. */
 function withoutTechSme({ directPassGrounds, ...inputs }: Schema<'SrdiForm1Inputs'>): Schema<'SrdiForm1Inputs2022'> {
   if (directPassGrounds === undefined) return inputs
   const known = directPassGrounds.filter((ground) => ground !== 'TECH_SME')
@@ -130,11 +130,11 @@ function recordedInputs<Inputs extends Standard>(
     ...(srdi.ruleVersion === srdi2022 && { ruleVersion: srdi2022 }),
     ...(srdi.isRenewal && { isRenewal: true }),
   }
-  // The inputs of a form are those of its request: formCode tells which.
+  // formCode tells whose inputs these are.
   return { ...srdi.inputs, ...standard } as Partial<Inputs>
 }
 
-/** The last of the member's results for the form and enterprise, which srdi keeps in the history only. */
+/** The member's last result for the form and enterprise; srdi stores it in the history only. */
 async function savedRecord<Inputs>(
   gateway: GatewayClient,
   form: SrdiForm,

@@ -1,10 +1,10 @@
 import type { ToolField, ToolSection } from '../form/toolFields.ts'
 
-/** What the srdi forms ask besides the rule's own inputs. */
+/** The srdi forms' inputs besides the rule's own. */
 export interface Standard {
-  /** Not given: the rules of today. */
+  /** Absent for today's rules. */
   ruleVersion?: 'srdi@2022'
-  /** Not given: a first application. */
+  /** Absent for a first application. */
   isRenewal?: boolean
 }
 
@@ -16,7 +16,7 @@ const ruleVersion = {
   options: [{ value: 'srdi@2022', label: '2022 年标准（历史标准）' }],
 } as const
 
-/** Which version of the rules to follow: those of today, or those before for looking back and for renewals. */
+/** The choice of the rule version: today's, or the previous one for comparison and renewals. */
 export function standardSection(text: string): ToolSection<Standard> {
   return {
     title: '按哪个标准评价',
@@ -30,7 +30,7 @@ export function standardSection(text: string): ToolSection<Standard> {
   }
 }
 
-/** As standardSection, where a renewal is judged otherwise than a first application. */
+/** Like standardSection, where a renewal is judged differently from a first application. */
 export function renewableStandardSection(text: string, renewalHint: string): ToolSection<Standard> {
   const section = standardSection(text)
   return { ...section, fields: [...section.fields, renewal(renewalHint)] }

@@ -3,7 +3,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { rdOptionsOf } from './rdOptions.ts'
 import styles from './RdOptions.module.css'
 
-/** The two ways to count what is spent on research beside each other, with the better one marked. */
+/** Compares the two ways to count research expenses, and marks the better one. */
 export function RdOptions({ result }: { result: Schema<'ToolResult'> }) {
   const options = rdOptionsOf(result)
   const isKnown = options.some(({ score }) => score !== undefined)

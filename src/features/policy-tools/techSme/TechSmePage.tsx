@@ -12,7 +12,7 @@ interface TechSmePageProps {
   search: ToolSearch
 }
 
-/** Whether an enterprise is a technology-based small one (§2.1 /policy/tool/tech-scale). */
+/** Whether an enterprise is a technology-based small enterprise (§2.1 /policy/tool/tech-scale). */
 export function TechSmePage({ session, search }: TechSmePageProps) {
   return (
     <ToolPage tool="techSme" session={session} search={search}>

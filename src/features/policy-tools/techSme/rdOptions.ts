@@ -1,11 +1,11 @@
 import type { Schema } from '#gateway/contract.ts'
 
-/** A way to count what is spent on research (rule tech-sme@2017, indicators 2.1 and 2.2). */
+/** A way to count research expenses (rule tech-sme@2017, indicators 2.1 and 2.2). */
 export interface RdOption {
   name: string
   /** E.g. 5%; undefined where it cannot be computed. */
   actual: string | undefined
-  /** Undefined while it is not known. */
+  /** Undefined while it is unknown. */
   score: number | undefined
   max: number
   recommended: boolean
@@ -13,7 +13,7 @@ export interface RdOption {
 
 const codes = new Set(['2.1', '2.2'])
 
-/** Both ways with the gateway's points, and which to choose; of two equal ones neither is recommended. */
+/** Both ways with the gateway's points, and the recommended one; none when they are equal. */
 export function rdOptionsOf({ items }: Pick<Schema<'ToolResult'>, 'items'>): RdOption[] {
   const options = items.filter(({ code }) => codes.has(code))
   const scores = options.map(({ score }) => score ?? -1)

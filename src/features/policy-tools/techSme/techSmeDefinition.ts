@@ -46,7 +46,7 @@ async function calculate(gateway: GatewayClient, { inputs, inputYear, enId }: To
   return call(gateway, 'commitTecEnForm', { body: { ...(formId && { formId }), scores } }, { silent: true })
 }
 
-/** What the first step asks, and the second. */
+/** The inputs of the first and the second step. */
 function stepsOf(inputs: Inputs): { base: Base; scores: Schema<'TecEnScores'> } {
   const entries = Object.entries(inputs)
   return {

@@ -8,7 +8,7 @@ import { headingOf } from '../form/headingOf.ts'
 import type { ToolSection } from '../form/toolFields.ts'
 import { ratioRemark } from '../remark/ratioRemark.ts'
 
-/** What the first step asks: the conditions that all have to be met (rule tech-sme@2017, T1 to T4). */
+/** The first step: the conditions that must all be met (rule tech-sme@2017, T1 to T4). */
 export const baseSections: readonly ToolSection<Schema<'TecEnBase'>>[] = [
   {
     title: '基本条件',
@@ -29,7 +29,7 @@ export const baseSections: readonly ToolSection<Schema<'TecEnBase'>>[] = [
   },
 ]
 
-/** What the second step asks: what the points are given for (rule tech-sme@2017, T5). */
+/** The second step: the indicators that score points (rule tech-sme@2017, T5). */
 export const scoreSections: readonly ToolSection<Schema<'TecEnScores'>>[] = [
   {
     title: headingOf(groups.STAFF),
@@ -38,7 +38,7 @@ export const scoreSections: readonly ToolSection<Schema<'TecEnScores'>>[] = [
     remarks: (values) => ratioRemark(values, { title: '科技人员占比', of: 'techStaffAmount', to: 'employeeAmount' }),
   },
   {
-    // The group's own title says that the better of two ways counts, which the text below says in a sentence.
+    // The group's own title includes that the better of two ways counts; here the text below says it.
     title: headingOf({ ...groups.RD, title: '研发投入' }),
     text: '可以按销售收入计，也可以按成本费用计，两种都算给您看，取得分高的一种。',
     fields: [fields.rdExpense, fields.costExpense],

@@ -9,7 +9,7 @@ import { dayText } from '#ui/timeText.ts'
 
 interface PolicyBriefsProps {
   policies: readonly Schema<'PolicyListItem'>[]
-  /** What the line says besides the title: when it was published, or when it ends; with the days left in both. */
+  /** The date shown with the title: of publication or of the end; both with the days left. */
   show: 'published' | 'remaining'
   /** In two columns where there is room. */
   wide?: boolean

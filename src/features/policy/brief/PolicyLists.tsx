@@ -22,7 +22,7 @@ export function DeclarablePolicies() {
   )
 }
 
-/** Policies worth a look. */
+/** Recommended policies. */
 export function RecommendedPolicies() {
   return (
     <ServedContent query={briefQueries.recommended()}>

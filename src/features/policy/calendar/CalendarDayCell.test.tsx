@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CalendarDayCell } from './CalendarDayCell.tsx'
 
-test('a day says how much happens on it, and the first of it by name', () => {
+test('a day shows its number of events and names the first ones', () => {
   const day = { date: '2026-11-05', startCount: 17, endCount: 0, activityCount: 0 }
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const markup = renderToStaticMarkup(
-    // The link needs a router, not the portal's own routes.
+    // The link needs a router, but not the portal's own routes.
     <RouterContextProvider router={router as never}>
       <CalendarDayCell date={day.date} day={day} titles={['技改奖补指南', '高企认定通知', '首贷贴息']} />
     </RouterContextProvider>,

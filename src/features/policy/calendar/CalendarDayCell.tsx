@@ -7,14 +7,14 @@ interface CalendarDayCellProps {
   /** yyyy-MM-dd. */
   date: string
   day: DataOf<'getCalendarMonth'>['days'][number] | undefined
-  /** What happens on it, by name. */
+  /** The names of its events. */
   titles: readonly string[] | undefined
 }
 
 /** A cell has room for this many names. */
 const namedAtMost = 2
 
-/** A day's number, how much happens on it, and the first of it by name; only a day with something leads on. */
+/** A day's number, its number of events, and the first ones by name; only a day with events is a link. */
 export function CalendarDayCell({ date, day, titles }: CalendarDayCellProps) {
   const number = Number(date.slice(8))
   const events = [

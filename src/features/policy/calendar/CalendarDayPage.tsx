@@ -13,7 +13,7 @@ import { factOf } from '#ui/factOf.ts'
 import { calendarDayQuery } from './calendarQueries.ts'
 import styles from './CalendarDayPage.module.css'
 
-/** What happens on one day (§2.1 /calendar/list). */
+/** The events of one day (§2.1 /calendar/list). */
 export function CalendarDayPage({ date, signedIn }: { date: string; signedIn: boolean }) {
   const { data: entries, refetch } = useSuspenseQuery(calendarDayQuery(date))
   useMemberView(signedIn, refetch)
@@ -44,7 +44,7 @@ export function CalendarDayPage({ date, signedIn }: { date: string; signedIn: bo
                 badges={<Badge tone={entry.type === 'DECLARE_END' ? 'urgent' : 'plain'}>{entry.typeDesc}</Badge>}
                 facts={[
                   factOf(department, entry.department),
-                  // The contract speaks of a deadline, which an activity does not have.
+                  // The contract's title is a deadline, which an activity does not have.
                   { name: '开始', value: minuteText(entry.start) },
                   { name: '结束', value: entry.end && minuteText(entry.end) },
                 ]}

@@ -8,9 +8,9 @@ import { OwnCalendar } from './OwnCalendar.tsx'
 
 const never = () => () => {}
 
-/** The month as a file, and the address at which a calendar application finds the months to come. */
+/** The month as a file, and the address for subscribing to the coming months. */
 export function CalendarFiles({ month: { year, month } }: { month: Month }) {
-  // Only the browser knows by which name the portal is reached.
+  // Only the browser knows the portal's public host name.
   const origin = useSyncExternalStore(
     never,
     () => location.origin,

@@ -9,7 +9,7 @@ interface ComingDaysProps {
   today: string
 }
 
-/** The next days of a month with what happens on them by name, where the cells have no room for names. */
+/** The next days of a month with the names of their events, where the cells have no room for names. */
 export function ComingDays({ events, today }: ComingDaysProps) {
   const days = comingDays(events, today)
   if (days.length === 0) return null

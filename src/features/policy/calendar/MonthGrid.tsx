@@ -12,7 +12,7 @@ import { MonthTurn } from './MonthTurn.tsx'
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日']
 
-/** A month as a grid, the fuller a day the darker; each day leads to its list. */
+/** A month as a grid: the more events, the darker the day. Each day links to its list. */
 export function MonthGrid({ month, today, signedIn }: { month: Month; today: string; signedIn: boolean }) {
   const { data, refetch } = useSuspenseQuery(calendarMonthQuery(month))
   useMemberView(signedIn, refetch)

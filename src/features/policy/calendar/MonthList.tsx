@@ -12,7 +12,7 @@ import { Badge } from '#ui/Badge.tsx'
 import type { Schema } from '#gateway/contract.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 
-/** A month as a list of its days, the same as the grid for those who cannot see it. */
+/** A month as a list of its days, equivalent to the grid for screen readers. */
 export function MonthList({ month, signedIn }: { month: Month; signedIn: boolean }) {
   const { data, refetch } = useSuspenseQuery(calendarMonthQuery(month))
   useMemberView(signedIn, refetch)
@@ -45,7 +45,7 @@ export function MonthList({ month, signedIn }: { month: Month; signedIn: boolean
   )
 }
 
-/** One event in a line: what happens, to which policy, how long is left. */
+/** One event in a line: its kind, the policy, and the time left. */
 function CalendarEventItem({ event }: { event: Schema<'PolicyCalendarEvent'> }) {
   const { type, typeDesc, policyId, title, department, remainDays, subscribed } = event
   return (

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { useShowMessage } from '#ui/message/MessageContext.ts'
 import styles from './CalendarPage.module.css'
 
-/** What concerns the member, as a file; a visitor is led through the login. */
+/** The member's own events as a file; a visitor is led through the login. */
 export function OwnCalendar() {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
@@ -17,7 +17,7 @@ export function OwnCalendar() {
   async function save() {
     setBusy(true)
     try {
-      // Loaded with its first use: it brings what writes calendar files.
+      // Loaded on first use, with the library that writes calendar files.
       const { ownCalendar } = await import('./ownCalendar.ts')
       const file = await ownCalendar(queryClient, location.origin)
       if (file === undefined)

@@ -17,7 +17,7 @@ const kinds = [
   { name: '活动', count: 'activityCount' },
 ] as const
 
-/** A year in numbers, the fuller a month the darker; each month leads to its calendar. */
+/** A year in numbers: the more events, the darker the month. Each month links to its calendar. */
 export function YearTable({ year, today }: YearTableProps) {
   const { data } = useSuspenseQuery(calendarYearQuery(year))
   const fullest = Math.max(...data.months.map(totalOf))

@@ -7,7 +7,7 @@ const origin = 'https://portal.example.gov.cn'
 /** The file's lines, unfolded. */
 const linesOf = (file: string) => file.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
 
-test('a policy goes into a calendar with the opening and the closing of its batch, both with reminders', () => {
+test('a policy is in a calendar with the opening and closing of its batch, both with reminders', () => {
   const lines = linesOf(calendarFile('申报日历', entriesOfPolicy(policyDetail), origin))
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
   expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
@@ -29,14 +29,14 @@ test('the same policy gives the same file, so that a subscription sees no change
   expect(file()).toBe(file())
 })
 
-test('what is open for good has no closing', () => {
+test('a batch without an end has no closing', () => {
   const declarationDateList = [{ batchName: '常年', start: '2026-01-01', end: null }]
   expect(entriesOfPolicy({ ...policyDetail, declarationDateList }).map(({ title }) => title)).toEqual([
     `开始申报：${policyDetail.title}`,
   ])
 })
 
-test('an event of the calendar stands on its day and has the same identity as in the file of its policy', () => {
+test('an event of the calendar is on its day and has the same identity as in the file of its policy', () => {
   const [entry] = entriesOfEvents([
     {
       type: 'DECLARE_END',

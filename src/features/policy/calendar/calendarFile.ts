@@ -5,13 +5,13 @@ import { dayOfEvent } from './eventDay.ts'
 
 /** A day to remember. */
 export interface CalendarEntry {
-  /** The same for the same day of the same thing, so that a subscribed calendar moves it instead of doubling it. */
+  /** The same for the same day of the same thing, so that a subscribed calendar moves it instead of duplicating it. */
   uid: string
   title: string
   /** yyyy-MM-dd in China. */
   date: string
   description: string
-  /** Path of the page it is about. */
+  /** Path of its page. */
   path: string
   /** Whether to remind a week and a day before. */
   remind: boolean
@@ -21,14 +21,14 @@ const DAY = 24 * 60 * 60
 
 /**
  * A calendar file (RFC 5545) with whole-day entries.
- * @param origin where the portal is reached, e.g. https://portal.example.gov.cn
+ * @param origin the portal's public origin, e.g. https://portal.example.gov.cn
  */
 export function calendarFile(name: string, entries: readonly CalendarEntry[], origin: string): string {
   const calendar = ical({
     name,
     prodId: { company: 'enterprise-services-portal', product: 'policy-calendar', language: 'ZH' },
   })
-  // What calendar applications ask of a subscription; without it some take the file for an invitation.
+  // Required for subscriptions; without it some applications take the file for an invitation.
   calendar.method(ICalCalendarMethod.PUBLISH)
   calendar.ttl(12 * 60 * 60)
   for (const { uid, title, date, description, path, remind } of entries) {
@@ -36,7 +36,7 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[], or
       id: `${uid}@${new URL(origin).hostname}`,
       start: new Date(`${date}T00:00:00Z`),
       allDay: true,
-      // As the file's other texts, the same for the same day: a new one each time would look like a change.
+      // Constant for the same day, like the rest of the file: a new one each time would look like a change.
       stamp: new Date(`${date}T00:00:00Z`),
       summary: title,
       description,
@@ -47,7 +47,7 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[], or
   return calendar.toString()
 }
 
-/** Opening and closing of each batch of a policy; one that is open for good has no closing. */
+/** Opening and closing of each batch of a policy; a batch without an end has no closing. */
 export function entriesOfPolicy({ id, title, department, declarationDateList }: PolicyDetail): CalendarEntry[] {
   return declarationDateList.flatMap(({ batchName, start, end }) => {
     const about = { path: `/policy/info/${id}`, description: `${batchName}，${department}。申报不收取任何费用。` }

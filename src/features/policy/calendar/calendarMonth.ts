@@ -11,7 +11,7 @@ export function monthOf(date: string): Month {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) }
 }
 
-/** The month that lies `step` months after this one. */
+/** The month `step` months after this one. */
 export function monthAfter({ year, month }: Month, step: number): Month {
   const index = year * 12 + (month - 1) + step
   return { year: Math.floor(index / 12), month: (index % 12) + 1 }

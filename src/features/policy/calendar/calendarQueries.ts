@@ -11,7 +11,7 @@ export const calendarYearQuery = (year: number) => gatewayQuery('getCalendarYear
 
 export const calendarDayQuery = (date: string) => gatewayQuery('getCalendarDay', { query: { date } })
 
-/** Loads what the calendar's page shows, and says which month and view that is. */
+/** Loads the data of the calendar page, and returns its month and view. */
 export async function loadCalendar(queryClient: QueryClient, search: CalendarSearch) {
   const today = regionDate(new Date())
   const view = search.view ?? 'month'

@@ -18,10 +18,10 @@ const events = [
   endsOn('2026-11-26', '丁'),
 ]
 
-test('the days from today on are named, with how many more there are', () => {
+test('the days from today on are named, with the number of further ones', () => {
   expect(comingDays(events, '2026-11-23')).toEqual([{ date: '2026-11-26', named: [events[0], events[2]], more: 1 }])
 })
 
-test('of a month that is over, or has nothing to come, the first days are named', () => {
+test('in a month that is over, or has nothing to come, the first days are named', () => {
   expect(comingDays(events, '2026-12-01').map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-26'])
 })

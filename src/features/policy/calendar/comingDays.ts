@@ -6,16 +6,16 @@ type CalendarEvent = Schema<'PolicyCalendarEvent'>
 interface ComingDay {
   /** yyyy-MM-dd. */
   date: string
-  /** The first of what happens on it. */
+  /** The first of its events. */
   named: CalendarEvent[]
-  /** How many there are besides. */
+  /** The number of further events. */
   more: number
 }
 
 const daysAtMost = 4
 const namedAtMost = 2
 
-/** The next days of a month on which something happens, the first ones when the month is over. */
+/** The next days of a month that have events, or the first ones if the month is over. */
 export function comingDays(events: readonly CalendarEvent[], today: string): ComingDay[] {
   const days = eventsByDay(events)
   const coming = days.filter(([date]) => date >= today)

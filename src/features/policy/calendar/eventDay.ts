@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 
 type CalendarEvent = Schema<'PolicyCalendarEvent'>
 
-/** The day on which an event stands in the calendar, yyyy-MM-dd: a deadline stands on its last day. */
+/** The day of an event in the calendar, yyyy-MM-dd: a deadline is on its last day. */
 export function dayOfEvent({ type, start, end }: CalendarEvent): string {
   return type === 'DECLARE_END' ? (end ?? start) : start
 }

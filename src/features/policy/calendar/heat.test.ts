@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heatOf, totalOf } from './heat.ts'
 
-test('nothing is cold, the fullest is hottest, and a little is never nothing', () => {
+test('nothing is coldest, the fullest is hottest, and a single event counts', () => {
   expect([0, 1, 5, 10, 15, 20].map((count) => heatOf(count, 20))).toEqual([0, 1, 1, 2, 3, 4])
   expect(heatOf(1, 1000)).toBe(1)
 })

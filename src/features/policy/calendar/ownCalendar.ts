@@ -9,18 +9,18 @@ import { ownEntries } from './ownEntries.ts'
 /** This month and a year more. */
 const monthsAhead = 13
 
-/** As many as a page may hold (contract, Size): the newest applications and the next events come first. */
+/** The maximum page size (contract, Size): the newest applications and the next events come first. */
 const page = { current: 1, size: 50 }
 
 /**
- * The member's own calendar file, put together in the browser: it needs no address, which would have to be a secret.
- * Throws a GatewayError when a part cannot be had.
+ * The member's own calendar file, built in the browser: an address for it would have to be a secret. Throws a
+ * GatewayError when a part cannot be loaded.
  * @returns undefined when nothing lies ahead
  */
 export async function ownCalendar(queryClient: QueryClient, origin: string): Promise<string | undefined> {
   const today = regionDate(new Date())
   const here = monthOf(today)
-  // Not what a page showed: it may have been rendered for nobody.
+  // Not a page's cached data, which may have been rendered anonymously.
   const staleTime = 0
   const [months, certificates, signs] = await Promise.all([
     Promise.all(

@@ -52,7 +52,7 @@ const certificate: DataOf<'listElectricityCertificates'>['records'][number] = {
 const days = (records: Partial<Parameters<typeof ownEntries>[0]>) =>
   ownEntries({ events: [], certificates: [], signs: [], ...records }, today).map(({ date, title }) => [date, title])
 
-test('a member gets what was subscribed to and what is the enterprise’s own, not what everybody gets', () => {
+test('a member gets subscribed policies and the enterprise’s own events, and not what everybody gets', () => {
   const ends = { ...declaration, type: 'CERT_EXPIRE' as const, typeDesc: '资质到期', title: '高新技术企业' }
   const { policyId: _policy, subscribed: _subscribed, ...own } = ends
   const others = { ...declaration, title: '别的政策', subscribed: false }
@@ -62,13 +62,13 @@ test('a member gets what was subscribed to and what is the enterprise’s own, n
   ])
 })
 
-test('the end of a certificate stands in it, an application without one does not', () => {
+test('the end of a certificate is included; an application has none yet', () => {
   expect(days({ certificates: [certificate, { ...certificate, id: 'ec-2', validUntil: null }] })).toEqual([
     ['2026-09-01', '资质到期：重要电力用户认定（示例企业）'],
   ])
 })
 
-test('an event stands in it as long as the member may go there', () => {
+test('an event is included as long as the member may attend', () => {
   const gone = [
     { ...sign, status: 'CANCELLED' as const },
     { ...sign, state: 'CANCELLED' as const },

@@ -3,7 +3,7 @@ import { entriesOfEvents, type CalendarEntry } from './calendarFile.ts'
 import { clockText, dayText } from '#ui/timeText.ts'
 
 interface OwnRecords {
-  /** Of the calendar, as the member gets it. */
+  /** The calendar's events as the member gets them. */
   events: readonly Schema<'PolicyCalendarEvent'>[]
   certificates: DataOf<'listElectricityCertificates'>['records']
   signs: DataOf<'listMyEventSigns'>['records']
@@ -13,9 +13,9 @@ interface OwnRecords {
 const waiting = new Set<Schema<'EventSignStatus'>>(['PENDING', 'PASS', 'WAITLIST', 'CHECKED_IN'])
 
 /**
- * The days of a member's own calendar: declarations of the policies subscribed to, ends of qualifications and certificates,
+ * The days of a member's own calendar: declarations of subscribed policies, ends of qualifications and certificates,
  * and events signed up for.
- * @param today yyyy-MM-dd; what lies before it is left out
+ * @param today yyyy-MM-dd; earlier days are left out
  */
 export function ownEntries({ events, certificates, signs }: OwnRecords, today: string): CalendarEntry[] {
   const own = events.filter(({ type, subscribed }) => type === 'CERT_EXPIRE' || subscribed === true)

@@ -6,7 +6,7 @@ const markupOf = (state: Parameters<typeof BatchEntry>[0]['state'], url?: string
   renderToStaticMarkup(<BatchEntry policyId="p-1001" state={state} url={url} about="技改奖补 第一批" />)
 const url = 'https://declare.example.gov.cn/p-1001'
 
-test.each(['OPEN', 'ENDING', 'LONG'] as const)('a batch that is %s leads to its declaration', (state) => {
+test.each(['OPEN', 'ENDING', 'LONG'] as const)('a batch that is %s links to its declaration', (state) => {
   expect(markupOf(state, url)).toContain(`href="${url}"`)
   expect(markupOf(state, url)).toContain('去申报')
   expect(markupOf(state)).toBe('现场办理')

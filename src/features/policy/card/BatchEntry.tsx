@@ -9,16 +9,18 @@ interface BatchEntryProps {
   state: Schema<'PolicyDeclarationState'>
   /** Where it is declared online. */
   url: string | undefined
-  /** What is declared, read out after each link's own words. */
+  /** What is declared; read out after each link's own text. */
   about: string
 }
 
 const open: ReadonlySet<Schema<'PolicyDeclarationState'>> = new Set(['OPEN', 'ENDING', 'LONG'])
 
-/** Whether a batch takes declarations. */
+/** Whether a batch accepts declarations. */
 export const isOpen = (state: Schema<'PolicyDeclarationState'>) => open.has(state)
 
-/** The way into a batch while it is open; before that a reminder of its opening, afterwards that it is over. */
+/**
+ * The link to declare while a batch is open; before that a reminder of its opening, afterwards a note that it is over.
+ */
 export function BatchEntry({ policyId, state, url, about }: BatchEntryProps) {
   if (state === 'NOT_STARTED') {
     return (

@@ -7,11 +7,11 @@ interface DaysLeftProps {
   className?: string | undefined
 }
 
-/** How long a batch still takes declarations, or takes to begin; empty when it is over or has no end. */
+/** How long a batch is still open, or how long until it opens; empty when it is over or has no end. */
 export function DaysLeft({ batch, className }: DaysLeftProps) {
   const today = useToday()
   return (
-    // Server and browser may stand on two sides of midnight.
+    // Server and browser may be on different sides of midnight.
     <strong suppressHydrationWarning className={className}>
       {batch && remainingOf(batch, today)}
     </strong>

@@ -3,11 +3,13 @@ import styles from './DeclarationTag.module.css'
 
 interface DeclarationTagProps {
   tag: Schema<'PolicyDeclarationTag'>
-  /** Sits in the upper right corner of a card. */
+  /** In the upper right corner of a card. */
   corner?: boolean
 }
 
-/** Where a policy's declaration stands; grey outside its period (2.7-19, 2.7-20). The text says the same as the colour. */
+/**
+ * The state of a policy's declaration; grey outside its period (2.7-19, 2.7-20). The text says the same as the colour.
+ */
 export function DeclarationTag({ tag, corner = false }: DeclarationTagProps) {
   const tone = tag.grey ? 'grey' : (tones[tag.code] ?? 'open')
   return (

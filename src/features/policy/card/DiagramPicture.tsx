@@ -1,10 +1,10 @@
 interface DiagramPictureProps {
-  /** The policy's. */
+  /** The policy's id. */
   id: string
   alt: string
 }
 
-/** The diagram of a policy, in a drawing of its own for a phone. */
+/** The diagram of a policy, with a separate drawing for phones. */
 export function DiagramPicture({ id, alt }: DiagramPictureProps) {
   const src = `/diagram.svg?policy=${id}`
   return (

@@ -1,9 +1,12 @@
 import styles from './MatchMark.module.css'
 
-/** Below this a condition that must be met is not. */
+/** Below this degree a required condition is not met. */
 const fitsFrom = 60
 
-/** How well a policy fits the current enterprise, of what could be compared: whether that is all, the degree does not say. */
+/**
+ * How well a policy fits the current enterprise, as far as conditions could be compared; the degree does not say
+ * whether that is all of them.
+ */
 export function MatchMark({ degree }: { degree: number }) {
   return (
     <span className={degree < fitsFrom ? styles['unfit'] : styles['fit']}>

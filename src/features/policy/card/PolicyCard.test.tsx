@@ -36,7 +36,7 @@ const policy: Schema<'PolicyListItem'> = {
 function markup(shown: Schema<'PolicyListItem'> = policy, word?: string): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   return renderToStaticMarkup(
-    // The card's links need a router, not the portal's own routes.
+    // The card's links need a router, but not the portal's own routes.
     <RouterContextProvider router={router as never}>
       <PolicyCard policy={shown} word={word} />
     </RouterContextProvider>,
@@ -93,7 +93,7 @@ test('2.7-12 without a match percentage the card shows none', () => {
   expect(markup(visitors)).not.toContain('匹配度')
 })
 
-test('a degree over what could be compared is not told as a full match', () => {
+test('a degree over only some conditions is not shown as a full match', () => {
   const html = markup({ ...policy, matchedDegree: 100 })
   expect(html).toContain('已核实条件均符合')
   expect(html).not.toContain('100%')

@@ -17,7 +17,7 @@ interface PolicyCardProps {
   policy: Schema<'PolicyListItem'>
   /** The searched word, marked in the texts. */
   word?: string | undefined
-  /** What can be done with it in this list. */
+  /** The action available in this list. */
   action?: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface PolicyLinkProps {
   className?: string | undefined
 }
 
-/** A policy's title; it opens the detail in a new tab and says so (2.1-24). */
+/** A policy's title as a link; it opens the detail in a new tab and says so (2.1-24). */
 export function PolicyLink({ policy, word, className }: PolicyLinkProps) {
   return (
     <Link

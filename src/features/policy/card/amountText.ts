@@ -3,7 +3,7 @@ import { figureText } from '#ui/figureText.ts'
 
 type Amount = Schema<'PolicyAmount'>
 
-/** An amount in few words, e.g. 最高 200 万元; an amount without figures says what the gateway says of it. */
+/** An amount in a few words, e.g. 最高 200 万元; without figures the gateway's description. */
 export function amountText({ min, max, unit, desc }: Amount): string {
   if (min !== null && max !== null)
     return min === max ? `${figureText(max)} ${unit}` : `${figureText(min)}–${figureText(max)} ${unit}`

@@ -2,7 +2,7 @@ import type { Schema } from '#gateway/contract.ts'
 
 type DeclarationDate = Schema<'PolicyDeclarationDate'>
 
-/** From when to when a batch takes declarations; the last day counts. */
+/** A batch's period, including its last day. */
 export function declarationText({ start, end }: Pick<DeclarationDate, 'start' | 'end'>): string {
   return end === null ? `${start} 起，常年受理` : `${start} 至 ${end}`
 }
@@ -19,12 +19,12 @@ export function remainingText(end: string | null, today: string): string | undef
   return days === 0 ? '今天截止' : `剩 ${days} 天`
 }
 
-/** The same of a batch; before it begins, how long it takes to begin, e.g. 15 天后开始. */
+/** The same for a batch; before it begins, the time until then, e.g. 15 天后开始. */
 export function remainingOf({ start, end }: Pick<DeclarationDate, 'start' | 'end'>, today: string): string | undefined {
   return start > today ? `${daysUntil(start, today)} 天后开始` : remainingText(end, today)
 }
 
-/** The batch that matters today: the one under way that ends first, else the next one, else the last one. */
+/** The relevant batch today: the open one that ends first, else the next one, else the last one. */
 export function currentBatch<Batch extends Pick<DeclarationDate, 'start' | 'end'>>(
   batches: readonly Batch[],
   today: string,

@@ -7,17 +7,17 @@ import { useCompareList } from './useCompareList.ts'
 
 interface CompareButtonProps {
   policy: ComparedPolicy
-  /** Looks like the buttons of the detail page. */
+  /** Class name for the look of the detail page's buttons. */
   className?: string | undefined
 }
 
-/** Puts a policy beside others, or takes it away again. */
+/** Adds a policy to the comparison, or removes it. */
 export function CompareButton({ policy, className = styles['button'] }: CompareButtonProps) {
   const list = useCompareList()
   const showMessage = useShowMessage()
 
   function toggle() {
-    // The list of this very moment: presses made before the page listens are heard all at once, none of them drawn yet.
+    // The latest list: presses recorded before hydration are replayed all at once, before any of them has rendered.
     const current = currentCompareList()
     const next = togglePolicy(current, policy)
     if (next === current) {

@@ -16,18 +16,18 @@ import { MissingPolicies } from './MissingPolicies.tsx'
 
 interface ComparePageProps {
   search: CompareSearch
-  /** The button that makes a policy a favourite. */
+  /** The button that adds a policy to the favourites. */
   renderFavorite: (policy: PolicyDetail) => ReactNode
 }
 
-/** Up to four policies side by side; the address alone says which. */
+/** Up to four policies side by side, taken from the address only. */
 export function ComparePage({ search, renderFavorite }: ComparePageProps) {
   const today = useToday()
   const ids = idsIn(search)
   const queries = useQueries({ queries: ids.map(policyDetailQuery) })
   const policies = queries.flatMap(({ data }) => data ?? [])
   const missing = queries.flatMap(({ data, error, isFetchedAfterMount, refetch }, place) =>
-    // What failed on the server the browser asks again, and draws the same until it knows.
+    // The browser retries what failed on the server, and renders the same until it has an answer.
     data === undefined ? [{ id: ids[place] ?? '', error: isFetchedAfterMount ? error : null, refetch }] : [],
   )
   const all = compareAspects(policies, today)

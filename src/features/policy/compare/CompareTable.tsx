@@ -16,13 +16,13 @@ import styles from './CompareTable.module.css'
 interface CompareTableProps {
   policies: readonly PolicyDetail[]
   aspects: readonly CompareAspect[]
-  /** The button that makes a policy a favourite. */
+  /** The button that adds a policy to the favourites. */
   renderFavorite: (policy: PolicyDetail) => ReactNode
 }
 
 /**
- * One column for each policy. Each aspect has a line of its own above its cells, so that the columns keep their width
- * on a phone; wider tables scroll sideways.
+ * One column for each policy. Each aspect has a row of its own above its cells, so that the columns keep their width on
+ * a phone; wider tables scroll sideways.
  */
 export function CompareTable({ policies, aspects, renderFavorite }: CompareTableProps) {
   return (

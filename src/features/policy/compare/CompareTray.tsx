@@ -7,7 +7,7 @@ import { currentCompareList, keepCompareList, type ComparedPolicy } from './comp
 import styles from './CompareTray.module.css'
 import { comparedAtMost, comparedIds } from './compareSearch.ts'
 
-/** What is chosen for comparison, along the lower edge of the policy site's pages. */
+/** The policies chosen for comparison, at the lower edge of the policy site's pages. */
 export function CompareTray({ policies }: { policies: readonly ComparedPolicy[] }) {
   return (
     <aside aria-label="政策对比栏" className={styles['tray']}>

@@ -5,7 +5,7 @@ import { whenOnline } from '#ui/online/whenOnline.ts'
 
 const CompareTray = lazy(async () => ({ default: (await whenOnline(() => import('./CompareTray.tsx'))).CompareTray }))
 
-/** The tray once something is chosen; its code comes with the first choice. */
+/** The tray once something is chosen; its code loads with the first choice. */
 export function CompareTraySlot() {
   const policies = useCompareList()
   const isCompared = useLocation({ select: ({ pathname }) => pathname === '/policy/compare' })

@@ -5,7 +5,7 @@ import { MissingPolicies } from './MissingPolicies.tsx'
 
 const refetch = () => {}
 
-test('a comparison says of each missing policy why, with its code, and offers to ask again', () => {
+test('a comparison gives the reason for each missing policy, with its code, and offers to retry', () => {
   const error = new GatewayError('business', {
     operationId: 'getPolicyDetail',
     returnCode: '5000',
@@ -24,7 +24,7 @@ test('a comparison says of each missing policy why, with its code, and offers to
   expect(markup).toContain('重新加载')
 })
 
-test('while they are being asked for there is nothing to ask again', () => {
+test('while they are loading, there is no button to retry', () => {
   const markup = renderToStaticMarkup(<MissingPolicies policies={[{ id: 'p-1001', error: null, refetch }]} />)
   expect(markup).not.toContain('重新加载')
 })

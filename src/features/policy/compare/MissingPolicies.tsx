@@ -4,12 +4,12 @@ import styles from './ComparePage.module.css'
 
 export interface MissingPolicy {
   id: string
-  /** Null while it is being asked for. */
+  /** Null while it is loading. */
   error: unknown
   refetch: () => unknown
 }
 
-/** Which policies the comparison goes without and why, with a way to ask for them again. */
+/** Policies missing from the comparison with the reasons, and a button to retry. */
 export function MissingPolicies({ policies }: { policies: readonly MissingPolicy[] }) {
   const failed = policies.filter(({ error }) => error !== null)
 

@@ -16,7 +16,7 @@ function cells(name: string, policies = [policyDetail, other]) {
   return aspect?.cells.map((lines) => lines.map(({ text }) => text))
 }
 
-test('object, amount, conditions, deadline and stacking stand side by side', () => {
+test('object, amount, conditions, deadline and stacking are compared', () => {
   expect(cells('适用对象')).toEqual([['设备投入 300 万元以上的制造业企业'], ['取得贷款的化工企业']])
   expect(cells('支持金额')).toEqual([['最高 200 万元'], ['最高 200 万元']])
   expect(cells('申报条件')).toEqual([['待部门补充'], ['信用良好（一票否决）']])
@@ -24,7 +24,7 @@ test('object, amount, conditions, deadline and stacking stand side by side', () 
   expect(cells('能否叠加')?.[0]).toEqual(['未作规定，请咨询主管部门'])
 })
 
-test('what all policies say is marked as common, and only aspects that differ as different', () => {
+test('lines that all policies share are marked as common, and only aspects that differ as different', () => {
   const aspects = compareAspects([policyDetail, other], today)
   const byName = new Map(aspects.map((aspect) => [aspect.name, aspect]))
   expect(byName.get('适用对象')?.differs).toBe(true)
@@ -33,11 +33,11 @@ test('what all policies say is marked as common, and only aspects that differ as
   expect(byName.get('申报条件')?.cells[1]?.[0]?.common).toBe(false)
 })
 
-test('one policy alone differs from nothing', () => {
+test('a single policy does not differ from anything', () => {
   expect(compareAspects([policyDetail], today).some(({ differs }) => differs)).toBe(false)
 })
 
-test('stacking names the compared policy first that a policy speaks of', () => {
+test('stacking first names the compared policy that a policy mentions', () => {
   const stackable = {
     mode: 'HIGHEST' as const,
     modeDesc: '从高不重复',
@@ -51,7 +51,7 @@ test('stacking names the compared policy first that a policy speaks of', () => {
   expect(cells('能否叠加', [{ ...policyDetail, stackable }])?.[0]).toEqual(['从高不重复。同一台设备不重复'])
 })
 
-test('a policy that is not applied for needs no materials and has no deadline', () => {
+test('a policy without application needs no materials and has no deadline', () => {
   const declarationTag = { code: 'NO_APPLY' as const, text: '免申即享', grey: false }
   const policy = { ...policyDetail, enjoyMode: 'NO_APPLY' as const, declarationTag }
   expect(cells('申报材料', [policy])).toEqual([['无需提交']])

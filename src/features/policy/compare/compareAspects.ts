@@ -6,22 +6,22 @@ import type { PolicyDetail } from '../detail/policyDetailQuery.ts'
 /** One line of a policy under an aspect. */
 export interface ComparedLine {
   text: string
-  /** Every compared policy says the same here. */
+  /** Every compared policy has this line. */
   common: boolean
 }
 
-/** One thing the policies are compared by. */
+/** One aspect of the comparison. */
 export interface CompareAspect {
   name: string
-  /** The policies do not all say the same. */
+  /** The policies do not all agree. */
   differs: boolean
-  /** For each policy, in the order given, what it says; never empty. */
+  /** The lines of each policy, in the given order; never empty. */
   cells: readonly (readonly ComparedLine[])[]
 }
 
 type LinesOf = (policy: PolicyDetail, others: readonly PolicyDetail[], today: string) => readonly string[]
 
-/** In the order in which an enterprise asks. */
+/** In the order of an enterprise's questions. */
 const aspects: Readonly<Record<string, LinesOf>> = {
   适用对象: ({ targetDesc }) => [targetDesc],
   支持内容: ({ supports, resultDesc }) => (supports.length === 0 ? [resultDesc] : supports.map(({ text }) => text)),
@@ -37,7 +37,7 @@ const aspects: Readonly<Record<string, LinesOf>> = {
 }
 
 /**
- * The policies side by side.
+ * Compares the policies.
  * @param today yyyy-MM-dd in China
  */
 export function compareAspects(policies: readonly PolicyDetail[], today: string): CompareAspect[] {
@@ -61,7 +61,7 @@ function deadline(policy: PolicyDetail, _others: readonly PolicyDetail[], today:
   return [remaining === undefined ? text : `${text}，${remaining}`, declarationText(batch)]
 }
 
-/** What the policy says of adding up, and first of all what it says of the policies beside it. */
+/** What the policy says about stacking, first about the other policies in the comparison. */
 function stacking({ id, stackable }: PolicyDetail, others: readonly PolicyDetail[]): string[] {
   if (stackable === undefined) return ['未作规定，请咨询主管部门']
   const { modeDesc, note, withPolicyIds } = stackable

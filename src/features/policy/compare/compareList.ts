@@ -10,7 +10,7 @@ export interface ComparedPolicy {
 const key = 'txqyfw_policy_compare'
 const none: readonly ComparedPolicy[] = []
 
-/** What the storage holds; what an older release or the user wrote there and does not look right is no list. */
+/** The stored list. Data from an older release or the user that are malformed count as no list. */
 export function readCompareList(text: string | null): readonly ComparedPolicy[] {
   if (text === null) return none
   try {
@@ -27,13 +27,13 @@ function isCompared(stored: unknown): stored is ComparedPolicy {
   return typeof id === 'string' && isPolicyId(id) && typeof title === 'string' && title !== '' && title.length <= 100
 }
 
-/** The list with the policy, or without it if it was there; unchanged when it is full. */
+/** Adds the policy to the list, or removes it; unchanged when the list is full. */
 export function togglePolicy(list: readonly ComparedPolicy[], policy: ComparedPolicy): readonly ComparedPolicy[] {
   if (list.some(({ id }) => id === policy.id)) return list.filter(({ id }) => id !== policy.id)
   return list.length >= comparedAtMost ? list : [...list, { id: policy.id, title: policy.title }]
 }
 
-// The list stays the same object until the text behind it changes, as useSyncExternalStore asks.
+// The list stays the same object until the text behind it changes, as useSyncExternalStore requires.
 let text: string | null = null
 let list = none
 const listeners = new Set<() => void>()
@@ -48,14 +48,14 @@ export function currentCompareList(): readonly ComparedPolicy[] {
   return list
 }
 
-/** Keeps the list and tells everybody who shows it. */
+/** Stores the list and notifies all components that show it. */
 export function keepCompareList(next: readonly ComparedPolicy[]): void {
   const written = next.length === 0 ? null : JSON.stringify(next)
   try {
     if (written === null) localStorage.removeItem(key)
     else localStorage.setItem(key, written)
   } catch {
-    // A browser without storage keeps it for this page only.
+    // Without storage it is kept for this page only.
     text = written
     list = next
   }

@@ -1,17 +1,17 @@
 import { isPolicyId } from '../policyId.ts'
 
-/** How many policies stand side by side at most. */
+/** Maximum number of policies in a comparison. */
 export const comparedAtMost = 4
 
 /** The search parameters of /policy/compare, so that a comparison can be shared. */
 export interface CompareSearch {
   /** The policies' ids joined by commas. */
   ids?: string | undefined
-  /** Only what tells the policies apart. */
+  /** Shows only what distinguishes the policies. */
   differing?: true | undefined
 }
 
-/** Reads an address's parameters; what is wrong is there as undefined. */
+/** Reads an address's parameters; invalid ones are undefined. */
 export function readCompareSearch(raw: Record<string, unknown>): CompareSearch {
   const ids = typeof raw['ids'] === 'string' ? raw['ids'].split(',').map((id) => id.trim()) : []
   return {

@@ -6,7 +6,7 @@ import { DeclarationItem } from './DeclarationItem.tsx'
 import { declarationsQuery } from './declarationQueries.ts'
 import { declareStates, type DeclarationSearch } from './declarationSearch.ts'
 
-/** What can be declared and until when (§2.1 /policy/declaration). */
+/** What can be declared, and until when (§2.1 /policy/declaration). */
 export function DeclarationPage({ search }: { search: DeclarationSearch }) {
   const { data } = useSuspenseQuery(declarationsQuery(search))
   return (

@@ -23,7 +23,7 @@ const steps = [
   '留意截止时间。申报全程不收取任何费用。',
 ]
 
-/** The way into a declaration: steps, open batches, files to fill in (§2.1 /policy/declare-entry, /qw/declare). */
+/** How to declare: steps, open batches, files to fill in (§2.1 /policy/declare-entry, /qw/declare). */
 export function DeclareEntryPage({ title, path, search }: DeclareEntryPageProps) {
   const { data: declarations } = useSuspenseQuery(shownDeclarationsQuery(search))
   const { data: files } = useSuspenseQuery(declareFilesQuery(search))

@@ -8,7 +8,7 @@ import { PreviewButton } from '../preview/PreviewButton.tsx'
 import styles from './DeclareFiles.module.css'
 import { dayText } from '#ui/timeText.ts'
 
-/** The forms and attachments of declarations, to look at and to download. */
+/** The forms and attachments of declarations, for preview and download. */
 export function DeclareFiles({ files }: { files: Schema<'PolicyDeclareFilePage'> }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface FrequentQuestionsProps {
   policyTitle: string
 }
 
-/** What is often asked about a declaration; loaded when it is opened. */
+/** Frequent questions about a declaration; loaded when opened. */
 export function FrequentQuestions({ id, policyTitle }: FrequentQuestionsProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
@@ -20,7 +20,7 @@ export function FrequentQuestions({ id, policyTitle }: FrequentQuestionsProps) {
     ...gatewayQuery('getFrequentDeclaration', { path: { id } }),
     enabled: opened,
   })
-  // Whoever opened it before the page listened has opened it unheard.
+  // It may have been opened before hydration, without an event.
   useEffect(() => {
     if (details.current?.open === true) setOpened(true)
   }, [])

@@ -14,6 +14,6 @@ export const declarationsQuery = ({ current = 1, declareState, keyword }: Declar
 export const shownDeclarationsQuery = ({ current = 1, keyword }: ShownDeclarationSearch) =>
   gatewayQuery('pageShownDeclarations', { query: { current, size: 10, ...(keyword && { keyword }) } })
 
-/** The files of all declarations: their names seldom hold a policy's keyword. */
+/** The files of all declarations: their names seldom contain a policy's keyword. */
 export const declareFilesQuery = ({ files = 1 }: Pick<ShownDeclarationSearch, 'files'>) =>
   gatewayQuery('pageDeclareFiles', { query: { current: files, size: 10 } })

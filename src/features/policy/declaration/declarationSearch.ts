@@ -3,7 +3,7 @@ import { choiceParameter, pageParameter, searchSchema, textParameter } from '#ui
 
 const { OPEN, ENDING, NOT_STARTED, LONG, END } = policyDeclarationStateWords
 
-/** The states a visitor may ask for: those of policies that are declared at all. */
+/** The states that a visitor may filter by: those of policies that are declared at all. */
 export const declareStates = { OPEN, ENDING, NOT_STARTED, LONG, END }
 
 /** Search parameters of /policy/declaration. */

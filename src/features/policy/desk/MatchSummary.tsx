@@ -15,7 +15,7 @@ interface MatchSummaryProps {
   userId: string
 }
 
-/** How many policies the enterprise can apply for, and what keeps it from the others. */
+/** How many policies the enterprise can apply for, and what stands in the way of the others. */
 export function MatchSummary({ enId, userId }: MatchSummaryProps) {
   const query = useQuery(deskReportQuery(enId))
   const { confirmed } = useConfirmations(userId, enId)

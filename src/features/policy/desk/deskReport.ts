@@ -1,6 +1,6 @@
 import { memberReportQuery } from '../report/reportQueries.ts'
 
-/** The report as the desk shows it: not made anew whenever somebody comes by, as its own page does. */
+/** The report for the desk: not generated anew on each visit, unlike on its own page. */
 export const deskReportQuery = (enId: string | undefined) => ({
   ...memberReportQuery(enId ?? ''),
   staleTime: 10 * 60_000,

@@ -4,7 +4,7 @@ import { matchedEndings } from './matchedEndings.tsx'
 
 const today = '2026-03-06'
 
-test('only what matches and ends within thirty days is named', () => {
+test('only matching declarations that end within thirty days are named', () => {
   const soon = { deadline: '2026-03-20' }
   const items = [
     itemWith([conditionWith('MET')], { ...soon, policyId: 'p-ready' }),

@@ -21,8 +21,8 @@ export function matchedEndings(
 }
 
 /**
- * Nothing that must be met is unmet, or hardly. Where a person has yet to read conditions, the gateway's own degree has
- * to be high: most policies leave something to read.
+ * No required condition is unmet, or hardly. Where a person still has to read conditions, the gateway's own degree must
+ * be high: most policies leave something to read.
  */
 function isMatched(fit: Fit, bucket: Schema<'PolicyMatchBucket'>): boolean {
   return fit === 'READY' || fit === 'CLOSE' || (fit === 'CONFIRM' && bucket === 'HIGH')

@@ -4,7 +4,7 @@ import { useConfirmations } from '../report/confirmations.ts'
 import { deskReportQuery } from './deskReport.ts'
 import { matchedEndings } from './matchedEndings.tsx'
 
-/** Shown in the browser only, see useConfirmations. */
+/** For the browser only, see useConfirmations. */
 export function useMatchedEndings({
   enId,
   userId,

@@ -7,12 +7,12 @@ import { dayOfEvent } from '../calendar/eventDay.ts'
 import { PolicyLink } from '../card/PolicyLink.tsx'
 import { declarationDays, qualificationDays } from './horizon.ts'
 
-/** Declarations of the policies subscribed to and qualifications of the enterprise, as the member's calendar has them. */
+/** Declarations of subscribed policies and qualifications of the enterprise, from the member's calendar. */
 export function useSubscribedEndings(today: string): EndingSource {
   const queries = useQueries({
     queries: monthsUntil(today, qualificationDays).map((month) => ({
       ...calendarMonthQuery(month),
-      // Not what a page showed: it may have been rendered for nobody.
+      // Not a page's cached data, which may have been rendered anonymously.
       staleTime: 0,
     })),
   })
@@ -42,7 +42,7 @@ export function useSubscribedEndings(today: string): EndingSource {
 
 const DAY = 86_400_000
 
-/** The months in which the next days lie. */
+/** The months that contain the next days. */
 function monthsUntil(today: string, days: number): Month[] {
   const first = monthOf(today)
   const last = monthOf(new Date(Date.parse(today) + days * DAY).toISOString())

@@ -1,7 +1,7 @@
 import type { Answer } from './answers.ts'
 import styles from './Answers.module.css'
 
-/** The five questions and their short answers, at the top of every policy. */
+/** The five questions with short answers, at the top of every policy. */
 export function Answers({ answers }: { answers: readonly Answer[] }) {
   return (
     <section aria-label="一分钟看懂" className={styles['answers']}>

@@ -3,7 +3,7 @@ import { FileLink } from './FileLink.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
 
-/** The files published with the policy, to look at or to download. */
+/** The files published with the policy, for preview and download. */
 export function Attachments({ files }: { files: PolicyDetail['attachments'] }) {
   return (
     <ul className={styles['files']}>

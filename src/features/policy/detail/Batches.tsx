@@ -6,7 +6,7 @@ import { declarationText } from '../card/declarationText.ts'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
 
-/** When declarations are taken, batch by batch, and where. */
+/** The declaration periods, batch by batch, and where to declare. */
 export function Batches({ policyId, batches }: { policyId: string; batches: PolicyDetail['declarations'] }) {
   return (
     <ScrollBox className={styles['tableBox']} label="申报批次表">

@@ -11,7 +11,7 @@ interface ClausesProps {
   onOpen: OpenPolicyDialog
 }
 
-/** The policy's own text, each clause with the anchor it is cited by and a way to correct it. */
+/** The policy's own text, each clause with an anchor and a link to report an error in it. */
 export function Clauses({ policy: { clauses, sourceUrl }, onOpen }: ClausesProps) {
   return (
     <div className={styles['prose']}>

@@ -3,7 +3,7 @@ import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
 import { Anchor } from '#ui/Anchor.tsx'
 
-/** What a condition, or without one all of them, comes to for the reader's enterprise. */
+/** The result of a condition for the reader's enterprise, or of all conditions without an argument. */
 export type RenderMatch = (condition?: string) => ReactNode
 
 interface ConditionsProps {
@@ -12,7 +12,7 @@ interface ConditionsProps {
   renderMatch: RenderMatch
 }
 
-/** What an enterprise must fulfil, with proof and legal basis. */
+/** The requirements for an enterprise, with proof and legal basis. */
 export function Conditions({ conditions, target, renderMatch }: ConditionsProps) {
   return (
     <>

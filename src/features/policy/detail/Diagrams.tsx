@@ -7,7 +7,10 @@ import { FileLink } from './FileLink.tsx'
 import styles from './parts.module.css'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 
-/** The policy in pictures, each with the same in words (WCAG 1.1.1): the one drawn from its answers, then the department's. */
+/**
+ * The policy in pictures, each with an equivalent text (WCAG 1.1.1): the one generated from its answers, then the
+ * department's.
+ */
 export function Diagrams({ policy }: { policy: PolicyDetail }) {
   const said = answersOf(policy, useToday()).map(
     ({ question, text, note }) => `${question}：${text}${note === undefined ? '' : `（${note}）`}`,

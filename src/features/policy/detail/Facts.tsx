@@ -2,7 +2,7 @@ import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './PolicyAside.module.css'
 import { dayText } from '#ui/timeText.ts'
 
-/** The policy's data in short lines; what is not known is left out. */
+/** The policy's data in short lines; unknown ones are omitted. */
 export function Facts({ policy }: { policy: PolicyDetail }) {
   const facts: [string, string | undefined][] = [
     ['发文单位', policy.issueDept.join('、')],

@@ -6,7 +6,7 @@ import styles from './parts.module.css'
 
 interface FileLinkProps {
   file: Schema<'UploadedFile'>
-  /** Instead of the file's name, which is then read out with it. */
+  /** Replaces the file's name, which is then read out with it. */
   label?: string
 }
 

@@ -3,7 +3,7 @@ import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
 import { dayText } from '#ui/timeText.ts'
 
-/** What the departments say about the policy. */
+/** The departments' explanations of the policy. */
 export function Interpretations({ interpretations }: { interpretations: PolicyDetail['interpretations'] }) {
   return (
     <div className={styles['prose']}>

@@ -5,7 +5,7 @@ import { FileLink } from './FileLink.tsx'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
 
-/** What to hand in, in which form, and where the blank forms are. */
+/** The documents to submit, their form, and the blank forms. */
 export function Materials({ materials }: { materials: PolicyDetail['materials'] }) {
   return (
     <ScrollBox className={styles['tableBox']} label="申报材料表">

@@ -17,12 +17,12 @@ import { Icon, type IconProps } from '#ui/icons/Icon.tsx'
 
 interface PolicyActionsProps {
   policy: PolicyDetail
-  /** The button that makes it a favourite. */
+  /** The button that adds it to the favourites. */
   favorite: ReactNode
   onOpen: OpenPolicyDialog
 }
 
-/** What one can do with the policy: declare, keep, compare, remember, ask, share, print. */
+/** Actions for the policy: declare, add to favourites, compare, subscribe, ask, share, print. */
 export function PolicyActions({ policy, favorite, onOpen }: PolicyActionsProps) {
   const batch = currentBatch(policy.declarations, useToday())
   return (

@@ -7,7 +7,7 @@ import styles from './PolicyAside.module.css'
 import { recommendationsQuery, type PolicyDetail } from './policyDetailQuery.ts'
 import { dayText } from '#ui/timeText.ts'
 
-/** The policy's data, and where to read on. */
+/** The policy's data, and links for further reading. */
 export function PolicyAside({ policy }: { policy: PolicyDetail }) {
   const { data: recommended = [] } = useQuery(recommendationsQuery(policy.id))
   return (

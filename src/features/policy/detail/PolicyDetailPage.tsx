@@ -31,12 +31,12 @@ interface PolicyDetailPageProps {
   signedIn: boolean
   /** Whose drafts to keep; undefined until it is known. */
   userId: string | undefined
-  /** The button that makes it a favourite. */
+  /** The button that adds it to the favourites. */
   renderFavorite: (policy: PolicyDetail) => ReactNode
   renderMatch: RenderMatch
 }
 
-/** One policy: what it gives to whom, how to get it, and its text (§2.1 /policy/info/:id). */
+/** One policy: what it offers and to whom, how to get it, and its text (§2.1 /policy/info/:id). */
 export function PolicyDetailPage({ id, signedIn, userId, renderFavorite, renderMatch }: PolicyDetailPageProps) {
   const { data: policy, refetch } = useSuspenseQuery(policyDetailQuery(id))
   useMemberView(signedIn, refetch)

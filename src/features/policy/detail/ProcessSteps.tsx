@@ -1,7 +1,7 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
 
-/** Who does what in which order, and how long it takes. */
+/** The steps in order, with who takes them and how long they take. */
 export function ProcessSteps({ steps }: { steps: PolicyDetail['process'] }) {
   return (
     <ol className={styles['steps']}>

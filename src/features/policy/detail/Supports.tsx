@@ -1,7 +1,7 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import styles from './parts.module.css'
 
-/** What the policy gives, how it is calculated, and whether it adds to other policies. */
+/** What the policy offers, how it is calculated, and whether it can be combined with other policies. */
 export function Supports({ policy: { supports, stackable } }: { policy: PolicyDetail }) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './PolicyDetailPage.module.css'
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import { validityNotice } from './validityNotice.ts'
 
-/** Warns before a policy that is not simply in force. */
+/** A warning on a policy that is not simply in force. */
 export function ValidityBanner({ policy }: { policy: PolicyDetail }) {
   const notice = validityNotice(policy)
   if (notice === undefined) return null

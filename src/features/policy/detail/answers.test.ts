@@ -29,7 +29,7 @@ test('a policy without application says so', () => {
   expect(said['给什么']).toEqual({ text: policyDetail.resultDesc })
 })
 
-test('amounts are added where the result does not name them', () => {
+test('amounts are added unless the result already contains them', () => {
   const amountList = [{ min: 20, max: 20, unit: '万元', desc: '另奖 20 万元' }]
   expect(answers({ amountList })['给什么']?.note).toBe('20 万元')
 })
@@ -59,7 +59,7 @@ test('a historic policy has no deadline to wait for', () => {
   expect(answers({ validity: 'REPLACED' })['何时截止']).toEqual({ text: '历史政策，已停止申报' })
 })
 
-test('what a department has not published is said to be missing', () => {
+test('missing information from a department is named as missing', () => {
   const said = answers({ contact: [], process: [], declarations: [], declarationDateList: [] })
   expect(said['找谁']?.text).toBe('待部门补充')
   expect(said['怎么办']).toEqual({ text: '申报评审', note: '待部门补充' })

@@ -3,7 +3,7 @@ import { currentBatch, declarationText, remainingText } from '../card/declaratio
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import { isHistoric } from './validityNotice.ts'
 
-/** What stands where a department has not published what a guide needs. */
+/** Shown where a department has not published a required part. */
 export const notPublished = '待部门补充'
 
 /** A short answer to one of the five questions every enterprise asks. */
@@ -11,7 +11,7 @@ export interface Answer {
   question: '谁能享' | '给什么' | '怎么办' | '何时截止' | '找谁'
   /** The answer in one line. */
   text: string
-  /** What else matters for it. */
+  /** A further remark. */
   note?: string
 }
 
@@ -33,7 +33,7 @@ type Said = Pick<Answer, 'text' | 'note'>
 
 const noted = (note: string) => (note === '' ? {} : { note })
 
-/** The amounts that the result does not name already. */
+/** The amounts that the result does not already contain. */
 function amountsOf({ amountList, resultDesc }: PolicyDetail): string {
   return amountList
     .filter(({ min, max }) => min !== null || max !== null)

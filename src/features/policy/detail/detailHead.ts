@@ -1,7 +1,7 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 import { dayText } from '#ui/timeText.ts'
 
-/** Title, description and the article tags government sites carry (SiteName and SiteIDCode are the root's). */
+/** Title, description and the article tags of government sites (the root has SiteName and SiteIDCode). */
 export function detailHead(policy: PolicyDetail) {
   const keywords = [policy.categoryDesc, ...policy.listTag.map(({ tagName }) => tagName)].join(',')
   const article = {

@@ -5,7 +5,7 @@ import { policyDetail } from './policyDetail.testdata.ts'
 
 const nothing = () => {}
 
-test('what a guide must have is there even when it is not published, with a way to ask for it', () => {
+test('a required part is shown even when it is not published, with a link to ask for it', () => {
   const parts = partsOf({ ...policyDetail, contact: [] }, nothing, () => null)
   for (const title of ['申报条件', '申报材料', '咨询方式']) {
     const part = parts.find((candidate) => candidate.title === title)
@@ -15,11 +15,11 @@ test('what a guide must have is there even when it is not published, with a way 
   }
 })
 
-test('what a guide need not have is there only when there is something to read', () => {
+test('an optional part is shown only when it has content', () => {
   expect(partsOf(policyDetail, nothing, () => null).map(({ id }) => id)).not.toContain('qa')
 })
 
-test('nothing to apply for needs neither materials nor process', () => {
+test('a policy without application needs neither materials nor process', () => {
   const ids = partsOf({ ...policyDetail, enjoyMode: 'NO_APPLY', process: [] }, nothing, () => null).map(({ id }) => id)
   expect(ids).not.toContain('materials')
   expect(ids).not.toContain('process')

@@ -17,7 +17,7 @@ import { Questions } from './Questions.tsx'
 import { Batches } from './Batches.tsx'
 import { Supports } from './Supports.tsx'
 
-/** A part of the page, with the anchor it is reached by. */
+/** A part of the page, with its anchor. */
 export interface Part {
   id: string
   title: string
@@ -25,8 +25,8 @@ export interface Part {
 }
 
 /**
- * The parts of a policy in reading order. What a guide must have (conditions, materials, process, contact) is there even
- * when the department has not published it, with a way to ask for it; the others only when there is something to read.
+ * The parts of a policy in reading order. Required parts of a guide (conditions, materials, process, contact) are shown
+ * even when the department has not published them, with a link to ask; the others only when they have content.
  */
 export function partsOf(policy: PolicyDetail, onOpen: OpenPolicyDialog, renderMatch: RenderMatch): Part[] {
   const applied = policy.enjoyMode !== 'INFO' && policy.enjoyMode !== 'NO_APPLY'

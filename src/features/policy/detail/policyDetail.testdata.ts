@@ -1,6 +1,6 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 
-/** A policy for tests, with every part filled. */
+/** A policy for tests, with every part filled in. */
 export const policyDetail: PolicyDetail = {
   id: 'p-1001',
   title: '泰兴市制造业企业智能化改造项目奖补申报指南（示例）',

@@ -12,7 +12,7 @@ test('an unknown policy is a missing page, another failure is not', () => {
   expect(isMissing(new Error('4040'))).toBe(false)
 })
 
-test('an address that cannot name a policy is not sent to the gateway', () => {
+test('an impossible id is not sent to the gateway', () => {
   expect(isPolicyId('p-1001')).toBe(true)
   expect(isPolicyId('../uaa')).toBe(false)
   expect(isPolicyId('p 1')).toBe(false)

@@ -1,6 +1,6 @@
 import type { PolicyDetail } from './policyDetailQuery.ts'
 
-/** What a reader must know before relying on a policy that is not simply in force. */
+/** A warning before relying on a policy that is not simply in force. */
 export interface ValidityNotice {
   text: string
   /** The policy to read instead. */

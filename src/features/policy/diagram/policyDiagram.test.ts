@@ -7,7 +7,7 @@ const answers = answersOf(policyDetail, '2026-03-15')
 const drawn = (title: string, narrow = false) => policyDiagram({ title, answers, source: '示例门户', narrow })
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join('')
 
-test.each([false, true])('the diagram says all that the answers say, narrow: %s', (narrow) => {
+test.each([false, true])('the diagram contains all the answers, narrow: %s', (narrow) => {
   const said = textsOf(drawn(policyDetail.title, narrow)).replaceAll(' ', '')
   for (const { question, text, note = '' } of answers) {
     expect(said).toContain(question)
@@ -24,7 +24,7 @@ test('a longer answer makes the diagram higher, never wider', () => {
   expect(higher).toBeGreaterThan(height)
 })
 
-test('what a department wrote stays text', () => {
+test("a department's text is escaped", () => {
   const svg = drawn('</text><script>alert(1)</script>&"')
   expect(svg).not.toContain('<script')
   expect(svg).toContain('&lt;script&gt;')

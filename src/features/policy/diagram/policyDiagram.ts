@@ -3,7 +3,7 @@ import type { Answer } from '../detail/answers.ts'
 interface PolicyDiagramProps {
   title: string
   answers: readonly Answer[]
-  /** Below the answers: where it is from and as of when. */
+  /** Below the answers: source and date. */
   source: string
   /** For a phone. */
   narrow: boolean
@@ -22,7 +22,7 @@ const icons = [
 
 const font = `font-family="'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif"`
 
-/** A policy in one picture: its answers one below the other, joined in reading order. */
+/** A policy as one image: its answers one below the other, connected in reading order. */
 export function policyDiagram({ title, answers, source, narrow }: PolicyDiagramProps): string {
   const width = narrow ? 360 : 720
   const [margin, size, left] = narrow ? [16, 16, 68] : [28, 19, 172]
@@ -74,7 +74,7 @@ function mark(x: number, y: number, colour: string, icon: string): string {
 
 interface LineStyle {
   x: number
-  /** Of the first line's foot. */
+  /** Baseline of the first line. */
   y: number
   size: number
   colour: string
@@ -96,13 +96,16 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
 
-/** A Chinese character is as wide as the letters are high; digits, Latin letters and blanks take about half of that. */
+/** A Chinese character is as wide as the font is high; digits, Latin letters and spaces are about half as wide. */
 const widthOf = (piece: string) => (/^[\u0020-\u00ff]+$/.test(piece) ? 0.55 * piece.length : 1)
 
-/** These do not begin a line. */
+/** These must not begin a line. */
 const closing = /[，。；：、！？）》”’·%]/
 
-/** Breaks a text into lines of at most so many widths of a Chinese character; figures and addresses stay whole where they fit. */
+/**
+ * Breaks a text into lines of at most this many Chinese characters' width; figures and addresses stay whole where they
+ * fit.
+ */
 export function wrapText(text: string, width: number): string[] {
   const wrapped: string[] = []
   let line = ''

@@ -16,7 +16,7 @@ import type { PolicyDialogProps } from './PolicyDialogs.tsx'
 
 const fields = ['title', 'content', 'telephone'] as const
 
-/** Asks the department in charge; `about` names what the department has not published (domain: 待部门补充). */
+/** Asks the department in charge; `about` names a part that the department has not published (domain: 待部门补充). */
 export function ConsultDialog({ policy, places, about, userId, onClose }: PolicyDialogProps) {
   const asked = places.find(({ id }) => id === about)?.title
   const empty: ConsultValues = {

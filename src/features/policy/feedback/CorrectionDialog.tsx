@@ -20,7 +20,7 @@ const drafted = ['errorType', 'content', 'telephone'] as const
 
 const typeOptions = Object.entries(policyCorrectionRequestErrorTypeWords).map(([value, label]) => ({ value, label }))
 
-/** Says what is wrong in a policy, down to the clause. */
+/** Reports an error in a policy, down to the clause. */
 export function CorrectionDialog({ policy, places, about, userId, onClose }: PolicyDialogProps) {
   const known = places.some(({ id }) => id === about)
   const empty: CorrectionValues = {
@@ -40,7 +40,7 @@ export function CorrectionDialog({ policy, places, about, userId, onClose }: Pol
       call('savePolicyCorrection', {
         body: {
           ...values,
-          // The form's rule takes no other value.
+          // The form's rule accepts no other value.
           errorType: errorType as ErrorType,
           ...(telephone === '' ? {} : { telephone }),
           targetType: 'POLICY',

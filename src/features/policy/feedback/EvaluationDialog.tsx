@@ -24,7 +24,7 @@ const clarityOptions = [
   { value: '1', label: '1 分 看不懂' },
 ]
 
-/** Rates a policy; a second time replaces the first. */
+/** Rates a policy; a second rating replaces the first. */
 export function EvaluationDialog({ policy, about, userId, onClose }: PolicyDialogProps) {
   const empty: EvaluationValues = { useful: about === 'yes' || about === 'no' ? about : '', clarity: '', comment: '' }
   const form = useForm({ resolver: zodResolver(evaluationSchema), defaultValues: empty, shouldFocusError: false })

@@ -4,7 +4,7 @@ import { CorrectionDialog } from './CorrectionDialog.tsx'
 import { EvaluationDialog } from './EvaluationDialog.tsx'
 import type { PolicyDialog } from './policyDialog.ts'
 
-/** What each dialog about a policy gets. */
+/** Props of each dialog about a policy. */
 export interface PolicyDialogProps {
   policy: PolicyDetail
   /** The parts and clauses of the page, by anchor, in the order of the page. */
@@ -17,7 +17,7 @@ export interface PolicyDialogProps {
 
 const dialogs = { consult: ConsultDialog, correct: CorrectionDialog, evaluate: EvaluationDialog }
 
-/** The open dialog about a policy; a chunk of its own, loaded with the first one opened. */
+/** The open dialog about a policy; a chunk of its own that loads with the first one opened. */
 export function PolicyDialogs({ kind, ...props }: PolicyDialogProps & Pick<PolicyDialog, 'kind'>) {
   const Shown = dialogs[kind]
   return <Shown {...props} />

@@ -3,7 +3,7 @@ import type { PolicyDetail } from '../detail/policyDetailQuery.ts'
 import type { OpenPolicyDialog } from './policyDialog.ts'
 import styles from './PolicyRating.module.css'
 
-/** Whether the page helped, and the way to say what is wrong with it. */
+/** Asks whether the page helped, and offers to report an error. */
 export function PolicyRating({ policy, onOpen }: { policy: PolicyDetail; onOpen: OpenPolicyDialog }) {
   const { usefulRate } = policy.stats
   return (

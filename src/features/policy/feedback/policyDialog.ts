@@ -3,14 +3,14 @@ import { useLoginFirst } from '#calls/useLoginFirst.ts'
 
 const kinds = ['consult', 'correct', 'evaluate'] as const
 
-/** What a reader can tell the department about a policy, and about which part of it. */
+/** A reader's message to the department about a policy or a part of it. */
 export interface PolicyDialog {
   kind: (typeof kinds)[number]
   /** Anchor of a part or clause; for an evaluation `yes` or `no`. */
   about: string | undefined
 }
 
-/** The dialog an address names, e.g. #correct-art-3; undefined for every other hash. */
+/** The dialog named by a hash, e.g. #correct-art-3; undefined for any other hash. */
 export function dialogOfHash(hash: string): PolicyDialog | undefined {
   const kind = kinds.find((candidate) => hash === candidate || hash.startsWith(`${candidate}-`))
   return kind === undefined ? undefined : { kind, about: hash.slice(kind.length + 1) || undefined }
@@ -20,8 +20,8 @@ export function dialogOfHash(hash: string): PolicyDialog | undefined {
 export type OpenPolicyDialog = (kind: PolicyDialog['kind'], about?: string) => void
 
 /**
- * The dialog that is open while the page's address ends in its name: a reload and the way back from a login find it
- * open again. A visitor is led through the login first (§6).
+ * The dialog that is open while the page's address ends in its name. After a reload or a login it is open again. A
+ * visitor is led through the login first (§6).
  */
 export function usePolicyDialog(signedIn: boolean) {
   const router = useRouter()

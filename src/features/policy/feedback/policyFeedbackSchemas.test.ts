@@ -23,7 +23,7 @@ test('a consultation needs title, content and a mobile number', () => {
   expect(messages(consultSchema, { ...consult, content: '字'.repeat(501) })).toHaveProperty('content')
 })
 
-test('a correction needs a kind and five characters; the number may be left out', () => {
+test('a correction needs a kind and five characters; the number is optional', () => {
   expect(messages(correctionSchema, correction)).toEqual({})
   expect(messages(correctionSchema, { ...correction, errorType: '', content: '' })).toEqual({
     errorType: '请选择错误类型',
@@ -33,7 +33,7 @@ test('a correction needs a kind and five characters; the number may be left out'
   expect(messages(correctionSchema, { ...correction, telephone: '123' })).toEqual({ telephone: '手机号格式错误' })
 })
 
-test('an evaluation says at least whether the policy was of use', () => {
+test('an evaluation must at least say whether the policy was useful', () => {
   expect(messages(evaluationSchema, { useful: 'no', clarity: '', comment: '' })).toEqual({})
   expect(messages(evaluationSchema, { useful: '', clarity: '', comment: '' })).toEqual({ useful: '请选择是否有用' })
 })

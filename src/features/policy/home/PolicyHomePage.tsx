@@ -16,7 +16,7 @@ const ways: readonly GuideLink[] = [
   { title: '政策话题', text: '围绕一个话题汇集解读', path: '/policy/topic' },
 ]
 
-/** The front page of the policy site (§2.1 /policy). */
+/** The home page of the policy site (§2.1 /policy). */
 export function PolicyHomePage() {
   const { data: count } = useQuery(policyCountQuery())
   const figures: { name: string; value: number | undefined; search: PolicyInfoSearch }[] = [

@@ -4,7 +4,7 @@ import { briefQueries, loadPolicyLists } from '../brief/briefQueries.ts'
 
 export const policyCountQuery = () => gatewayQuery('countPolicies', {}, { message: true })
 
-/** Loads what the policy site's home shows; a part that fails does not fail the page. */
+/** Loads the data of the policy site's home page; a part that fails does not fail the page. */
 export async function loadPolicyHome(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     loadPolicyLists(queryClient),

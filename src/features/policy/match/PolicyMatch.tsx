@@ -16,11 +16,14 @@ interface PolicyMatchProps {
   policyId: string
   enterprise: Pick<Schema<'Enterprise'>, 'enId' | 'name'>
   userId: string
-  /** The condition to mark; without it, what all of them come to. */
+  /** The condition to mark; without it the summary of all of them. */
   condition: string | undefined
 }
 
-/** What a policy's conditions come to for the member's enterprise. Loaded for members only, and shown in the browser only. */
+/**
+ * The results of a policy's conditions for the member's enterprise. Loaded for members only, and shown in the browser
+ * only.
+ */
 export function PolicyMatch({ policyId, enterprise: { enId, name }, userId, condition }: PolicyMatchProps) {
   const { data: item, isError, refetch } = useQuery(policyMatchQuery(policyId, enId))
   const { confirmed } = useConfirmations(userId, enId)
@@ -84,6 +87,6 @@ function Mark({ mark: { tone, text, detail, missingField } }: { mark: ConditionM
 /** How one policy fits an enterprise. */
 const policyMatchQuery = (policyId: string, enId: string) => ({
   ...gatewayQuery('getPolicyMatch', { query: { policyId, enId } }),
-  // What was filled in meanwhile counts.
+  // Data filled in meanwhile count.
   staleTime: 0,
 })

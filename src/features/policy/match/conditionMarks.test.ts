@@ -34,7 +34,7 @@ const item: MatchItem = {
   ],
 }
 
-test('each condition is marked with what is the case, what is missing, or why it is open', () => {
+test('each condition is marked with the actual value, the gap, or why it is undecided', () => {
   const marks = item.conditions.map(({ text }) => markOf(item, text, {}))
   expect(marks).toEqual([
     { tone: 'met', text: '符合', detail: '注册地址为泰兴市' },
@@ -52,7 +52,7 @@ test('each condition is marked with what is the case, what is missing, or why it
   expect(countsText(item, {})).toBe('符合 1 条 · 不符合 1 条 · 待确认 2 条')
 })
 
-test('what the reader said in the report is told as their own word, and counts', () => {
+test('the reader’s answer in the report is shown as their own, and counts', () => {
   const [, , , manual] = item.conditions
   const confirmed = manual === undefined ? {} : { [conditionKey(item, manual)]: 'MET' as const }
   expect(markOf(item, '未列入失信名单', confirmed)).toEqual({ tone: 'met', text: '自认符合' })

@@ -3,20 +3,22 @@ import { conditionKey, statusOf, type Confirmations, type MatchItem } from '../r
 
 export type Tone = 'met' | 'unmet' | 'open'
 
-/** What a condition comes to for the reader's enterprise. */
+/** The result of a condition for the reader's enterprise. */
 export interface ConditionMark {
   tone: Tone
   text: string
-  /** What is the case, what is missing, or why it is not decided. */
+  /** The actual value, the gap, or why it is undecided. */
   detail?: string
   /** The field of the profile that would decide it. */
   missingField?: string
 }
 
-/** What neither data nor reader has decided. */
+/** Decided neither by data nor by the reader. */
 const open = '待确认'
 
-/** The mark of a condition, found by its text; undefined when it does not concern the enterprise, or is not compared. */
+/**
+ * The mark of a condition, found by its text; undefined when it does not apply to the enterprise, or is not compared.
+ */
 export function markOf(item: MatchItem, text: string, confirmed: Confirmations): ConditionMark | undefined {
   const condition = item.conditions.find((each) => each.text === text)
   if (condition === undefined || condition.status === 'NA') return undefined
@@ -30,7 +32,7 @@ export function markOf(item: MatchItem, text: string, confirmed: Confirmations):
 
 const detailed = (detail: string | undefined) => (detail === undefined ? {} : { detail })
 
-/** How many conditions came out how, in words, e.g. 符合 2 条 · 不符合 0 条 · 待确认 1 条. */
+/** The number of conditions by result, e.g. 符合 2 条 · 不符合 0 条 · 待确认 1 条. */
 export function countsText(item: MatchItem, confirmed: Confirmations): string {
   const statuses = item.conditions.map((condition) => statusOf(item, condition, confirmed))
   const count = (...wanted: readonly string[]) => statuses.filter((status) => wanted.includes(status)).length

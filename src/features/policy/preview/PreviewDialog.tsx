@@ -14,7 +14,7 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** A document as the gateway renders it, in a frame that runs no script and reaches nothing (§7.3 declare/preview). */
+/** A document rendered by the gateway, in a frame without scripts and network access (§7.3 declare/preview). */
 export function PreviewDialog({ name, docUrl, onClose }: PreviewDialogProps) {
   const { data, error, refetch } = useQuery(gatewayQuery('previewDeclareDoc', { query: { docUrl } }))
   return (

@@ -10,9 +10,9 @@ import type { Confirmations, MatchItem } from './fit.ts'
 import { reportSheet } from './reportSheet.ts'
 
 interface ChosenBarProps {
-  /** Whose report it is: part of the file's name. */
+  /** The report's subject, for the file's name. */
   about: string
-  /** The policies that the search leaves. */
+  /** The policies that match the search. */
   shown: readonly MatchItem[]
   chosen: readonly MatchItem[]
   confirmed: Confirmations
@@ -20,7 +20,7 @@ interface ChosenBarProps {
   onPrint: () => void
 }
 
-/** Takes the chosen policies along: on paper or as a PDF, which the browser makes of what is printed, or as a table. */
+/** Exports the chosen policies: printed or as a PDF, which the browser makes, or as a table. */
 export function ChosenBar({ about, shown, chosen, confirmed, onChoose, onPrint }: ChosenBarProps) {
   const showMessage = useShowMessage()
   const save = useMutation({

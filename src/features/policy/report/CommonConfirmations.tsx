@@ -8,7 +8,7 @@ interface CommonConfirmationsProps {
   actions: Pick<ConditionActions, 'confirmed' | 'confirm'>
 }
 
-/** Conditions that many policies share and no data decides: answered once, for all of them. */
+/** Conditions that many policies share and no data decide: answered once for all of them. */
 export function CommonConfirmations({ conditions, actions: { confirmed, confirm } }: CommonConfirmationsProps) {
   return (
     <ul className={styles['list']}>

@@ -10,10 +10,10 @@ import { ConditionStatus } from './ConditionStatus.tsx'
 import { ConfirmButtons } from './ConfirmButtons.tsx'
 import { conditionKey, type Confirmations, type MatchCondition, type MatchItem } from './fit.ts'
 
-/** What a reader can do about a condition that is not decided. */
+/** The reader's actions on an undecided condition. */
 export interface ConditionActions {
   confirmed: Confirmations
-  /** Undefined takes an answer back. */
+  /** Undefined withdraws an answer. */
   confirm: (condition: string, answer: 'MET' | 'UNMET' | undefined) => void
   /** A link to where the field is filled in. */
   renderFill: (field: string, text: string) => ReactNode
@@ -24,7 +24,7 @@ interface ConditionListProps {
   actions: ConditionActions
 }
 
-/** A policy's conditions one by one: result, what is the case, what is missing, and the clause that says so. */
+/** A policy's conditions one by one: result, actual value, gap, and the clause. */
 export function ConditionList({ item, actions }: ConditionListProps) {
   return (
     <ol className={styles['conditions']} aria-label={`${item.title}：逐条比对`}>

@@ -8,7 +8,7 @@ import type { MatchCondition } from './fit.ts'
 
 interface ConditionStatusProps {
   condition: MatchCondition
-  /** What the reader said of a condition that a person has to judge. */
+  /** The reader's answer to a condition that a person has to judge. */
   answer: 'MET' | 'UNMET' | undefined
 }
 

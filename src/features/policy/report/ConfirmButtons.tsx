@@ -2,16 +2,16 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './ConditionList.module.css'
 
 interface ConfirmButtonsProps {
-  /** The condition, so that the buttons have names of their own. */
+  /** The condition, to give the buttons distinct names. */
   text: string
-  /** Says that the answer holds for every policy of the report. */
+  /** The answer applies to every policy of the report. */
   shared?: boolean
   answer: 'MET' | 'UNMET' | undefined
-  /** Undefined takes the answer back. */
+  /** Undefined withdraws the answer. */
   onAnswer: (answer: 'MET' | 'UNMET' | undefined) => void
 }
 
-/** Lets the reader say what no data says: whether they meet a condition. */
+/** Asks the reader whether they meet a condition that no data decide. */
 export function ConfirmButtons({ text, shared = false, answer, onAnswer }: ConfirmButtonsProps) {
   const answers = [
     ['MET', '我符合'],

@@ -2,7 +2,7 @@ import { certaintyOf } from './certainty.ts'
 import type { MatchItem } from './fit.ts'
 import styles from './ReportItem.module.css'
 
-/** How well a policy fits: in percent only once every condition is compared, and before that how many are. */
+/** How well a policy fits: in percent once every condition is compared, and before that how many are. */
 export function DegreeBar({ item }: { item: MatchItem }) {
   const { met, unmet, open } = certaintyOf(item)
   const total = met + unmet + open

@@ -9,7 +9,7 @@ interface FitOverviewProps {
   chosen: Fit | undefined
 }
 
-/** How many policies are in each group; a group shows its policies alone, and all of them again. */
+/** The number of policies in each group; a press on a group shows only its policies, or all again. */
 export function FitOverview({ groups, chosen }: FitOverviewProps) {
   return (
     <ul className={styles['fits']}>

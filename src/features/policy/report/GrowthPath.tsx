@@ -6,7 +6,7 @@ import { reachedText } from './growthText.ts'
 
 type Step = Schema<'PolicyMatchGrowthStep'>
 
-/** The ladder of good small enterprises: which steps are held, and what the next ones still take. */
+/** The ladder of small enterprises: the levels held, and what the next ones still need. */
 export function GrowthPath({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles['path']}>

@@ -11,7 +11,7 @@ interface ItemWaysProps {
   actions: Pick<ReportActions, 'renderFavorite' | 'isChosen' | 'choose'>
 }
 
-/** From a policy of the report onwards: take it along, keep it, remember its last day, apply for it. */
+/** Next steps for a policy of the report: export it, add it to favourites, note its deadline, apply for it. */
 export function ItemWays({ item, actions: { renderFavorite, isChosen, choose } }: ItemWaysProps) {
   const { policyId, title, deadline, declareUrl, declarationTag } = item
   const { code } = declarationTag

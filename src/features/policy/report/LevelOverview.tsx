@@ -6,7 +6,7 @@ import { levelChart } from './levelChart.ts'
 import type { LevelCount } from './levelCounts.ts'
 import styles from './LevelOverview.module.css'
 
-/** How the policies of each level came out, drawn and as a table whose heads are the drawing's key. */
+/** The policies of each level by result, as a chart and as a table whose headings are the chart's legend. */
 export function LevelOverview({ counts }: { counts: readonly LevelCount[] }) {
   const option = useMemo(() => levelChart(counts), [counts])
   return (

@@ -4,14 +4,17 @@ import { gatewayQuery } from '#gateway/query.ts'
 import { Link } from '#ui/Link.tsx'
 import styles from './Report.module.css'
 
-/** What is known of the current enterprise that policies are matched by (§7.3 sys/current/basic); what is missing leads to its field. */
+/**
+ * The current enterprise's data that policies are matched by (§7.3 sys/current/basic); a missing one links to its
+ * field.
+ */
 export function MatchBasis() {
   const { data } = useQuery({
     ...gatewayQuery('getCurrentEnterpriseBasic', {}),
     // The profile may have been filled in since.
     staleTime: 0,
   })
-  // The report says whose it is by itself.
+  // The report itself names its subject.
   if (data === undefined) return null
   return (
     <dl className={styles['facts']} aria-label="匹配依据">

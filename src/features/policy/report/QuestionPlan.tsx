@@ -7,10 +7,10 @@ interface QuestionPlanProps {
   renderFill: (field: string, text: string) => ReactNode
 }
 
-/** Steps beyond these decide little each. */
+/** Further steps decide little each. */
 const shown = 4
 
-/** Which few questions decide most policies, each leading to where it is answered. */
+/** The few questions that decide the most policies, each linked to where it is answered. */
 export function QuestionPlan({ steps, renderFill }: QuestionPlanProps) {
   return (
     <ol className={styles['steps']}>

@@ -26,29 +26,32 @@ import { usePrinting } from './usePrinting.ts'
 interface ReportProps {
   report: Schema<'PolicyMatchReport'>
   search: ReportSearch
-  /** Whose answers about single conditions are kept: the user's id, or `visitor`. */
+  /** Whose answers about conditions are stored: the user's id, or `visitor`. */
   owner: string
-  /** What the answers are about: the enterprise's id or name. */
+  /** The answers' subject: the enterprise's id or name. */
   about: string
-  /** Above the report, told how its policies came out. */
+  /** Renders the head above the report from its groups. */
   renderHead: (groups: readonly FitGroup[]) => ReactNode
-  /** A link to where a field that the report misses is filled in. */
+  /** A link to where a missing field is filled in. */
   renderFill: (field: string, text: string) => ReactNode
-  /** The button that makes a policy a favourite. */
+  /** The button that adds a policy to the favourites. */
   renderFavorite: ReportActions['renderFavorite']
 }
 
-/** A matching report: the groups, what to fill in next, and every policy with its conditions. On paper it is whole, or what was chosen. */
+/**
+ * A matching report: the groups, what to fill in next, and every policy with its conditions. In print it is complete,
+ * or only the chosen policies.
+ */
 export function Report({ report, search, owner, about, renderHead, renderFill, renderFavorite }: ReportProps) {
   const { confirmed, confirm } = useConfirmations(owner, about)
   const toolbar = useRegrouping(report, confirmed)
   const printing = usePrinting()
   const groups = useMemo(() => groupItems(report.groups, confirmed), [report.groups, confirmed])
-  // The same counts as long as nothing changes: new ones would draw the chart anew.
+  // Stable as long as nothing changes: new counts would draw the chart again.
   const counts = useMemo(() => levelCounts(groups), [groups])
   const items = groups.flatMap((group) => group.items)
   const { chosen, isChosen, choose, print, alone } = useChosen(items)
-  /** Only what was chosen goes onto the paper. */
+  /** Only the chosen policies are printed. */
   const picked = printing && alone
   const shown = selectItems(groups, printing ? {} : search)
     .map((group) => (picked ? { ...group, items: group.items.filter(({ policyId }) => isChosen(policyId)) } : group))

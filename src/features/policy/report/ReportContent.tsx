@@ -15,14 +15,14 @@ interface ReportContentProps {
   query: UseQueryResult<Schema<'PolicyMatchReport'>>
   search: ReportSearch
   renderFavorite: ReportActions['renderFavorite']
-  /** Whose answers are kept, see Report. */
+  /** Whose answers are stored, see Report. */
   owner: string
   about: string
-  /** What the gateway knows of the enterprise that it matches by; a visitor has just filled it in. */
+  /** The gateway's data about the enterprise; a visitor has just entered theirs. */
   basis?: ReactNode
 }
 
-/** A report while it is made, when it could not be made, and when it is there. */
+/** A report while it is being generated, when that failed, and when it is there. */
 export function ReportContent({ query, search, owner, about, basis, renderFavorite }: ReportContentProps) {
   const { data, error, isFetching, refetch } = query
   if (data === undefined) {

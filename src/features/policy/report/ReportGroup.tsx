@@ -8,11 +8,11 @@ import type { FitGroup } from './selectItems.ts'
 interface ReportGroupProps {
   group: FitGroup
   actions: ReportActions
-  /** On paper the group is whole. */
+  /** In print the group is complete. */
   printing: boolean
 }
 
-/** A group shows this many policies until it is asked for all: the first are worth most. */
+/** How many policies a group shows before it is expanded: the first are worth most. */
 const shownFirst = 10
 
 /** The policies of one group. */

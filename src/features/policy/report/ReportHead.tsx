@@ -10,16 +10,16 @@ import type { FitGroup } from './selectItems.ts'
 interface ReportHeadProps {
   report: Schema<'PolicyMatchReport'>
   groups: readonly FitGroup[]
-  /** More of the data the report rests on. */
+  /** More of the report's data. */
   basis: ReactNode
-  /** A newer one is on its way. */
+  /** A newer one is being generated. */
   renewing: boolean
   onRenew: () => void
-  /** The way to the data the report rests on. */
+  /** A link to change the report's data. */
   edit: ReactNode
 }
 
-/** Whose report it is, from when, and how much it rests on. */
+/** The report's subject, its date, and how much data it is based on. */
 export function ReportHead({ report, groups, basis, renewing, onRenew, edit }: ReportHeadProps) {
   const { enName, generatedAt, ruleSetVersion, completion, summary } = report
   return (

@@ -20,7 +20,7 @@ const ways: readonly GuideLink[] = [
   { title: '政策工具', text: '企业规模、高企、专精特新等六项自测', path: '/policy/tool' },
 ]
 
-/** How matching works and where it starts, for somebody who has nothing to be matched by yet. */
+/** How matching works and how to start, for somebody without data to match. */
 export function ReportIntro({ signedIn }: { signedIn: boolean }) {
   return (
     <>

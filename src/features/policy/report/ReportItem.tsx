@@ -11,9 +11,9 @@ import { DegreeBar } from './DegreeBar.tsx'
 import { statusOf, suggestionOf, type MatchItem } from './fit.ts'
 import styles from './ReportItem.module.css'
 
-/** What a reader can do with a report. */
+/** A reader's actions on a report. */
 export interface ReportActions extends ConditionActions {
-  /** The button that makes the policy a favourite. */
+  /** The button that adds the policy to the favourites. */
   renderFavorite: (item: MatchItem) => ReactNode
   isChosen: (policyId: string) => boolean
   choose: (items: readonly MatchItem[], isIn: boolean) => void
@@ -22,7 +22,7 @@ export interface ReportActions extends ConditionActions {
 interface ReportItemProps {
   item: MatchItem
   actions: ReportActions
-  /** On paper every policy is unfolded. */
+  /** In print every policy is unfolded. */
   printing: boolean
 }
 
@@ -84,10 +84,10 @@ function Deadline({ item: { deadline, urgency } }: { item: MatchItem }) {
   )
 }
 
-// What does not concern the reader is not counted.
+// Conditions that do not apply to the reader are not counted.
 const { NA: _none, ...countNames } = policyMatchConditionStatusWords
 
-/** How many conditions came out how, in words, e.g. 符合 2 条 · 信息不足 1 条. */
+/** The number of conditions by result, e.g. 符合 2 条 · 信息不足 1 条. */
 function countsText(item: MatchItem, confirmed: ReportActions['confirmed']): string {
   const statuses = item.conditions.map((condition) => statusOf(item, condition, confirmed))
   return Object.entries(countNames)

@@ -5,11 +5,11 @@ import type { FitGroup } from './selectItems.ts'
 
 interface ReportOutcomeProps {
   groups: readonly FitGroup[]
-  /** 万元, of policies whose conditions need not all be compared yet. */
+  /** 万元, of policies that may have conditions that are not compared yet. */
   totalAmountMax: number
 }
 
-/** What is certain comes first: how many policies can be applied for. What they may pay stands below, with its limits. */
+/** Certain facts come first: how many policies can be applied for. Possible amounts follow, with their limits. */
 export function ReportOutcome({ groups, totalAmountMax }: ReportOutcomeProps) {
   const [ready, ...others] = groups.map(({ fit, items }) => ({ fit, count: items.length }))
   if (ready === undefined) return null

@@ -11,35 +11,35 @@ import styles from './ReportPage.module.css'
 import type { ReportSearch } from './reportSearch.ts'
 import { VisitorReport } from './VisitorReport.tsx'
 
-/** Who reads, and what they have to be matched by. */
+/** The reader, and their data for matching. */
 export type Reader =
   | {
       kind: 'visitor'
-      /** What they filled in before; null when nothing, undefined until that is known. */
+      /** Earlier input; null when there is none, undefined until that is known. */
       profile: Schema<'ProfileSubmission'> | null | undefined
     }
   | {
       kind: 'member'
       /** Undefined until known. */
       userId: string | undefined
-      /** The current one; null for a member without any, undefined until known. */
+      /** The current one; null for a member without one, undefined until known. */
       enterprise: Pick<Schema<'Enterprise'>, 'enId' | 'name'> | null | undefined
-      /** That could not be found out. */
+      /** Loading it failed. */
       failed: boolean
     }
 
 interface ReportPageProps {
   search: ReportSearch
   reader: Reader
-  /** Above the report, e.g. what a member may take over into it. */
+  /** Above the report, e.g. data that a member may take over. */
   offer?: ReactNode
-  /** The button that makes a policy a favourite. */
+  /** The button that adds a policy to the favourites. */
   renderFavorite: ReportActions['renderFavorite']
-  /** The enterprise's data, to be filled in or changed. */
+  /** The form with the enterprise's data. */
   form: ReactNode
 }
 
-/** Policy matching (§2.1 /policy/report): the report, the form it is made from, or how it works. */
+/** Policy matching (§2.1 /policy/report): the report, its form, or an introduction. */
 export function ReportPage({ search, reader, offer, renderFavorite, form }: ReportPageProps) {
   return (
     <>
@@ -63,8 +63,8 @@ function Content({ search, reader, renderFavorite }: Pick<ReportPageProps, 'sear
   if (reader.kind === 'visitor') {
     const { profile } = reader
     if (profile) return <VisitorReport profile={profile} search={search} renderFavorite={renderFavorite} />
-    // The server draws for everybody: a member sees that something is coming, not what is meant for visitors. The
-    // introduction stays where it is, as a link that is drawn anew under a finger does nothing.
+    // The server renders for everybody, so a member sees a placeholder instead of the visitors' content. The
+    // introduction stays mounted: a link that is replaced during a press does nothing.
     return (
       <>
         <div className={styles[hydrated ? 'shown' : 'visitors']}>

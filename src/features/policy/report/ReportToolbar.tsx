@@ -11,13 +11,13 @@ type Names<Parameter extends keyof ReportSearch> = Readonly<Record<NonNullable<R
 
 interface ReportToolbarProps {
   search: ReportSearch
-  /** Policies that the search leaves. */
+  /** Policies that match the search. */
   total: number
-  /** Gets the focus when what had it has moved away. */
+  /** Gets the focus when the focused element has moved away. */
   ref: Ref<HTMLDivElement>
 }
 
-/** Which policies the report shows and in which order; every view of it has an address. */
+/** Filters and order of the report; every view of it has an address. */
 export function ReportToolbar({ search, total, ref }: ReportToolbarProps) {
   return (
     <div ref={ref} tabIndex={-1} className={styles['toolbar']}>
@@ -33,7 +33,7 @@ export function ReportToolbar({ search, total, ref }: ReportToolbarProps) {
 interface ChoiceProps {
   label: string
   parameter: keyof ReportSearch
-  /** Name of no choice at all. */
+  /** Name of choosing nothing. */
   none: string
   options: Readonly<Record<string, string>>
   chosen: string | undefined

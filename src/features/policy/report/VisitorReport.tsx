@@ -14,7 +14,7 @@ interface VisitorReportProps {
   renderFavorite: ReportActions['renderFavorite']
 }
 
-/** The report from what a visitor filled in; nothing of it is kept by the gateway. */
+/** The report from a visitor's input; the gateway stores none of it. */
 export function VisitorReport({ profile, search, renderFavorite }: VisitorReportProps) {
   const query = useQuery(visitorReportQuery(profile))
   return (

@@ -1,7 +1,7 @@
 import { robotAnswerFormFields } from '#gateway/generated/fields/RobotAnswerForm.ts'
 import type { MatchCondition } from './fit.ts'
 
-/** What the address of the chat carries to ask why a condition is not met: the policy, the clause that says so, and the question. */
+/** Search parameters of the chat that ask why a condition is not met: the policy, the clause, and the question. */
 export function askAbout(policyId: string, { text, basis }: Pick<MatchCondition, 'text' | 'basis'>) {
   const [page, clause] = basis?.url?.split('#') ?? []
   const room = robotAnswerFormFields.question.maxLength - questionOf('').length

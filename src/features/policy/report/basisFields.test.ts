@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { basisFields } from './basisFields.ts'
 
-test('7.3-21 what is known is written out, what is missing names its field', () => {
+test('7.3-21 known values are written out, missing ones name their field', () => {
   const known = { enId: 'en-1', name: '示例', completion: '64%', regCapital: 2000, enType: '小微企业,初创企业' }
   expect(basisFields(known)).toEqual([
     { name: '统一社会信用代码', value: undefined, path: 'basicDTO.creditCode' },

@@ -4,13 +4,13 @@ import * as fields from '#gateway/generated/fields/PolicyEnterpriseBasic.ts'
 
 interface BasisField {
   name: string
-  /** Undefined when nobody has filled it in. */
+  /** Undefined when empty. */
   value: string | undefined
-  /** Of the profile's field. */
+  /** Path of the profile's field. */
   path: string
 }
 
-/** The facts that most conditions look at, as they are read. */
+/** The values that most conditions depend on, as text. */
 export function basisFields({
   creditCode,
   regCapital,

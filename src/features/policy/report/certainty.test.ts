@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { certainShare, certaintyOf } from './certainty.ts'
 import { conditionMissing, conditionWith } from './report.testdata.ts'
 
-test('what is unknown or has to be read by a person is open, what does not concern the enterprise is not counted', () => {
+test('unknown conditions and those that a person must read are open; those that do not apply are not counted', () => {
   const conditions = [
     conditionWith('MET'),
     conditionWith('UNMET'),

@@ -6,7 +6,7 @@ const credit = conditionWith('MANUAL', { veto: true, text: '未列入严重违�
 const accident = conditionWith('MANUAL', { veto: true, text: '未发生重大事故' })
 const own = conditionWith('MANUAL', { text: '项目已验收' })
 
-test('what stands in most policies is asked first; what stands in one only is asked there', () => {
+test('a condition of most policies comes first; a condition of a single one is asked there', () => {
   const items = [
     itemWith([accident, credit, own], { policyId: 'p-1' }),
     itemWith([credit, own], { policyId: 'p-2' }),

@@ -1,18 +1,18 @@
 import { conditionKey, type MatchItem } from './fit.ts'
 
-/** A condition that a person has to judge and that stands in several policies. */
+/** A condition that a person has to judge and that several policies share. */
 export interface CommonCondition {
-  /** What the answer is kept under, see `conditionKey`. */
+  /** The key of the answer, see `conditionKey`. */
   key: string
   text: string
-  /** In how many policies it stands. */
+  /** Number of policies that have it. */
   policies: number
 }
 
-/** As many as are worth asking at once. */
+/** Maximum number of questions at a time. */
 const most = 3
 
-/** The conditions whose one answer helps most policies, those of most policies first. */
+/** The conditions whose answers help the most policies, the most useful first. */
 export function commonConditions(items: readonly MatchItem[]): CommonCondition[] {
   const found = new Map<string, CommonCondition>()
   for (const item of items) {

@@ -5,10 +5,10 @@ import type { Confirmations } from './fit.ts'
 const keptFor = 30 * 24 * 60 * 60_000
 
 /**
- * What a reader said of the conditions that no data decides, kept in this browser only: it is the reader's own word, and
- * the gateway's degree does not count it. Used where a report is shown, so never on the server.
+ * The reader's answers to conditions that no data decide, stored in this browser only: the gateway's degree does not
+ * count them. Used where a report is shown, so never on the server.
  * @param owner id of the user, or `visitor`
- * @param about whose report: the enterprise's id or name
+ * @param about the report's subject: the enterprise's id or name
  */
 export function useConfirmations(owner: string, about: string) {
   const key: DraftKey = { form: `match-confirmations:${about}`, owner, version: 1, keptFor }

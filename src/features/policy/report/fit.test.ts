@@ -29,14 +29,14 @@ test.for<[string, MatchCondition[], string]>([
   expect(fitOf(itemWith(conditions), {})).toBe(fit)
 })
 
-test('what the reader confirms counts, and what they deny makes it unfit', () => {
+test('a confirmed condition counts as met, and a denied one makes the policy unfit', () => {
   const item = itemWith([met, manual])
   const answered = (answer: 'MET' | 'UNMET'): Confirmations => ({ [conditionKey(item, manual)]: answer })
   expect(fitOf(item, answered('MET'))).toBe('READY')
   expect(fitOf(item, answered('UNMET'))).toBe('UNFIT')
 })
 
-test('nobody who has confirmed all is asked to read the text; what fails by the data stays said', () => {
+test('after confirming everything nobody is asked to read the text; failures by the data remain', () => {
   const suggestion = '请对照原文核对需人工判断的条件'
   const item = itemWith([met, manual], { suggestion })
   expect(suggestionOf(item, {})).toBe(suggestion)
@@ -56,7 +56,7 @@ test('a veto is confirmed once for every policy, any other condition for its own
   expect(fitOf(other, confirmed)).toBe('CONFIRM')
 })
 
-test('an answer never overrules what the data say', () => {
+test('an answer never overrules the data', () => {
   const failing = conditionWith('UNMET')
   const item = itemWith([failing])
   expect(fitOf(item, { [conditionKey(item, failing)]: 'MET' })).toBe('UNFIT')

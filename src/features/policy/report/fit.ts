@@ -4,7 +4,7 @@ import type { Fit } from './reportSearch.ts'
 export type MatchItem = Schema<'PolicyMatchItem'>
 export type MatchCondition = Schema<'PolicyMatchCondition'>
 
-/** In the order of the report: what can be had first. */
+/** In the order of the report: the attainable ones first. */
 export const fits: Readonly<Record<Fit, string>> = {
   READY: '可申报',
   CLOSE: '差一点',
@@ -13,7 +13,7 @@ export const fits: Readonly<Record<Fit, string>> = {
   UNFIT: '不符合',
 }
 
-/** What each of them means, in one line. */
+/** The meaning of each in one line. */
 export const fitNotes: Readonly<Record<Fit, string>> = {
   READY: '必须满足的条件都已符合，可以准备申报',
   CLOSE: '只有一条不符合，差距不到要求的三成',
@@ -22,31 +22,31 @@ export const fitNotes: Readonly<Record<Fit, string>> = {
   UNFIT: '有必须满足的条件不符合',
 }
 
-/** What the reader said of the conditions that no data decides, by `conditionKey`. */
+/** The reader's answers to conditions that no data decide, by `conditionKey`. */
 export type Confirmations = Readonly<Record<string, 'MET' | 'UNMET'>>
 
 /**
- * What an answer about a condition is kept under. A veto speaks of the enterprise's own record and reads the same in
- * every policy, so it is asked once; any other condition speaks of its policy.
+ * The key of an answer about a condition. A veto is about the enterprise's own record and reads the same in every
+ * policy, so it is asked once; any other condition belongs to its policy.
  */
 export function conditionKey({ policyId }: Pick<MatchItem, 'policyId'>, { text, veto }: MatchCondition): string {
   return veto ? `*:${text}` : `${policyId}:${text}`
 }
 
-/** A condition's result, with what the reader said in place of 需人工核对. */
+/** A condition's result, with the reader's answer in place of 需人工核对. */
 export function statusOf(item: MatchItem, condition: MatchCondition, confirmed: Confirmations) {
   if (condition.status !== 'MANUAL') return condition.status
   return confirmed[conditionKey(item, condition)] ?? 'MANUAL'
 }
 
-/** In percent of what is required. */
+/** In percent of the requirement. */
 const closeBelow = 30
 
 const isSmall = (gapPercent: number | undefined) => gapPercent !== undefined && gapPercent < closeBelow
 
 /**
- * Where a policy belongs. Conditions that need not be met decide nothing. What is unknown or has to be read by a person
- * never counts as unmet.
+ * The group of a policy. Optional conditions decide nothing. Conditions that are unknown or must be read by a person
+ * never count as unmet.
  */
 export function fitOf(item: MatchItem, confirmed: Confirmations): Fit {
   const needed = item.conditions.filter(({ required, veto }) => required || veto)
@@ -67,7 +67,7 @@ function areAllMet(item: MatchItem, confirmed: Confirmations): boolean {
   return conditions.length > 0 && conditions.every((condition) => statusOf(item, condition, confirmed) === 'MET')
 }
 
-/** What the gateway suggests to do, unless the reader's answers have settled it. */
+/** The gateway's suggestion, unless the reader's answers have settled it. */
 export function suggestionOf(item: MatchItem, confirmed: Confirmations): string | undefined {
   const isSettled = (condition: MatchCondition) =>
     condition.status !== 'UNMET' && ['MET', 'UNMET', 'NA'].includes(statusOf(item, condition, confirmed))

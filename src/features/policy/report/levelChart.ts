@@ -3,7 +3,7 @@ import type { Palette } from '#ui/chart/palette.ts'
 import type { LevelCount } from './levelCounts.ts'
 import type { Fit } from './reportSearch.ts'
 
-/** The same colours as the heads of the table beside the chart, LevelOverview.module.css. */
+/** The same colours as the headings of the table beside the chart, LevelOverview.module.css. */
 const colours: Record<Fit, (palette: Palette) => string> = {
   READY: ({ good }) => good,
   CLOSE: () => '#d48806',
@@ -12,7 +12,7 @@ const colours: Record<Fit, (palette: Palette) => string> = {
   UNFIT: () => '#8593a6',
 }
 
-/** One bar for each level, parted by group. */
+/** One bar for each level, divided by group. */
 export function levelChart(counts: readonly LevelCount[]): ChartOption {
   const fits = counts[0]?.byFit.map(({ fit }) => fit) ?? []
   return (palette) => ({
@@ -35,7 +35,7 @@ export function levelChart(counts: readonly LevelCount[]): ChartOption {
       type: 'bar',
       stack: 'all',
       barMaxWidth: 22,
-      // The light edge parts neighbours that differ in hue only.
+      // The light border separates neighbours that differ in hue only.
       itemStyle: { color: colours[fit](palette), borderColor: palette.surface, borderWidth: 1 },
       data: counts.map(({ byFit }) => byFit[index]?.count ?? 0),
     })),

@@ -2,7 +2,7 @@ import type { MatchItem } from './fit.ts'
 import type { Fit } from './reportSearch.ts'
 import type { FitGroup } from './selectItems.ts'
 
-/** How many policies of one level are in each group, in the order of the groups. */
+/** The number of a level's policies in each group, in the order of the groups. */
 export interface LevelCount {
   level: MatchItem['level']
   levelDesc: string
@@ -11,7 +11,7 @@ export interface LevelCount {
 
 const levels: readonly MatchItem['level'][] = ['NATION', 'PROVINCE', 'CITY', 'COUNTY', 'PARK']
 
-/** The levels that the report has policies of, the highest first. */
+/** The levels of the report's policies, the highest first. */
 export function levelCounts(groups: readonly FitGroup[]): LevelCount[] {
   const items = groups.flatMap((group) => group.items)
   return levels.flatMap((level) => {
