@@ -10,7 +10,7 @@ interface CategorySelectorProps {
   onChoose: (category: SearchCategory, byPointer: boolean) => void
 }
 
-/** The category dropdown's choices (2.3-30). */
+/** The options of the category dropdown (2.3-30). */
 export function CategorySelector({ categories, category, onChoose }: CategorySelectorProps) {
   const name = useId()
   const byPointer = useRef(false)
@@ -33,7 +33,7 @@ export function CategorySelector({ categories, category, onChoose }: CategorySel
           <input
             type="radio"
             name={name}
-            // Of no form: the browser's own submission sends the search's words and nothing else.
+            // Not part of the form: a native submission sends only the search's words.
             form=""
             value={value}
             checked={value === category}

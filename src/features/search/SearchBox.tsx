@@ -23,16 +23,16 @@ const loadList = () => whenOnline(() => import('./SuggestionList.tsx'))
 const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }))
 
 interface SearchBoxProps {
-  /** Which categories can be chosen; without it the box searches policies only. */
+  /** The available categories; without it the box searches policies only. */
   variant?: SelectorVariant
   size?: 'normal' | 'large'
-  /** What stands in the box until somebody types; when it changes, e.g. with the address, it is written anew. */
+  /** Initial text of the box; a new value, e.g. from the address, replaces the text. */
   initialKeyword?: string
-  /** Tells two search regions of a page apart. */
+  /** Distinguishes two search regions of a page. */
   label?: string
 }
 
-/** The search of headers and heroes: category, keyword with suggestions, and the way to the result page (§2.3). */
+/** The search of headers and heroes: category, keyword with suggestions, and navigation to the result page (§2.3). */
 export function SearchBox({ variant, size = 'normal', initialKeyword = '', label = '搜索' }: SearchBoxProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -40,11 +40,11 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
   const input = useRef<HTMLInputElement>(null)
   const [category, setCategory] = useState<SearchCategory>(searchCategory.policy)
   const [keyword, setKeyword] = useState(initialKeyword)
-  // What suggestions are asked for: the keyword without the half-typed word of an input method.
+  // The keyword for suggestions, without the unfinished word of an input method.
   const [settled, setSettled] = useState(initialKeyword)
   const [writtenFor, setWrittenFor] = useState(initialKeyword)
   const [open, setOpen] = useState(false)
-  // The word itself, not its place: other words may come while the arrow stands on it.
+  // The word itself and not its index: the list may change while an option is active.
   const [activeId, setActiveId] = useState<string>()
   const suggestions = useSuggestions(category, open ? settled : undefined)
   const { words, tags, error } = suggestions
@@ -94,7 +94,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const picked = open ? words[active] : undefined
-    // What the field says: whoever types and presses Enter while the page begins to listen is ahead of the state.
+    // From the field itself: a visitor who presses Enter during hydration is ahead of the state.
     if (picked !== undefined) {
       pick(picked)
       return
@@ -111,7 +111,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
   }
 
   function steer(event: KeyboardEvent) {
-    // While an input method composes, its keys are not ours: Enter takes over the word, arrows choose among candidates.
+    // While an input method composes, its keys are not ours: Enter accepts the word, arrows choose among candidates.
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
@@ -121,7 +121,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
     }
   }
 
-  /** From the button down into the categories, where the arrows go on from the chosen one. */
+  /** From the button down into the categories, where arrow keys continue from the chosen one. */
   function stepIn(event: KeyboardEvent<HTMLButtonElement>) {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -140,7 +140,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return
-        // In this order: focusing the box opens the panel.
+        // In this order, because focusing the box opens the panel.
         input.current?.focus()
         close()
       }}
@@ -222,7 +222,7 @@ export function SearchBox({ variant, size = 'normal', initialKeyword = '', label
   )
 }
 
-/** Goes round through the words and, between last and first, back to the box itself (-1). */
+/** Wraps around through the words and, between last and first, the box itself (-1). */
 function nextActive(current: number, step: number, count: number): number {
   const places = count + 1
   return ((current + 1 + step + places) % places) - 1

@@ -1,4 +1,4 @@
-// A combobox's list has no element of its own in HTML: it is a listbox by role.
+// HTML has no element for a combobox's list, so it is a listbox by role.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- its keys are handled in the input, where the focus stays */
 import { useQueryClient } from '@tanstack/react-query'
 import { Highlight } from '#ui/Highlight.tsx'
@@ -14,15 +14,15 @@ interface SuggestionListProps {
   id: string
   keyword: string
   suggestions: Suggestions
-  /** Index of the word the arrow keys stand on, -1 for none. */
+  /** Index of the active word, -1 for none. */
   active: number
-  /** Why there are none. */
+  /** Why there are no suggestions. */
   failures: readonly string[]
   onPick: (suggestion: Suggestion) => void
   onLeave: () => void
 }
 
-/** The words under the search box, a listbox steered from it, and the tags that fit, or are hot, as plain links. */
+/** The words under the search box, a listbox controlled from it, and matching or hot tags as plain links. */
 export function SuggestionList({
   category,
   id,
@@ -43,7 +43,7 @@ export function SuggestionList({
             type="button"
             aria-label="清空最近搜索"
             onClick={({ currentTarget }) => {
-              // Where the searches were, nothing is left to have the focus.
+              // The list of searches is gone, so the focus moves back to the box.
               currentTarget.form?.querySelector<HTMLElement>('[role=combobox]')?.focus()
               void loadSuggest().then((suggest) => suggest.forget(queryClient, category))
             }}

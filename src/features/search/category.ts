@@ -1,4 +1,4 @@
-/** What the header search looks for; the numbers are the product's own values (§9). */
+/** The categories of the header search; the numbers are the product's own values (§9). */
 export const searchCategory = { policy: 1, demand: 2, facilitator: 3, resource: 4, attract: 5 } as const
 
 export type SearchCategory = (typeof searchCategory)[keyof typeof searchCategory]
@@ -6,11 +6,11 @@ export type SearchCategory = (typeof searchCategory)[keyof typeof searchCategory
 export interface CategoryPages {
   label: string
   placeholder: string
-  /** The list page and the query parameter that carries the keyword. */
+  /** The list page and the parameter for the keyword. */
   list: { path: string; parameter: 'keyword' | 'name' | 'keyWord' }
 }
 
-/** §2.1, §2.3, §7.4: where each category leads. */
+/** §2.1, §2.3, §7.4: the target of each category. */
 export const categoryPages: Record<SearchCategory, CategoryPages> = {
   1: {
     label: '政策',
@@ -39,7 +39,7 @@ export const categoryPages: Record<SearchCategory, CategoryPages> = {
   },
 }
 
-/** The two variants of the selector: one has no attract entry, though the search handles it in both (§2.3). */
+/** The two variants of the selector: one has no attract entry, though the search supports it in both (§2.3). */
 export const selectorVariants = {
   full: [1, 2, 3, 4, 5],
   withoutAttract: [1, 2, 3, 4],

@@ -10,7 +10,7 @@ function memory() {
   }
 }
 
-test('the last five searches of a category are kept, each once, the last first', () => {
+test('the last five searches of a category are remembered, once each, the latest first', () => {
   const storage = memory()
   for (const keyword of ['技改', '2026', '高企', ' 技改 ', '  ', '贴息', '稳岗', '上云']) {
     addRecentSearch(storage, 'visitor', 1, keyword)

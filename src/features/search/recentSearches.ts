@@ -4,7 +4,7 @@ import { suggestionsShown } from './suggestionsShown.ts'
 
 const keptFor = 30 * 24 * 60 * 60_000
 
-/** Kept as a draft is, in this browser only: gone with the login they belong to. */
+/** Stored like drafts, in this browser only, and deleted on logout. */
 const keyOf = (owner: string, category: SearchCategory): DraftKey => ({
   form: `searches:${category}`,
   owner,
@@ -14,12 +14,12 @@ const keyOf = (owner: string, category: SearchCategory): DraftKey => ({
 
 type SearchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What was searched for lately, the last first. */
+/** The recent searches, the latest first. */
 export function recentSearches(storage: SearchStorage, owner: string, category: SearchCategory): string[] {
   return Object.values(readDraft(storage, keyOf(owner, category)) ?? {})
 }
 
-/** Puts a search first among the last ones; an empty one is none. */
+/** Adds a search to the recent ones; an empty one is ignored. */
 export function addRecentSearch(
   storage: SearchStorage,
   owner: string,
@@ -30,7 +30,7 @@ export function addRecentSearch(
   if (text === '') return
   const others = recentSearches(storage, owner, category).filter((other) => other !== text)
   const searches = [text, ...others].slice(0, suggestionsShown)
-  // Named with a letter: an object puts names that are numbers first.
+  // Prefixed with a letter: objects order numeric keys first.
   writeDraft(
     storage,
     keyOf(owner, category),

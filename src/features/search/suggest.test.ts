@@ -8,7 +8,7 @@ const policies = (count: number) =>
 const ids = (wordCount: number, policyCount: number) =>
   policySuggestions({ associateWords: words(wordCount), policies: policies(policyCount) }).map(({ id }) => id)
 
-test('5-62 words and titles of policies are five together, two titles among them where there are any', () => {
+test('5-62 words and titles of policies are five in all, including two titles if there are any', () => {
   expect(ids(5, 5)).toEqual(['w-0', 'w-1', 'w-2', 'p-0', 'p-1'])
   expect(ids(5, 1)).toEqual(['w-0', 'w-1', 'w-2', 'w-3', 'p-0'])
   expect(ids(5, 0)).toEqual(['w-0', 'w-1', 'w-2', 'w-3', 'w-4'])
@@ -16,7 +16,7 @@ test('5-62 words and titles of policies are five together, two titles among them
   expect(ids(0, 0)).toEqual([])
 })
 
-test('a title opens the policy in a new tab, a word its search, each with the part that was typed', () => {
+test('a title opens the policy in a new tab, a word its search, and the typed part is marked', () => {
   const [word, policy] = policySuggestions({
     associateWords: words(1),
     policies: [{ id: 'p-1001', title: '智能化改造指南', hit: '智能' }],

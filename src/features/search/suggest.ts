@@ -9,10 +9,10 @@ import type { Suggestion, Suggestions } from './suggestions.ts'
 import { suggestionsShown } from './suggestionsShown.ts'
 import { keywordTarget } from './target.ts'
 
-/** As many titles have room beside words; more where there are fewer words. */
+/** Minimum room for titles beside words; more when there are fewer words. */
 const fewestTitles = 2
 
-/** What the keyword could mean. Silent: the box itself tells of a failure, which keeps nobody from searching. */
+/** Suggestions for the keyword. Silent: the box itself shows a failure, which does not prevent a search. */
 export async function suggest(
   gateway: GatewayClient,
   category: SearchCategory,
@@ -48,7 +48,7 @@ interface Titled {
   title: string
 }
 
-/** Words first, then titles of policies: five together. */
+/** Words first, then titles of policies: five in all. */
 export function policySuggestions({
   associateWords,
   policies,
@@ -72,7 +72,7 @@ function leading(category: SearchCategory, suggestion: Suggestion): Suggestion {
 
 const ownerOf = (client: QueryClient) => gatewayOf(client).environment.session.state().user?.id ?? 'visitor'
 
-/** What this reader searched for lately, and what many look for. Without the latter, when it cannot be had. */
+/** This reader's recent searches, and popular ones; the latter are omitted if they cannot be loaded. */
 export async function recent(client: QueryClient, category: SearchCategory): Promise<Suggestions> {
   const words = recentSearches(localStorage, ownerOf(client), category).map((value) => ({
     id: `recent-${value}`,
@@ -87,12 +87,12 @@ export async function recent(client: QueryClient, category: SearchCategory): Pro
   }
 }
 
-/** The ones a page shows already, else asked for. */
+/** Those already on the page, otherwise fetched. */
 function hotTags(client: QueryClient): Promise<DataOf<'queryHotTags'>> {
   return client.ensureQueryData(gatewayQuery('queryHotTags', {})).catch(() => [])
 }
 
-/** Remembers what is searched for, for the next time somebody turns to the box. */
+/** Remembers a search for the next time the box is used. */
 export function remember(client: QueryClient, category: SearchCategory, keyword: string): void {
   addRecentSearch(localStorage, ownerOf(client), category, keyword)
 }
@@ -102,7 +102,7 @@ export async function forget(client: QueryClient, category: SearchCategory): Pro
   await client.invalidateQueries({ queryKey: ['suggestions', category, ''] })
 }
 
-/** The page of one record, opened with `?id=`; a policy suggestion is a word, not a record. */
+/** The page of one record, opened with `?id=`; a policy suggestion is a word and not a record. */
 const detailPages: Partial<Record<SearchCategory, string>> = {
   2: '/qw/supply-demand/demand/detail',
   3: '/qw/supply-demand/provider/detail',
@@ -111,7 +111,7 @@ const detailPages: Partial<Record<SearchCategory, string>> = {
 }
 
 /**
- * Where picking a suggestion goes: an associated word to the policy search with its name and id, a record to its page.
+ * The target of a suggestion: for an associated word the policy search with its name and id, for a record its page.
  * `undefined` when the suggestion is empty: picking it does nothing (§2.3).
  */
 export function suggestionTarget(category: SearchCategory, suggestion: Suggestion): string | undefined {

@@ -5,13 +5,13 @@ import { useDelayed } from '#ui/useDelayed.ts'
 import { whenOnline } from '#ui/online/whenOnline.ts'
 import type { SearchCategory } from './category.ts'
 
-/** One line under the search box: a word, the name of a record, or what was searched for lately. */
+/** One line under the search box: a word, the name of a record, or a recent search. */
 export interface Suggestion {
   id: string
   value: string
-  /** The part of it that was typed, maybe in pinyin. */
+  /** The part that matches the typed text, which may be pinyin. */
   hit?: string
-  /** Where picking it leads; picking one that leads nowhere does nothing (§2.3). */
+  /** Target of picking it; without one, picking it does nothing (§2.3). */
   href?: string
   /** A policy opens in a new tab (2.1-24). */
   newTab?: boolean
@@ -20,11 +20,11 @@ export interface Suggestion {
 export interface Suggestions {
   /** At most five. */
   words: readonly Suggestion[]
-  /** Tags that fit the keyword, or hot ones when there is none; only the policy search has them. */
+  /** Matching tags, or hot ones without a keyword; only the policy search has them. */
   tags: readonly Pick<Schema<'PolicyListTag'>, 'tagId' | 'tagName'>[]
-  /** Nothing was typed: the words are those of the last searches. */
+  /** Nothing was typed: the words are recent searches. */
   isRecent?: boolean
-  /** Why there are none, when they could not be had. */
+  /** Why there are none, when loading them failed. */
   error?: unknown
 }
 
@@ -35,12 +35,12 @@ const randomDelay = () => suggestionDelay(Math.random())
 
 const none: Suggestions = { words: [], tags: [] }
 
-/** What makes suggestions: loaded when somebody turns to the search. */
+/** The code for suggestions, loaded when a visitor turns to the search. */
 export const loadSuggest = () => whenOnline(() => import('./suggest.ts'))
 
 /**
- * What the keyword could mean, once the visitor has paused; without a keyword, what was searched for lately.
- * @param keyword undefined while nothing is asked for
+ * Suggestions for the keyword once the visitor has paused; without a keyword the recent searches.
+ * @param keyword undefined while no suggestions are wanted
  */
 export function useSuggestions(category: SearchCategory, keyword: string | undefined): Suggestions {
   const typed = keyword?.trim() ?? ''
@@ -58,12 +58,15 @@ function suggestionsQuery(category: SearchCategory, keyword: string) {
     },
     // While the next word is typed the last suggestions stay, but never those of another category.
     placeholderData: (previous, query) => (query?.queryKey[1] === category ? keepPreviousData(previous) : undefined),
-    // Each search adds to those that were made lately.
+    // Each search adds to the recent ones.
     ...(keyword === '' && { staleTime: 0 }),
   })
 }
 
-/** §9: suggestions are asked for after a random delay below this, in milliseconds; it spreads the load of many visitors. */
+/**
+ * §9: suggestions are requested after a random delay below this many milliseconds, which spreads the load of many
+ * visitors.
+ */
 const suggestionDelayLimit = 500
 
 /**

@@ -1,6 +1,6 @@
 import { categoryPages, type SearchCategory } from './category.ts'
 
-/** Where a search by keyword goes: the category's list page; without a keyword, the whole list. */
+/** The target of a search by keyword: the category's list page; without a keyword, the whole list. */
 export function keywordTarget(category: SearchCategory, keyword: string): string {
   const { path, parameter } = categoryPages[category].list
   const text = keyword.trim()

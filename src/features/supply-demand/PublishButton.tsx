@@ -5,14 +5,14 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from './PublishButton.module.css'
 
-/** The choose-type dialog's two ways (§2.4). */
+/** The two options of the choose-type dialog (§2.4). */
 const kinds = [
   { label: '发布需求', path: '/qw/personal/demand/detail', text: '技术、采购、融资、人才、场地等，写清要什么' },
   { label: '发布资源', path: '/qw/personal/resources/detail', text: '科技成果、仪器设备、专利，写清能给什么' },
 ] as const
 
 interface PublishButtonProps {
-  /** Publishing needs a login: a visitor's choice leads there first and back to it afterwards (§6). */
+  /** Publishing needs a login: a visitor's choice leads through it and back (§6). */
   signedIn: boolean
   className?: string
 }

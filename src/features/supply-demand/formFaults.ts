@@ -8,9 +8,9 @@ export type Faults = Record<string, string>
 
 interface Checked {
   fields: Fields
-  /** As they stand in the form: numbers are typed as texts. */
+  /** The form's values: numbers are typed as texts. */
   values: Readonly<Record<string, unknown>>
-  /** What would be sent of them. What does not go along, e.g. the bounds of a budget that is open, does no harm. */
+  /** The values that would be sent. Others, e.g. the bounds of an open budget, are not checked. */
   body: Readonly<Record<string, unknown>>
   /** A draft needs only what the contract requires of every request. */
   submit: boolean
@@ -18,7 +18,9 @@ interface Checked {
   today: string
 }
 
-/** What is wrong with a form that may be a draft, by field: of one field what is wrong with itself comes first. */
+/**
+ * The errors of a form that may be a draft, by field. An error of the field itself comes before one of the whole form.
+ */
 export function formFaults({ fields, values, body, submit, today }: Checked): Faults {
   const whole = wholeFaults(submit ? fields : draftFields(fields), body, today)
   const unfit = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
@@ -29,7 +31,7 @@ export function formFaults({ fields, values, body, submit, today }: Checked): Fa
   return Object.fromEntries([...faults, ...unfit])
 }
 
-/** What is wrong with what is typed for one field, beyond its being there. */
+/** The error of a field's value, apart from its being missing. */
 export function faultOf(field: Field, value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const { maxItems = Infinity } = field
@@ -38,11 +40,11 @@ export function faultOf(field: Field, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
   const typed = value.trim()
   if (field.kind === 'number' || field.kind === 'integer') return numberFault(field, typed)
-  // What is needed and empty is missing, which is another sentence.
+  // A missing value has a message of its own.
   return field.kind === 'text' ? textFault({ ...field, required: false }, typed) : undefined
 }
 
-/** Names the first text of a list that is not in order. */
+/** Names the first invalid text of a list. */
 function itemFault({ items }: Field, texts: readonly unknown[]): string | undefined {
   if (items === undefined) return undefined
   for (const text of texts) {

@@ -1,8 +1,8 @@
 import { idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
 /**
- * Search parameters of /qw/personal/demand and /qw/personal/resources. What the states and orders are called, every page
- * would load with them: the list's own page knows which there are.
+ * Search parameters of /qw/personal/demand and /qw/personal/resources. The page itself validates states and orders,
+ * because their names would otherwise be loaded with every page.
  */
 export const mySearchSchema = searchSchema({
   current: pageParameter,

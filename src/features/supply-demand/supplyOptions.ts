@@ -4,7 +4,7 @@ import { gatewayQuery } from '#gateway/query.ts'
 import { useTenantArea } from '#calls/tenantArea.ts'
 import type { Option, OptionGroup } from '#ui/working/options.ts'
 
-/** The categories of demands or of resources, in two levels. */
+/** The categories of demands or resources, in two levels. */
 export function useCategoryOptions(type: 'DEMAND' | 'RESOURCE'): OptionGroup[] {
   const { data = [] } = useQuery(gatewayQuery('listCategoryTypes', { query: { type } }, { message: true }))
   return data.map(({ name, children }) => ({

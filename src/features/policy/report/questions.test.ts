@@ -9,7 +9,7 @@ const questions = ['income', 'staff', 'tax', 'patents'].map((key): Question => (
   policyGain: 1,
 }))
 
-/** A policy that only these fields keep open. */
+/** A policy that is open only because of these fields. */
 const waitingFor = (...keys: string[]) => itemWith(keys.map((key) => conditionMissing(key)))
 
 function plan(...items: ReturnType<typeof itemWith>[]) {
@@ -20,7 +20,7 @@ function plan(...items: ReturnType<typeof itemWith>[]) {
   ])
 }
 
-test('the question that decides most policies comes first', () => {
+test('the question that decides the most policies comes first', () => {
   const asked = plan(waitingFor('tax'), waitingFor('staff'), waitingFor('staff'))
   expect(asked).toEqual([
     ['staff', 1, 2],
@@ -28,7 +28,7 @@ test('the question that decides most policies comes first', () => {
   ])
 })
 
-test('questions that decide only together are asked together, when that decides more per question', () => {
+test('questions that decide only together are asked together, if that decides more per question', () => {
   const asked = plan(
     waitingFor('income', 'staff'),
     waitingFor('staff', 'income'),
@@ -41,23 +41,23 @@ test('questions that decide only together are asked together, when that decides 
   ])
 })
 
-test('what has been answered is not asked again', () => {
+test('answered questions are not repeated', () => {
   expect(plan(waitingFor('income'), waitingFor('income'), waitingFor('income', 'tax'))).toEqual([
     ['income', 1, 2],
     ['tax', 2, 3],
   ])
 })
 
-test('a field that two conditions ask for is one question', () => {
+test('a field that two conditions need is one question', () => {
   expect(plan(waitingFor('income', 'income'))).toEqual([['income', 1, 1]])
 })
 
-test('a policy that fails already, or whose open condition need not be met, asks for nothing', () => {
+test('a policy that already fails, or whose open condition is optional, needs no question', () => {
   const failing = itemWith([conditionMissing('tax'), conditionWith('UNMET')])
   const ready = itemWith([conditionWith('MET'), conditionMissing('tax', { required: false })])
   expect(plan(failing, ready)).toEqual([])
 })
 
-test('a policy is not promised to be decided by fields the report does not list', () => {
+test('a policy does not count as decidable by fields that the report does not list', () => {
   expect(plan(waitingFor('income', 'unlisted'), waitingFor('income'))).toEqual([['income', 1, 1]])
 })

@@ -3,19 +3,19 @@ import { fitOf, type Confirmations, type MatchItem } from './fit.ts'
 
 export type Question = Schema<'PolicyMatchMissingField'>
 
-/** Questions that belong together, because only together they decide. */
+/** Questions that belong together, because they decide only together. */
 export interface QuestionStep {
   questions: readonly Question[]
-  /** How many questions are answered after this step, those of the steps before included. */
+  /** The number of questions answered after this step, including those of earlier steps. */
   asked: number
-  /** How many policies are decided by then. */
+  /** The number of policies decided by then. */
   decided: number
 }
 
 /**
- * Which questions to answer first: at each step the set that decides most policies per question, of equals the one that
- * decides more. A policy is decided when no needed condition of it is unknown any more; policies that fail a condition
- * already ask for nothing.
+ * The questions to answer first. Each step takes the set that decides the most policies per question; of equals, the
+ * one that decides more. A policy is decided when none of its required conditions is unknown; policies that already
+ * fail need no question.
  */
 export function planQuestions(
   items: readonly MatchItem[],
@@ -41,7 +41,7 @@ export function planQuestions(
   return steps
 }
 
-/** Without doubles. */
+/** Without duplicates. */
 function missingKeys({ conditions }: MatchItem): string[] {
   const needed = conditions.filter(({ required, veto, status }) => (required || veto) && status === 'UNKNOWN')
   return [...new Set(needed.flatMap(({ missingField }) => missingField ?? []))]

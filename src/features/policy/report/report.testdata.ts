@@ -1,7 +1,7 @@
 import { policyMatchConditionStatusWords } from '#gateway/generated/words/PolicyMatchCondition.ts'
 import type { MatchCondition, MatchItem } from './fit.ts'
 
-/** A condition that must be met. */
+/** A required condition. */
 export function conditionWith(status: MatchCondition['status'], more: Partial<MatchCondition> = {}): MatchCondition {
   return {
     text: `条件${status}`,

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { reportFile } from './reportFile.ts'
 
-/** One file of a zip archive whose headers name the sizes. */
+/** One file of a zip archive whose headers contain the sizes. */
 function fileIn(archive: Buffer, wanted: string): string {
   for (let at = 0; archive.readUInt32LE(at) === 0x04034b50;) {
     const [size, nameLength, moreLength] = [
@@ -21,7 +21,7 @@ function fileIn(archive: Buffer, wanted: string): string {
   throw new Error(`No ${wanted}`)
 }
 
-test('texts stay texts, whatever they begin with, numbers numbers, and what is unknown is empty', async () => {
+test('texts stay texts, whatever they begin with, numbers numbers, and unknown values are empty', async () => {
   const blob = await reportFile({
     titles: ['政策标题', '匹配度（%）'],
     widths: [40, 12],

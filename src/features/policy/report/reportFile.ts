@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/universal'
 import type { ReportSheet } from './reportSheet.ts'
 
-/** The table as an Excel file. Every text is written as a text: none is taken for a formula. */
+/** The table as an Excel file. Every text is written as a text, so that none is taken for a formula. */
 export function reportFile({ titles, widths, rows }: ReportSheet): Promise<Blob> {
   const head = titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
   const body = rows.map((row) =>

@@ -4,8 +4,8 @@ import type { DataOf, Schema } from '#gateway/contract.ts'
 import { gatewayOf, gatewayQuery, keyOf } from '#gateway/query.ts'
 
 /**
- * The report of a bound enterprise, from its profile as the gateway keeps it (§4, §7.1). Made anew whenever the page is
- * opened, so that it follows the profile. The page itself says what went wrong.
+ * The report of a bound enterprise, from its profile at the gateway (§4, §7.1). Generated anew whenever the page is
+ * opened, so that it follows the profile. The page itself shows failures.
  */
 export function memberReportQuery(enId: string) {
   return queryOptions({
@@ -21,7 +21,7 @@ export function memberReportQuery(enId: string) {
   })
 }
 
-/** The report of somebody without an account, from what they filled in (§7.1 /ua/policy/match/report). */
+/** The report for somebody without an account, from their input (§7.1 /ua/policy/match/report). */
 export function visitorReportQuery(info: Schema<'ProfileSubmission'>) {
   const body = { rowkey: info.rowkey, enInfoJson: JSON.stringify(info) }
   return { ...gatewayQuery('createMatchReport', { body }), refetchOnWindowFocus: false }

@@ -1,13 +1,13 @@
 import { oneOfParameter, patternParameter, searchSchema } from '#ui/list/listSearch.ts'
 
-// The names that people read are elsewhere: what reads addresses is loaded with every page.
+// The display names are elsewhere, because code that reads addresses is loaded with every page.
 
-/** What the address of a report says. */
+/** Search parameters of a report. */
 export const reportParameters = {
   fit: oneOfParameter('READY', 'CLOSE', 'MISSING', 'CONFIRM', 'UNFIT'),
   level: oneOfParameter('NATION', 'PROVINCE', 'CITY', 'COUNTY', 'PARK'),
   sort: oneOfParameter('DEGREE', 'DEADLINE'),
-  /** Shows the enterprise's data in place of the report, beginning with this field, e.g. `projectDTO.projectState`. */
+  /** Shows the enterprise's data in place of the report, starting with this field, e.g. `projectDTO.projectState`. */
   fill: patternParameter(/^[A-Za-z][A-Za-z.]{0,63}$/),
 }
 
@@ -15,5 +15,5 @@ export const reportSearchSchema = searchSchema(reportParameters)
 
 export type ReportSearch = ReturnType<typeof reportSearchSchema>
 
-/** What a policy's conditions come to, for somebody who asks what to do about it. */
+/** The result of a policy's conditions, in terms of what can be done. */
 export type Fit = NonNullable<ReportSearch['fit']>

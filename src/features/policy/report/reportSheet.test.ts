@@ -3,7 +3,7 @@ import { conditionKey } from './fit.ts'
 import { conditionMissing, conditionWith, itemWith } from './report.testdata.ts'
 import { reportSheet } from './reportSheet.ts'
 
-/** One policy's row by the titles of the columns. */
+/** One policy's row by column title. */
 function rowOf(...given: Parameters<typeof reportSheet>) {
   const { titles, rows } = reportSheet(...given)
   return Object.fromEntries(titles.map((title, place) => [title, rows[0]?.[place]]))
@@ -11,7 +11,7 @@ function rowOf(...given: Parameters<typeof reportSheet>) {
 
 const origin = 'https://portal.example.gov.cn'
 
-test('a policy is one row, with its conditions by how they came out and the address it is read at', () => {
+test('a policy is one row, with its conditions by result and its address', () => {
   const item = itemWith(
     [
       conditionWith('MET', { text: '在本市注册' }),
@@ -43,7 +43,7 @@ test('no degree is given before every condition is compared', () => {
   expect(rowOf([itemWith([conditionWith('MET')], { matchedDegree: 100 })], {}, origin)['匹配度（%）']).toBe(100)
 })
 
-test('what the reader said of a condition counts as on the page', () => {
+test('the reader’s answers count as on the page', () => {
   const manual = conditionWith('MANUAL', { text: '无失信记录' })
   const item = itemWith([manual])
   const row = rowOf([item], { [conditionKey(item, manual)]: 'MET' }, origin)

@@ -11,7 +11,7 @@ interface Column {
   cellOf: (item: MatchItem) => Cell
 }
 
-/** The columns of a report as a table: one policy a row, in the words of the page. */
+/** The columns of a report's table: one policy per row, in the words of the page. */
 function columns(confirmed: Confirmations, origin: string): readonly Column[] {
   const conditionsWith = (item: MatchItem, ...statuses: readonly string[]) =>
     item.conditions
@@ -47,7 +47,7 @@ export interface ReportSheet {
   rows: readonly (readonly Cell[])[]
 }
 
-/** Policies of a report as a table, for a file that people go on working with. */
+/** The policies of a report as a table, for a file to work with. */
 export function reportSheet(items: readonly MatchItem[], confirmed: Confirmations, origin: string): ReportSheet {
   const all = columns(confirmed, origin)
   return {

@@ -24,7 +24,7 @@ const groups = groupItems(
 const shown = (search: Parameters<typeof selectItems>[1]) =>
   selectItems(groups, search).flatMap(({ items }) => items.map(({ policyId }) => policyId))
 
-test('every group stands in the report, in its order, also an empty one', () => {
+test('every group is in the report, in its order, even when empty', () => {
   expect(groups.map(({ fit, items }) => [fit, items.length])).toEqual([
     ['READY', 3],
     ['CLOSE', 0],
@@ -34,21 +34,21 @@ test('every group stands in the report, in its order, also an empty one', () => 
   ])
 })
 
-test('without a choice all policies stand in the order of the gateway', () => {
+test('without filters all policies are in the gateway’s order', () => {
   expect(shown({})).toEqual(['p-1', 'p-2', 'p-3', 'p-4'])
 })
 
-test('a group or a level can be chosen', () => {
+test('a group or a level can be selected', () => {
   expect(shown({ fit: 'UNFIT' })).toEqual(['p-4'])
   expect(shown({ level: 'CITY' })).toEqual(['p-2'])
 })
 
-test('by degree what has none comes last, by deadline what has none', () => {
+test('by degree, policies without one come last; by deadline, those without one', () => {
   expect(shown({ fit: 'READY', sort: 'DEGREE' })).toEqual(['p-2', 'p-1', 'p-3'])
   expect(shown({ fit: 'READY', sort: 'DEADLINE' })).toEqual(['p-3', 'p-1', 'p-2'])
 })
 
-test('whatever stands in an address gives a report', () => {
+test('any address gives a report', () => {
   expect(reportSearchSchema({ fit: 'CLOSE', level: 'CITY', sort: 'DEGREE' })).toEqual({
     fit: 'CLOSE',
     level: 'CITY',

@@ -10,7 +10,7 @@ export interface FitGroup {
 
 type Groups = Schema<'PolicyMatchReport'>['groups']
 
-/** All policies of a report by what can be done about them; every group is there, also one without policies. */
+/** The policies of a report by what can be done about them; every group is included, even when empty. */
 export function groupItems(groups: Groups, confirmed: Confirmations): FitGroup[] {
   const sorted = groups.flatMap(({ items }) => items).map((item) => ({ item, fit: fitOf(item, confirmed) }))
   // The keys of `fits` are the fits.
@@ -20,7 +20,7 @@ export function groupItems(groups: Groups, confirmed: Confirmations): FitGroup[]
   }))
 }
 
-/** What the search leaves of the groups, in its order. */
+/** The policies of the groups that match the search, in its order. */
 export function selectItems(groups: readonly FitGroup[], { fit, level, sort }: ReportSearch): FitGroup[] {
   return groups
     .filter((group) => fit === undefined || group.fit === fit)
@@ -31,8 +31,8 @@ export function selectItems(groups: readonly FitGroup[], { fit, level, sort }: R
 }
 
 const orders: Record<NonNullable<ReportSearch['sort']>, (a: MatchItem, b: MatchItem) => number> = {
-  // What is open does not count as met, and what has no degree comes last.
+  // Open conditions do not count as met, and policies without a degree come last.
   DEGREE: (a, b) => certainShare(b) - certainShare(a),
-  // What takes declarations all the year round comes last.
+  // Policies that accept declarations all year come last.
   DEADLINE: (a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9'),
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MatchItem } from './fit.ts'
 
-/** Which policies of a report are to be taken along, and the printing of them alone. */
+/** The chosen policies of a report, and how to print only these. */
 export function useChosen(items: readonly MatchItem[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [alone, setAlone] = useState(false)
@@ -13,7 +13,7 @@ export function useChosen(items: readonly MatchItem[]) {
   }
 
   function print() {
-    // The browser lays the paper out as it stands when `print` is called.
+    // The browser prints the page as it is when `print` is called.
     flushSync(() => setAlone(true))
     window.addEventListener('afterprint', () => setAlone(false), { once: true })
     window.print()

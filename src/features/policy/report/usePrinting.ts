@@ -1,20 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is being printed: what is folded or filtered on the screen belongs on the paper. */
+/** Whether the page is being printed: folded or filtered content belongs on paper, too. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, isPrinting, notOnServer)
 }
 
-/** Between `beforeprint` and `afterprint`, which come before the medium changes: the paper is laid out after the first. */
+/**
+ * Between `beforeprint` and `afterprint`. Both come before the medium changes, and the layout for print happens after
+ * the first.
+ */
 let announced = false
 
-// The medium itself is asked each time: a change that came while nobody listened would be believed for good.
+// The medium is queried each time: an event missed without a listener would otherwise leave a wrong state.
 const isPrinting = () => announced || matchMedia('print').matches
 
 const notOnServer = () => false
 
 function subscribe(listener: () => void): () => void {
-  // A preview of the print style tells of the medium alone.
+  // A preview of the print style changes only the medium.
   const media = matchMedia('print')
   const announce = (on: boolean) => () => {
     announced = on

@@ -4,8 +4,8 @@ import { useShowMessage } from '#ui/message/MessageContext.ts'
 import { fitOf, type Confirmations } from './fit.ts'
 
 /**
- * Says how many policies an answer has moved to another group. A policy that moves takes its buttons along: the focus
- * then goes to the returned element, so that the keyboard stays in the report.
+ * Announces how many policies an answer has moved to another group. A moved policy takes its buttons along, so the
+ * focus goes to the returned element and the keyboard stays in the report.
  */
 export function useRegrouping(
   { groups }: Schema<'PolicyMatchReport'>,

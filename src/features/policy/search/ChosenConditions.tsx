@@ -8,7 +8,7 @@ import { conditionFieldNames, conditionFields, conditionLabel } from './conditio
 import { valuesOf, type PolicyInfoSearch } from './policyInfoSearch.ts'
 import { searchedNames } from './searchTitle.ts'
 
-/** One condition in force, and how to give it up. */
+/** One active condition, and how to remove it. */
 interface Chosen {
   name: string
   value: string
@@ -19,8 +19,8 @@ const withoutFrom = (search: PolicyInfoSearch) => setCondition(search, 'publishF
 const withoutTo = (search: PolicyInfoSearch) => setCondition(search, 'publishTo', undefined)
 
 /**
- * The conditions of a search, each with the way to give it up: from the search as the address has it at that moment, of
- * which these may be a step behind.
+ * The conditions of a search, each with a button to remove it. It is removed from the current address, which may be
+ * ahead of this rendering.
  */
 export function ChosenConditions({ search }: { search: PolicyInfoSearch }) {
   const chosen = chosenOf(search)

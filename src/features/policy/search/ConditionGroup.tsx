@@ -14,14 +14,14 @@ interface ConditionGroupProps {
   title: string
   options: readonly Option[]
   chosen: readonly string[]
-  /** The numbers are those of this search. */
+  /** The numbers belong to this search. */
   isCounted: boolean
   onToggle: (value: string) => void
 }
 
-/** One filter with the number of policies behind each of its values. */
+/** One filter with the number of policies for each of its values. */
 export function ConditionGroup({ field, title, options, chosen, isCounted, onToggle }: ConditionGroupProps) {
-  // What is chosen stays choosable when nothing fits it any more.
+  // A chosen value stays available when nothing matches it any more.
   const missing = chosen.filter((value) => !options.some((option) => option.value === value))
   const all = [...options, ...missing.map((value) => ({ value, label: conditionLabel(field, value), count: 0 }))]
   if (all.length === 0) return null
@@ -41,7 +41,7 @@ export function ConditionGroup({ field, title, options, chosen, isCounted, onTog
   )
 }
 
-/** Opens by itself, but closes only when it is closed: not under the hands of who takes the last tick away in it. */
+/** Opens by itself, but closes only on request: not while the user clears its last tick. */
 function More({ open, children }: { open: boolean; children: ReactNode }) {
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)

@@ -13,21 +13,22 @@ import { valuesOf, type PolicyInfoSearch } from './policyInfoSearch.ts'
 
 interface ConditionPanelProps {
   search: PolicyInfoSearch
-  /** Undefined until the first results are there. */
+  /** Undefined until the first results arrive. */
   facets: Schema<'PolicyFacets'> | undefined
-  /** The numbers of the facets are those of this search. */
+  /** The numbers of the facets belong to this search. */
   isCounted: boolean
-  /** How many policies it finds; undefined while that is not known. */
+  /** The number of policies found; undefined while unknown. */
   total: number | undefined
 }
 
 /**
- * The filters. Each choice is a new address at once; without script the form's button sends all of them. On a narrow
- * screen the panel is folded. Remembered, as a turned page changes nothing in it.
+ * The filters. Each choice is a new address at once; without scripts the form's button sends all of them. On a narrow
+ * screen the panel is folded. Memoised, as turning a page changes nothing in it.
  */
 export const ConditionPanel = memo(function ConditionPanel({ search, facets, isCounted, total }: ConditionPanelProps) {
   const navigate = useNavigate()
-  // What was ticked, until the address has followed: a busy phone takes its time, and the next tick builds on this one.
+  // The filters as ticked, until the address has followed: on a busy phone that takes a while, and the next tick builds
+  // on this one.
   const [wished, setWished] = useState<PolicyInfoSearch>()
   const current = wished ?? search
 
@@ -35,7 +36,7 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
     const next = change(current)
     setWished(next)
     try {
-      // From the address, which may have an order or a page's link pressed a moment ago that is not drawn yet either.
+      // Based on the address, which may already contain a change that has not rendered yet.
       await navigate({ from: '/policy/info/', to: '/policy/info', search: change, resetScroll: false })
     } finally {
       setWished((last) => (last === next ? undefined : last))
@@ -77,7 +78,7 @@ export const ConditionPanel = memo(function ConditionPanel({ search, facets, isC
         ))}
         <fieldset className={styles['group']}>
           <legend className={styles['groupTitle']}>发布日期</legend>
-          {/* Typed freely and applied together; a new address writes them anew. */}
+          {/* Typed freely and applied together; a new address resets them. */}
           <div key={`${search.publishFrom} ${search.publishTo}`} className={styles['dates']} onInput={forgetFaults}>
             <label>
               从
@@ -102,7 +103,7 @@ function forgetFaults({ currentTarget }: { currentTarget: HTMLElement }) {
   for (const input of currentTarget.querySelectorAll('input')) input.setCustomValidity('')
 }
 
-/** Keeps words and sorting when the form is sent without script. */
+/** Keeps words and sorting when the form is sent without scripts. */
 function Kept({ search: { form, keyword, sort } }: { search: PolicyInfoSearch }) {
   return (
     <>

@@ -2,11 +2,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import styles from './FittingFilter.module.css'
 
-/** Narrows the results to what may fit the member's enterprise. Loaded for members who have one. */
+/** Narrows the results to policies that may fit the member's enterprise. Loaded for members who have one. */
 export function FittingFilter() {
   const { fitting = false } = useSearch({ from: '/_policy/policy/info/' })
   const navigate = useNavigate()
-  // What was ticked, until the address has followed.
+  // The filter as ticked, until the address has followed.
   const [wished, setWished] = useState<boolean>()
 
   async function narrow(checked: boolean) {

@@ -14,7 +14,7 @@ interface NoResultsProps {
   hotTags: ReactNode
 }
 
-/** Says that nothing fits and how to search on. */
+/** Says that nothing matches, and suggests how to continue. */
 export function NoResults({ search, hotTags }: NoResultsProps) {
   const filtered =
     conditionFieldNames.some((field) => search[field] !== undefined) ||

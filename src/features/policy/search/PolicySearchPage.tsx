@@ -12,23 +12,23 @@ import { searchTitle } from './searchTitle.ts'
 
 interface PolicySearchPageProps {
   search: PolicyInfoSearch
-  /** The search without its page: the same object for every page. */
+  /** The search without its page number; the same object for every page. */
   conditions: PolicyInfoSearch
   signedIn: boolean
   /** Offered beside an empty result. */
   hotTags: ReactNode
-  /** Narrows the results to what may fit a member's enterprise. */
+  /** Narrows the results to policies that may fit a member's enterprise. */
   fittingFilter: ReactNode
 }
 
-/** Policies that fit a search, with filters (§2.1 /policy/info). */
+/** Policies that match a search, with filters (§2.1 /policy/info). */
 export function PolicySearchPage({ search, conditions, signedIn, hotTags, fittingFilter }: PolicySearchPageProps) {
-  // What was pressed answers at once; the list, most of the page, follows in steps that let the next press through.
+  // The pressed control responds at once; the list, most of the page, follows in steps that let the next press through.
   const shown = useDeferredValue(search)
   const query = policySearchQuery(signedIn ? shown : visitorsSearch(shown))
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query,
-    // The last results stay until the next ones are there: nothing jumps.
+    // The last results stay until the next ones arrive, so that nothing jumps.
     placeholderData: keepPreviousData,
     // The loader starts a search before the list follows. If it fails in between, it is not searched again by itself:
     // the user decides.
@@ -36,7 +36,7 @@ export function PolicySearchPage({ search, conditions, signedIn, hotTags, fittin
   })
   useMemberView(signedIn, refetch)
   const isOwn = useIsOwnSearch(query.queryKey, isPlaceholderData) && data !== undefined
-  // After a search that failed the conditions stay choosable, without the numbers of another search.
+  // After a failed search the filters stay available, without the numbers of another search.
   const [facets, setFacets] = useState(data?.facets)
   if (data !== undefined && data.facets !== facets) setFacets(data.facets)
   return (

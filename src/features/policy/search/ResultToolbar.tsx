@@ -12,16 +12,16 @@ const sorts = Object.keys(policySortWords) as Schema<'PolicySort'>[]
 
 interface ResultToolbarProps {
   search: PolicyInfoSearch
-  /** Undefined while it is not known. */
+  /** Undefined while it is unknown. */
   total: number | undefined
-  /** It will not be known: the search has failed. */
+  /** The search has failed, so it stays unknown. */
   failed: boolean
   filter: ReactNode
 }
 
 /**
- * How many policies there are, announced when it changes, and in which order they stand. Another order keeps the
- * conditions of the address, of which these results may be a step behind.
+ * The number of policies, announced when it changes, and their order. Another order keeps the conditions of the
+ * address, which may be ahead of these results.
  */
 export function ResultToolbar({ search, total, failed, filter }: ResultToolbarProps) {
   const chosen = search.sort ?? 'MATCH'

@@ -17,13 +17,13 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 
 interface SearchResultsProps {
   search: PolicyInfoSearch
-  /** Undefined until the first results are there. */
+  /** Undefined until the first results arrive. */
   data: DataOf<'searchPolicies'> | undefined
-  /** Why the last search brought nothing; null when it did. */
+  /** Why the last search failed; null if it did not. */
   error: Error | null
-  /** The results are those of the search before. */
+  /** The results are those of the previous search. */
   isWaiting: boolean
-  /** The results, maybe of another page, were found by this search: its numbers hold. */
+  /** The results were found by this search, perhaps on another page, so its numbers hold. */
   isOwn: boolean
   onRetry: () => unknown
   /** Offered beside an empty result. */
@@ -31,7 +31,7 @@ interface SearchResultsProps {
   fittingFilter: ReactNode
 }
 
-/** What a search found, with its sorting, the conditions in force and the pages. Remembered, as it is most of the page. */
+/** The results of a search, with sorting, active conditions and pages. Memoised, as it is most of the page. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { search, data, error, isWaiting, isOwn, onRetry, hotTags, fittingFilter } = props
   const word = searchedWord(search)
@@ -74,7 +74,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   )
 })
 
-/** Stands where the first results will be, at about their height. */
+/** Takes the place of the first results, at about their height. */
 function ResultsSkeleton() {
   return (
     <div className={styles['list']}>

@@ -3,10 +3,10 @@ import { valuesOf, type PolicyInfoSearch } from './policyInfoSearch.ts'
 
 type Single = 'publishFrom' | 'publishTo' | 'sort'
 
-// Every change of what is searched starts again at the first page.
+// Every change of the search starts again at the first page.
 const firstPage = { current: undefined }
 
-/** The search with one value of a filter chosen, or given up if it was chosen. */
+/** The search with one value of a filter toggled. */
 export function toggleValue(search: PolicyInfoSearch, field: ConditionField, value: string): PolicyInfoSearch {
   const chosen = valuesOf(search, field)
   if (chosen.includes(value)) return withoutValue(search, field, value)
@@ -19,7 +19,7 @@ export function withoutValue(search: PolicyInfoSearch, field: ConditionField, va
   return { ...search, ...firstPage, [field]: rest.join(',') || undefined }
 }
 
-/** The search with a single-valued condition set, or given up when undefined. */
+/** The search with a single-valued condition set, or removed when undefined. */
 export function setCondition<Name extends Single>(
   search: PolicyInfoSearch,
   name: Name,
@@ -33,12 +33,12 @@ export function setPage(search: PolicyInfoSearch, page: number): PolicyInfoSearc
   return { ...search, current: page === 1 ? undefined : page }
 }
 
-/** The search without what was typed or picked in the search box; filters stay. */
+/** The search without the words typed or picked in the search box; filters stay. */
 export function withoutWords(search: PolicyInfoSearch): PolicyInfoSearch {
   return { ...search, ...firstPage, form: undefined, keyword: undefined }
 }
 
-/** Only what was typed or picked; filters and sorting are given up. */
+/** Only the words that were typed or picked, without filters and sorting. */
 export function withoutConditions({ form, keyword }: PolicyInfoSearch): PolicyInfoSearch {
   return { form, keyword }
 }

@@ -21,7 +21,7 @@ export const conditionLabels = {
 
 type ClosedField = keyof typeof conditionLabels
 
-/** The filters in the order they are offered. Industry and department take whatever the gateway lists. */
+/** The filters in display order. Industry and department accept whatever the gateway lists. */
 export const conditionFields = {
   declareState: '申报状态',
   level: '政策层级',
@@ -46,7 +46,7 @@ export function isConditionValue(field: ConditionField, value: string): boolean 
   return Object.hasOwn(conditionLabels[field], value)
 }
 
-/** The name of a chosen value, also when the gateway's facets do not list it any more. */
+/** The name of a chosen value, even if the gateway's facets no longer list it. */
 export function conditionLabel(field: ConditionField, value: string): string {
   if (field === 'industry' || field === 'department') return value
   const labels: Readonly<Record<string, string>> = conditionLabels[field]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPolicyInfoSearch } from './policyInfoSearch.ts'
 
-test('an address with everything is read as it is', () => {
+test('an address with all parameters is parsed completely', () => {
   const search = {
     form: { associatedWordId: 'w-1', associatedWordName: '智能工厂' },
     level: 'CITY,COUNTY',
@@ -17,13 +17,13 @@ test('an address with everything is read as it is', () => {
   expect(readPolicyInfoSearch(search)).toEqual(search)
 })
 
-test('reading what was read changes nothing, so that an address is not redirected for ever', () => {
+test('parsing a parsed search changes nothing, so that an address does not redirect for ever', () => {
   const once = readPolicyInfoSearch({ keyword: 2026, level: ['CITY', 'CITY'], current: '2', form: '{"keyword":"a"}' })
   expect(readPolicyInfoSearch({ ...once })).toEqual(once)
   expect(once).toEqual({ keyword: '2026', level: 'CITY', current: 2, form: { keyword: 'a' } })
 })
 
-test('a form without script repeats a parameter for each value', () => {
+test('a form without scripts repeats a parameter for each value', () => {
   expect(readPolicyInfoSearch({ category: ['FUND', 'TAX'] })).toEqual({ category: 'FUND,TAX' })
 })
 
@@ -38,6 +38,6 @@ test.each([
   [{ fitting: 'yes' }],
   [{ publishFrom: '2026-02-30' }],
   [{ keyword: { a: 1 } }],
-])('2.1-92 %j is read as the empty search, whatever the router keeps of the raw parameters', (raw) => {
+])('2.1-92 %j is parsed as the empty search, whatever the router keeps of the raw parameters', (raw) => {
   expect({ ...raw, ...readPolicyInfoSearch(raw) }).toEqual({})
 })

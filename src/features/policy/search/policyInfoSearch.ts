@@ -6,7 +6,7 @@ import { decodeSearchForm, keywordParameter, type PolicySearchForm } from './sea
 
 type PolicySort = Schema<'PolicySort'>
 
-/** The search parameters of /policy/info; each filter holds its values joined by commas, as the contract sends them. */
+/** The search parameters of /policy/info; each filter has its values separated by commas, as in the contract. */
 export interface PolicyInfoSearch extends Partial<Record<ConditionField, string | undefined>> {
   form?: PolicySearchForm | undefined
   keyword?: string | undefined
@@ -14,7 +14,7 @@ export interface PolicyInfoSearch extends Partial<Record<ConditionField, string 
   publishFrom?: string | undefined
   /** yyyy-MM-dd */
   publishTo?: string | undefined
-  /** Only what may fit the member's enterprise; for a visitor it says nothing. */
+  /** Only policies that may fit the member's enterprise; ignored for a visitor. */
   fitting?: true | undefined
   sort?: PolicySort | undefined
   /** From 1; left out on the first page. */
@@ -31,8 +31,8 @@ const readOthers = searchSchema({
 })
 
 /**
- * Reads an address's parameters, so that every address gives a search. What is wrong is there as undefined: the router
- * lays the result over the raw parameters.
+ * Parses an address's parameters, so that every address gives a search. Invalid ones are explicitly undefined, because
+ * the router merges the result into the raw parameters.
  */
 export function readPolicyInfoSearch(raw: Record<string, unknown>): PolicyInfoSearch {
   const search: PolicyInfoSearch = { form: decodeSearchForm(raw['form']), ...readOthers(raw) }
@@ -45,7 +45,7 @@ export function valuesOf(search: PolicyInfoSearch, field: ConditionField): strin
   return search[field]?.split(',') ?? []
 }
 
-// A form without script repeats the parameter instead of joining its values: the router reads that as an array.
+// A form without scripts repeats the parameter instead of joining its values; the router parses that as an array.
 function readValues(field: ConditionField, raw: unknown): string | undefined {
   const parts = (Array.isArray(raw) ? raw : [raw]).flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
   const values = parts.map((part) => part.trim()).filter((part) => isConditionValue(field, part))

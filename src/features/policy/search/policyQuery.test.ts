@@ -15,7 +15,7 @@ test('2.3-49 2.3-50 an associated word is sent with name and id', () => {
   })
 })
 
-test('filters are sent as lists and nothing empty is sent', () => {
+test('filters are sent as lists, and empty values are not sent', () => {
   expect(
     policyQueryOf({ level: 'CITY,COUNTY', amountRange: 'FROM_50', sort: 'NEW', current: 2, keyword: undefined }),
   ).toEqual({
@@ -27,13 +27,13 @@ test('filters are sent as lists and nothing empty is sent', () => {
   })
 })
 
-test('the word shown as hit is the keyword, else the associated word', () => {
+test('the highlighted word is the keyword, else the associated word', () => {
   expect(searchedWord({ keyword: '技改', form: { associatedWordName: '智能工厂' } })).toBe('技改')
   expect(searchedWord({ form: { associatedWordName: '智能工厂' } })).toBe('智能工厂')
   expect(searchedWord({ form: { policyTagName: '高企' } })).toBeUndefined()
 })
 
-test('what fits is a question of a member only', () => {
+test('only a member can ask for fitting policies', () => {
   const search = { keyword: '技改', fitting: true } as const
   expect(policyQueryOf(search)).toMatchObject({ fitting: true })
   expect(policyQueryOf(visitorsSearch(search))).not.toHaveProperty('fitting')

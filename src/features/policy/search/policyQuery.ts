@@ -6,12 +6,12 @@ import { valuesOf, type PolicyInfoSearch } from './policyInfoSearch.ts'
 /** Policies per page. */
 export const policiesPerPage = 10
 
-/** The keyword in force: of the form object, else the plain parameter; both give the same search (2.3-46). */
+/** The active keyword: from the form object, else the plain parameter; both give the same search (2.3-46). */
 export function keywordOf(search: PolicyInfoSearch): string | undefined {
   return search.form?.keyword ?? search.keyword
 }
 
-/** The words whose hits are shown in the results. */
+/** The words to highlight in the results. */
 export function searchedWord(search: PolicyInfoSearch): string | undefined {
   return keywordOf(search) ?? search.form?.associatedWordName
 }
@@ -25,11 +25,11 @@ export function policyQueryOf(search: PolicyInfoSearch): QueryOf<'searchPolicies
     if (values.length > 0) query[field] = values
   }
   Object.assign(query, { publishFrom, publishTo, fitting, sort, current: current ?? 1, size: policiesPerPage })
-  // The values were checked against the contract's lists when the address was read.
+  // The values were checked against the contract's lists when the address was parsed.
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }
 
-/** The search as a visitor, who has no enterprise, makes it. */
+/** The same search for a visitor, who has no enterprise. */
 export const visitorsSearch = (search: PolicyInfoSearch): PolicyInfoSearch => ({ ...search, fitting: undefined })
 
 /** The signed search (§7). */

@@ -28,11 +28,11 @@ test.each([
   [null],
   [undefined],
   [{}],
-])('2.1-92 an undecodable form (%j) is no form', (value) => {
+])('2.1-92 an undecodable form (%j) is ignored', (value) => {
   expect(decodeSearchForm(value)).toBeUndefined()
 })
 
-test('a wrong field is left out and the others stay', () => {
+test('an invalid field is left out and the others stay', () => {
   expect(decodeSearchForm({ ...form, policyTag: '../etc', associatedWordName: 5, extra: 'x' })).toEqual({
     keyword: '技改',
     policyTagName: '数字化转型',
@@ -41,7 +41,7 @@ test('a wrong field is left out and the others stay', () => {
   })
 })
 
-test('texts are trimmed and cut to what the gateway takes', () => {
+test('texts are trimmed and cut to the gateway’s limit', () => {
   expect(decodeSearchForm({ keyword: `  ${'长'.repeat(40)} ` })).toEqual({ keyword: '长'.repeat(30) })
   expect(decodeSearchForm({ keyword: '   ' })).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { patternParameter, searchSchema } from '#ui/list/listSearch.ts'
 
-// A wrong field is left out on its own: the rest of a shared link still works.
+// An invalid field is left out individually, so that the rest of a shared link still works.
 const textOf = (max: number) => (raw: unknown) => trimmed(raw, max)
 const id = patternParameter(/^[A-Za-z0-9_-]{1,64}$/)
 
-/** How long a keyword may be; longer ones are cut. */
+/** Maximum length of a keyword; longer ones are cut. */
 export const keywordLimit = 30
 
 export const keywordParameter = textOf(keywordLimit)
@@ -21,8 +21,8 @@ const readFields = searchSchema({
 export type PolicySearchForm = ReturnType<typeof readFields>
 
 /**
- * Reads the `form` parameter: JSON, encoded once (an address's usual encoding) or twice, or already parsed by the router.
- * Whatever cannot be decoded is no form: the search is then the one without it.
+ * Parses the `form` parameter: JSON, encoded once (an address's usual encoding) or twice, or already parsed by the
+ * router. If it cannot be decoded, the search has no form.
  */
 export function decodeSearchForm(value: unknown): PolicySearchForm | undefined {
   const form = typeof value === 'string' ? parsed(value) : value
@@ -39,7 +39,7 @@ function parsed(value: string): unknown {
   }
 }
 
-// The router reads ?keyword=2026 as a number and ?keyword=true as a boolean.
+// The router parses ?keyword=2026 as a number and ?keyword=true as a boolean.
 function trimmed(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined
   const short = Array.from(String(value).trim()).slice(0, max).join('').trim()

@@ -5,7 +5,7 @@ import { Icon, type IconProps } from '#ui/icons/Icon.tsx'
 
 const ShareDialog = lazy(async () => ({ default: (await whenOnline(() => import('./ShareDialog.tsx'))).ShareDialog }))
 
-/** Opens what hands the policy's page on to others. */
+/** Opens the dialog for sharing the policy's page. */
 export function ShareButton({ policy }: { policy: { id: string; title: string } }) {
   const [open, setOpen] = useState(false)
   return (

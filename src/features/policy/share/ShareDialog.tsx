@@ -14,11 +14,12 @@ interface ShareDialogProps {
 }
 
 /**
- * The address of the policy's page to be copied, or handed to the device's own sharing where it has one, as phones do;
- * beside it the policy as a diagram to be sent as a picture, and the code by which the applet opens the same policy (§7.3). Without them the address does as well.
+ * Offers the address of the policy's page for copying, or for the device's own sharing, as on phones; also the policy's
+ * diagram as an image, and the code that opens the policy in the applet (§7.3). If those are missing, the address is
+ * enough.
  */
 export function ShareDialog({ policy: { id, title }, onClose }: ShareDialogProps) {
-  // Without the hash: it may name an open dialog.
+  // Without the hash, which may name an open dialog.
   const url = `${location.origin}${location.pathname}`
   const shared = { title, url }
   const canShare = 'share' in navigator && navigator.canShare(shared)
@@ -43,7 +44,7 @@ export function ShareDialog({ policy: { id, title }, onClose }: ShareDialogProps
       await navigator.clipboard.writeText(url)
       setSaid('链接已复制，可粘贴分享')
     } catch {
-      // The browser forbids it: the visitor copies by hand.
+      // The browser forbids it, so the visitor copies manually.
       address.current?.select()
       setSaid('链接已选中，请按复制键复制')
     }
@@ -63,7 +64,7 @@ export function ShareDialog({ policy: { id, title }, onClose }: ShareDialogProps
         />
         <output className={styles['said']}>{said}</output>
         {canShare ? (
-          // A rejection means that the visitor has changed their mind.
+          // A rejection means that the visitor has cancelled.
           <Button block onClick={() => void navigator.share(shared).catch(() => undefined)}>
             用其他应用分享
           </Button>
@@ -90,10 +91,10 @@ export function ShareDialog({ policy: { id, title }, onClose }: ShareDialogProps
   )
 }
 
-/** Phones show a picture this many times as fine as a page says. */
+/** Pixel density of phones relative to CSS pixels. */
 const fineness = 2
 
-/** A drawing of the portal's own as a PNG, which messengers take where they refuse a drawing. */
+/** An SVG of the portal as a PNG, for messengers that refuse SVG. */
 async function pngOf(src: string): Promise<Blob> {
   const picture = new Image()
   picture.src = src

@@ -14,7 +14,7 @@ import { PolicyLink } from '../card/PolicyLink.tsx'
 import { contentSubjectQuery } from './subjectQueries.ts'
 import styles from './ContentSubjectPage.module.css'
 
-/** One diagram or topic; a picture comes with what it says in words. */
+/** One diagram or topic; an image comes with an equivalent text. */
 export function ContentSubjectPage({ id }: { id: string }) {
   const { data: subject } = useSuspenseQuery(contentSubjectQuery(id))
   return (

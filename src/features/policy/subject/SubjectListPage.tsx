@@ -13,7 +13,7 @@ import { subjectsQuery } from './subjectQueries.ts'
 import type { SubjectSearch } from './subjectSearch.ts'
 import { dayText } from '#ui/timeText.ts'
 
-/** Policies gathered around a chain, a crowd, a matter or a period (§2.1 /policy/policy-subject). */
+/** Policies grouped by industry chain, target group, matter or period (§2.1 /policy/policy-subject). */
 export function SubjectListPage({ search }: { search: SubjectSearch }) {
   const { data } = useSuspenseQuery(subjectsQuery(search))
   return (

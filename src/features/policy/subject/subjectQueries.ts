@@ -7,7 +7,7 @@ export const subjectsQuery = ({ current = 1, themeType }: SubjectSearch) =>
 
 export const subjectQuery = (id: string) => gatewayQuery('getPolicySubject', { path: { id } })
 
-/** Diagrams explain one policy in pictures, topics gather what belongs together (contract). */
+/** Diagrams explain one policy in pictures, topics combine related policies (contract). */
 export const contentSubjectsQuery = (kind: Schema<'ContentSubjectKind'>, { current = 1, name }: ContentSubjectSearch) =>
   gatewayQuery('listContentSubjects', { query: { kind, current, size: 10, ...(name && { name }) } })
 

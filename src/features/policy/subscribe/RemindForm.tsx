@@ -20,7 +20,7 @@ import { changedBySubscription } from './subscribeQueries.ts'
 
 const frequencyOptions = Object.entries(policyRemindFrequencyWords).map(([value, label]) => ({ value, label }))
 
-/** Those that say what is wrong with them. */
+/** The fields that can show an error. */
 const shownFields = ['channels', 'quietStart', 'quietEnd'] as const
 
 interface RemindFormProps {
@@ -29,10 +29,9 @@ interface RemindFormProps {
   userId: string | undefined
 }
 
-/** How and when a member is told: one digest, quiet hours, reminders before deadlines. */
+/** How and when a member is notified: one digest, quiet hours, reminders before deadlines. */
 export function RemindForm({ subscription, userId }: RemindFormProps) {
-  // Other settings, e.g. those just saved, are written into the form that is there: what has been changed meanwhile and the
-  // focus stay.
+  // New settings, e.g. after saving, are merged into the existing form: unsaved changes and the focus stay.
   const form = useForm({
     resolver: zodResolver(remindSchema),
     values: remindValues(subscription),

@@ -23,7 +23,7 @@ export interface SubscribePageProps {
   userId: string | undefined
 }
 
-/** What the user has subscribed to, and the policies it brings (§2.1 /policy/subscribe, /qw/personal/subscribe). */
+/** The user's subscriptions, and the policies they match (§2.1 /policy/subscribe, /qw/personal/subscribe). */
 export function SubscribePage({ search, userId }: SubscribePageProps) {
   const subscription = useQuery(subscriptionQuery())
   const tags = useQuery(tagsQuery())

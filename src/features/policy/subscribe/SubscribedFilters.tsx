@@ -8,7 +8,7 @@ import { policyRemarksQuery, subscribedPoliciesQuery, topTagsQuery } from './sub
 import type { SubscribeSearch } from './subscribeSearch.ts'
 import * as fields from '#gateway/generated/fields/PolicySubscribedListRequest.ts'
 
-/** Narrows the subscribed policies by tag and by remark, and offers the tags that have the most policies besides. */
+/** Narrows the subscribed policies by tag and remark, and offers the most frequent other tags. */
 export function SubscribedFilters({ search }: { search: SubscribeSearch }) {
   const total = useTotal(subscribedPoliciesQuery(search))
   const { data: tags = [] } = useQuery(topTagsQuery())

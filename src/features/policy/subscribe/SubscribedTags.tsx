@@ -10,13 +10,13 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './SubscribePage.module.css'
 import { refreshSubscription, tagsAtMost } from './subscribeQueries.ts'
 
-/** The tags subscribed to; each can be given up, and all of them at once. What was given up last is offered back. */
+/** The subscribed tags; they can be removed one by one or all at once, and the last removal can be undone. */
 export function SubscribedTags({ tags }: { tags: readonly Schema<'PolicyTag'>[] }) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
   const refresh = () => refreshSubscription(queryClient)
   const [givenUp, setGivenUp] = useState<readonly Schema<'PolicyTag'>[]>([])
-  // What has been subscribed to again meanwhile need not be restored.
+  // Tags subscribed to again meanwhile need not be restored.
   const lost = givenUp.filter((one) => !tags.some(({ tagId }) => tagId === one.tagId))
   const remove = useMutation({
     ...gatewayMutation('deleteTag'),

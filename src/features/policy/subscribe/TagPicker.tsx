@@ -25,7 +25,7 @@ interface Ticked {
 
 const isTicked = (value: unknown): value is Ticked => isLike({ tagIds: [''] }, value)
 
-/** The tags still to be had, by kind; several are subscribed to at once. */
+/** The available tags, by kind; several can be subscribed to at once. */
 export function TagPicker({ tags, userId }: TagPickerProps) {
   const queryClient = useQueryClient()
   const showMessage = useShowMessage()
@@ -35,14 +35,14 @@ export function TagPicker({ tags, userId }: TagPickerProps) {
   const picker = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const panel = picker.current?.closest('details')
-    // What has been put back is seen.
+    // A restored draft must be visible.
     if (draft.restored && panel) panel.open = true
   }, [draft.restored])
   const add = useMutation({
     ...gatewayMutation('addTagsBatch'),
     onSuccess: (_data, { body: { tagIds } }) => {
       showMessage({ level: 'success', text: '订阅成功', about: ['tags'] })
-      // What was ticked meanwhile stays.
+      // Tags ticked meanwhile stay.
       keep(form.getValues('tagIds').filter((tagId) => !tagIds.includes(tagId)))
     },
     onSettled: () => refreshSubscription(queryClient),
@@ -90,7 +90,7 @@ export function TagPicker({ tags, userId }: TagPickerProps) {
       <p>
         <Button
           look="primary"
-          // Not disabled: once the tags are subscribed to none is chosen, and a disabled button loses the focus.
+          // Not disabled: after subscribing no tag is chosen, and a disabled button loses the focus.
           busy={add.isPending || wanted.length === 0 || wanted.length > free}
           onClick={() => add.mutate({ body: { tagIds: wanted } })}
         >

@@ -10,8 +10,8 @@ import { proposedTagsQuery, refreshSubscription } from './subscribeQueries.ts'
 import styles from './TagProposals.module.css'
 
 /**
- * Tags that the enterprise's profile speaks for, each with the reason; one press subscribes to one, or to all of them. The
- * box is as high before they are there, with a row of them, and with none: nothing below it moves.
+ * Tags suggested by the enterprise's profile, each with the reason; one press subscribes to one or to all of them. The
+ * box has a constant height, while loading and when empty, so that nothing below it moves.
  */
 export function TagProposals() {
   const query = useQuery(proposedTagsQuery())

@@ -13,14 +13,14 @@ const subscription: Schema<'PolicySubscription'> = {
   deadlineRemind: [30, 7, 1],
 }
 
-test('the form holds the subscription, and saving it unchanged changes nothing', () => {
+test('the form shows the subscription, and saving it unchanged changes nothing', () => {
   const values = remindValues(subscription)
   expect(remindSchema.parse(values)).toEqual(values)
   const { tags, ...rest } = subscription
   expect(subscriptionRequest(subscription, values)).toEqual({ ...rest, tagIds: tags.map(({ tagId }) => tagId) })
 })
 
-test('a member is told through at least one channel, at hours that exist', () => {
+test('a member is notified through at least one channel, at valid hours', () => {
   const wrong = { ...remindValues(subscription), channels: [], quietStart: '25:00' }
   const messages = remindSchema.safeParse(wrong).error?.issues.map(({ message }) => message)
   expect(messages).toEqual(['请至少选择一个提醒渠道', '请输入时间'])

@@ -5,13 +5,13 @@ import { policyChannelWords } from '#gateway/generated/words/PolicyChannel.ts'
 import { policyLevelWords } from '#gateway/generated/words/PolicyLevel.ts'
 import { isLike } from '#ui/draft/isLike.ts'
 
-/** Days before a deadline on which to remind. */
+/** How many days before a deadline to remind. */
 export const remindDays = ['30', '7', '3', '1'] as const
 
 const keyOf = <Key extends string>(names: Readonly<Record<Key, string>>) => z.enum(Object.keys(names) as Key[])
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '请输入时间'))
 
-/** How a member wants to be told; checkboxes of one name are a list of texts. */
+/** The notification settings; checkboxes of one name are a list of texts. */
 export const remindSchema = z.object({
   frequency: keyOf(policyRemindFrequencyWords),
   channels: z.array(keyOf(policyChannelWords)).check(z.minLength(1, '请至少选择一个提醒渠道')),
@@ -23,7 +23,7 @@ export const remindSchema = z.object({
 
 export type RemindValues = z.infer<typeof remindSchema>
 
-/** Whether something found in the storage has the form's shape; what was chosen need not be valid. */
+/** Whether something from the storage has the form's shape; its values need not be valid. */
 export function isRemindValues(value: unknown): value is RemindValues {
   return isLike(
     { frequency: '', channels: [''], levels: [''], deadlineRemind: [''], quietStart: '', quietEnd: '' },
@@ -31,7 +31,7 @@ export function isRemindValues(value: unknown): value is RemindValues {
   )
 }
 
-/** The form as the gateway holds it; days it does not offer are given up with the next save. */
+/** The form's values for the saved subscription; days that it does not offer are dropped on the next save. */
 export function remindValues(subscription: Schema<'PolicySubscription'>): RemindValues {
   const days = new Set(subscription.deadlineRemind.map(String))
   const { frequency, channels: chosen, levels: wanted, quietStart, quietEnd } = subscription
@@ -39,7 +39,7 @@ export function remindValues(subscription: Schema<'PolicySubscription'>): Remind
   return { frequency, channels: chosen, levels: wanted, deadlineRemind, quietStart, quietEnd }
 }
 
-/** The whole subscription with the form's values: the gateway replaces all of it. */
+/** The whole subscription with the form's values, because the gateway replaces all of it. */
 export function subscriptionRequest(
   { tags, departments }: Schema<'PolicySubscription'>,
   values: RemindValues,

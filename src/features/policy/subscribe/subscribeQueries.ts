@@ -8,19 +8,19 @@ export const subscriptionQuery = () => gatewayQuery('listMySubscribedTags', {})
 /** Tags that fit the current enterprise. */
 export const proposedTagsQuery = () => gatewayQuery('listProposedTags', {})
 
-/** What would be sent now. */
+/** The digest that would be sent now. */
 export const digestQuery = () => gatewayQuery('previewDigest', {})
 
 export const tagsQuery = () => gatewayQuery('listTags', {})
 
-/** Held after it has been fetched (§3.5), until the subscription changes. */
+/** Cached once fetched (§3.5), until the subscription changes. */
 export const topTagsQuery = () => ({
   ...gatewayQuery('getTopTags', {}, { message: true }),
   staleTime: Infinity,
   gcTime: Infinity,
 })
 
-/** Held after it has been fetched (§3.5): the dictionary of remarks changes less often than the portal is released. */
+/** Cached once fetched (§3.5): the dictionary of remarks changes less often than the portal is released. */
 export const policyRemarksQuery = () => ({
   ...gatewayQuery('listDictValues', { query: { typeCode: 'POLICY_REMARK' } }, { message: true }),
   staleTime: Infinity,
@@ -33,7 +33,7 @@ export const subscribedPoliciesQuery = ({ current = 1, tag, remark }: SubscribeS
     body: { ...(tag && { tagIds: [tag] }), ...(remark && { remark }) },
   })
 
-/** What a change of the subscription makes out of date. */
+/** Queries outdated by a change of the subscription. */
 export const changedBySubscription = [
   'listMySubscribedTags',
   'listTags',
@@ -47,5 +47,5 @@ export function refreshSubscription(queryClient: QueryClient): Promise<void> {
   return invalidate(queryClient, ...changedBySubscription)
 }
 
-/** §7.3: how many tags a member may subscribe to. */
+/** §7.3: the maximum number of a member's tags. */
 export const tagsAtMost = subscribedTags.maxItems

@@ -23,7 +23,7 @@ const fields = ['education', 'title', 'age', 'talentType', 'introYear'] as const
 const empty: TalentInput = { education: '', title: '', age: '', talentType: '', introYear: '' }
 const educationOptions = Object.entries(person.education.words).map(([value, label]) => ({ value, label }))
 
-/** What talent policies ask of a person; no name, and nothing of it is kept by the gateway. */
+/** A person's data for talent policies, without a name; the gateway stores none of it. */
 export function TalentForm({ userId, pending, onMatch }: TalentFormProps) {
   const form = useForm<TalentInput>({
     resolver: zodResolver(talentSchema),

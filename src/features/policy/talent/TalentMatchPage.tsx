@@ -20,13 +20,13 @@ import { talentReportQuery } from './talentQueries.ts'
 
 interface TalentMatchPageProps {
   search: ReportSearch
-  /** Who asks; undefined for a visitor. */
+  /** The current member; undefined for a visitor. */
   member: { id: string | undefined; enId: string | undefined } | undefined
-  /** The button that makes a policy a favourite. */
+  /** The button that adds a policy to the favourites. */
   renderFavorite: ReportActions['renderFavorite']
 }
 
-/** Matches the policies for talent with a person's situation and their enterprise (§2.1 /policy/talent, §7.3). */
+/** Matches talent policies with a person and their enterprise (§2.1 /policy/talent, §7.3). */
 export function TalentMatchPage({ search, member, renderFavorite }: TalentMatchPageProps) {
   const [person, setPerson] = useState<Schema<'PolicyTalentPerson'>>()
   const query = useQuery(talentReportQuery(person, member?.enId))

@@ -8,7 +8,7 @@ function messages(values: Partial<TalentInput>): string[] {
   return error?.issues.map(({ message }) => message) ?? []
 }
 
-test('only the degree is needed', () => {
+test('only the degree is required', () => {
   expect(messages({})).toEqual(['请选择学历'])
   expect(messages({ education: 'MASTER' })).toEqual([])
 })
@@ -24,7 +24,7 @@ test.for([
   expect(messages({ education: 'MASTER', age })).toEqual(expected)
 })
 
-test('what was left empty is not sent, so that it counts as unknown and not as unmet', () => {
+test('empty fields are not sent, so that they count as unknown and not as unmet', () => {
   const parsed = talentSchema.parse({ ...empty, education: 'DOCTOR', age: ' 41 ', title: ' 教授 ' })
   expect(personOf(parsed)).toEqual({ education: 'DOCTOR', age: 41, title: '教授' })
 })

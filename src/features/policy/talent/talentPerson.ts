@@ -13,7 +13,7 @@ interface Bounds {
   readonly maximum: number
 }
 
-/** A whole number, or nothing. */
+/** A whole number, or empty. */
 function wholeNumber({ title, minimum, maximum }: Bounds) {
   const message = `${title}请填写 ${minimum} 至 ${maximum} 的整数`
   return z.string().check(
@@ -25,7 +25,7 @@ function wholeNumber({ title, minimum, maximum }: Bounds) {
   )
 }
 
-/** The talent form as it is typed; only the degree is needed. */
+/** The talent form; only the degree is required. */
 export const talentSchema = z.object({
   education: z.string().check(z.refine(isEducation, askFor(fields.education))),
   title: textRule(fields.title),
@@ -40,7 +40,7 @@ function isEducation(value: string): value is Person['education'] {
   return Object.hasOwn(policyTalentPersonEducationWords, value)
 }
 
-/** The checked form as the gateway takes it: what was left empty is not known. */
+/** The request body of the checked form; empty fields are unknown. */
 export function personOf({ education, title, age, talentType, introYear }: TalentInput): Person {
   return {
     education: isEducation(education) ? education : 'OTHER',

@@ -6,8 +6,8 @@ export const talentPoliciesQuery = ({ current = 1, keyword }: Pick<TalentSearch,
   gatewayQuery('listTalentPolicies', { query: { current, size: 10, ...(keyword && { keyword }) } })
 
 /**
- * The policies for talent compared with a person, and with their enterprise if they have one (§7.3); to be enabled once
- * there is a person.
+ * Talent policies compared with a person, and with their enterprise if they have one (§7.3); enable it once there is a
+ * person.
  */
 export function talentReportQuery(person: Schema<'PolicyTalentPerson'> | undefined, enId: string | undefined) {
   const body = { person: person ?? { education: 'OTHER' as const }, ...(enId !== undefined && { enId }) }

@@ -7,17 +7,17 @@ import { tagSearch } from '../target.ts'
 import styles from './HotTags.module.css'
 import { hotTagsShown, hotTagWindow } from './hotTagWindow.ts'
 
-/** The hot tags; a page that shows them loads this query first, so that they are in its HTML. */
+/** The hot tags. Pages that show them load this query first, so that they are in the HTML. */
 export const hotTagsQuery = () => gatewayQuery('queryHotTags', {}, { message: true })
 
 interface HotTagsProps {
-  /** On a coloured ground, as in a hero. */
+  /** On a coloured background, as in a hero. */
   inverse?: boolean
-  /** Shares its row with others: on a phone the label, which names the list all the same, makes room for the tags. */
+  /** Shares its row with others: on a phone the label is hidden visually to make room for the tags. */
   shared?: boolean
 }
 
-/** Five hot tags and a way to the next five (2.3-59, 2.3-60). */
+/** Five hot tags, and a button for the next five (2.3-59, 2.3-60). */
 export function HotTags({ inverse = false, shared = false }: HotTagsProps) {
   const { data = [] } = useQuery(hotTagsQuery())
   const labelId = useId()

@@ -8,7 +8,7 @@ test('4-54 hot tags are sorted by count, highest first', () => {
   expect(counts(0)).toEqual([12, 11, 10, 9, 8])
 })
 
-test('4-54 tags of equal count keep the order of the gateway', () => {
+test('4-54 tags of equal count keep the gateway’s order', () => {
   const equal = ['甲', '乙', '丙'].map((tagName) => ({ tagName, count: 4 }))
   expect(hotTagWindow(equal, 0).map((tag) => tag.tagName)).toEqual(['甲', '乙', '丙'])
 })
@@ -28,6 +28,6 @@ test('4-57 refreshing after the last ones wraps to the start', () => {
   expect(counts(4)).toEqual(counts(1))
 })
 
-test('no tags give none, whatever the turn', () => {
+test('without tags none are shown on any turn', () => {
   expect(hotTagWindow([], 3)).toEqual([])
 })

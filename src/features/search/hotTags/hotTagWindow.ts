@@ -1,10 +1,10 @@
-/** §4, §9: how many hot tags are shown at a time. */
+/** §4, §9: the number of hot tags shown at a time. */
 export const hotTagsShown = 5
 
 /**
  * The hot tags of one turn: sorted by count, highest first (equal counts keep their order), five at a time; after the
- * last five it starts again (§4).
- * @param turn how often the visitor has asked for others, from 0
+ * last ones it starts again (§4).
+ * @param turn how often the visitor has pressed refresh, from 0
  */
 export function hotTagWindow<Tag extends { count: number }>(tags: readonly Tag[], turn: number): Tag[] {
   const turns = Math.ceil(tags.length / hotTagsShown)

@@ -8,13 +8,13 @@ import { demandCategoriesQuery, recommendedCategoriesQuery } from './demandQueri
 
 type Category = Pick<Schema<'DemandCategory'>, 'id' | 'name' | 'demandCount'>
 
-/** The categories that are recommended at once, all of them on request; each with how many demands it has. */
+/** The recommended categories at once, all of them on request, each with its number of demands. */
 export function CategoryFilter({ chosen }: { chosen: string | undefined }) {
   const { data: all = [] } = useQuery(demandCategoriesQuery)
   const { data: recommended = [] } = useQuery(recommendedCategoriesQuery)
   const shown = categoriesToOffer(recommended, all, chosen)
   const parents = [...new Set(all.map(({ parentName }) => parentName))]
-  // Without either there is nothing to choose from; the list does as well.
+  // Without either there is nothing to choose from; the list works without it.
   if (shown.length === 0 && all.length === 0) return null
   return (
     <div className={styles['row']}>
@@ -53,7 +53,7 @@ export function CategoryFilter({ chosen }: { chosen: string | undefined }) {
   )
 }
 
-/** The recommended ones; the chosen one, too, wherever it was chosen. */
+/** The recommended ones, plus the chosen one. */
 function categoriesToOffer(recommended: readonly Category[], all: readonly Category[], chosen: string | undefined) {
   const missing = recommended.some(({ id }) => id === chosen) ? undefined : all.find(({ id }) => id === chosen)
   return missing === undefined ? recommended : [...recommended, missing]

@@ -11,18 +11,18 @@ interface DemandActionDialogProps {
   action: AskedAction
   demands: readonly Pick<Schema<'DemandOwnItem'>, 'id' | 'title'>[]
   onClose: () => void
-  /** It has been done with these, maybe not with all. */
+  /** Called with those that succeeded, perhaps not all. */
   onDone: (ids: readonly string[]) => void
 }
 
-/** Does something with own demands after asking. */
+/** Performs an action on own demands after a confirmation. */
 export function DemandActionDialog({ action, demands, onClose, onDone }: DemandActionDialogProps) {
   const queryClient = useQueryClient()
   const gateway = gatewayOf(queryClient)
 
   async function done(ids: readonly string[]) {
     onDone(ids)
-    // What is gone is not asked for again.
+    // A deleted record must not be refetched.
     if (action === 'DELETE') for (const id of ids) queryClient.removeQueries(ownDemandQuery(id))
     await invalidate(queryClient, ...changes.deleteDemand)
   }

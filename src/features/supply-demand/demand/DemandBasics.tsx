@@ -7,7 +7,7 @@ import { useCategoryOptions, useFieldAreas, useIndustryOptions } from '../supply
 import { Area, Choice, Line, Many, One } from './demandControls.ts'
 import type { DemandValues } from './demandValues.ts'
 
-/** What is wanted, in one sentence, and where it belongs. */
+/** What is wanted, in one sentence, and its category. */
 export function DemandBasics() {
   const type = useWatch<DemandValues, 'demandType'>({ name: 'demandType' })
   return (

@@ -9,7 +9,7 @@ import { useRegionOptions } from '../supplyOptions.ts'
 import { Amount, Area, Choice, Line, Many, OtherFiles, PictureFiles, Several } from './demandControls.ts'
 import type { DemandValues } from './demandValues.ts'
 
-/** How much, until when, from whom and in what way. */
+/** Budget, deadline, and whom it is for. */
 export function DemandConditions() {
   const [type, budgetType] = useWatch<DemandValues, ['demandType', 'budgetType']>({
     name: ['demandType', 'budgetType'],

@@ -11,7 +11,7 @@ import { PlainText } from '#ui/PlainText.tsx'
 import { minuteText } from '#ui/timeText.ts'
 import { demandFacts } from './demandTexts.ts'
 
-/** What a demand says, published or not yet: a draft lacks much of it. */
+/** A demand's data, published or not yet; a draft lacks much of it. */
 export type ShownDemand = Pick<Schema<'DemandOwnDetail'>, 'budgetMin' | 'budgetMax' | 'cooperationMode' | 'keywords'> &
   Partial<
     Pick<
@@ -34,7 +34,7 @@ export type ShownDemand = Pick<Schema<'DemandOwnDetail'>, 'budgetMin' | 'budgetM
     > & { remainDays: number }
   >
 
-/** What a demand says, as the public reads it. */
+/** A demand's content as the public reads it. */
 export function DemandContent({ demand }: { demand: ShownDemand }) {
   const { quantity, unit = '', dockingCount, publishTime, attachments = [] } = demand
   return (

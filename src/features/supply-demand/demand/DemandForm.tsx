@@ -47,7 +47,7 @@ export function DemandForm({ id, saved, isCopy, enId, enterprises, ...rest }: De
   )
 }
 
-/** Who publishes it, by name or not. */
+/** Who publishes it, by name or anonymously. */
 function DemandPublisher({ enterprises }: { enterprises: readonly Schema<'Enterprise'>[] }) {
   const { register } = useFormContext<DemandValues>()
   return (

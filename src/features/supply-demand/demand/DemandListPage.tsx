@@ -26,9 +26,9 @@ import { fittingDemandsQuery } from './fittingDemands.ts'
 
 interface DemandListPageProps {
   search: DemandSearch
-  /** The button that publishes one. */
+  /** The publish button. */
   publish: ReactNode
-  /** What stands there instead of all demands when only those are wanted that fit. */
+  /** Replaces all demands when only fitting ones are wanted. */
   fitting: ReactNode
 }
 
@@ -110,7 +110,7 @@ function DemandFilters({ search }: { search: DemandSearch }) {
 
 const { MATCH, ...orders } = listCustomerDemandsSortWords
 
-/** In which order the demands that fit are wanted, and which of them. */
+/** Order and filter of the fitting demands. */
 function FittingFilters({ search }: { search: DemandSearch }) {
   const total = useTotal(fittingDemandsQuery(search))
   const sort = choiceOf(orders, search.sort)

@@ -16,7 +16,7 @@ import { demandQuery } from './demandQueries.ts'
 interface DemandPageProps {
   id: string
   signedIn: boolean
-  /** The ways to dock with it and to keep it. */
+  /** Renders the buttons to start a docking and to add a favourite. */
   renderActions: (demand: Schema<'DemandDetail'>) => ReactNode
 }
 

@@ -15,7 +15,7 @@ import { ownTone } from '../mine/ownTone.ts'
 import type { MySearch } from '../mySearch.ts'
 import { isAsked, type AskedAction } from './demandActionTexts.ts'
 
-// Its form controls come once something is done with a row.
+// Its form controls load with the first action on a row.
 const DemandActionDialog = lazy(async () => ({
   default: (await whenOnline(() => import('./DemandActionDialog.tsx'))).DemandActionDialog,
 }))

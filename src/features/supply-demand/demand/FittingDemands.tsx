@@ -11,11 +11,11 @@ import { fittingDemandsQuery } from './fittingDemands.ts'
 
 interface FittingDemandsProps {
   search: DemandSearch
-  /** The enterprise that they are to fit; undefined when it is not known, or there is none. */
+  /** The enterprise that they should fit; undefined when it is unknown, or there is none. */
   enName: string | undefined
 }
 
-/** The demands that the member's enterprise could take on, with the reasons (§7.5 demandList). */
+/** Demands that the member's enterprise could take on, with the reasons (§7.5 demandList). */
 export function FittingDemands({ search, enName }: FittingDemandsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { Empty } from '#ui/Empty.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** What fits cannot be said of a visitor; until the page knows who reads, it says nothing. */
+/** For a visitor, fitting demands are unknown; it renders nothing until the page knows who is reading. */
 export function FittingForVisitor() {
   const address = useRouterState({ select: ({ location }) => location.href })
   if (!useHydrated()) return <Skeleton tall />

@@ -32,7 +32,7 @@ interface OwnDemandPageProps {
   onDeleted: () => void
 }
 
-/** One of the member's own demands, in whatever state, with what may be done with it. */
+/** One of the member's own demands, in any state, with the available actions. */
 export function OwnDemandPage({ id, onDeleted }: OwnDemandPageProps) {
   const query = useQuery(ownDemandQuery(id))
   return (

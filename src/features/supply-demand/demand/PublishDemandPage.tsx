@@ -10,7 +10,7 @@ const DemandForm = inBrowser<DemandFormProps>(
   <FormWaiting />,
 )
 
-/** The form that publishes a demand, or changes one (§2.1 /qw/personal/demand/detail). */
+/** The form that publishes or changes a demand (§2.1 /qw/personal/demand/detail). */
 export function PublishDemandPage(route: PublishRoute) {
   return (
     <PublishPage

@@ -4,7 +4,7 @@ import type { ActionTexts } from '../mine/ActionDialog.tsx'
 
 type Action = Schema<'DemandOwnerAction'>
 
-/** What is done at once, after a question; to change one is a page of its own. */
+/** Actions performed after a confirmation; changing is a page of its own. */
 export type AskedAction = Exclude<Action, 'EDIT'>
 
 const asks: Record<AskedAction, Omit<ActionTexts, 'title'>> = {

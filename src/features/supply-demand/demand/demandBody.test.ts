@@ -28,7 +28,7 @@ const filled: DemandValues = {
 
 const faults = (values: Partial<DemandValues>, submit = true) => demandFaults({ ...filled, ...values }, submit, today)
 
-test('a whole form is in order and goes without what is empty', () => {
+test('a complete form is valid and is sent without empty fields', () => {
   expect(faults({})).toEqual({})
   expect(demandBody(filled, { submit: true })).toEqual({
     submit: true,
@@ -56,14 +56,14 @@ test('a whole form is in order and goes without what is empty', () => {
   })
 })
 
-test('what another type or way of budget asked for neither goes along nor stands in the way', () => {
+test('fields of another type or kind of budget are neither sent nor checked', () => {
   const values = { ...filled, demandType: 'SERVICE', budgetType: 'NEGOTIABLE', budgetMin: '很多', quantity: 'x' }
   expect(faults(values)).toEqual({})
   expect(demandBody(values, { submit: true })).not.toHaveProperty('budgetMin')
   expect(demandBody(values, { submit: true })).not.toHaveProperty('quantity')
 })
 
-test('what is missing or wrong is said of its field', () => {
+test('errors are reported at their field', () => {
   expect(faults({ demandType: 'TECH', title: '短', budgetMin: '2000', deadline: today, contactTel: '12' })).toEqual({
     fieldArea: '请选择技术领域',
     title: '需求名称不能少于 5 个字符',
@@ -74,7 +74,7 @@ test('what is missing or wrong is said of its field', () => {
   expect(faults({ quantity: '三十' })).toEqual({ quantity: '请输入数字' })
 })
 
-test('a draft needs its type and name alone, but what it says has to be in order', () => {
+test('a draft requires only type and name, but other values must be valid', () => {
   const draft = { ...emptyDemand('en-1001'), demandType: 'TECH', title: '齿轮噪声检测' }
   expect(demandFaults(draft, false, today)).toEqual({})
   expect(demandFaults({ ...draft, title: '', description: '太短' }, false, today)).toEqual({
@@ -83,20 +83,20 @@ test('a draft needs its type and name alone, but what it says has to be in order
   })
 })
 
-test('a keyword that is too long is named, in a draft as well', () => {
+test('a keyword that is too long is named, even in a draft', () => {
   expect(demandFaults({ ...filled, keywords: ['铸件', '数控机床主轴在线监测系统'] }, false, today)).toEqual({
     keywords: '数控机床主轴在线监测系统：每个关键词不能超过 10 个字符',
   })
 })
 
-test('each field is on one step, and a fault leads to the first', () => {
+test('each field is on one step, and an error leads to the first one', () => {
   const names = demandSteps.flatMap(({ fields }) => fields)
   expect(names.toSorted()).toEqual(Object.keys(filled).toSorted())
   expect(stepWith(demandSteps, ['agree', 'deadline'])).toBe(1)
   expect(stepWith(demandSteps, ['id'])).toBeUndefined()
 })
 
-test('what was saved is found again in the form, a copy with a deadline to choose', () => {
+test('a saved demand is restored into the form, a copy without its deadline', () => {
   const saved = {
     id: 'de-1',
     enId: 'en-1001',
@@ -136,7 +136,7 @@ test('what was saved is found again in the form, a copy with a deadline to choos
   expect(copiedDemand(saved).deadline).toBe('')
 })
 
-test('a draft of the browser is taken when it has the shape of the form', () => {
+test('a draft in the browser is used if it has the shape of the form', () => {
   expect(isDemandValues(JSON.parse(JSON.stringify(filled)))).toBe(true)
   expect(isDemandValues({ ...filled, keywords: 'x' })).toBe(false)
 })

@@ -9,13 +9,13 @@ import { typedFields, type DemandValues } from './demandValues.ts'
 type Body = BodyOf<'saveDemand'>
 
 interface Sending {
-  /** Of the demand that is changed. */
+  /** Id of the demand that is changed. */
   id?: string | undefined
-  /** To the audit; else it is kept as a draft. */
+  /** Submit to the audit; otherwise save as a draft. */
   submit: boolean
 }
 
-/** What is sent: nothing of what is empty, and nothing that only another type or way of budget asks for. */
+/** The request body, without empty fields and those of another type or kind of budget. */
 export function demandBody(values: DemandValues, { id, submit }: Sending): Body {
   const { budgetType, demandType, cover, contactTel, agree } = values
   const all = {
@@ -32,7 +32,7 @@ export function demandBody(values: DemandValues, { id, submit }: Sending): Body 
   return saidOf(fields, all) as unknown as Body
 }
 
-/** What is wrong with the form, by field. */
+/** The errors of the form, by field. */
 export function demandFaults(values: DemandValues, submit: boolean, today = regionDate(new Date())): Faults {
   const body: Readonly<Record<string, unknown>> = { ...demandBody(values, { submit }) }
   return formFaults({ fields, values: { ...values, contactTel: compactPhone(values.contactTel) }, body, submit, today })

@@ -13,13 +13,13 @@ export const demandsQuery = ({ current = 1, demandType, status, name, categoryId
     },
   })
 
-/** The categories with how many demands each has now. */
+/** The categories with their current number of demands. */
 export const demandCategoriesQuery = gatewayQuery('listDemandCategories', {})
 
-/** Those that the back office recommends. */
+/** The categories that the back office recommends. */
 export const recommendedCategoriesQuery = gatewayQuery('listDemandCommandCategories', {})
 
 export const demandQuery = (id: string) => gatewayQuery('getDemand', { query: { id } })
 
-/** One of the member's own, in whatever state. */
+/** One of the member's own, in any state. */
 export const ownDemandQuery = (id: string) => gatewayQuery('getMyDemand', { query: { id } })

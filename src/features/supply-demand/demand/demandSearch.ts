@@ -2,7 +2,7 @@ import { shownDemandStatusWords } from '#gateway/generated/words/ShownDemandStat
 import { demandTypeWords } from '#gateway/generated/words/DemandType.ts'
 import { choiceParameter, idParameter, pageParameter, searchSchema, textParameter } from '#ui/list/listSearch.ts'
 
-/** Whose demands are shown. */
+/** Whose demands to show. */
 export const fits = { mine: '适合本企业的' } as const
 
 export const dockedOrNot = { no: '还没有对接的' } as const
@@ -16,9 +16,9 @@ export const demandSearchSchema = searchSchema({
   categoryId: idParameter,
   /** Those that the member's enterprise could take on, instead of all. */
   fit: choiceParameter(fits),
-  /** Of those: their order, whose words only the list itself knows. */
+  /** The order of the fitting ones; only the list itself knows its names. */
   sort: idParameter,
-  /** Of those: whether it has docked with them. */
+  /** Whether the enterprise has a docking with them. */
   docked: choiceParameter(dockedOrNot),
 })
 

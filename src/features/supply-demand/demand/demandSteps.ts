@@ -10,7 +10,7 @@ const promise: Name[] = ['agree']
 const elsewhere = new Set<Name>([...basics, ...publisher, ...promise])
 const conditions = (Object.keys(typedFields) as Name[]).filter((name) => !elsewhere.has(name))
 
-/** The steps of the form, each with its fields: what the others do not ask for is asked for among the conditions. */
+/** The steps of the form with their fields; the second has all that the others do not. */
 export const demandSteps: PublishSteps<DemandValues> = [
   { title: '需求是什么', fields: basics },
   { title: '要求与预算', fields: conditions },

@@ -3,24 +3,24 @@ import { demandFormFields } from '#gateway/generated/fields/DemandForm.ts'
 import type { UploadedFile } from '#ui/upload/uploads.ts'
 import { emptyValues, typedValues, type TypedValues } from '../publish/typedValues.ts'
 
-/** What is typed of a demand: all that its request has, but for what the form knows by itself. */
+/** The fields that are typed: those of the request that the form does not know by itself. */
 const { id: _id, submit: _submit, ...fields } = demandFormFields
 
 export { fields as typedFields }
 
-/** A demand as it is typed. */
+/** The form's values for a demand. */
 export interface DemandValues extends TypedValues<Omit<BodyOf<'saveDemand'>, 'id' | 'submit' | 'cover'>> {
-  /** One picture at most. */
+  /** At most one picture. */
   cover: UploadedFile[]
 }
 
-/** A form nobody has typed into. */
+/** An empty form. */
 export function emptyDemand(enId: string): DemandValues {
-  // The fields are those of the request from which the type is made.
+  // These are the fields of the request from which the type is derived.
   return { ...(emptyValues(fields) as unknown as DemandValues), enId, cover: [] }
 }
 
-/** What was saved, to go on with. What was agreed to held for that version. */
+/** A saved demand to continue with. Consent was given for that version only. */
 export function demandValues(saved: Schema<'DemandOwnDetail'>): DemandValues {
   const { contact, cover } = saved
   return {
@@ -30,7 +30,7 @@ export function demandValues(saved: Schema<'DemandOwnDetail'>): DemandValues {
   }
 }
 
-/** Another demand that begins with what this one says; its deadline is to be chosen anew. */
+/** A copy of a demand; its deadline must be chosen again. */
 export function copiedDemand(saved: Schema<'DemandOwnDetail'>): DemandValues {
   return { ...demandValues(saved), deadline: '' }
 }

@@ -3,7 +3,7 @@ import { gatewayQuery } from '#gateway/query.ts'
 import { choiceOf } from '#ui/list/choiceOf.ts'
 import type { DemandSearch } from './demandSearch.ts'
 
-/** The demands of others, by how well they fit the member's current enterprise. */
+/** Others' demands, by how well they fit the member's current enterprise. */
 export function fittingDemandsQuery({ current = 1, demandType, name, docked, ...asked }: DemandSearch) {
   const sort = choiceOf(listCustomerDemandsSortWords, asked.sort)
   const query = {
@@ -14,6 +14,6 @@ export function fittingDemandsQuery({ current = 1, demandType, name, docked, ...
     ...(docked === 'no' && { undocked: true }),
     ...(sort && { sort }),
   }
-  // A docking begun a moment ago counts.
+  // A docking started a moment ago counts.
   return { ...gatewayQuery('listCustomerDemands', { query }), staleTime: 0 }
 }

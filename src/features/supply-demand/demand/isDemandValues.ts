@@ -4,7 +4,7 @@ import { typedFields, type DemandValues } from './demandValues.ts'
 
 const outline = outlineOf({ ...typedFields, cover: typedFields.attachments })
 
-/** Whether something found in the storage is a demand as it is typed. */
+/** Whether something from the storage has the form's shape. */
 export function isDemandValues(value: unknown): value is DemandValues {
   return isLike(outline, value)
 }

@@ -8,10 +8,10 @@ import { useShowMessage } from '#ui/message/MessageContext.ts'
 import styles from '../publish/PublishForm.module.css'
 import { doAll, refusalText } from './doAll.ts'
 
-/** What is said of something that is done with an own record. */
+/** The texts of an action on an own record. */
 export interface ActionTexts {
   title: string
-  /** What follows from it. */
+  /** The consequences. */
   ask: string
   done: string
 }
@@ -23,19 +23,19 @@ interface Named {
 
 interface ActionDialogProps {
   texts: ActionTexts
-  /** What the records are, with their measure word, e.g. 项需求. */
+  /** The records' unit with its measure word, e.g. 项需求. */
   unit: string
   records: readonly Named[]
-  /** It needs a new date, called so. */
+  /** Label of a new date, if the action needs one. */
   date?: string | undefined
-  /** Does it with one; a GatewayError says why not. */
+  /** Performs it on one record; throws a GatewayError on failure. */
   perform: (id: string, date: string) => Promise<unknown>
-  /** It has been done with these, maybe not with all. */
+  /** Called with those that succeeded, perhaps not all. */
   onDone: (ids: readonly string[]) => Promise<void>
   onClose: () => void
 }
 
-/** Asks before something is done with one record or several, and says which of them the gateway refused and why. */
+/** Asks before an action on one or several records, and names those that the gateway refused, with the reason. */
 export function ActionDialog({ texts, unit, records, date: dateLabel, perform, onDone, onClose }: ActionDialogProps) {
   const showMessage = useShowMessage()
   const [date, setDate] = useState('')

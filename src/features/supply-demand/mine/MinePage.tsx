@@ -4,7 +4,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Mine.module.css'
 
-/** Keeps the room of a table until the browser draws it. */
+/** Reserves the room of a table until the browser renders it. */
 export const tableWaiting = (
   <div className={styles['waiting']}>
     <Skeleton tall lines={10} />
@@ -13,15 +13,15 @@ export const tableWaiting = (
 
 interface MinePageProps {
   title: string
-  /** To the dockings, and to the form that publishes. */
+  /** Links to the dockings, and to the publish form. */
   ways: ReactNode
-  /** The states with how many there are, and the one chosen. */
+  /** The states with their counts, and the chosen one. */
   states: Readonly<Record<string, string>>
   status: string | undefined
   children: ReactNode
 }
 
-/** The frame of own demands or resources, as the server draws it: heading, ways on, states. */
+/** The frame of own demands or resources, as the server renders it: heading, links, states. */
 export function MinePage({ title, ways, states, status, children }: MinePageProps) {
   return (
     <Panel title={title} aside={<span className={styles['ways']}>{ways}</span>}>

@@ -18,25 +18,25 @@ import styles from './Mine.module.css'
 import { ownColumns } from './ownColumns.tsx'
 import type { OwnKind, OwnRecord } from './ownKind.ts'
 
-/** Something is to be done with some records. */
+/** An action on some records. */
 interface Dialog<Row, Asked> {
   action: Asked
   records: readonly Row[]
   onClose: () => void
-  /** It has been done with these, maybe not with all. */
+  /** Called with those that succeeded, perhaps not all. */
   onDone: (ids: readonly string[]) => void
 }
 
 interface OwnTableProps<Row extends OwnRecord<Action>, Action extends string, Asked extends Action> {
   kind: OwnKind<Row, Action, Asked>
   search: MySearch
-  /** One page, still the last one while another is on its way. */
+  /** One page; the previous one while another is loading. */
   query: UseQueryResult<RecordPage<Row>>
-  /** Asks before something is done. */
+  /** Renders the confirmation of an action. */
   renderDialog: (dialog: Dialog<Row, Asked>) => ReactNode
 }
 
-/** The member's own records as a table: found by name, ordered, chosen several at a time. */
+/** The member's own records as a table with search, ordering and multiple selection. */
 export function OwnTable<Row extends OwnRecord<Action>, Action extends string, Asked extends Action>({
   kind,
   search,

@@ -3,7 +3,7 @@ import { askedOf } from './askedOf.ts'
 
 const statuses = { DRAFT: '草稿', AUDITING: '审核中' }
 
-test('the list is asked for what the address says, as far as there is such a state or order', () => {
+test('the list follows the address, as far as its state and order are valid', () => {
   expect(askedOf(statuses, { status: 'DRAFT', sort: 'VIEW', name: '齿轮', current: 2 })).toEqual({
     current: 2,
     size: 10,

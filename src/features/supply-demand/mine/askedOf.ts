@@ -2,7 +2,7 @@ import { supplyOwnSortWords } from '#gateway/generated/words/SupplyOwnSort.ts'
 import { choiceOf } from '#ui/list/choiceOf.ts'
 import type { MySearch } from '../mySearch.ts'
 
-/** What a list of own records is asked for; a state or an order that there is none of counts as no choice. */
+/** The query of a list of own records; an invalid state or order counts as none. */
 export function askedOf<Status extends string>(
   statuses: Readonly<Record<Status, string>>,
   { current = 1, name, ...asked }: MySearch,

@@ -5,7 +5,7 @@ import { doAll, refusalText } from './doAll.ts'
 const records = ['a', 'b', 'c'].map((id) => ({ id, title: `需求 ${id}` }))
 const operationId = 'updateDemandStatus'
 
-test('what has changed meanwhile is told apart from what may be tried again, and the others are done', async () => {
+test('a record that has changed meanwhile is distinguished from one that can be retried, and the others are done', async () => {
   const { done, refused } = await doAll(records, (id) => {
     if (id === 'c') return Promise.resolve()
     const returnCode = id === 'a' ? '4090' : '5000'
@@ -18,7 +18,7 @@ test('what has changed meanwhile is told apart from what may be tried again, and
   ])
 })
 
-test('without a connection or a session the rest is not tried', async () => {
+test('without a connection or a session the rest is not attempted', async () => {
   const tried: string[] = []
   const { done, refused } = await doAll(records, (id) => {
     tried.push(id)

@@ -8,11 +8,11 @@ interface Named {
 
 interface Refusal extends Named {
   reason: string
-  /** To try again would not help: it has changed meanwhile. */
+  /** Retrying would not help, because the record has changed meanwhile. */
   isFinal: boolean
 }
 
-/** Does something with each record in turn. Where nothing gets through any more, it does not go on to the others. */
+/** Performs an action on each record in turn. It stops when no call gets through any more. */
 export async function doAll(records: readonly Named[], perform: (id: string) => Promise<unknown>) {
   const done: string[] = []
   const refused: Refusal[] = []
@@ -24,14 +24,14 @@ export async function doAll(records: readonly Named[], perform: (id: string) => 
       if (!(error instanceof GatewayError)) throw error
       const isFinal = isConflict(error) || isNoRecord(error) || isNoAccess(error)
       refused.push({ id, title, reason: error.messages.join('；'), isFinal })
-      // No word of this record: no connection, no session.
+      // Not about this record: no connection, no session.
       if (error.kind !== 'business' && error.kind !== 'fields') break
     }
   }
   return { done, refused }
 }
 
-/** Which record was refused and why; of one that has changed meanwhile, that the page shows how it stands now. */
+/** Which record was refused and why; for one that has changed, a note that the page shows its current state. */
 export function refusalText({ title, reason, isFinal }: Refusal): string {
   return `${title}：${reason}${isFinal ? '。它已在别处改变，页面已更新为最新状态' : ''}`
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './Mine.module.css'
 import type { OwnKind, OwnRecord } from './ownKind.ts'
 
-/** The columns of a table of own records; `ask` begins what is done with one. */
+/** The columns of a table of own records; `ask` starts an action on one. */
 export function ownColumns<Row extends OwnRecord<Action>, Action extends string, Asked extends Action>(
   kind: OwnKind<Row, Action, Asked>,
   ask: (action: Asked, row: Row) => void,

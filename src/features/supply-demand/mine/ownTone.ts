@@ -1,7 +1,7 @@
 import type { Schema } from '#gateway/contract.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
 
-/** How urgent a state of an own demand or resource looks. */
+/** The tone of an own demand's or resource's state. */
 export function ownTone(status: Schema<'DemandStatus'> | Schema<'ResourceStatus'>): BadgeTone {
   if (status === 'REJECTED' || status === 'BLOCKED') return 'urgent'
   if (status === 'PUBLISHED' || status === 'DOCKING') return 'good'

@@ -1,4 +1,4 @@
-/** Each state with how many there are; those without any only when one of them is chosen. */
+/** Each state with its count; empty ones only when one of them is chosen. */
 export function statusLabels<Status extends string>(
   words: Readonly<Record<Status, string>>,
   counts: readonly { status: Status; count: number }[] | undefined,

@@ -13,7 +13,7 @@ const notices: Record<string, string> = {
   OFF_SHELF: '已下架，不再公开。可以修改后重新提交审核。',
 }
 
-/** What the audit has said, and what follows from where the record stands. */
+/** The audit's remark, and what the record's state means. */
 export function AuditNotice({ status, remark, pendingChange }: AuditNoticeProps) {
   if (remark !== undefined) {
     return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './PublishForm.module.css'
 
-/** In place of a form that is still to come. */
+/** Takes the place of a form that is still loading. */
 export function FormWaiting() {
   return (
     <div className={styles['waiting']}>

@@ -14,7 +14,7 @@ interface PreviewProps {
   children: ReactNode
 }
 
-/** What everybody will read, and the promise that it is true. */
+/** Shows what everybody will read, and asks to confirm that it is true. */
 export function Preview({ title, type, cover, children }: PreviewProps) {
   const { register, formState } = useFormContext<{ agree: boolean }>()
   return (

@@ -15,16 +15,16 @@ import { usePublishForm, type PublishSettings } from './usePublishForm.ts'
 
 interface PublishFormProps<Values extends FieldValues> extends PublishSettings<Values> {
   label: string
-  /** What the contract says of the fields. */
+  /** The contract's rules for the fields. */
   fields: Fields
-  /** It is public: what is sent goes to the audit, and there is no draft of it. */
+  /** It is public, so changes go to the audit and cannot be saved as a draft. */
   isPublic: boolean
-  /** What the audit said of it. */
+  /** The audit's remark. */
   remark: string | undefined
   renderStep: (step: number) => ReactNode
 }
 
-/** A form in steps, with the buttons that lead on, keep it and send it. */
+/** A form in steps, with the buttons to continue, save and submit. */
 export function PublishForm<Values extends FieldValues>({
   label,
   fields,

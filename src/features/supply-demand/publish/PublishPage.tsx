@@ -9,7 +9,7 @@ import { AuditNotice } from './AuditNotice.tsx'
 import { FormWaiting } from './FormWaiting.tsx'
 import styles from './PublishForm.module.css'
 
-/** What both kinds of records that are audited say of themselves. */
+/** The common fields of both kinds of audited records. */
 interface Audited {
   id: string
   auditRemark?: string
@@ -17,7 +17,7 @@ interface Audited {
   actions: readonly string[]
 }
 
-/** What the route knows. */
+/** The data that the route has. */
 export interface PublishRoute {
   /** The record to change or to copy; undefined for a new one. */
   id: string | undefined
@@ -30,18 +30,18 @@ export interface PublishRoute {
   onSent: (id: string) => void
 }
 
-/** What is given to the form, once all of it is known. */
+/** The data for the form, once all of it is known. */
 export interface FormSource<Saved> {
   id: string | undefined
-  /** To go on with, or to copy. */
+  /** The record to continue or to copy. */
   saved: Saved | undefined
   isCopy: boolean
-  /** Of the enterprise that publishes, unless another is chosen. */
+  /** The publishing enterprise, unless another is chosen. */
   enId: string
-  /** Those that may publish. */
+  /** Enterprises that may publish. */
   enterprises: readonly Schema<'Enterprise'>[]
   userId: string | undefined
-  /** What the audit said of it. */
+  /** The audit's remark. */
   remark: string | undefined
   onKept: (id: string) => void
   onSent: (id: string) => void
@@ -51,18 +51,18 @@ interface PublishPageProps<Saved extends Audited, Key extends QueryKey> extends 
   /** What is published, e.g. 需求. */
   what: string
   lead: string
-  /** The way to the member's own. */
+  /** A link to the member's own. */
   list: ReactNode
-  /** The way to the record, where it cannot be changed now. */
+  /** A link to the record, for when it cannot be changed now. */
   renderView: (id: string) => ReactNode
   queryOf: (id: string) => UseQueryOptions<Saved, Error, Saved, Key>
   renderForm: (source: FormSource<Saved>) => ReactNode
 }
 
-/** The page of a form that publishes something, or changes it. */
+/** The page of a form that publishes or changes something. */
 export function PublishPage<Saved extends Audited, Key extends QueryKey>(props: PublishPageProps<Saved, Key>) {
   const { id, isCopy, what, lead, list, queryOf, onKept } = props
-  // A new record has an id once its draft is saved; its form goes on.
+  // A new record gets an id when its draft is saved; its form stays mounted.
   const [begun, setBegun] = useState<{ key: string; id: string }>()
   const key = begun !== undefined && begun.id === id ? begun.key : `${isCopy ? 'copy' : 'edit'}-${id ?? 'new'}`
   const isNew = key !== `edit-${id}`

@@ -1,16 +1,16 @@
 import { createContext, use, type ReactNode } from 'react'
 import styles from './PublishForm.module.css'
 
-/** What the audit said of the version that is changed. */
+/** The audit's remark on the version being changed. */
 export const AuditRemarkContext = createContext<string | undefined>(undefined)
 
 interface RemarkedProps {
-  /** Of the field, as the contract calls it. */
+  /** The contract's title of the field. */
   title: string
   children: ReactNode
 }
 
-/** A field, with the audit's remark beside it where the remark names it. */
+/** A field, with the audit's remark beside it if the remark names it. */
 export function Remarked({ title, children }: RemarkedProps) {
   const remark = use(AuditRemarkContext)
   if (remark?.includes(title) !== true) return children

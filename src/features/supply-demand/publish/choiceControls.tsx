@@ -8,13 +8,13 @@ import { SelectOne } from '#ui/working/SelectOne.tsx'
 import { labelOf, useField, type ControlProps } from './publishFields.ts'
 import { Remarked } from './Remarked.tsx'
 
-// What is chosen: title, limits and what is asked come from the contract.
+// Controls for choices: titles, limits and messages come from the contract.
 
 export interface ChoiceProps<Name extends string = string> extends ControlProps<Name> {
   words: Readonly<Record<string, string>>
 }
 
-/** One of a few words, all to be seen. */
+/** One of a few options, all visible. */
 export function Choice({ name, words, needed = true, hint }: ChoiceProps) {
   const { field: control, fieldState } = useController<Record<string, string>>({ name })
   const field = useField(name)
@@ -34,7 +34,7 @@ export function Choice({ name, words, needed = true, hint }: ChoiceProps) {
   )
 }
 
-/** Some of a few words, all to be seen. */
+/** Several of a few options, all visible. */
 export function Several({ name, words, needed = true, hint }: ChoiceProps) {
   const { field: control, fieldState } = useController<Record<string, string[]>>({ name })
   const field = useField(name)
@@ -79,12 +79,12 @@ export function One({ name, needed = true, options, hint }: OneProps) {
 }
 
 export interface ManyProps<Name extends string = string> extends ControlProps<Name> {
-  /** Without it words of one's own are typed. */
+  /** Without options, free words are typed. */
   options?: Options
   placeholder?: string
 }
 
-/** Several of a long list, or words of one's own. */
+/** Several of a long list, or free words. */
 export function Many({ name, needed = false, options, placeholder, hint }: ManyProps) {
   const { field: control, fieldState } = useController<Record<string, string[]>>({ name })
   const field = useField(name)

@@ -21,7 +21,7 @@ interface Controls<Text extends string, List extends string, Files extends strin
   OtherFiles: (props: ControlProps<Files>) => ReactNode
 }
 
-/** The controls for a form's own names, each for the fields whose values it can hold. */
+/** The controls for a form's own field names, each for the fields whose type it supports. */
 export function controlsOf<Values>(): Controls<
   NamesOf<Values, string>,
   NamesOf<Values, string[]>,

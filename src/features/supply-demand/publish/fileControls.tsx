@@ -8,9 +8,9 @@ import { UploadField } from '#ui/upload/UploadField.tsx'
 import type { UploadedFile } from '#ui/upload/uploads.ts'
 import { labelOf, PublishFieldsContext, useField, type ControlProps } from './publishFields.ts'
 
-// What is uploaded: which files, how many and how large come from the contract.
+// Controls for uploads: which files, how many and how large come from the contract.
 
-/** Pictures, or the one picture of a field that takes one. */
+/** Pictures, or the single picture of a field that takes one. */
 export function PictureFiles({ name, needed = false }: ControlProps) {
   const { field, settings, error } = useFiles(name)
   return (
@@ -26,7 +26,7 @@ export function PictureFiles({ name, needed = false }: ControlProps) {
   )
 }
 
-/** Files to be downloaded. */
+/** Files for download. */
 export function OtherFiles({ name, needed = false }: ControlProps) {
   const { field, settings, error } = useFiles(name)
   return (

@@ -3,14 +3,14 @@ import type { Field, Fields } from '#gateway/generated/fields/field.ts'
 
 interface PublishFields {
   fields: Fields
-  /** Those of which files are on their way. */
+  /** Fields with uploads in progress. */
   busyFields: Set<string>
 }
 
-/** The fields of the form that is shown. */
+/** The fields of the current form. */
 export const PublishFieldsContext = createContext<PublishFields>({ fields: {}, busyFields: new Set() })
 
-/** What the contract says of a field of the form. */
+/** The contract's rules for a field of the form. */
 export function useField(name: string): Field {
   const field = use(PublishFieldsContext).fields[name]
   if (field === undefined) throw new Error(`The form has no field ${name}`)
@@ -19,12 +19,12 @@ export function useField(name: string): Field {
 
 export interface ControlProps<Name extends string = string> {
   name: Name
-  /** Else it is marked as one that may stay empty. */
+  /** Otherwise it is marked as optional. */
   needed?: boolean
   hint?: string
 }
 
-/** A title, with a mark where nothing need be said. */
+/** A title, with a mark if it is optional. */
 export function labelOf({ title }: Field, needed: boolean): string {
   return needed ? title : `${title}（选填）`
 }

@@ -8,7 +8,7 @@ export function stepWith<Values>(steps: PublishSteps<Values>, names: readonly st
   return index < 0 ? undefined : index
 }
 
-/** The field that a name is of: a row's part is named by its place, `serviceItems.0.price`. */
+/** The field of a name: a row's part is named by its index, `serviceItems.0.price`. */
 function fieldOf(name: string): string {
   return name.split('.')[0] ?? name
 }

@@ -1,4 +1,4 @@
-/** Without what is empty. */
+/** Without empty values. */
 export function said(parts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(parts).filter(([, value]) => {

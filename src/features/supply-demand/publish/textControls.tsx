@@ -5,7 +5,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { labelOf, useField, type ControlProps } from './publishFields.ts'
 import { Remarked } from './Remarked.tsx'
 
-// What is typed: title, limits and what is asked come from the contract.
+// Controls for typed values: titles, limits and messages come from the contract.
 
 export interface LineProps<Name extends string = string> extends ControlProps<Name> {
   placeholder?: string

@@ -2,7 +2,7 @@ import type { Field, Fields } from '#gateway/generated/fields/field.ts'
 import { numberOf } from '#ui/form/numberText.ts'
 import type { UploadedFile } from '#ui/upload/uploads.ts'
 
-/** A request as it is typed: numbers and choices are texts, empty while nothing is said. */
+/** A request in a form's values: numbers and choices are texts, which may be empty. */
 export type TypedValues<Body> = { [Name in keyof Body]-?: Typed<Exclude<Body[Name], undefined>> }
 
 type Typed<Value> = Value extends boolean
@@ -13,18 +13,18 @@ type Typed<Value> = Value extends boolean
 
 const file: UploadedFile = { name: '', size: 0, url: '', uid: '' }
 
-/** The form of such fields into which nobody has typed. */
+/** An empty form with these fields. */
 export function emptyValues(fields: Fields): Record<string, unknown> {
   return mapFields(fields, (field) => (isSeveral(field) ? [] : isYesOrNo(field) ? false : ''))
 }
 
-/** What a draft of it looks like in the storage: its lists with one of what they hold. */
+/** The shape of a stored draft: its lists with one example item. */
 export function outlineOf(fields: Fields): Record<string, unknown> {
   const empty = emptyValues(fields)
   return mapFields(fields, (field, name) => (isSeveral(field) ? [field.kind === 'rows' ? file : ''] : empty[name]))
 }
 
-/** What was saved, as it is typed; what was not said is empty. */
+/** A saved record as the form's values; missing ones are empty. */
 export function typedValues(fields: Fields, saved: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const empty = emptyValues(fields)
   return mapFields(fields, (_field, name) => {
@@ -35,7 +35,7 @@ export function typedValues(fields: Fields, saved: Readonly<Record<string, unkno
   })
 }
 
-/** What is sent of it: numbers as numbers. */
+/** The values to send: numbers as numbers. */
 export function sentValues(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return mapFields(fields, ({ kind }, name) => {
     const value = values[name]
@@ -43,7 +43,7 @@ export function sentValues(fields: Fields, values: Readonly<Record<string, unkno
   })
 }
 
-/** Without what is empty; an empty list is said where the contract takes one. */
+/** Without empty values; an empty list is kept where the contract allows one. */
 export function saidOf(fields: Fields, parts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(parts).filter(([name, value]) => {
@@ -61,7 +61,7 @@ function isSeveral({ kind, maxItems }: Field): boolean {
   return kind === 'list' || kind === 'rows' || (kind === 'choice' && maxItems !== undefined)
 }
 
-/** A choice between values has words for them. */
+/** A choice between words has words in the contract. */
 function isYesOrNo(field: Field): boolean {
   return field.kind === 'choice' && !isSeveral(field) && field.words === undefined
 }

@@ -10,25 +10,25 @@ import type { Faults } from '../formFaults.ts'
 import { stepWith, type PublishSteps } from './publishSteps.ts'
 
 export interface PublishSettings<Values extends FieldValues> {
-  /** It has never been saved: to send it once more would make another one. */
+  /** It has never been saved, so sending it again would create a second one. */
   isNew: boolean
-  /** Of the draft that the browser keeps. */
+  /** Name of the browser's draft. */
   draftName: string
   initial: Values
   /** Undefined until it is known. */
   userId: string | undefined
   steps: PublishSteps<Values>
   isValues: (value: unknown) => value is Values
-  /** What is wrong, by field; a draft may lack most. */
+  /** The errors by field; a draft may lack most fields. */
   faultsOf: (values: Values, submit: boolean) => Faults
   save: (values: Values, submit: boolean, call: CallOf) => Promise<{ id: string }>
-  /** It has been saved: what shows it is out of date. */
+  /** Refetches what shows the record after it was saved. */
   outdate: () => Promise<unknown>
   /** Where drafts are found, e.g. 我的需求. */
   listTitle: string
-  /** It has been saved as a draft, maybe for the first time. */
+  /** It has been saved as a draft, perhaps for the first time. */
   onKept: (id: string) => void
-  /** It is with the audit. */
+  /** It has been submitted to the audit. */
   onSent: (id: string) => void
 }
 
@@ -48,7 +48,7 @@ export function usePublishForm<Values extends FieldValues>(settings: PublishSett
   /** What to focus once the next step is rendered. */
   const [wanted, setWanted] = useState<{ to: 'error' | 'head' }>()
   const form = useForm<Values>({
-    // A whole record is its own partial one, which the compiler cannot tell of a type it does not know.
+    // A whole value is also a valid partial one, but the compiler cannot know that of a generic type.
     defaultValues: initial as DefaultValues<Values>,
     resolver: (values) => {
       const faults = Object.entries(faultsOf(values, way.current === 'submit'))

@@ -6,7 +6,7 @@ import { achievementTransferModeWords } from '#gateway/generated/words/Achieveme
 import styles from '../publish/PublishForm.module.css'
 import { Amount, Area, Choice, Many, OtherFiles, Several } from './resourceControls.ts'
 
-/** What only an achievement has. */
+/** Fields that only an achievement has. */
 export function AchievementParticulars() {
   return (
     <>

@@ -6,7 +6,7 @@ import { Amount, Area, Choice, Line, Several, yesOrNo } from './resourceControls
 import { weekdayWords } from './resourceFacts.ts'
 import { ServiceItems } from './ServiceItems.tsx'
 
-/** What only an instrument has. */
+/** Fields that only an instrument has. */
 export function InstrumentParticulars() {
   return (
     <>

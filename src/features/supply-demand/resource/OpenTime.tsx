@@ -5,7 +5,7 @@ import { Remarked } from '../publish/Remarked.tsx'
 import styles from './ResourceForm.module.css'
 import type { ResourceValues } from './resourceValues.ts'
 
-/** From when to when an instrument is open; kept as one text, 08:30-17:30. */
+/** An instrument's opening hours, stored as one text, 08:30-17:30. */
 export function OpenTime() {
   const { field, fieldState } = useController<ResourceValues, 'openTime'>({ name: 'openTime' })
   const [from = '', to = ''] = field.value.split('-')

@@ -9,7 +9,7 @@ import { shownResourceStatusWords } from '#gateway/generated/words/ShownResource
 import { Badge } from '#ui/Badge.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { DetailSection } from '#ui/detail/DetailPage.tsx'
-// All kinds call alike what they share.
+// Common fields have the same titles in all kinds.
 import * as fields from '#gateway/generated/fields/PatentResourceOwnDetail.ts'
 import * as contactFields from '#gateway/generated/fields/SupplyContact.ts'
 import { factOf } from '#ui/factOf.ts'
@@ -36,7 +36,7 @@ interface OwnResourcePageProps {
   onDeleted: () => void
 }
 
-/** One of the member's own resources, in whatever state, with what may be done with it. */
+/** One of the member's own resources, in any state, with the available actions. */
 export function OwnResourcePage({ id, onDeleted }: OwnResourcePageProps) {
   const query = useQuery(ownResourceQuery(id))
   return (

@@ -4,7 +4,7 @@ import { patentTypeWords } from '#gateway/generated/words/PatentType.ts'
 import styles from '../publish/PublishForm.module.css'
 import { Choice, Line, Several, yesOrNo } from './resourceControls.ts'
 
-/** What only a patent has. */
+/** Fields that only a patent has. */
 export function PatentParticulars() {
   return (
     <>

@@ -10,7 +10,7 @@ const ResourceForm = inBrowser<ResourceFormProps>(
   <FormWaiting />,
 )
 
-/** The form that publishes a resource, or changes one (§2.1 /qw/personal/resources/detail). */
+/** The form that publishes or changes a resource (§2.1 /qw/personal/resources/detail). */
 export function PublishResourcePage(route: PublishRoute) {
   return (
     <PublishPage

@@ -12,18 +12,18 @@ interface ResourceActionDialogProps {
   action: AskedResourceAction
   resources: readonly Pick<Schema<'ResourceOwnItem'>, 'id' | 'title'>[]
   onClose: () => void
-  /** It has been done with these, maybe not with all. */
+  /** Called with those that succeeded, perhaps not all. */
   onDone: (ids: readonly string[]) => void
 }
 
-/** Does something with own resources after asking. */
+/** Performs an action on own resources after a confirmation. */
 export function ResourceActionDialog({ action, resources, onClose, onDone }: ResourceActionDialogProps) {
   const queryClient = useQueryClient()
   const gateway = gatewayOf(queryClient)
 
   async function done(ids: readonly string[]) {
     onDone(ids)
-    // What is gone is not asked for again.
+    // A deleted record must not be refetched.
     if (action === 'DELETE') for (const id of ids) queryClient.removeQueries(ownResourceQuery(id))
     await invalidate(queryClient, ...changes.deleteResource)
   }

@@ -11,7 +11,7 @@ import type { ResourceValues } from './resourceValues.ts'
 
 const types = Object.entries(resourceTypeWords).map(([value, label]) => ({ value, label }))
 
-/** What is offered, in one sentence, and where it belongs. */
+/** What is offered, in one sentence, and its category. */
 export function ResourceBasics({ isSaved }: { isSaved: boolean }) {
   return (
     <>
@@ -42,7 +42,7 @@ export function ResourceBasics({ isSaved }: { isSaved: boolean }) {
   )
 }
 
-/** Once it is saved, a resource stays what it is. */
+/** The type of a saved resource cannot change. */
 function ResourceTypeChoice({ isSaved }: { isSaved: boolean }) {
   const { field, fieldState } = useController<ResourceValues, 'resourceType'>({ name: 'resourceType' })
   if (isSaved && isResourceType(field.value)) {

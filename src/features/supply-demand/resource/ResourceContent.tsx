@@ -3,7 +3,7 @@ import { gatewayUrl } from '#gateway/address.ts'
 import type { Schema } from '#gateway/contract.ts'
 import { serviceItems as serviceItemsField } from '#gateway/generated/fields/InstrumentResourceForm.ts'
 import { evaluationFiles as evaluationFilesField } from '#gateway/generated/fields/AchievementResourceForm.ts'
-// All kinds call alike what they share.
+// Common fields have the same titles in all kinds.
 import * as fields from '#gateway/generated/fields/PatentResourceDetail.ts'
 import { DetailSection } from '#ui/detail/DetailPage.tsx'
 import { Facts, type Fact } from '#ui/Facts.tsx'
@@ -14,12 +14,12 @@ import { resourceParticulars, type ShownResource } from './resourceFacts.ts'
 
 interface ResourceContentProps {
   resource: ShownResource
-  /** What every kind has. */
+  /** Facts that every kind has. */
   facts: readonly Fact[]
   description: ReactNode
 }
 
-/** What a resource says, as the public reads it. */
+/** A resource's content as the public reads it. */
 export function ResourceContent({ resource, facts, description }: ResourceContentProps) {
   const { images = [], attachments = [], evaluationFiles = [], serviceItems = [] } = resource
   return (

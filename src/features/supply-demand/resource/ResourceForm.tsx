@@ -27,7 +27,7 @@ export type ResourceFormProps = FormSource<DataOf<'getMyResource'>>
 /** A resource in steps, from its kind to the agreement (§2.1 /qw/personal/resources/detail). */
 export function ResourceForm({ id, saved, isCopy, enId, enterprises, ...rest }: ResourceFormProps) {
   const queryClient = useQueryClient()
-  // Of a copy it is no longer given once the copy is saved.
+  // A copy's source is no longer passed in once the copy is saved.
   const [html] = useState(saved?.description)
   const steps = [
     <ResourceBasics key="basics" isSaved={id !== undefined} />,
@@ -38,7 +38,7 @@ export function ResourceForm({ id, saved, isCopy, enId, enterprises, ...rest }: 
   ]
 
   async function save(values: ResourceValues, submit: boolean, call: CallOf) {
-    // A description that was written elsewhere keeps its markup as long as its text stays.
+    // A description with markup keeps it as long as its text is unchanged.
     const description = html !== undefined && textOfHtml(html) === values.description ? html : undefined
     const body = resourceBody(values, { id, submit, description })
     if (values.resourceType === 'INSTRUMENT') return call('saveInstrumentResource', { body })
@@ -66,7 +66,7 @@ export function ResourceForm({ id, saved, isCopy, enId, enterprises, ...rest }: 
   )
 }
 
-/** What only the chosen kind has. */
+/** The fields of the chosen kind. */
 function Particulars() {
   const type = useWatch<ResourceValues, 'resourceType'>({ name: 'resourceType' })
   if (type === 'INSTRUMENT') return <InstrumentParticulars />

@@ -19,7 +19,7 @@ import styles from '../ListFilters.module.css'
 
 interface ResourceListPageProps {
   search: ResourceSearch
-  /** The button that publishes one. */
+  /** The publish button. */
   publish: ReactNode
 }
 

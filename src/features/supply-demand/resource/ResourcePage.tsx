@@ -7,7 +7,7 @@ import { resourceStatusWords } from '#gateway/generated/words/ResourceStatus.ts'
 import { resourceOwnerTypeWords } from '#gateway/generated/words/ResourceOwnerType.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { DetailPage, DetailSection } from '#ui/detail/DetailPage.tsx'
-// All kinds call alike what they share.
+// Common fields have the same titles in all kinds.
 import * as fields from '#gateway/generated/fields/PatentResourceDetail.ts'
 import * as contactFields from '#gateway/generated/fields/SupplyContact.ts'
 import { factOf } from '#ui/factOf.ts'
@@ -22,9 +22,9 @@ import { priceText, scoreText } from './resourceTexts.ts'
 interface ResourcePageProps {
   id: string
   signedIn: boolean
-  /** What others say of it. */
+  /** What others say about it. */
   evaluations: ReactNode
-  /** The ways to dock with it and to keep it. */
+  /** Renders the buttons to start a docking and to add a favourite. */
   renderActions: (resource: Schema<'ResourceDetail'>) => ReactNode
 }
 

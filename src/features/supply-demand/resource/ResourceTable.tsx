@@ -15,7 +15,7 @@ import type { MySearch } from '../mySearch.ts'
 import { isAskedOfResource, type AskedResourceAction } from './resourceActionTexts.ts'
 import { priceText, scoreText } from './resourceTexts.ts'
 
-// Its form controls come once something is done with a row.
+// Its form controls load with the first action on a row.
 const ResourceActionDialog = lazy(async () => ({
   default: (await whenOnline(() => import('./ResourceActionDialog.tsx'))).ResourceActionDialog,
 }))

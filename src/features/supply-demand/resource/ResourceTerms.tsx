@@ -6,7 +6,7 @@ import { useCountyOptions } from '../supplyOptions.ts'
 import { Amount, Choice, Line, One, OtherFiles } from './resourceControls.ts'
 import type { ResourceValues } from './resourceValues.ts'
 
-/** Whose it is, where, and for how much. */
+/** Owner, location and price. */
 export function ResourceTerms() {
   const priceType = useWatch<ResourceValues, 'priceType'>({ name: 'priceType' })
   return (

@@ -13,7 +13,7 @@ import { emptyServiceItem, type ResourceValues } from './resourceValues.ts'
 
 const errorId = 'service-items-error'
 
-/** What an instrument is used for, each with its price. */
+/** The services of an instrument, each with its price. */
 export function ServiceItems() {
   const { control, formState } = useFormContext<ResourceValues>()
   const { fields: rows, append, remove } = useFieldArray({ control, name: 'serviceItems', keyName: 'key' })
@@ -34,7 +34,7 @@ export function ServiceItems() {
                   look="plain"
                   onClick={() => {
                     remove(index)
-                    // The button that was pressed goes with its row.
+                    // The pressed button is removed with its row.
                     add.current?.focus()
                   }}
                 >

@@ -4,7 +4,7 @@ type DescriptionHtml = NonNullable<Schema<'AchievementResourceForm'>['descriptio
 
 const blocks = 'p, li, br, tr, div, h1, h2, h3, h4, h5, h6, blockquote, pre'
 
-/** What an HTML text says, a line for each block. In the browser only. */
+/** The text of an HTML text, a line for each block. For the browser only. */
 export function textOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const block of body.querySelectorAll(blocks)) block.after('\n')
@@ -12,7 +12,7 @@ export function textOfHtml(html: string): string {
   return linesOf(body.textContent).join('\n')
 }
 
-/** A text as HTML, a paragraph for each line. */
+/** A plain text as HTML, a paragraph for each line. */
 export function htmlOfText(text: string): DescriptionHtml {
   return linesOf(text)
     .map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`)

@@ -19,7 +19,7 @@ const outline: ResourceValues = {
   evaluationFiles: [file],
 }
 
-/** Whether something found in the storage is a resource as it is typed. */
+/** Whether something from the storage has the form's shape. */
 export function isResourceValues(value: unknown): value is ResourceValues {
   return isLike(outline, value)
 }

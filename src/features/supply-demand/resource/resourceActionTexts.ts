@@ -4,7 +4,7 @@ import type { ActionTexts } from '../mine/ActionDialog.tsx'
 
 type Action = Schema<'ResourceOwnerAction'>
 
-/** What is done at once, after a question; to change one needs its form. */
+/** Actions performed after a confirmation; changing has a form of its own. */
 export type AskedResourceAction = Exclude<Action, 'EDIT'>
 
 const asks: Record<AskedResourceAction, Omit<ActionTexts, 'title'>> = {

@@ -66,13 +66,13 @@ const patent: ResourceValues = {
 
 const faults = (values: ResourceValues, submit = true) => resourceFaults(values, submit, today)
 
-test('a whole form of each kind is in order', () => {
+test('a complete form of each kind is valid', () => {
   expect(faults(instrument)).toEqual({})
   expect(faults(achievement)).toEqual({})
   expect(faults(patent)).toEqual({})
 })
 
-test('what is sent is what the kind has, without what is empty', () => {
+test('the request contains the fields of the kind, without empty ones', () => {
   const body = resourceBody({ ...instrument, patentNo: patent.patentNo, tradeMode: patent.tradeMode }, { submit: true })
   expect(body).toEqual({
     submit: true,
@@ -103,7 +103,7 @@ test('what is sent is what the kind has, without what is empty', () => {
   })
 })
 
-test('the kind decides what is asked for', () => {
+test('the kind determines the required fields', () => {
   expect(faults({ ...common, resourceType: '' })).toEqual({ resourceType: '请选择资源类型' })
   expect(Object.keys(faults({ ...common, resourceType: 'INSTRUMENT' })).toSorted()).toEqual(
     [
@@ -125,7 +125,7 @@ test('the kind decides what is asked for', () => {
   expect(faults({ ...common, resourceType: 'ACHIEVEMENT' })).toMatchObject({ achievementYear: '请输入成果年份' })
 })
 
-test('what is wrong is said of its field, in a row of its part', () => {
+test('errors are reported at their field, in a row at its part', () => {
   expect(faults({ ...instrument, priceType: 'RANGE', priceMax: '0.1', openTime: '08:30-' })).toEqual({
     priceMin: '报价下限不能大于上限',
     openTime: '每日开放时间格式不正确',
@@ -146,13 +146,13 @@ test('what is wrong is said of its field, in a row of its part', () => {
   })
 })
 
-test('a draft needs its kind and name alone', () => {
+test('a draft requires only kind and name', () => {
   const draft = { ...emptyResource('en-1001'), resourceType: 'PATENT', title: common.title }
   expect(faults(draft, false)).toEqual({})
   expect(faults({ ...draft, title: '' }, false)).toEqual({ title: '请输入资源名称' })
 })
 
-test('each field is on one step, and a fault in a row leads to its step', () => {
+test('each field is on one step, and an error in a row leads to its step', () => {
   const names = resourceSteps.flatMap(({ fields }) => fields)
   expect(names.toSorted()).toEqual(Object.keys(emptyResource('')).toSorted())
   const { id: _id, submit: _submit, ...fields } = allResourceFields
@@ -160,7 +160,7 @@ test('each field is on one step, and a fault in a row leads to its step', () => 
   expect(stepWith(resourceSteps, ['serviceItems.0.price'])).toBe(1)
 })
 
-test('what was saved is found again in the form, a copy without the end of its validity', () => {
+test('a saved resource is restored into the form, a copy without the end of its validity', () => {
   const saved = {
     id: 're-1',
     resourceType: 'INSTRUMENT' as const,
@@ -211,7 +211,7 @@ test('what was saved is found again in the form, a copy without the end of its v
   expect(copiedResource(saved).validUntil).toBe('')
 })
 
-test('a draft of the browser is taken when it has the shape of the form', () => {
+test('a draft in the browser is used if it has the shape of the form', () => {
   expect(isResourceValues(JSON.parse(JSON.stringify(instrument)))).toBe(true)
   expect(isResourceValues({ ...instrument, serviceItems: ['x'] })).toBe(false)
 })

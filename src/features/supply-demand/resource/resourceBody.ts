@@ -9,11 +9,11 @@ import type { ResourceType, ResourceValues, ServiceItemValues } from './resource
 type Body = BodyOf<'saveAchievementResource'> | BodyOf<'saveInstrumentResource'> | BodyOf<'savePatentResource'>
 
 interface Sending {
-  /** Of the resource that is changed. */
+  /** Id of the resource that is changed. */
   id?: string | undefined
-  /** To the audit; else it is kept as a draft. */
+  /** Submit to the audit; otherwise save as a draft. */
   submit: boolean
-  /** The description with its markup, where the text was not changed. */
+  /** The description with its markup, if the text is unchanged. */
   description?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export function isResourceType(value: string): value is ResourceType {
   return Object.hasOwn(resourceFields, value)
 }
 
-/** What is sent: nothing of what is empty, nothing that another kind or way of pricing asks for. */
+/** The request body, without empty fields and those of another kind or way of pricing. */
 export function resourceBody(values: ResourceValues, sending: Sending): Body {
   const { id, submit, description = htmlOfText(values.description) } = sending
   const { priceType } = values

@@ -3,5 +3,5 @@ import type { ResourceValues } from './resourceValues.ts'
 
 export const { Line, Area, Amount, Choice, Several, One, Many, PictureFiles, OtherFiles } = controlsOf<ResourceValues>()
 
-/** What is asked with yes or no. */
+/** The options of yes-or-no fields. */
 export const yesOrNo = { true: '是', false: '否' }

@@ -6,13 +6,13 @@ import { allResourceFields, particulars } from './resourceFields.ts'
 
 type Forms = Schema<'AchievementResourceForm'> & Schema<'InstrumentResourceForm'> & Schema<'PatentResourceForm'>
 
-/** What a resource of any kind says, published or not yet: a draft lacks much of it. */
+/** The data of a resource of any kind, published or not yet; a draft lacks much of it. */
 export type ShownResource = Partial<Omit<Forms, 'cover' | 'priceMin' | 'priceMax'>>
 
-/** By the number that the contract gives them. */
+/** By the contract's number. */
 export const weekdayWords = { 1: '周一', 2: '周二', 3: '周三', 4: '周四', 5: '周五', 6: '周六', 7: '周日' }
 
-/** What only a resource's own kind has, in the words of its form. */
+/** The facts that only a resource's own kind has, in the words of its form. */
 export function resourceParticulars(resource: ShownResource): Fact[] {
   return particulars.map((name) => {
     const field: Field = allResourceFields[name]

@@ -10,10 +10,10 @@ import type { ResourceValues } from './resourceValues.ts'
 
 const serviceItemFields: Fields = instrumentServiceItemFields
 
-/** What is wrong with the form, by field; of a row by its place, `serviceItems.0.price`. */
+/** The errors of the form, by field; in a row by its index, `serviceItems.0.price`. */
 export function resourceFaults(values: ResourceValues, submit: boolean, today = regionDate(new Date())): Faults {
   const { resourceType } = values
-  // Which fields there are depends on it.
+  // The other fields depend on it.
   if (!isResourceType(resourceType)) return { resourceType: '请选择资源类型' }
   const body: Readonly<Record<string, unknown>> = { ...resourceBody(values, { submit }) }
   const checked = { ...values, description: body['description'], contactTel: compactPhone(values.contactTel) }
@@ -21,7 +21,7 @@ export function resourceFaults(values: ResourceValues, submit: boolean, today = 
   return resourceType === 'INSTRUMENT' ? { ...faults, ...serviceItemFaults(values) } : faults
 }
 
-/** A row that was added is whole, also in a draft. */
+/** An added row must be complete, even in a draft. */
 function serviceItemFaults({ serviceItems }: ResourceValues): Faults {
   const all = serviceItems.flatMap((item, index) =>
     Object.entries(item).map(([name, value]) => {

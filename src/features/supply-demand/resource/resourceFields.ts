@@ -4,21 +4,21 @@ import { instrumentResourceFormFields } from '#gateway/generated/fields/Instrume
 import { patentResourceFormFields } from '#gateway/generated/fields/PatentResourceForm.ts'
 import type { ResourceType } from './resourceValues.ts'
 
-/** What the contract says of the fields of each kind. */
+/** The contract's fields of each kind. */
 export const resourceFields: Readonly<Record<ResourceType, Fields>> = {
   ACHIEVEMENT: achievementResourceFormFields,
   INSTRUMENT: instrumentResourceFormFields,
   PATENT: patentResourceFormFields,
 }
 
-/** Those of all kinds: what the kinds share they say alike. */
+/** The fields of all kinds; shared ones are the same. */
 export const allResourceFields = {
   ...achievementResourceFormFields,
   ...instrumentResourceFormFields,
   ...patentResourceFormFields,
 } as const
 
-/** What only one kind has and is told in a line, in the order in which it is told. */
+/** Fields of a single kind that are shown in a line, in display order. */
 export const particulars = [
   'achievementYear',
   'achievementForm',

@@ -14,5 +14,5 @@ export const resourcesQuery = ({ current = 1, resourceType, ownerType, name }: R
 
 export const resourceQuery = (id: string) => gatewayQuery('getResource', { query: { id } })
 
-/** One of the member's own, in whatever state. */
+/** One of the member's own, in any state. */
 export const ownResourceQuery = (id: string) => gatewayQuery('getMyResource', { query: { id } })

@@ -2,7 +2,7 @@ import type { PublishSteps } from '../publish/publishSteps.ts'
 import { particulars } from './resourceFields.ts'
 import type { ResourceValues } from './resourceValues.ts'
 
-/** The steps of the form; the second one shows the fields of the kind that was chosen. */
+/** The steps of the form; the second one shows the fields of the chosen kind. */
 export const resourceSteps: PublishSteps<ResourceValues> = [
   {
     title: '资源是什么',

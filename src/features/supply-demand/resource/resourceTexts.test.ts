@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceText, scoreText } from './resourceTexts.ts'
 
-test('a price says whether it is free, to be negotiated or how much', () => {
+test('a price says whether it is free, negotiable or an amount', () => {
   expect(priceText({ priceType: 'FREE', priceMin: null, priceMax: null })).toBe('免费')
   expect(priceText({ priceType: 'NEGOTIABLE', priceMin: null, priceMax: null })).toBe('面议')
   expect(priceText({ priceType: 'FIXED', priceMin: 30, priceMax: 30 })).toBe('30 万元')

@@ -5,7 +5,7 @@ import { textOfHtml } from './htmlText.ts'
 
 export type ResourceType = Schema<'ResourceType'>
 
-/** A service of an instrument as it is typed. */
+/** The form's values for a service of an instrument. */
 export interface ServiceItemValues {
   name: string
   unit: string
@@ -15,8 +15,8 @@ export interface ServiceItemValues {
 }
 
 /**
- * A resource as it is typed, with the fields of all kinds, so that another kind can be looked at and left again: numbers
- * and choices are texts, empty while nothing is said.
+ * The form's values for a resource, with the fields of all kinds, so that the kind can be switched back and forth:
+ * numbers and choices are texts, which may be empty.
  */
 export interface ResourceValues {
   resourceType: string
@@ -153,12 +153,12 @@ const empty: ResourceValues = {
   agree: false,
 }
 
-/** A form nobody has typed into. */
+/** An empty form. */
 export function emptyResource(enId: string): ResourceValues {
   return { ...empty, enId }
 }
 
-/** What was saved, to go on with. What was agreed to held for that version. */
+/** A saved resource to continue with. Consent was given for that version only. */
 export function resourceValues(saved: DataOf<'getMyResource'>): ResourceValues {
   const { contact, cover, description } = saved
   // Each kind has some of the fields, under the same names; numbers, booleans and lists of them are typed as texts.
@@ -177,7 +177,7 @@ export function resourceValues(saved: DataOf<'getMyResource'>): ResourceValues {
   }
 }
 
-/** Another resource that begins with what this one says; until when it holds is to be chosen anew. */
+/** A copy of a resource; the end of its validity must be chosen again. */
 export function copiedResource(saved: DataOf<'getMyResource'>): ResourceValues {
   return { ...resourceValues(saved), validUntil: '' }
 }

@@ -11,7 +11,7 @@ import { regionFigures } from './regionFigures.ts'
 import { regionStatsQuery } from './regionStatsQuery.ts'
 import styles from './RegionStats.module.css'
 
-/** The region's demands or resources in figures: how many, of which types, and what came of the dockings (§7.2). */
+/** The region's demands or resources in figures: how many, of which types, and the results of the dockings (§7.2). */
 export function RegionStats({ of }: { of: 'demand' | 'resource' }) {
   const query = useQuery(regionStatsQuery())
   const titleId = useId()
@@ -69,7 +69,7 @@ interface TypeCountsProps {
   time: string
 }
 
-/** Folded, as it is looked up once: the records begin on the first screen. */
+/** Folded, as it is rarely needed: the records begin on the first screen. */
 function TypeCounts({ rows, time }: TypeCountsProps) {
   if (rows.length === 0) return null
   return (

@@ -29,7 +29,7 @@ test('each list has the figures of its own kind and those of the dockings', () =
   expect(texts('resource').slice(0, 2)).toEqual(['公开资源 275 项', '供需对接 642 次'])
 })
 
-test('a rate of nothing is left out', () => {
+test('a rate without a base is left out', () => {
   const names = regionFigures('demand', { ...stats, successRate: null, avgReplyHours: null }).map(({ name }) => name)
   expect(names).not.toContain('对接成功率')
   expect(names).not.toContain('平均答复')

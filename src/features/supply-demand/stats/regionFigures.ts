@@ -9,7 +9,7 @@ interface Figure {
   unit: string
 }
 
-/** What the lists of demands and of resources say of the region; what there is nothing to reckon from is left out. */
+/** The region's figures for the lists of demands and resources; those that cannot be calculated are omitted. */
 export function regionFigures(of: 'demand' | 'resource', stats: Stats): Figure[] {
   const { successRate, avgReplyHours } = stats
   const counts =
